@@ -60,9 +60,10 @@ function themes(): Plugin {
 }
 
 /**
- * Gives screens the routes of a contract without its schemas, so that a list loads no validator: imports
- * like `import * as routes from '#modules/engines/contract/engines.ts'` contain of each route only its
- * method and path. Schemas, limits and types are imported by name, and come whole.
+ * Gives screens only the plain part of a contract, so that a list loads no validator: imports like
+ * `import * as routes from '#modules/engines/contract/engines.ts'` contain the method and path of each route,
+ * alone or with those of its record, and constants of texts and numbers. Schemas and types are imported by
+ * name, and come whole.
  */
 function routesAlone(): Plugin {
   const mark = '?routes';
@@ -81,7 +82,9 @@ function routesAlone(): Plugin {
         this.addWatchFile(file);
         const contract: unknown = await import(`${file}?${(await stat(file)).mtimeMs}`);
         return Object.entries<unknown>({ ...(typeof contract === 'object' && contract) })
-          .flatMap(([name, value]) => (isRoute(value) ? [reduced(name, value)] : []))
+          .map(([name, value]) => [name, plain(value)] as const)
+          .filter(([, value]) => value !== undefined)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n');
       },
     },
@@ -92,9 +95,19 @@ function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'path' in value && 'answers' in value;
 }
 
-/** Whether there is a body decides where the input of a call travels. */
-function reduced(name: string, { method, path, body }: Route): string {
-  return `export const ${name} = ${JSON.stringify({ method, path, body: body && {} })};`;
+/** As much of a contract's value as screens are given; nothing of a schema or a function. */
+function plain(value: unknown): unknown {
+  if (isRoute(value)) {
+    const { method, path, body } = value;
+    // Whether there is a body decides where the input of a call travels.
+    return { method, path, body: body && {} };
+  }
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const parts = Object.entries(value).map(([name, part]) => [name, plain(part)] as const);
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain || parts.some(([, part]) => part === undefined)) return undefined;
+  return Array.isArray(value) ? value : Object.fromEntries(parts);
 }
 
 /** Writes `.br` and `.gz` beside every textual file, so that no answer is compressed while somebody waits. */

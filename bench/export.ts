@@ -7,7 +7,7 @@ import { median } from './statistics.ts';
 import { openTestBed } from './test-bed.ts';
 
 const MEGABYTE = 1_000_000;
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 const ROUNDS = 3;
 const BUDGET = 0.7;
 const MEMORY_MEGABYTES = 100;
@@ -80,12 +80,12 @@ function describe(format: string, floors: readonly Taken[], ours: readonly Taken
 
 /** The address of a file, as our server gives it to a browser. */
 async function linkTo(ours: Running, authorization: string, format: string): Promise<string> {
-  const asked = await fetch(`${ours.address}/v1/agents/export-ticket`, {
+  const answer = await fetch(`${ours.address}/v1/agents/export-ticket`, {
     method: 'POST',
     headers: { authorization, 'x-company-id': '1', 'content-type': 'application/json' },
     body: JSON.stringify({ format }),
   });
-  return link.parse(await asked.json()).url;
+  return link.parse(await answer.json()).url;
 }
 
 /** Downloads the file as a browser does. */
@@ -93,7 +93,7 @@ async function take({ address, pid }: Running, path: string, authorization = '')
   const before = memoryOf(pid);
   const processorBefore = processorTimeOf(pid);
   let most = before;
-  const look = setInterval(() => (most = Math.max(most, memoryOf(pid))), LOOK_EVERY_MS);
+  const look = setInterval(() => (most = Math.max(most, memoryOf(pid))), POLL_EVERY_MS);
   const began = performance.now();
   let first = 0;
   let bytes = 0;

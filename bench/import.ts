@@ -13,7 +13,7 @@ import { wideCompany, wideField } from './search/wide-company.ts';
 import { openTestBed } from './test-bed.ts';
 
 const USUAL_FIELDS = 1_000_000;
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 const MEGABYTE = 1_000_000;
 const BUDGET = 0.3;
 
@@ -129,13 +129,13 @@ async function ended(call: Call, path: string, wanted: CatalogueImport['status']
     if (!['checking', 'importing'].includes(found.status)) {
       throw new Error(`${found.status}: ${found.failure ?? `${found.problems} problems`}`);
     }
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_EVERY_MS);
   }
 }
 
 function watchMemory({ pid }: Running) {
   let most = 0;
-  const look = setInterval(() => (most = Math.max(most, memoryOf(pid))), LOOK_EVERY_MS);
+  const look = setInterval(() => (most = Math.max(most, memoryOf(pid))), POLL_EVERY_MS);
   return {
     stop() {
       clearInterval(look);

@@ -17,7 +17,7 @@ const FILES = 500;
 const KILLS_WHILE_UPLOADING = 5;
 const KILLS_WHILE_SYNCING = 5;
 const UPLOADS_AT_ONCE = 3;
-const LOOK_EVERY_MS = 20;
+const POLL_EVERY_MS = 20;
 const started = z.object({ id: z.string() });
 
 /** Kills the server again and again while documents are uploaded and indexed, and checks what became of them. */
@@ -86,7 +86,7 @@ async function syncAll(server: MortalServer, agentId: string): Promise<SyncJob> 
   for (;;) {
     const job = await look();
     if (job.status !== 'running') return job;
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_EVERY_MS);
   }
 }
 
@@ -102,7 +102,7 @@ async function killAt(server: MortalServer, { times, what, done }: Deaths): Prom
   const moments = Array.from({ length: times }, () => Math.floor(Math.random() * FILES));
   for (const moment of moments.toSorted((one, other) => one - other)) {
     let reached = await done();
-    for (; reached < moment; reached = await done()) await sleep(LOOK_EVERY_MS);
+    for (; reached < moment; reached = await done()) await sleep(POLL_EVERY_MS);
     await sleep(Math.random() * 100);
     const began = performance.now();
     await server.killAndStart();

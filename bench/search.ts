@@ -108,8 +108,8 @@ function search(database: Database, text: string, limit = PAGE) {
   return database.inCompany(
     scope,
     async (tx) => {
-      const asked = { companyId: scope.companyId, text, catalogueCompanyId: undefined, limit };
-      const found = await searchEntries(tx, asked);
+      const input = { companyId: scope.companyId, text, catalogueCompanyId: undefined, limit };
+      const found = await searchEntries(tx, input);
       return describeFound(tx, scope, { found, limit, reasonOf: (stage) => stage });
     },
     { readOnly: true },

@@ -7,7 +7,7 @@ import { openTurns, type Turns } from './turns.ts';
 
 const BUDGET_MS = 1000;
 const ROUNDS = 5;
-const LOOK_EVERY_MS = 10;
+const POLL_EVERY_MS = 10;
 
 interface Start {
   readonly elapsed: number;
@@ -47,12 +47,12 @@ async function timeStart(turns: Turns, file: typeof FLOOR | typeof OURS): Promis
   const ask = async (path: string, body?: object) => {
     const method = body === undefined ? 'GET' : 'POST';
     const headers = { 'content-type': 'application/json' };
-    const asked = {
+    const request = {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     };
-    const answer = await fetch(server.address + path, asked);
+    const answer = await fetch(server.address + path, request);
     await answer.arrayBuffer();
     return answer.status;
   };
@@ -64,7 +64,7 @@ async function timeStart(turns: Turns, file: typeof FLOOR | typeof OURS): Promis
   demand(await (file === OURS ? ask('/api/auth/local', ADMINISTRATOR) : ask('/ready')));
   const elapsed = performance.now() - begun;
   const processor = processorTimeOf(server.pid);
-  while ((await ask('/ready')) !== 200) await sleep(LOOK_EVERY_MS);
+  while ((await ask('/ready')) !== 200) await sleep(POLL_EVERY_MS);
   const ready = performance.now() - begun;
   await server.stop();
   return { elapsed, processor, ready };

@@ -12,7 +12,7 @@ import { openTestBed } from './test-bed.ts';
 const FILES = 200;
 const LINES_A_FILE = 520;
 const ROWS_A_STATEMENT = 128;
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 const CHUNKS_A_SECOND = 2_000;
 const LONGEST_SILENCE_SECONDS = 1;
 const started = z.object({ id: z.string() });
@@ -87,7 +87,7 @@ async function sync(
     if (job.status !== 'running') {
       return { job, seconds: (now - began) / 1_000, silence: silence / 1_000 };
     }
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_EVERY_MS);
   }
 }
 

@@ -19,13 +19,13 @@ export async function examine(page: Page, except: readonly string[] = []): Promi
   await page.evaluate(markUnlike);
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
   return page.evaluate(
-    async (asked) => {
+    async (options) => {
       // By default it describes the position of each element, which takes as long as checking it.
       window.axe.addReporter<void>('elements', (results, _options, resolve) => {
         window.examined = results;
         resolve();
       });
-      await window.axe.run(document, { ...asked, reporter: 'elements' });
+      await window.axe.run(document, { ...options, reporter: 'elements' });
       return (window.examined ?? []).flatMap(({ id, violations }) =>
         violations.map(({ node }) => `${id}: ${node.source}`),
       );

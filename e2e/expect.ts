@@ -1,7 +1,7 @@
 import { expect as plain, type ExpectMatcherState, type Locator } from '@playwright/test';
 
 /** Where the time is up already. */
-const SHORTEST_LOOK_MS = 100;
+const SHORTEST_CHECK_MS = 100;
 
 /**
  * A failed attempt of an assertion describes the whole page, which takes a tenth of a journey while something
@@ -24,7 +24,7 @@ export const expect = plain.extend({
       // Looking again would miss what has gone since, such as a toast.
       if (appeared) return { pass, message: () => 'The locator is visible.' };
       const left = timeout - (performance.now() - startedAt);
-      await plain(locator).toBeVisible({ timeout: Math.max(left, SHORTEST_LOOK_MS) });
+      await plain(locator).toBeVisible({ timeout: Math.max(left, SHORTEST_CHECK_MS) });
     }
     return { pass, message: () => 'The locator is visible.' };
   },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-export const PICTURES_ASKED = process.env['E2E_PICTURES'] === '1';
+export const TAKES_PICTURES = process.env['E2E_PICTURES'] === '1';
 
 /** Saves a picture of the whole page in `test-results/pictures` when `E2E_PICTURES=1` is set. */
 export async function takePicture(page: Page, name: string): Promise<void> {
-  if (!PICTURES_ASKED) return;
+  if (!TAKES_PICTURES) return;
   await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true });
 }

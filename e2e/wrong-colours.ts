@@ -23,7 +23,7 @@ const EXAMINE = `({ themes, schemes, checksOf }) => {
   const bringBack = () => {
     for (const { style } of spare) style.removeProperty('display');
   };
-  const asked = window.examined
+  const checked = window.examined
     .filter(({ id }) => id in checksOf)
     .flatMap(({ id, violations, passes, incomplete }) =>
       [violations, passes, incomplete]
@@ -31,12 +31,12 @@ const EXAMINE = `({ themes, schemes, checksOf }) => {
         .filter(({ node }) => node.element.checkVisibility())
         .map(({ node }) => ({ checks: checksOf[id], element: node.element })),
     );
-  if (asked.length === 0) {
+  if (checked.length === 0) {
     bringBack();
     return [];
   }
   axe.setup();
-  const examined = asked.map(({ checks, element }) => ({
+  const examined = checked.map(({ checks, element }) => ({
     checks,
     node: axe.utils.getNodeFromTree(element),
   }));

@@ -57,7 +57,7 @@ async function buildPart(part: Part): Promise<void> {
     rmSync(stampOf(part), { force: true });
     console.log(`Building the ${part.name} ...`);
     const ending = await runProgram(process.execPath, [...part.command]);
-    if (ending.code !== 0 || ending.signal || ending.asked) exitLike(ending);
+    if (ending.code !== 0 || ending.signal || ending.stoppedBy) exitLike(ending);
     writeFileSync(stampOf(part), wanted);
   });
 }

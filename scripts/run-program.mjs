@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 /**
  * How a program ended, and whether we were asked to stop meanwhile.
- * @typedef {{ code: number, signal: NodeJS.Signals | null, asked: NodeJS.Signals | null }} Ending
+ * @typedef {{ code: number, signal: NodeJS.Signals | null, stoppedBy: NodeJS.Signals | null }} Ending
  */
 
 /** @type {NodeJS.Signals[]} */
@@ -24,9 +24,9 @@ export function runProgram(command, args, { env, report } = {}) {
     if (report) stream?.setEncoding('utf8').on('data', report);
   }
   /** @type {NodeJS.Signals | null} */
-  let asked = null;
+  let stoppedBy = null;
   const pass = (/** @type {NodeJS.Signals} */ signal) => {
-    asked = signal;
+    stoppedBy = signal;
     // A terminal sends Ctrl+C to every program in it; passing it on would make it two.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
@@ -36,7 +36,7 @@ export function runProgram(command, args, { env, report } = {}) {
     // On `close`, all of its output has been read, too.
     child.once('close', (code, signal) => {
       for (const name of signals) process.off(name, pass);
-      resolve({ code: code ?? 1, signal, asked });
+      resolve({ code: code ?? 1, signal, stoppedBy });
     });
   });
 }

@@ -38,7 +38,7 @@ async function run({ title, command, env }: Section, report?: (text: string) => 
     env: { ...process.env, ...env },
     report,
   });
-  if (ending.asked) exitLike({ ...ending, signal: ending.asked });
+  if (ending.stoppedBy) exitLike({ ...ending, signal: ending.stoppedBy });
   const passed = ending.code === 0 && !ending.signal;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   return { passed, verdict: `── ${title}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s` };

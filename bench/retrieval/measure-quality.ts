@@ -16,10 +16,11 @@ const LEGS = { keyword: 0, vector: 1, fused: BUILT_IN_MODEL.weight };
 const TONE_MARKS = /[\u0E48-\u0E4B]/g;
 
 /** The requirements: shares of questions whose paragraph comes first, and among the first five. */
-const OWED: Readonly<Record<string, { readonly first?: number; readonly withinFive: number }>> = {
-  fused: { first: 0.93, withinFive: 0.98 },
-  damaged: { withinFive: 0.95 },
-};
+const REQUIRED: Readonly<Record<string, { readonly first?: number; readonly withinFive: number }>> =
+  {
+    fused: { first: 0.93, withinFive: 0.98 },
+    damaged: { withinFive: 0.95 },
+  };
 
 /** Indexes each paragraph as a file, asks every question, and prints the rank of its paragraph. */
 export async function measureQuality(
@@ -30,23 +31,23 @@ export async function measureQuality(
   for (const corpus of corpora) {
     const index = await insertBareAgent(database);
     const documentOf = await indexDocuments(retrieval, { database, index, corpus });
-    const asked = corpus.questions.map(({ question }) => question);
+    const original = corpus.questions.map(({ question }) => question);
     const random = randomNumbers(1);
     const { language } = corpus;
-    const damaged = asked.map((text) => damageLetters(text, { language, share: 0.1, random }));
+    const damaged = original.map((text) => damageLetters(text, { language, share: 0.1, random }));
     const measure = async (questions: readonly string[], weight: number = LEGS.fused) =>
       sharesOf(await ranksOf(retrieval, { index, questions, weight, corpus, documentOf }));
     title(
       `${language}: ${corpus.documents.length} documents, ${corpus.questions.length} questions`,
     );
     for (const [leg, weight] of Object.entries(LEGS)) {
-      reportShares(leg, await measure(asked, weight), OWED[leg]);
+      reportShares(leg, await measure(original, weight), REQUIRED[leg]);
     }
-    reportShares('10 % of letters damaged', await measure(damaged), OWED.damaged);
+    reportShares('10 % of letters damaged', await measure(damaged), REQUIRED.damaged);
     if (language !== 'th') continue;
-    const plain = await measure(asked);
-    const joined = asked.map((text) => text.replaceAll(/\s/g, ''));
-    const toneless = asked.map((text) => text.replaceAll(TONE_MARKS, ''));
+    const plain = await measure(original);
+    const joined = original.map((text) => text.replaceAll(/\s/g, ''));
+    const toneless = original.map((text) => text.replaceAll(TONE_MARKS, ''));
     // No loss: as good as the questions as they were written.
     reportShares('without spaces', await measure(joined), plain);
     reportShares('without tone marks', await measure(toneless));

@@ -105,7 +105,7 @@ async function measureQuestions(
   loop.enable();
   const times: number[] = [];
   const cpu = process.cpuUsage();
-  for (let asked = 0; asked < QUERIES; asked += 1) {
+  for (let round = 0; round < QUERIES; round += 1) {
     const query = questions[Math.floor(random() * questions.length)] ?? '';
     const input = { index, model: BUILT_IN_MODEL, query, topK: 5 };
     times.push(1_000 * (await secondsOf(() => retrieval.retrieve(input))));

@@ -7,6 +7,7 @@ import type {
   FieldRow,
   ModuleRow,
 } from '#modules/catalogue/server/entries/entry-rows.ts';
+import { plainField } from '#modules/catalogue/server/testing/catalogue.ts';
 
 const things = [
   ['customer', 'ลูกค้า'],
@@ -98,22 +99,6 @@ export function goldenRows(): FieldRow[] {
     ordinal: ordinal + FIELDS_OF_FEATURE,
   }));
 }
-
-const plainField = {
-  level: 'deep',
-  status: 'active',
-  type: 'string',
-  native_type: '',
-  native_notes: '',
-  is_required: false,
-  sample_value: '',
-  target_table: null,
-  target_field: null,
-  engine_code: null,
-  dependencies: [],
-  used_in: [],
-  inputs: [],
-} as const;
 
 function pick<Item>(items: readonly Item[], number: number): Item {
   const item = items[number % items.length];

@@ -14,12 +14,12 @@ test('a question without an answer is assigned, closed by a file, and reopened w
   await createAgent(page, { name: 'ผู้ช่วยทดสอบช่องว่าง', index: 'gaps' });
   await upload(page, [RULES]);
   await syncNow(page);
-  const ask = async (words: string) => {
+  const ask = async (text: string) => {
     await page.getByRole('tab', { name: th.detail.tabs.ask }).click();
     const question = page.getByRole('textbox', { name: th.ask.title });
-    await question.fill(words);
+    await question.fill(text);
     await question.press('Enter');
-    await expect(page.getByRole('paragraph').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeVisible();
     await expect(page.getByText(th.ask.no_passages).first()).toBeVisible();
     await page.getByRole('tab', { name: th.detail.tabs.quality }).click();
   };

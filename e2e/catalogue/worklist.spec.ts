@@ -18,9 +18,9 @@ test("a company's figure leads to what is missing, which is filled in one after 
     .click();
   await expect(page).toHaveURL(/\/air\/worklist\?company=/);
   await page.getByLabel(worklist.kind).selectOption('field');
-  const asked = page.waitForResponse(/gap=sample/);
+  const answer = page.waitForResponse(/gap=sample/);
   await page.getByLabel(worklist.gap).selectOption('sample');
-  await asked;
+  await answer;
   const table = page.getByRole('table', { name: worklist.title });
   await expect(table).toHaveAttribute('aria-busy', 'false');
   const rows = table.getByRole('rowheader');

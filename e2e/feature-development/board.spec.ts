@@ -7,7 +7,7 @@ const { board } = th.flow;
 const { actions } = th.workspace;
 const NAME = 'หน้าจอบันทึกค่าความหวาน';
 const STAGES: Readonly<Record<number, string>> = th.stages;
-const said = (text: string, stage: number) => text.replace('{{stage}}', String(stage));
+const textFor = (text: string, stage: number) => text.replace('{{stage}}', String(stage));
 
 const columnOf = (page: Page, stage: number) => page.getByRole('region', { name: STAGES[stage] });
 const cardsOf = (page: Page, stage: number) => columnOf(page, stage).getByRole('listitem');
@@ -23,7 +23,7 @@ test('a card is moved by mouse where the rules allow it, refused elsewhere with 
 }) => {
   await openBoard(page);
   const dialog = page.getByRole('dialog');
-  const notStarted = columnOf(page, 12).getByText(said(board.refused.not_started, 11));
+  const notStarted = columnOf(page, 12).getByText(textFor(board.refused.not_started, 11));
 
   await cardsOf(page, 11).hover();
   await page.mouse.down();
@@ -50,13 +50,13 @@ test('the same is done by keyboard', async ({ page }) => {
   await openBoard(page);
   const menu = page.getByRole('button', { name: board.card_menu.replace('{{name}}', NAME) });
   const choice = (text: string) =>
-    page.getByRole('menuitem', { name: new RegExp(`^${said(text, 11)}`) });
+    page.getByRole('menuitem', { name: new RegExp(`^${textFor(text, 11)}`) });
   const dialog = page.getByRole('dialog');
 
   await menu.press('Enter');
   const refused = choice(board.moves.complete);
   await expect(refused).toBeDisabled();
-  await expect(refused).toContainText(said(board.refused.not_started, 11));
+  await expect(refused).toContainText(textFor(board.refused.not_started, 11));
   await choice(board.moves.start).press('Enter');
   await expect(cardsOf(page, 11)).toContainText(th.flow.working);
 

@@ -77,8 +77,8 @@ test('a SOW moves from its first stage to its last, by mouse and by keyboard, wi
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
-  const said = page.getByRole('list', { name: panel.comments }).getByRole('listitem');
-  await expect(said).toContainText('ฝากดู @');
+  const commentItems = page.getByRole('list', { name: panel.comments }).getByRole('listitem');
+  await expect(commentItems).toContainText('ฝากดู @');
   await titleOf(page, 2).focus();
   await page.keyboard.press('c');
   await expect(dialog.getByRole('textbox')).toBeFocused();

@@ -92,7 +92,7 @@ export async function startLocalPostgres(
   };
 }
 
-/** Ends at once servers left running by processes that were ended themselves. */
+/** Ends servers left running by processes that were ended themselves. */
 export function stopServersIn(folder: string): void {
   for (const file of globSync(join(folder, 'backoffice-postgres-*/data/postmaster.pid'))) {
     process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGQUIT');

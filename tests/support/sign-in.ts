@@ -11,14 +11,16 @@ import { sessionIdOf } from '#modules/identity/server/sessions/refresh-token.ts'
 import { createCompany } from '#modules/companies/server/companies/create-company.ts';
 import { createUser } from '#modules/identity/server/users/create-user.ts';
 import type { BuiltInRole, Permission } from '#platform/contract/permissions.ts';
-import type { Received, Route } from '#platform/contract/route.ts';
+import type {
+  BodyInput,
+  ParamsInput,
+  QueryInput,
+  Received,
+  Route,
+} from '#platform/contract/route.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import {
-  addressOf,
-  type AddressParts,
-  type CallOptions as RouteInput,
-} from '#platform/web/api/endpoint.ts';
+import { addressOf, type AddressParts } from '#platform/web/api/address.ts';
 import type { TestApp } from './app.ts';
 import { PASSWORD, quickPasswordHash } from './quick-password.ts';
 import { send, type Answer } from './send.ts';
@@ -36,7 +38,17 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Input<R extends Route> = RouteInput<R> & Pick<CallOptions, 'companyId' | 'headers'>;
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [N in Name]?: undefined }
+  : Partial<Value> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
+
+/** The inputs that a route declares; each may be left out where nothing in it is required. */
+type Input<R extends Route> = Part<'params', ParamsInput<R>> &
+  Part<'query', QueryInput<R>> &
+  Part<'body', BodyInput<R>> &
+  Pick<CallOptions, 'companyId' | 'headers'>;
 
 /** Somebody who is signed in and calls the application as a client would. */
 export interface SignedIn {

@@ -15,20 +15,20 @@ export async function findUnlabelled({ context }: App): Promise<string[]> {
   const unlabelled = new Set<string>();
   for (const language of LANGUAGES) {
     for (const row of rows) {
-      const asked = new Map<string, boolean>();
+      const labelled = new Map<string, boolean>();
       const translator: Translator = {
         ...context.translator,
         has(_language, key) {
           const [, path = ''] = key.split(':');
           const isKnown = context.translator.has(language, key);
-          asked.set(path, isKnown || asked.get(path) === true);
+          labelled.set(path, isKnown || labelled.get(path) === true);
           return isKnown;
         },
       };
       const names = { usernames: new Map<string, string>(), employees: new Map<number, string>() };
       const { kind } = describeEntry(row, { translator, language, ...names });
       if (kind === row.entity) unlabelled.add(`the entity ${row.entity} (${row.name})`);
-      for (const [path, isKnown] of asked) {
+      for (const [path, isKnown] of labelled) {
         if (!isKnown) unlabelled.add(`${path} of ${row.entity} (${row.name})`);
       }
     }

@@ -32,7 +32,7 @@ import { createOutboundClient } from '#platform/server/outbound/outbound-client.
 import { createSecretBox } from '#platform/server/secret-box.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
-import { createAuthenticator } from '#modules/identity/server/public.ts';
+import { createAuthenticator, createExportTickets } from '#modules/identity/server/public.ts';
 import { modules } from './modules.ts';
 
 /** A complete application that is ready to listen; people can sign in as soon as it does. */
@@ -68,6 +68,7 @@ export async function buildApp({
   const announcements = await createAnnouncements(connection, logger);
   const inboxRules = modules.flatMap((module) => module.inboxRules ?? []);
   const database = createDatabase(connection.sessions, announcements, inboxRules);
+  const permissionSets = modules.flatMap(({ permissions = [] }) => permissions);
   const context: Context = {
     config,
     logger,
@@ -75,6 +76,7 @@ export async function buildApp({
     connection,
     database,
     announcements,
+    exportTickets: createExportTickets({ clock, database, permissionSets }),
     files: await createFileStore(join(config.DATA_DIR, 'files')),
     jobs: createJobs(connection, logger),
     mailer: createMailer(config),
@@ -86,7 +88,7 @@ export async function buildApp({
       platform: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
       ...Object.fromEntries(modules.map(({ name, texts }) => [name, texts])),
     }),
-    permissionSets: modules.flatMap(({ permissions = [] }) => permissions),
+    permissionSets,
   };
   const atWork = modules.map((module) => module.create(context));
   const authenticator = createAuthenticator(context);

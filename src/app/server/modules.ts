@@ -6,14 +6,14 @@ import { createDirectoryModule } from '#modules/directory/server/module.ts';
 import { enginesModule } from '#modules/engines/server/module.ts';
 import { featureDevelopmentModule } from '#modules/feature-development/server/module.ts';
 import { identityModule } from '#modules/identity/server/module.ts';
-import { createExportTickets, employeeSignsIn } from '#modules/identity/server/public.ts';
+import { employeeSignsIn } from '#modules/identity/server/public.ts';
 import { settingsModule } from '#modules/settings/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
 /** All modules of the server, in the order in which their examples build on each other and permissions are shown. */
 export const modules: readonly ServerModule[] = [
   identityModule,
-  createDirectoryModule({ createExportTickets, employeeSignsIn }),
+  createDirectoryModule({ employeeSignsIn }),
   companiesModule,
   settingsModule,
   agentsModule,

@@ -7,6 +7,7 @@ const SECTOR_SHIFT_AT = 30;
 const SECTOR_SIZES = new Set([512, 4096]);
 const TABLE_COUNT_AT = 44;
 const FIRST_TABLE_AT = 76;
+const FIRST_LIST_AT = 68;
 const TABLES_IN_HEADER = 109;
 const FIRST_MARK = 0xfffffffa;
 const BLOCK_BYTES = 1024 * 1024;
@@ -15,12 +16,13 @@ const BLOCK_BYTES = 1024 * 1024;
 export const compoundFileSignature = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
 /**
- * Which of these streams are in the container. Directory entries lie on multiples of 128 bytes and begin
- * with their name, so walking the file in blocks finds them without following its chains of sectors,
- * which a hostile file can bend into circles.
+ * Which of these streams are in the container; their names may be written in capitals or not. Directory
+ * entries lie on multiples of 128 bytes and begin with their name, so walking the file in blocks finds
+ * them without following its chains of sectors, which a hostile file can bend into circles.
  */
 export async function findStreams(path: string, names: readonly string[]): Promise<Set<string>> {
-  const wanted = names.map((name) => ({ name, bytes: Buffer.from(`${name}\0`, 'utf16le') }));
+  const wanted = new Map(names.map((name) => [`${name.toLowerCase()}\0`, name]));
+  const longest = Math.max(...names.map((name) => name.length + 1)) * 2;
   const found = new Set<string>();
   const file = await open(path);
   try {
@@ -28,8 +30,9 @@ export async function findStreams(path: string, names: readonly string[]): Promi
     for (let position = 0; ; position += BLOCK_BYTES) {
       const { bytesRead } = await file.read(block, 0, BLOCK_BYTES, position);
       const part = block.subarray(0, bytesRead);
-      for (const { name, bytes } of wanted) {
-        if (holdsEntry(part, bytes)) found.add(name);
+      for (let entry = 0; entry < part.length; entry += DIRECTORY_ENTRY_BYTES) {
+        const name = wanted.get(entryName(part, { entry, longest }).toLowerCase());
+        if (name !== undefined) found.add(name);
       }
       if (bytesRead < BLOCK_BYTES) return found;
     }
@@ -38,10 +41,7 @@ export async function findStreams(path: string, names: readonly string[]): Promi
   }
 }
 
-/**
- * Whether sectors that the file says are in use lie past its end, or its header makes no sense. Looks at the tables of sectors which the
- * header names itself; those of files above 7 MB go on elsewhere and are judged by their number.
- */
+/** Whether sectors that the file says are in use lie past its end, or its header makes no sense. */
 export async function isIncomplete(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -50,18 +50,48 @@ export async function isIncomplete(path: string): Promise<boolean> {
     const header = await readAt(file, 0, HEADER_BYTES);
     const sectorBytes = 2 ** header.readUInt16LE(SECTOR_SHIFT_AT);
     if (!SECTOR_SIZES.has(sectorBytes)) return true;
-    const tables = header.readUInt32LE(TABLE_COUNT_AT);
-    const entriesPerTable = sectorBytes / 4;
-    if ((tables - 1) * entriesPerTable * sectorBytes > size) return true;
-    for (let table = 0; table < Math.min(tables, TABLES_IN_HEADER); table += 1) {
-      const sector = header.readUInt32LE(FIRST_TABLE_AT + table * 4);
+    for await (const sector of tableSectors(file, header, sectorBytes)) {
       const entries = await readAt(file, (sector + 1) * sectorBytes, sectorBytes);
       if (entries.length < sectorBytes) return true;
+      // A table more than the file needs is nothing missing: PowerPoint writes them.
       if ((lastSectorNamed(entries) + 1) * sectorBytes >= size) return true;
     }
     return false;
   } finally {
     await file.close();
+  }
+}
+
+/** Where the tables of sectors are: the first 109 are in the header, those of files above 7 MB in a chain of lists. */
+async function* tableSectors(
+  file: FileHandle,
+  header: Buffer,
+  sectorBytes: number,
+): AsyncGenerator<number> {
+  const tables = header.readUInt32LE(TABLE_COUNT_AT);
+  const inHeader = header.subarray(FIRST_TABLE_AT, FIRST_TABLE_AT + TABLES_IN_HEADER * 4);
+  yield* sectorsIn(inHeader.subarray(0, tables * 4));
+  let left = tables - TABLES_IN_HEADER;
+  let list = header.readUInt32LE(FIRST_LIST_AT);
+  // The number of tables, which is bounded by the size of the file, ends a chain that is a circle.
+  const most = (await file.stat()).size / sectorBytes;
+  while (left > 0 && left < most && list < FIRST_MARK) {
+    const entries = await readAt(file, (list + 1) * sectorBytes, sectorBytes);
+    // Past the end of the file, where the caller finds nothing either.
+    if (entries.length < sectorBytes) {
+      yield list;
+      return;
+    }
+    yield* sectorsIn(entries.subarray(0, Math.min(left * 4, sectorBytes - 4)));
+    left -= sectorBytes / 4 - 1;
+    list = entries.readUInt32LE(sectorBytes - 4);
+  }
+}
+
+function* sectorsIn(list: Buffer): Generator<number> {
+  for (let at = 0; at < list.length; at += 4) {
+    const sector = list.readUInt32LE(at);
+    if (sector < FIRST_MARK) yield sector;
   }
 }
 
@@ -80,12 +110,9 @@ function lastSectorNamed(entries: Buffer): number {
   return last;
 }
 
-function holdsEntry(block: Buffer, name: Buffer): boolean {
-  for (let at = block.indexOf(name); at >= 0; at = block.indexOf(name, at + 1)) {
-    const lengthAt = at + NAME_LENGTH_AT;
-    if (at % DIRECTORY_ENTRY_BYTES === 0 && lengthAt + 2 <= block.length) {
-      if (block.readUInt16LE(lengthAt) === name.length) return true;
-    }
-  }
-  return false;
+function entryName(block: Buffer, { entry, longest }: { entry: number; longest: number }): string {
+  const lengthAt = entry + NAME_LENGTH_AT;
+  if (lengthAt + 2 > block.length) return '';
+  const length = block.readUInt16LE(lengthAt);
+  return length > longest ? '' : block.toString('utf16le', entry, entry + length);
 }

@@ -174,6 +174,14 @@ describe('saying why a file cannot be read', () => {
     expect(await reasonFor('e.xls', xls)).toBe('encrypted');
   });
 
+  it('formats of Word from before 1997, by the first word of their document', async () => {
+    for (const format of [0xa5dc, 0xa699]) {
+      const doc = await fixture('buying-rules.doc');
+      doc.writeUInt16LE(format, doc.indexOf(Buffer.from([0xec, 0xa5])));
+      expect(await reasonFor('old.doc', doc)).toBe('too_old');
+    }
+  });
+
   it('no text', async () => {
     expect(await reasonFor('blank.txt', ' \n\t\u200B')).toBe('empty');
     expect(await reasonFor('blank.json', ' ')).toBe('empty');

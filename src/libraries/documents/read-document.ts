@@ -1,8 +1,10 @@
 import type { DocumentExtension } from './document-types.ts';
+import type { ReadingJob } from './process/messages.ts';
 import { cleanText } from './clean-text.ts';
 import { documentLimits } from './limits.ts';
 import type { DocumentReader } from './readers/document-reader.ts';
 import { addDamage, countDamage, noDamage, textQuality } from './text-quality.ts';
+import type { TextEncoding } from './text-encodings.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 export interface CleanPage {
@@ -16,11 +18,13 @@ export interface DocumentSummary {
   quality: number;
   /** Pages, slides or sheets of the file, those without text included; formats that flow have none. */
   pageCount?: number;
+  /** As which a text file was read. */
+  encoding?: TextEncoding;
 }
 
 /** Each parser is loaded when its first file comes. */
 const readers: Record<DocumentExtension, () => Promise<DocumentReader>> = {
-  pdf: async () => (await import('./readers/read-pdf.ts')).readPdf,
+  pdf: async () => (await import('./readers/pdf/read-pdf.ts')).readPdf,
   txt: async () => (await import('./readers/read-plain-text.ts')).readPlainText,
   md: async () => (await import('./readers/read-plain-text.ts')).readPlainText,
   doc: async () => (await import('./readers/read-doc.ts')).readDoc,
@@ -35,14 +39,16 @@ const readers: Record<DocumentExtension, () => Promise<DocumentReader>> = {
 
 /** Reads and cleans one document in this process; runs in the reading process only. */
 export async function readDocument(
-  file: { path: string; extension: DocumentExtension },
+  { path, extension, encoding }: ReadingJob,
   onPage: (page: CleanPage) => Promise<void>,
 ): Promise<DocumentSummary> {
-  const read = await readers[file.extension]();
+  const read = await readers[extension]();
   let damage = noDamage;
   let characters = 0;
   let pageCount = 0;
-  for await (const raw of read(file.path)) {
+  let readAs: TextEncoding | undefined;
+  for await (const raw of read(path, { encoding })) {
+    readAs = raw.encoding;
     refuseOver(characters + raw.text.length);
     damage = addDamage(damage, countDamage(raw.text));
     const text = cleanText(raw.text);
@@ -55,6 +61,7 @@ export async function readDocument(
     characters,
     quality: textQuality(damage),
     ...(pageCount > 0 && { pageCount }),
+    ...(readAs !== undefined && { encoding: readAs }),
   };
 }
 

@@ -48,6 +48,12 @@ describe('looking at a file before taking it', () => {
     );
   });
 
+  it('takes text for text: of two bytes a letter without a mark, or with a first word that marks a format', async () => {
+    expect(await reasonFor('a.txt', Buffer.from('ราคา\r\nน้ำตาล', 'utf16le'))).toBeUndefined();
+    expect(await reasonFor('b.csv', 'BMP,FORMULA\n1,2\n'.repeat(10))).toBeUndefined();
+    expect(await reasonFor('c.csv', 'FORMULA,RESULT\n1,2\n'.repeat(10))).toBeUndefined();
+  });
+
   it('tells the Office formats apart', async () => {
     expect(await reasonFor('a.docx', await fixture('prices.xlsx'))).toBe('wrong_type');
     expect(await reasonFor('a.pptx', await fixture('buying-rules.docx'))).toBe('wrong_type');
@@ -62,6 +68,32 @@ describe('looking at a file before taking it', () => {
   it.each(['docx', 'xlsx', 'pptx'])('knows an encrypted .%s', async (extension) => {
     const content = await fixture(`encrypted.${extension}`);
     expect(await reasonFor(`encrypted.${extension}`, content)).toBe('encrypted');
+  });
+
+  it('finds nothing missing where a file has a table of sectors to spare', async () => {
+    const slides = await fixture('quota-manual.ppt');
+    expect(await reasonFor('spare.ppt', withSpareTable(slides))).toBeUndefined();
+    const encrypted = await fixture('encrypted.xlsx');
+    expect(await reasonFor('spare.xlsx', withSpareTable(encrypted))).toBe('encrypted');
+  });
+
+  it('knows streams by their names in capitals', async () => {
+    const workbook = renameStream(await fixture('prices.xls'), 'Workbook', 'WORKBOOK');
+    expect(await reasonFor('capitals.xls', workbook)).toBeUndefined();
+  });
+
+  it('says that files of programs from before 1997 are too old', async () => {
+    const slides = await fixture('quota-manual.ppt');
+    const old = renameStream(slides, 'PowerPoint Document', 'PP40');
+    expect(await reasonFor('old.ppt', old)).toBe('too_old');
+    const rest = Buffer.alloc(600);
+    expect(await reasonFor('4.xls', Buffer.from([9, 4, 6, 0, ...rest]))).toBe('too_old');
+    expect(await reasonFor('2.doc', Buffer.from([0xdb, 0xa5, 45, 0, ...rest]))).toBe('too_old');
+  });
+
+  it('reads a zip on to which a program wrote more', async () => {
+    const docx = Buffer.concat([await fixture('buying-rules.docx'), Buffer.from('\r\n')]);
+    expect(await reasonFor('longer.docx', docx)).toBeUndefined();
   });
 
   it.each(['pdf', 'txt', 'docx', 'xls', 'csv'])('refuses an empty .%s', async (extension) =>
@@ -86,3 +118,25 @@ describe('looking at a file before taking it', () => {
     await expect(sniffFile('/nowhere/a.pdf', 'pdf')).rejects.toThrow('ENOENT');
   });
 });
+
+const SECTOR_BYTES = 512;
+const FREE_SECTOR = 0xff;
+
+/** One more table of sectors, all of them free, behind a compound file: PowerPoint writes two of them. */
+function withSpareTable(file: Buffer): Buffer {
+  const tables = file.readUInt32LE(44);
+  const sector = file.length / SECTOR_BYTES - 1;
+  const longer = Buffer.concat([file, Buffer.alloc(2 * SECTOR_BYTES, FREE_SECTOR)]);
+  longer.writeUInt32LE(tables + 2, 44);
+  longer.writeUInt32LE(sector, 76 + tables * 4);
+  longer.writeUInt32LE(sector + 1, 76 + tables * 4 + 4);
+  return longer;
+}
+
+function renameStream(file: Buffer, name: string, renamed: string): Buffer {
+  const at = file.indexOf(Buffer.from(`${name}\0`, 'utf16le'));
+  file.fill(0, at, at + 64);
+  file.write(renamed, at, 'utf16le');
+  file.writeUInt16LE((renamed.length + 1) * 2, at + 64);
+  return file;
+}

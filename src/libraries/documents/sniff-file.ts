@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { isUtf16 } from './decode-text.ts';
 import type { DocumentExtension } from './document-types.ts';
 import type { UnreadableReason } from './unreadable-reasons.ts';
 import { compoundFileSignature, findStreams, isIncomplete } from './compound-file.ts';
@@ -9,12 +10,24 @@ const HEAD_BYTES = 4100;
 /** Readers of PDF look for its mark in the first kilobyte. */
 const PDF_MARK_WITHIN = 1024;
 
+/** Tab, line feed, form feed, carriage return, the end of a DOS file, escape. */
+const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x1b]);
+
 const packageFolder = { docx: 'word/', xlsx: 'xl/', pptx: 'ppt/' } as const;
 const compoundStreams = {
   doc: ['WordDocument'],
   xls: ['Workbook', 'Book'],
   ppt: ['PowerPoint Document'],
 } as const;
+
+/** How files of programs from before compound files begin: Word 1 and 2, Word for the Macintosh, Excel 2 to 4. */
+const oldBeginnings = {
+  doc: ['9ba5', 'dba5', 'fe32', 'fe37', '31be'],
+  xls: ['0900', '0902', '0904'],
+  ppt: [],
+} as const;
+/** Streams of PowerPoint 4 and 95. */
+const OLD_SLIDES = 'PP40';
 
 export interface SniffRefusal {
   reason: UnreadableReason;
@@ -53,7 +66,7 @@ async function lookInto(path: string, extension: DocumentExtension): Promise<voi
     case 'doc':
     case 'xls':
     case 'ppt':
-      return lookIntoCompound(path, head, compoundStreams[extension]);
+      return lookIntoCompound(path, head, extension);
     case 'txt':
     case 'md':
     case 'csv':
@@ -79,18 +92,25 @@ async function lookIntoPackage(path: string, head: Buffer, folder: string): Prom
 async function lookIntoCompound(
   path: string,
   head: Buffer,
-  streams: readonly string[],
+  extension: keyof typeof compoundStreams,
 ): Promise<void> {
-  if (!isCompound(head)) throw new UnreadableFile('wrong_type', 'not a compound file');
-  await lookForStreams(path, streams);
+  if (!isCompound(head)) {
+    const beginning = head.toString('hex', 0, 2);
+    if (oldBeginnings[extension].some((old) => old === beginning)) {
+      throw new UnreadableFile('too_old', `begins with ${beginning}`);
+    }
+    throw new UnreadableFile('wrong_type', 'not a compound file');
+  }
+  await lookForStreams(path, compoundStreams[extension]);
 }
 
 async function lookForStreams(path: string, wanted: readonly string[]): Promise<void> {
   if (await isIncomplete(path))
     throw new UnreadableFile('damaged', 'the end of the file is missing');
-  const found = await findStreams(path, ['EncryptedPackage', ...wanted]);
+  const found = await findStreams(path, ['EncryptedPackage', OLD_SLIDES, ...wanted]);
   if (found.has('EncryptedPackage')) throw new UnreadableFile('encrypted', 'encrypted package');
   if (wanted.some((name) => found.has(name))) return;
+  if (found.has(OLD_SLIDES)) throw new UnreadableFile('too_old', 'PowerPoint 95');
   throw new UnreadableFile('wrong_type', `a compound file without ${wanted.join(', ')}`);
 }
 
@@ -98,11 +118,17 @@ async function lookIntoText(head: Buffer): Promise<void> {
   // Not needed before the first upload of a text.
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(head);
-  if (type !== undefined && !/^text\/|[/+]xml$|\/rtf$/.test(type.mime)) {
+  const isText = type === undefined || /^text\/|[/+]xml$|\/rtf$/.test(type.mime);
+  if (!isText && (type.mime === 'application/pdf' || isBinary(head))) {
     throw new UnreadableFile('wrong_type', `content is ${type.mime}`);
   }
-  const isUtf16 = head[0] === 0xff ? head[1] === 0xfe : head[0] === 0xfe && head[1] === 0xff;
-  if (!isUtf16 && head.includes(0)) throw new UnreadableFile('wrong_type', 'NUL in a text file');
+  if (head.includes(0) && !isUtf16(head))
+    throw new UnreadableFile('wrong_type', 'NUL in a text file');
+}
+
+/** Words that begin a text are marks of formats as well: BMP, FORMULA, ID3. */
+function isBinary(head: Buffer): boolean {
+  return !isUtf16(head) && head.some((byte) => byte < 0x20 && !TEXT_CONTROLS.has(byte));
 }
 
 function isCompound(head: Buffer): boolean {

@@ -5,6 +5,7 @@ export const unreadableReasons = [
   'scanned_without_text',
   'too_large_unpacked',
   'damaged',
+  'too_old',
   'wrong_type',
   'too_slow',
 ] as const;

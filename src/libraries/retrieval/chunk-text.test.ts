@@ -44,9 +44,9 @@ const settings = fc
 describe('chunkText', () => {
   it('contains every visible character, in order', () => {
     fc.assert(
-      fc.property(anyText, settings, (text, asked) => {
+      fc.property(anyText, settings, (text, chosen) => {
         let covered = 0;
-        for (const { start, end } of chunkRanges(text, asked)) {
+        for (const { start, end } of chunkRanges(text, chosen)) {
           expect(text.slice(covered, Math.max(covered, start)).trim()).toBe('');
           expect(end).toBeGreaterThan(covered);
           covered = end;
@@ -59,9 +59,9 @@ describe('chunkText', () => {
 
   it('never exceeds the size, except for one grapheme that is longer', () => {
     fc.assert(
-      fc.property(anyText, settings, (text, asked) => {
-        for (const { text: chunk } of chunkText([{ text }], asked)) {
-          expect(chunk.length <= asked.size || graphemesOf(chunk) === 1).toBe(true);
+      fc.property(anyText, settings, (text, chosen) => {
+        for (const { text: chunk } of chunkText([{ text }], chosen)) {
+          expect(chunk.length <= chosen.size || graphemesOf(chunk) === 1).toBe(true);
         }
       }),
       { numRuns: 1_000 },
@@ -70,9 +70,9 @@ describe('chunkText', () => {
 
   it('never cuts inside a grapheme', () => {
     fc.assert(
-      fc.property(anyText, settings, (text, asked) => {
+      fc.property(anyText, settings, (text, chosen) => {
         const borders = bordersOf(text, 'grapheme');
-        for (const { start, end } of chunkRanges(text, asked)) {
+        for (const { start, end } of chunkRanges(text, chosen)) {
           expect(borders.has(start) && borders.has(end)).toBe(true);
         }
       }),
@@ -116,10 +116,10 @@ describe('chunkText', () => {
 
   it('gives the same chunks each time, numbered through all pages, none across two', () => {
     fc.assert(
-      fc.property(fc.array(readableText, { maxLength: 4 }), settings, (texts, asked) => {
+      fc.property(fc.array(readableText, { maxLength: 4 }), settings, (texts, chosen) => {
         const pages = texts.map((text, index) => ({ text, page: index + 1 }));
-        const chunks = [...chunkText(pages, asked)];
-        expect([...chunkText(pages, asked)]).toEqual(chunks);
+        const chunks = [...chunkText(pages, chosen)];
+        expect([...chunkText(pages, chosen)]).toEqual(chunks);
         expect(chunks.map(({ chunkNo }) => chunkNo)).toEqual(chunks.map((_, index) => index));
         for (const { text, page } of chunks) expect(texts[(page ?? 0) - 1]).toContain(text);
       }),

@@ -180,10 +180,12 @@ function bm25(texts: readonly string[], question: string): number[] {
     documentTerms(text, (high, low) => void terms.push(`${high} ${low}`));
     return terms;
   });
-  const asked = new Map<string, number>();
-  questionTerms(question, (high, low, isWord) => asked.set(`${high} ${low}`, isWord ? 1.5 : 1));
+  const questionWeights = new Map<string, number>();
+  questionTerms(question, (high, low, isWord) =>
+    questionWeights.set(`${high} ${low}`, isWord ? 1.5 : 1),
+  );
   const average = documents.flat().length / documents.length;
-  const weights = [...asked].map(([term, weight]) => {
+  const weights = [...questionWeights].map(([term, weight]) => {
     const containing = documents.filter((terms) => terms.includes(term)).length;
     const idf = Math.log(1 + (documents.length - containing + 0.5) / (containing + 0.5));
     return { term, carried: weight * idf };

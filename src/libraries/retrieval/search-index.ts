@@ -163,14 +163,14 @@ export class SearchIndex {
   /** The share of the question's information that is in each chunk: rare terms carry much, common ones little. */
   #keywordScores(text: string): Float32Array {
     const scores = new Float32Array(this.#lengths.length);
-    const held = this.#lengthShares();
+    const dampening = this.#lengthShares();
     let information = 0;
     for (const { term, weight } of this.#termsOf(text)) {
       const found = term < 0 ? 0 : this.#documentsWith(term);
       const carried = weight * Math.log(1 + (this.#living - found + 0.5) / (found + 0.5));
       information += carried;
       if (found > 0)
-        this.#postings.addScores(term, { gain: carried * (SATURATION + 1), held, scores });
+        this.#postings.addScores(term, { gain: carried * (SATURATION + 1), dampening, scores });
     }
     if (information > 0) {
       for (let document = 0; document < scores.length; document += 1) {

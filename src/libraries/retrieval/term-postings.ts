@@ -69,7 +69,7 @@ export class TermPostings {
   /** Adds to the score of each document what a term of it contributes, less the longer the document is. */
   addScores(
     term: number,
-    { gain, held, scores }: { gain: number; held: Float32Array; scores: Float32Array },
+    { gain, dampening, scores }: { gain: number; dampening: Float32Array; scores: Float32Array },
   ): void {
     // Called for hundreds of thousands of postings a search: nothing is looked up twice.
     const pool = this.#pool;
@@ -83,7 +83,7 @@ export class TermPostings {
         const document = posting >>> COUNT_BITS;
         const count = posting & LARGEST_COUNT;
         scores[document] =
-          (scores[document] ?? 0) + (gain * count) / (count + (held[document] ?? 0));
+          (scores[document] ?? 0) + (gain * count) / (count + (dampening[document] ?? 0));
       }
       remaining -= size;
       block = pool[block + size] ?? 0;

@@ -13,7 +13,7 @@ interface CallMessage<Name, Input> {
 type Reply<Output> = { readonly output: Output } | { readonly failure: Error };
 
 /** A worker thread that answers calls. It starts with the first call, and again after it has died. */
-export class Thread<Asked extends Calls> {
+export class Thread<Served extends Calls> {
   readonly #program: URL;
   readonly #replies = new EventEmitter();
   #worker: Worker | undefined;
@@ -27,18 +27,18 @@ export class Thread<Asked extends Calls> {
     this.#replies.setMaxListeners(0);
   }
 
-  call<Name extends keyof Asked & string>(
+  call<Name extends keyof Served & string>(
     name: Name,
-    input: Asked[Name]['input'],
-  ): Promise<Asked[Name]['output']> {
+    input: Served[Name]['input'],
+  ): Promise<Served[Name]['output']> {
     const id = (this.#calls += 1);
     const worker = this.#started();
     return new Promise((resolve, reject) => {
-      this.#replies.once(String(id), (reply: Reply<Asked[Name]['output']>) => {
+      this.#replies.once(String(id), (reply: Reply<Served[Name]['output']>) => {
         if ('failure' in reply) reject(reply.failure);
         else resolve(reply.output);
       });
-      worker.postMessage({ id, name, input } satisfies CallMessage<Name, Asked[Name]['input']>);
+      worker.postMessage({ id, name, input } satisfies CallMessage<Name, Served[Name]['input']>);
     });
   }
 
@@ -73,14 +73,14 @@ export class Thread<Asked extends Calls> {
 }
 
 /** Inside the thread: answers each call with the function of its name. */
-export function answerCalls<Asked extends Calls>(answers: {
-  readonly [Name in keyof Asked]: (input: Asked[Name]['input']) => Asked[Name]['output'];
+export function answerCalls<Served extends Calls>(answers: {
+  readonly [Name in keyof Served]: (input: Served[Name]['input']) => Served[Name]['output'];
 }): void {
   const port = parentPort;
   if (port === null) throw new Error('This program runs in a worker thread');
   port.on(
     'message',
-    <Name extends keyof Asked>(message: CallMessage<Name, Asked[Name]['input']>) => {
+    <Name extends keyof Served>(message: CallMessage<Name, Served[Name]['input']>) => {
       port.postMessage({
         id: message.id,
         reply: replyTo(() => answers[message.name](message.input)),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { instant } from './ids.ts';
+import type { Permission } from './permissions.ts';
+import { defineRoute, type Route } from './route.ts';
 import { LANGUAGES } from './texts/texts.ts';
 
 /** The formats that every list can be exported to. */
@@ -19,20 +21,44 @@ const exportAddress = {
 /** `url` works once, within 60 seconds, and for exactly these rows. */
 const exportTicket = z.object({ url: z.string(), expires_at: instant });
 
+interface Exported<Path, Filters> {
+  /** Of the list; the export is below it. */
+  readonly path: Path;
+  readonly access: Permission;
+  /** As in `the list of engines`. */
+  readonly what: string;
+  /** The filters and the sorting of the list, by which it is exported. */
+  readonly filters: Filters;
+}
+
 /**
  * The two calls that export a list as its filters and sorting show it: `ticket` answers with a link, `file`
- * is where it leads.
+ * is where it leads. `serveExport` answers both.
  */
-export function exportCalls<Filters extends z.ZodRawShape>(filters: Filters) {
+export function exportRoutes<const Path extends Route['path'], Filters extends z.ZodRawShape>({
+  path,
+  access,
+  what,
+  filters,
+}: Exported<Path, Filters>) {
   const choices = { ...exportChoice, ...filters };
   return {
-    ticket: { method: 'POST', body: z.strictObject(choices), answers: { 201: exportTicket } },
-    file: {
+    ticket: defineRoute({
+      method: 'POST',
+      path: `${path}/export-ticket` as const,
+      access,
+      summary: `A link to ${what} as CSV or XLSX that works once, for 60 seconds`,
+      body: z.strictObject(choices),
+      answers: { 201: exportTicket },
+    }),
+    file: defineRoute({
       method: 'GET',
+      path: `${path}/export` as const,
       access: 'public',
+      summary: `${what.charAt(0).toUpperCase()}${what.slice(1)} as CSV or XLSX, for the holder of an export ticket`,
       query: z.object({ ...choices, ...exportAddress }),
       answersWith: 'binary',
       answers: { 200: z.unknown() },
-    },
-  } as const;
+    }),
+  };
 }

@@ -20,3 +20,8 @@ export const pageQuery = z.object(pageParameters);
 
 /** The requested page of a list: its number, how many rows it has, how exactly to count. */
 export type PageQuery = z.output<typeof pageQuery>;
+
+/** How a list may be sorted: by one of these keys, or by a key after a minus for the other direction. */
+export function sortedBy<const Keys extends readonly string[]>(keys: Keys) {
+  return z.enum(keys.flatMap((key: Keys[number]) => [key, `-${key}` as const]));
+}

@@ -16,7 +16,7 @@ export interface PermissionSet {
 
 /**
  * Declares a module's permissions once. `definePermissions('agents', { read: ['manager'] })` makes
- * `agents:read`, with the text `agents:permissions.read`.
+ * `agents:read` (`names.read`), named by the text `agents:permissions.read`.
  */
 export function definePermissions<
   const Module extends string,
@@ -26,5 +26,10 @@ export function definePermissions<
     `${module}:${action}`;
   const grants: Record<Permission, GrantedTo> = {};
   for (const [action, roles] of Object.entries(actions)) grants[`${module}:${action}`] = roles;
-  return { name, set: { module, grants } satisfies PermissionSet };
+  const entries = Object.keys(actions).map((action) => [action, name(action)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the literal keys, which are those of `actions`
+  const names = Object.fromEntries(entries) as {
+    readonly [Action in keyof Actions & string]: `${Module}:${Action}`;
+  };
+  return { name, names, set: { module, grants } satisfies PermissionSet };
 }

@@ -10,7 +10,7 @@ export function plainText(maximum: number) {
 }
 
 /** A required text; `missing` is the key of the message when it is absent or blank. */
-export function requiredText(maximum: number, missing: string) {
+export function requiredText(maximum: number, missing = 'platform:validation.required') {
   return z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
     .refine((text) => !text.includes('\0'), 'platform:validation.unprintable_character')

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Connection } from './database/connection.ts';
 import type { Database } from './database/transactions.ts';
 import type { Announcements } from './events/announcements.ts';
+import type { ExportTickets } from './export/export-tickets.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './logger.ts';
@@ -20,6 +21,7 @@ export interface Context {
   readonly connection: Connection;
   readonly database: Database;
   readonly announcements: Announcements;
+  readonly exportTickets: ExportTickets;
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly mailer: Mailer;

@@ -37,7 +37,7 @@ test('opens nothing for another subject, under another key, or changed', () => {
   }
 });
 
-test('the key file is made once, for many starts at once, and is its owner’s alone', async () => {
+test('the key file is made once, for many simultaneous starts, and is its owner’s alone', async () => {
   const path = join(folder, 'new', 'secrets.key');
   const keys = await Promise.all(Array.from({ length: 5 }, () => keyFromFile(path)));
   expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);

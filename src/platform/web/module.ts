@@ -45,6 +45,14 @@ export interface RecordKind {
   readonly address: (record: RecordAddress) => string;
 }
 
+/**
+ * For records that have no screen of their own: their list, searched for the name.
+ * @public
+ */
+export function listAddress(list: string): RecordKind['address'] {
+  return ({ name }) => `${list}?search=${encodeURIComponent(name)}`;
+}
+
 export interface HomePart {
   /** Fetched when the home page is opened. */
   readonly component: () => Promise<ComponentType>;

@@ -12,6 +12,8 @@ const forExamplesAlone: Readonly<Record<string, string>> = {
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
+const anyNames = z.record(z.string(), z.unknown());
+
 const declared = z.object({
   method: z.enum(methods),
   path: z.templateLiteral([z.enum(['/v1/', '/api/']), z.string()]),
@@ -31,20 +33,25 @@ export interface SweptRoute extends Route {
 }
 
 /** Every route that a contract declares, in the order of their names. */
-async function declaredRoutes(): Promise<SweptRoute[]> {
+export async function declaredRoutes(): Promise<SweptRoute[]> {
   const routes = await Promise.all(
     globSync('src/{platform,modules/*}/contract/*.ts', { exclude: ['**/*.test.ts'] }).map(
       async (file) => {
         const loaded: unknown = await import(resolve(file));
         const [home = ''] = file.split('/contract/');
-        return Object.values(z.record(z.string(), z.unknown()).parse(loaded)).flatMap((value) => {
-          const route = declared.safeParse(value);
-          return route.success ? [{ ...route.data, home }] : [];
-        });
+        return Object.values(anyNames.parse(loaded)).flatMap((value) => routesIn(value, home));
       },
     ),
   );
   return routes.flat().toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+}
+
+/** A route, or those of a record, which stand together. */
+function routesIn(value: unknown, home: string): SweptRoute[] {
+  const route = declared.safeParse(value);
+  if (route.success) return [{ ...route.data, home }];
+  const several = z.record(z.string(), declared).safeParse(value);
+  return Object.values(several.data ?? {}).map((each) => ({ ...each, home }));
 }
 
 /** The routes which the application answers. */

@@ -126,9 +126,9 @@ export const forEveryMember: Readonly<Record<string, string>> = {
   'POST /v1/inbox/read': 'notices of the caller',
   'GET /v1/profile': 'the profile of the caller',
   'PUT /v1/profile': 'the profile of the caller',
-  'GET /v1/api-tokens': 'tokens of the caller’s own, within her rights',
-  'POST /v1/api-tokens': 'tokens of the caller’s own, within her rights',
-  'DELETE /v1/api-tokens/:id': 'tokens of the caller’s own, within her rights',
+  'GET /v1/api-tokens': 'the caller’s own tokens, within their permissions',
+  'POST /v1/api-tokens': 'the caller’s own tokens, within their permissions',
+  'DELETE /v1/api-tokens/:id': 'the caller’s own tokens, within their permissions',
 };
 
 /** Finds routes of companies that require no permission. */

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { successStatus } from '#platform/contract/route.ts';
 import { callRoute } from './call-route.ts';
-import { idFieldsOf } from './example.ts';
-import { makeUp } from './made-up.ts';
+import { creatorFor } from './create-record.ts';
+import { makeBody } from './make-body.ts';
 import { nameOf, type SweptRoute } from './served-routes.ts';
 import type { Problem } from './sweep-access.ts';
 import {
   anyRecord,
-  bodyShape,
   isOfEditor,
   readRecord,
   recordIn,
   type AnyRecord,
   type Reading,
 } from './read-record.ts';
-import { creatorFor, finderFor, reasonNotToRead, valueFor } from './sweep-records.ts';
-import { headersOf, type ValueContext } from './swept-company.ts';
+import { reasonNotToRead } from './sweep-records.ts';
+import { headersOf } from './swept-company.ts';
 
 const recordId = z.union([z.string(), z.number()]);
 
@@ -92,31 +91,6 @@ async function sweepFields(
         ...(read === undefined || shows(read, sent) ? [] : [`${name} is not stored`]),
       ];
     });
-}
-
-/** A body with a value for every field that differs from the stored one. */
-export async function makeBody(route: SweptRoute, about: ValueContext): Promise<AnyRecord> {
-  const ids = new Map(idFieldsOf(route.body).map((field) => [field.name, field]));
-  const body: AnyRecord = {};
-  for (const [name, schema] of Object.entries(bodyShape(route))) {
-    const give = valueFor(route, name);
-    const id = ids.get(name);
-    if (give !== undefined) body[name] = await give(about);
-    else if (isOfEditor(name)) body[name] = about.stored[name];
-    else if (id === undefined) body[name] = makeUp(schema, about.stored[name] ?? defaultOf(schema));
-    else {
-      const found = await finderFor(route, name)(about.company);
-      body[name] = id.many ? [found] : found;
-    }
-    if (body[name] === undefined && give === undefined && !isOfEditor(name)) {
-      throw new Error(`no value is found for ${name}`);
-    }
-  }
-  return body;
-}
-
-function defaultOf(schema: z.core.$ZodType): unknown {
-  return z.core.safeParse(schema, undefined).data;
 }
 
 /** Whether a record has a value: under its name, or as the id of what is under the name without `_id`. */

@@ -7,7 +7,7 @@ import { callRoute, type Outcome } from './call-route.ts';
 import { nameOf, type SweptRoute } from './served-routes.ts';
 import { sharing } from './sharing.ts';
 import { isOfCompany, type Problem } from './sweep-access.ts';
-import { creatorFor } from './sweep-records.ts';
+import { creatorFor } from './create-record.ts';
 import { headersOf, type Params, type SweptCompany } from './swept-company.ts';
 
 const UNKNOWN = 'unknown_field_of_the_sweep';

@@ -5,7 +5,8 @@ import { idFieldsOf, randomId } from './example.ts';
 import { nameOf, type SweptRoute } from './served-routes.ts';
 import { sharing } from './sharing.ts';
 import { isOfCompany, type Problem } from './sweep-access.ts';
-import { creatorFor, finderFor } from './sweep-records.ts';
+import { creatorFor } from './create-record.ts';
+import { finderFor } from './sweep-records.ts';
 import { headersOf, type Params, type SweptCompany } from './swept-company.ts';
 import { tableHashes } from './table-hashes.ts';
 

@@ -10,8 +10,9 @@ import {
 } from './read-record.ts';
 import { nameOf, type SweptRoute } from './served-routes.ts';
 import type { Problem } from './sweep-access.ts';
-import { makeBody, writesRecord } from './sweep-body-fields.ts';
-import { creatorFor } from './sweep-records.ts';
+import { makeBody } from './make-body.ts';
+import { writesRecord } from './sweep-body-fields.ts';
+import { creatorFor } from './create-record.ts';
 import { headersOf } from './swept-company.ts';
 
 /**

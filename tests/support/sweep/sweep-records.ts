@@ -25,13 +25,9 @@ const createByPath = new Map(
   [...given.values()].flatMap(({ paths }) => Object.entries<CreateRecord>(paths)),
 );
 
-/** Creates the record that a route is about; nothing where there is none. */
-export function creatorFor(route: SweptRoute): CreateRecord | undefined {
-  const path = recordPathOf(route);
-  if (path === undefined) return undefined;
-  const create = createByPath.get(path);
-  if (create === undefined) throw new Error(`${fileOf(route)} makes no ${path}`);
-  return create;
+/** How a module makes the record at a path, where it says so. */
+export function givenCreator(path: string): CreateRecord | undefined {
+  return createByPath.get(path);
 }
 
 /** What modules hand over although no route needs it. */
@@ -82,7 +78,7 @@ function fileOf({ home }: SweptRoute): string {
 }
 
 /** The path up to the id of the record it is about. */
-function recordPathOf({ path, params }: SweptRoute): string | undefined {
+export function recordPathOf({ path, params }: SweptRoute): string | undefined {
   const names = Object.keys(params?.shape ?? {});
   const last = [...path.matchAll(/:(\w+)/g)].findLast(([, name = '']) => names.includes(name));
   return last === undefined ? undefined : path.slice(0, last.index + last[0].length);

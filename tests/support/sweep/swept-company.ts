@@ -30,7 +30,10 @@ export type GiveValue = (context: ValueContext) => Promise<unknown>;
 
 /** What a module gives to the sweeps: `sweepRecords` of its `server/testing/sweep-records.ts`. */
 export interface SweepRecords {
-  /** Creates each kind of record, by the path that ends in its id. */
+  /**
+   * Creates a kind of record, by the path that ends in its id, where a made-up body sent to the path above
+   * it will not do.
+   */
   readonly paths: Readonly<Record<string, CreateRecord>>;
   /**
    * What the id fields of the module's bodies and queries refer to: by name, or by route and name (for example

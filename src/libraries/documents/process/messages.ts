@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { documentExtensions } from '../document-types.ts';
+import { textEncodings } from '../text-encodings.ts';
 import { unreadableReasons } from '../unreadable-reasons.ts';
 
 /** What the server asks of a reading process: one file at a time. */
-export const jobSchema = z.object({ path: z.string(), extension: z.enum(documentExtensions) });
+export const jobSchema = z.object({
+  path: z.string(),
+  extension: z.enum(documentExtensions),
+  encoding: z.enum(textEncodings).optional(),
+});
 export type ReadingJob = z.infer<typeof jobSchema>;
 
 /** What it answers: that it began, any number of pieces, then the end. A long page comes in several pieces. */
@@ -20,6 +25,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
     characters: z.number().int(),
     quality: z.number(),
     pageCount: z.number().int().optional(),
+    encoding: z.enum(textEncodings).optional(),
     residentBytes: z.number().int(),
   }),
   z.object({

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTextExtractor, type DocumentFile, type TextExtractor } from '../extract-text.ts';
 import { documentLimits } from '../limits.ts';
+import { assemblePdf, stream } from '../testing/make-pdf.ts';
 import { createDocumentFolder, type DocumentFolder } from '../testing/document-folder.ts';
 import { makeDocx, makeZip } from '../testing/make-zip.ts';
 import type { PoolLimits } from './reading-pool.ts';
@@ -41,6 +42,26 @@ describe('reading in a limited process', () => {
     const nested = await folder.put('heap.json', `[${'[],'.repeat(5_000_000)}[]]`);
     expect(await read(extractor, nested)).toBe('too_large_unpacked');
     expect(await read(extractor, good)).toBe('อ่านได้');
+    extractor.close();
+  });
+
+  it('ends a file that takes too much of the processor and reads the next', async () => {
+    const extractor = withLimits({ cpuMilliseconds: 300 });
+    expect(await read(extractor, slow)).toBe('too_slow');
+    expect(await read(extractor, good)).toBe('อ่านได้');
+    extractor.close();
+  });
+
+  it('refuses a pdf of too many pages at once', async () => {
+    const extractor = withLimits({ cpuMilliseconds: 3000 });
+    const count = documentLimits.pages + 1;
+    const book = assemblePdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      `<</Type/Pages/Count ${count}/Kids[${'3 0 R '.repeat(count)}]>>`,
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>',
+      stream('', 'BT (a) Tj ET'),
+    ]);
+    expect(await read(extractor, await folder.put('book.pdf', book))).toBe('too_large_unpacked');
     extractor.close();
   });
 
@@ -100,7 +121,7 @@ describe('reading in a limited process', () => {
   it('does not outlive a server that was killed while it was busy', async () => {
     const start = new URL('./start-reading-process.ts', import.meta.url).href;
     const job = JSON.stringify({ path: slow.path, extension: 'docx' });
-    const limits = JSON.stringify({ heapMegabytes: 512, residentBytes: 1e9 });
+    const limits = JSON.stringify({ heapMegabytes: 512, residentBytes: 1e9, cpuMilliseconds: 6e4 });
     const script = `const { startReadingProcess } = await import('${start}');
       const child = startReadingProcess(${limits}); child.send(${job}); console.log(child.pid);`;
     const server = spawn(process.execPath, ['--input-type=module', '-e', script]);

@@ -7,12 +7,18 @@ import { type ProcessLimits, startReadingProcess } from './start-reading-process
 export interface PoolLimits extends ProcessLimits {
   /** How many documents are read at the same time. */
   processes: number;
+  /** How many of one owner. */
+  processesOfOne: number;
   /** Wall clock for one document. */
   milliseconds: number;
 }
 
 export interface ReadingPool {
-  read: (job: ReadingJob, signal: AbortSignal) => Promise<ReadingResult>;
+  /** Owners take turns, so that nobody waits for the many files of somebody else. */
+  read: (
+    job: ReadingJob,
+    options: { owner: string; signal: AbortSignal },
+  ) => Promise<ReadingResult>;
   close: () => void;
 }
 
@@ -32,7 +38,7 @@ interface Reader {
 
 /** Reading processes that are reused for many files and replaced when one did not survive its file. */
 export function createReadingPool(limits: PoolLimits): ReadingPool {
-  const slots = createSlots(limits.processes);
+  const slots = createSlots({ size: limits.processes, ofOne: limits.processesOfOne });
   const idle: Reader[] = [];
   const closing = new AbortController();
 
@@ -70,9 +76,9 @@ export function createReadingPool(limits: PoolLimits): ReadingPool {
     idle.push(reader);
   }
 
-  async function read(job: ReadingJob, signal: AbortSignal): Promise<ReadingResult> {
+  const read: ReadingPool['read'] = async (job, { owner, signal }) => {
     const stop = AbortSignal.any([signal, closing.signal]);
-    const free = await slots.take(stop);
+    const free = await slots.take(owner, stop);
     try {
       const reader = take();
       try {
@@ -88,7 +94,7 @@ export function createReadingPool(limits: PoolLimits): ReadingPool {
     } finally {
       free();
     }
-  }
+  };
 
   function close(): void {
     closing.abort(new Error('document reading is closed'));

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type CleanPage, readDocument } from '../read-document.ts';
 import type { UnreadableReason } from '../unreadable-reasons.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
+import { budgetOf } from './budget.ts';
 import { jobSchema, type ReadingAnswer, type ReadingJob } from './messages.ts';
 
 /**
@@ -17,9 +19,9 @@ const PIECE_CHARACTERS = 250_000;
 // Requests come before documents.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const residentLimit = Number(process.argv[2]);
+const [residentBytes = 0, cpuMilliseconds = 0] = process.argv.slice(2).map(Number);
 const watch = new Worker(new URL('./watch-process.ts', import.meta.url), {
-  workerData: { residentLimit, parent: process.ppid },
+  workerData: { parent: process.ppid },
 });
 const watching = once(watch, 'online');
 
@@ -27,6 +29,9 @@ async function read(job: ReadingJob): Promise<ReadingAnswer> {
   await watching;
   await send({ kind: 'started' });
   try {
+    watch.postMessage(
+      budgetOf(job, { bytes: (await stat(job.path)).size, residentBytes, cpuMilliseconds }),
+    );
     const summary = await readDocument(job, sendPage);
     return { kind: 'done', ...summary, residentBytes: process.memoryUsage.rss() };
   } catch (error) {
@@ -40,6 +45,8 @@ async function read(job: ReadingJob): Promise<ReadingAnswer> {
       detail,
       residentBytes: process.memoryUsage.rss(),
     };
+  } finally {
+    watch.postMessage(undefined);
   }
 }
 

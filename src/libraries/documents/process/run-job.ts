@@ -15,6 +15,8 @@ export interface FinishedJob {
 
 /** Signals by which Node, its watch or the system end a process that took too much memory. */
 const OUT_OF_MEMORY_SIGNALS = new Set<unknown>(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
+/** By which its watch ends a process that took too much time of the processor. */
+const OUT_OF_TIME_SIGNAL = 'SIGXCPU';
 const ABORTED_EXIT_CODE = 134;
 
 /** Runs one job in the process; whatever becomes of the process, the promise ends. */
@@ -71,7 +73,8 @@ export function runJob(
     if (signal.aborted) reject(abortReason(signal));
     // Before it began, its end has nothing to do with the file.
     else if (!started) reject(new Error(detail));
-    else if (tooSlow) resolve({ result: { ok: false, reason: 'too_slow', detail } });
+    else if (tooSlow || endedBy === OUT_OF_TIME_SIGNAL)
+      resolve({ result: { ok: false, reason: 'too_slow', detail } });
     else {
       const outOfMemory = OUT_OF_MEMORY_SIGNALS.has(endedBy) || code === ABORTED_EXIT_CODE;
       const reason = outOfMemory ? 'too_large_unpacked' : 'damaged';

@@ -5,6 +5,8 @@ const program = new URL('./reading-process.ts', import.meta.url);
 export interface ProcessLimits {
   heapMegabytes: number;
   residentBytes: number;
+  /** For a document without bytes; each of its megabytes adds to it. */
+  cpuMilliseconds: number;
 }
 
 /**
@@ -13,7 +15,7 @@ export interface ProcessLimits {
  * secrets is not handed on.
  */
 export function startReadingProcess(limits: ProcessLimits): ChildProcess {
-  return fork(program, [String(limits.residentBytes)], {
+  return fork(program, [String(limits.residentBytes), String(limits.cpuMilliseconds)], {
     execArgv: [
       `--max-old-space-size=${limits.heapMegabytes}`,
       '--permission',

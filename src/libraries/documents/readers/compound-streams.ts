@@ -8,12 +8,17 @@ const librarySchema = z.object({
 });
 const library = librarySchema.parse(CFB);
 
+/** The parser has a list for a stream without bytes. */
+const bytesSchema = z.union([
+  z.instanceof(Uint8Array),
+  z.array(z.number()).transform((bytes) => Uint8Array.from(bytes)),
+]);
 const containerSchema = z.object({
   FullPaths: z.array(z.string()),
-  FileIndex: z.array(z.object({ content: z.instanceof(Uint8Array).optional() })),
+  FileIndex: z.array(z.object({ content: bytesSchema.optional() })),
 });
 
-/** Streams in the root of a compound file (doc, ppt), by name. */
+/** Streams in the root of a compound file (doc, ppt), by name in small letters: programs write both. */
 export function compoundStreams(bytes: Buffer): Map<string, Buffer> {
   const container = containerSchema.parse(library.read(bytes, { type: 'buffer' }));
   const streams = new Map<string, Buffer>();
@@ -21,7 +26,10 @@ export function compoundStreams(bytes: Buffer): Map<string, Buffer> {
     const content = container.FileIndex[index]?.content;
     const [, name, deeper] = path.split('/');
     if (content !== undefined && name !== undefined && deeper === undefined) {
-      streams.set(name, Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+      streams.set(
+        name.toLowerCase(),
+        Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+      );
     }
   }
   return streams;

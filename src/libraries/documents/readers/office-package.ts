@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { SaxesParser } from 'saxes';
-import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
+import { openZip } from '../zip-directory.ts';
 
 /** What a walk through one XML part calls; names come without their namespace prefix. */
 export interface PartVisitor {
@@ -25,7 +26,7 @@ export interface Relationship {
 }
 
 export async function openOfficePackage(path: string): Promise<OfficePackage> {
-  const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
+  const zip = await openZip(path, { autoClose: false });
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
 

@@ -3,15 +3,19 @@ import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { decodeText } from '../decode-text.ts';
 import { createTableWriter } from '../table-text.ts';
-import type { RawPage } from './document-reader.ts';
+import type { RawPage, ReadingOptions } from './document-reader.ts';
 
 const rowSchema = z.array(z.string());
 const DELIMITERS = [',', ';', '\t'] as const;
 /** A long table is handed on in stretches, so that its text is never in memory twice. */
 const ROWS_AT_ONCE = 5000;
 
-export async function* readCsv(path: string): AsyncIterable<RawPage> {
-  const source = decodeText(await readFile(path)).replace(/^\uFEFF/, '');
+export async function* readCsv(
+  path: string,
+  { encoding: chosen }: ReadingOptions,
+): AsyncIterable<RawPage> {
+  const { text, encoding } = decodeText(await readFile(path), chosen);
+  const source = text.replace(/^\uFEFF/, '');
   const rows = parse(source, {
     delimiter: likelyDelimiter(source),
     relax_column_count: true,
@@ -23,11 +27,11 @@ export async function* readCsv(path: string): AsyncIterable<RawPage> {
   for await (const row of rows) {
     lines.push(writeRow(rowSchema.parse(row)));
     if (lines.length === ROWS_AT_ONCE) {
-      yield { text: lines.join('\n') };
+      yield { text: lines.join('\n'), encoding };
       lines = [];
     }
   }
-  yield { text: lines.join('\n') };
+  yield { text: lines.join('\n'), encoding };
 }
 
 /** Spreadsheets write semicolons or tabs where the comma is taken; the first line shows which. */

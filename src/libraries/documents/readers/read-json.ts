@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { decodeText } from '../decode-text.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
-import type { RawPage } from './document-reader.ts';
+import type { RawPage, ReadingOptions } from './document-reader.ts';
 
 /** Deeper nesting is no document, and would only make names longer than values. */
 const DEEPEST = 100;
 
-export async function* readJson(path: string): AsyncIterable<RawPage> {
-  const source = decodeText(await readFile(path)).replace(/^\uFEFF/, '');
+export async function* readJson(
+  path: string,
+  { encoding: chosen }: ReadingOptions,
+): AsyncIterable<RawPage> {
+  const { text, encoding } = decodeText(await readFile(path), chosen);
+  const source = text.replace(/^\uFEFF/, '');
   if (source.trim() === '') return;
   const parsed: unknown = JSON.parse(source);
   const blocks: string[] = [];
   describe(parsed, [], blocks);
-  yield { text: blocks.join('\n') };
+  yield { text: blocks.join('\n'), encoding };
 }
 
 /** One line a value, after its path: `price.retail: 850`. List items are separate paragraphs. */

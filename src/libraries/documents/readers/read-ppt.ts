@@ -12,6 +12,7 @@ const TEXT_LATIN1 = 0x0fa8;
 const USER_EDIT = 0x0ff5;
 const PERSIST_DIRECTORY = 0x1772;
 const SLIDE_LIST_INSTANCE = 0;
+const CURRENT_USER_BYTES = 20;
 const ENCRYPTED_TOKEN = 0xf3d1c4df;
 /** Every save may append a version of what changed; more than this is a circle. */
 const MOST_EDITS = 10_000;
@@ -19,11 +20,12 @@ const MOST_EDITS = 10_000;
 /** Slides in their order. Text is in the outline of the document, or in the slide's own shapes. */
 export async function* readPpt(path: string): AsyncIterable<RawPage> {
   const streams = compoundStreams(await readFile(path));
-  const stream = streams.get('PowerPoint Document');
-  const user = streams.get('Current User');
+  const stream = streams.get('powerpoint document');
+  const user = streams.get('current user');
   if (stream === undefined) throw new UnreadableFile('wrong_type', 'no PowerPoint Document');
   if (user === undefined) throw new UnreadableFile('damaged', 'no Current User');
-  if (streams.has('EncryptedSummary') || user.readUInt32LE(12) === ENCRYPTED_TOKEN) {
+  if (user.length < CURRENT_USER_BYTES) throw new UnreadableFile('too_old', 'PowerPoint 95');
+  if (streams.has('encryptedsummary') || user.readUInt32LE(12) === ENCRYPTED_TOKEN) {
     throw new UnreadableFile('encrypted');
   }
   const offsets = persistOffsets(stream, user.readUInt32LE(16));

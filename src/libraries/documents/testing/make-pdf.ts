@@ -3,14 +3,14 @@ export interface PdfPage {
   picture?: boolean;
 }
 
-/** A PDF of the given pages: Latin text, a one-dot picture over the whole page, both or neither. */
+/** A PDF of the given pages: Latin text, a scanned picture over the whole page, both or neither. */
 export function makePdf(pages: readonly PdfPage[]): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, index) => `${index * 2 + 5} 0 R`).join(' ')}]>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     stream(
-      '/Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8',
+      '/Type/XObject/Subtype/Image/Width 1240/Height 1754/ColorSpace/DeviceGray/BitsPerComponent 8',
       'x',
     ),
     ...pages.flatMap(({ text, picture }, index) => [
@@ -22,18 +22,25 @@ export function makePdf(pages: readonly PdfPage[]): Buffer {
       ),
     ]),
   ];
+  // No page of the tests shows the picture where none has it.
+  if (!pages.some(({ picture }) => picture)) objects[3] = 'null';
+  return assemblePdf(objects);
+}
+
+/** A PDF of the given objects, the first of which is its catalog. */
+export function assemblePdf(objects: readonly string[], trailerEntries = ''): Buffer {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = file.length;
-    // No page of the tests shows the picture where none has it.
-    file += `${index + 1} 0 obj\n${index === 3 && !pages.some((page) => page.picture) ? 'null' : object}\nendobj\n`;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
-  const trailer = `trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
+  const trailer = `trailer<</Size ${objects.length + 1}/Root 1 0 R${trailerEntries}>>\nstartxref\n${file.length}\n%%EOF\n`;
   return Buffer.from(file + table + trailer, 'latin1');
 }
 
-function stream(entries: string, content: string): string {
+/** A stream object with further entries in its dictionary. */
+export function stream(entries: string, content: string): string {
   return `<<${entries}/Length ${content.length}>>stream\n${content}\nendstream`;
 }

@@ -10,6 +10,8 @@ export const agentErrors = defineErrors('agents', {
   nothing_failed: 409,
   file_status_not_allowed: 409,
   file_exists: 409,
+  /** Only text files have an encoding that can be chosen. */
+  file_has_no_encoding: 400,
   file_too_large: 413,
   file_type_not_allowed: 415,
   file_name_invalid: 400,
@@ -23,6 +25,7 @@ export const agentErrors = defineErrors('agents', {
   file_encrypted: 400,
   file_too_large_unpacked: 400,
   file_damaged: 400,
+  file_too_old: 415,
   file_scanned_without_text: 400,
   file_too_slow: 400,
   /** The disk was full; nothing was stored. */

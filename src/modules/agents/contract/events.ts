@@ -28,6 +28,7 @@ export const agentEvents = defineEvents('agents', [
   'file_restored',
   'file_renamed',
   'file_note_changed',
+  'file_encoding_chosen',
   'file_status_changed',
   'file_enabled',
   'file_disabled',

@@ -1,4 +1,4 @@
-import { exportCalls } from '#platform/contract/export.ts';
+import { exportRoutes } from '#platform/contract/export.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { listFilesRoute } from './files.ts';
 import { agentPermissions } from './permissions.ts';
@@ -6,33 +6,22 @@ import { listAgentsRoute } from './agents.ts';
 import { agentParams } from './agent-params.ts';
 
 const paging = { page: true, page_size: true, count: true } as const;
-const ofAgents = exportCalls(listAgentsRoute.query.omit(paging).shape);
-const ofFiles = exportCalls(listFilesRoute.query.omit(paging).shape);
+const access = agentPermissions.names.read;
 
-export const createAgentsExportRoute = defineRoute({
-  ...ofAgents.ticket,
-  path: '/v1/agents/export-ticket',
-  access: agentPermissions.name('read'),
-  summary: 'A link to the list of agents as CSV or XLSX that works once, for 60 seconds',
+export const { ticket: createAgentsExportRoute, file: exportAgentsRoute } = exportRoutes({
+  path: '/v1/agents',
+  access,
+  what: 'the list of agents',
+  filters: listAgentsRoute.query.omit(paging).shape,
 });
 
-export const exportAgentsRoute = defineRoute({
-  ...ofAgents.file,
-  path: '/v1/agents/export',
-  summary: 'The list of agents as CSV or XLSX, for the holder of an export ticket',
+const ofFiles = exportRoutes({
+  path: '/v1/agents/:id/files',
+  access,
+  what: "the list of an agent's files",
+  filters: listFilesRoute.query.omit(paging).shape,
 });
 
-export const createFilesExportRoute = defineRoute({
-  ...ofFiles.ticket,
-  path: '/v1/agents/:id/files/export-ticket',
-  access: agentPermissions.name('read'),
-  summary: "A link to the list of an agent's files as CSV or XLSX that works once, for 60 seconds",
-  params: agentParams,
-});
+export const createFilesExportRoute = defineRoute({ ...ofFiles.ticket, params: agentParams });
 
-export const exportFilesRoute = defineRoute({
-  ...ofFiles.file,
-  path: '/v1/agents/:id/files/export',
-  summary: "The list of an agent's files as CSV or XLSX, for the holder of an export ticket",
-  params: agentParams,
-});
+export const exportFilesRoute = defineRoute({ ...ofFiles.file, params: agentParams });

@@ -37,6 +37,13 @@ export function isFileExtension(text: string): text is FileExtension {
   return fileExtensions.some((extension) => extension === text);
 }
 
+const textExtensions: readonly string[] = ['txt', 'md', 'csv', 'json'];
+
+/** Whether a file is plain text, of which nothing but its bytes says in which encoding it is. */
+export function isTextFile(filename: string): boolean {
+  return textExtensions.includes(extensionOf(filename));
+}
+
 export const maximumFileBytes = 104_857_600;
 
 /** For the `accept` of a file input. */

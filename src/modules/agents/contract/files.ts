@@ -6,6 +6,7 @@ import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
 import { agentParams } from './agent-params.ts';
+import { textEncodings } from './text-encodings.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 
 /**
@@ -48,6 +49,10 @@ export const agentFile = z.object({
   text_quality: z.number().min(0).max(1).nullable(),
   /** In the caller's language, where searches are likely to miss words: what is wrong and what to do. */
   text_warning: z.string().nullable(),
+  /** The encoding in which a text file was last read; null for files of other kinds. */
+  text_encoding: z.enum(textEncodings).nullable(),
+  /** The encoding that a person chose; null where it is assumed from the bytes. */
+  chosen_encoding: z.enum(textEncodings).nullable(),
   /** Number of the current content, from 1. */
   version_no: z.number().int(),
   /** Whether questions are answered from it. */
@@ -134,6 +139,12 @@ export const fileOperation = z.discriminatedUnion('operation', [
     payload: z.strictObject({ enabled: z.boolean() }),
     updated_at: instant.optional(),
   }),
+  /** The next sync reads a text file again, in this encoding or, with null, in the one it seems to have. */
+  z.strictObject({
+    operation: z.literal('choose_encoding'),
+    payload: z.strictObject({ encoding: z.enum(textEncodings).nullable() }),
+    updated_at: instant.optional(),
+  }),
   /** The one change of status a person may make: from `error` back to `ready`, to be tried by the next sync. */
   z.strictObject({
     operation: z.literal('update_status'),
@@ -148,7 +159,8 @@ export const updateFileRoute = defineRoute({
   method: 'PUT',
   path: '/v1/agents/:id/files/:file_id',
   access: agentPermissions.name('write'),
-  summary: 'Rename a file, change its note, disable or enable it, or have a failed one tried again',
+  summary:
+    'Rename a file, change its note, disable or enable it, choose its encoding, or have a failed one tried again',
   params: fileParams,
   body: fileOperation,
   answers: { 200: agentFile },

@@ -7,6 +7,7 @@ export const unreadableReasonSchema = z.enum([
   'scanned_without_text',
   'too_large_unpacked',
   'damaged',
+  'too_old',
   'wrong_type',
   'too_slow',
 ]);

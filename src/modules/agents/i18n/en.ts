@@ -36,6 +36,7 @@ export const en = {
       'The status cannot change from “{{from}}” to “{{to}}”. Only a file in error can be set ready, to be synced again.',
     file_exists:
       'There is already a file named {{filename}}. To use the new version, choose “Replace the existing file”.',
+    file_has_no_encoding: 'Only the encoding of text files (txt, md, csv, json) can be chosen.',
     file_too_large: 'File size exceeds 100MB limit',
     file_type_not_allowed: 'File type .{{extension}} is not allowed',
     file_wrong_type: filesEn.reasons.wrong_type,
@@ -43,6 +44,7 @@ export const en = {
     file_encrypted: filesEn.reasons.encrypted,
     file_too_large_unpacked: filesEn.reasons.too_large_unpacked,
     file_damaged: filesEn.reasons.damaged,
+    file_too_old: filesEn.reasons.too_old,
     file_scanned_without_text: filesEn.reasons.scanned_without_text,
     file_too_slow: filesEn.reasons.too_slow,
     extension_fixed: 'The file type cannot change; the name must end with .{{extension}}',
@@ -96,6 +98,7 @@ export const en = {
     file_restored: 'Earlier version of a file restored',
     file_renamed: 'File renamed',
     file_note_changed: 'File note changed',
+    file_encoding_chosen: 'Encoding of a file chosen',
     file_status_changed: 'File status changed',
     file_enabled: 'File enabled',
     file_disabled: 'File disabled',

@@ -15,6 +15,8 @@ export const filesEn = {
       'The content of this file is too large to read. Split it into several files and upload them.',
     damaged:
       'This file is damaged or incomplete. Open it in the program it was made with, save it again and upload the new copy.',
+    too_old:
+      'This file was made with a version of Office that is too old to be read (before 1997). Open it in a present-day program, save it again in the current format and upload the new copy.',
     wrong_type:
       'The content does not match the file extension. Open the file, save it as the type you want (renaming is not enough) and upload it again.',
     too_slow: 'Reading this file took too long. Split it into smaller files and upload them.',
@@ -34,6 +36,18 @@ export const filesEn = {
   },
   text_warning:
     'Vowels or tone marks are missing from the text that was read ({{percent}}% sound), so searches may miss it. Upload the original, such as the Word file, or save the PDF from it again.',
+  /** Encodings of text files. */
+  encodings: {
+    'utf-8': 'Unicode (UTF-8)',
+    'utf-16le': 'Unicode (UTF-16)',
+    'utf-16be': 'Unicode (UTF-16, big-endian)',
+    'windows-874': 'Thai (Windows-874, TIS-620)',
+    'windows-1252': 'Western European (Windows-1252, Latin-1)',
+    shift_jis: 'Japanese (Shift-JIS)',
+    gb18030: 'Simplified Chinese (GB18030)',
+    big5: 'Traditional Chinese (Big5)',
+    'euc-kr': 'Korean (EUC-KR)',
+  },
   files: {
     upload_title: 'Upload files',
     drop: 'Drag files here, or click to choose',
@@ -85,6 +99,7 @@ export const filesEn = {
       download: 'Download',
       rename: 'Rename',
       edit_note: 'Edit Note',
+      choose_encoding: 'Choose the encoding',
       chunks: 'View chunks',
       disable: 'Disable',
       enable: 'Enable',
@@ -92,6 +107,13 @@ export const filesEn = {
       try_again: 'Sync this file again',
       delete: 'Delete',
     },
+    encoding_title: 'Encoding of the file',
+    encoding: 'Encoding',
+    encoding_automatic: 'Automatic (assumed from the content)',
+    encoding_hint:
+      'If the text of this file reads as garbage, choose another. The next sync reads it again.',
+    read_as: 'Read as {{encoding}}',
+    read_as_assumed: 'Read as {{encoding}} (assumed)',
     note_title: 'Edit Note',
     note: 'Note',
     rename_title: 'Rename file',

@@ -58,6 +58,8 @@ export const labelsEn = {
     chunks_count: 'Chunks',
     reason_message: 'Reason',
     text_quality: 'Text quality',
+    text_encoding: 'Encoding it was read in',
+    chosen_encoding: 'Chosen encoding',
     text_warning: 'Warning about the text',
     webhook_signed_since: 'Signed since',
     agent_id: 'Agent id',

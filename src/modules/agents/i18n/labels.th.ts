@@ -55,6 +55,8 @@ export const labelsTh = {
     chunks_count: 'จำนวนชิ้น',
     reason_message: 'เหตุผล',
     text_quality: 'คุณภาพข้อความ',
+    text_encoding: 'การเข้ารหัสอักขระที่ใช้อ่าน',
+    chosen_encoding: 'การเข้ารหัสอักขระที่เลือก',
     text_warning: 'คำเตือนเรื่องข้อความ',
     webhook_signed_since: 'ลงนามตั้งแต่',
     agent_id: 'รหัสเอเจนต์',

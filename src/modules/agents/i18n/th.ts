@@ -33,6 +33,7 @@ export const th = {
     file_status_not_allowed:
       'เปลี่ยนสถานะจาก “{{from}}” เป็น “{{to}}” ไม่ได้ ทำได้เพียงตั้งไฟล์ที่ผิดพลาดให้พร้อมซิงก์อีกครั้ง',
     file_exists: 'มีไฟล์ชื่อ {{filename}} อยู่แล้ว หากต้องการใช้ฉบับใหม่ให้เลือก “แทนที่ไฟล์เดิม”',
+    file_has_no_encoding: 'เลือกการเข้ารหัสอักขระได้เฉพาะไฟล์ข้อความ (txt, md, csv, json)',
     file_too_large: 'ไฟล์มีขนาดเกิน 100 MB',
     file_type_not_allowed: 'ไม่รองรับไฟล์ชนิด .{{extension}}',
     file_wrong_type: filesTh.reasons.wrong_type,
@@ -40,6 +41,7 @@ export const th = {
     file_encrypted: filesTh.reasons.encrypted,
     file_too_large_unpacked: filesTh.reasons.too_large_unpacked,
     file_damaged: filesTh.reasons.damaged,
+    file_too_old: filesTh.reasons.too_old,
     file_scanned_without_text: filesTh.reasons.scanned_without_text,
     file_too_slow: filesTh.reasons.too_slow,
     extension_fixed: 'เปลี่ยนนามสกุลไฟล์ไม่ได้ ต้องลงท้ายด้วย .{{extension}}',
@@ -88,6 +90,7 @@ export const th = {
     file_restored: 'คืนค่าฉบับก่อนหน้าของไฟล์',
     file_renamed: 'เปลี่ยนชื่อไฟล์',
     file_note_changed: 'แก้ไขหมายเหตุของไฟล์',
+    file_encoding_chosen: 'เลือกการเข้ารหัสอักขระของไฟล์',
     file_status_changed: 'เปลี่ยนสถานะไฟล์',
     file_enabled: 'เปิดใช้งานไฟล์',
     file_disabled: 'ปิดใช้งานไฟล์',

@@ -1,6 +1,6 @@
 import { defineErrors } from '#platform/contract/errors.ts';
 import { z } from 'zod';
-import { exportCalls } from '#platform/contract/export.ts';
+import { exportRoutes } from '#platform/contract/export.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { auditPermissions } from './permissions.ts';
@@ -70,17 +70,9 @@ export const auditChoicesRoute = defineRoute({
   },
 });
 
-const exported = exportCalls(filters);
-
-export const createAuditExportRoute = defineRoute({
-  ...exported.ticket,
-  path: '/v1/audit/export-ticket',
-  access: auditPermissions.name('read'),
-  summary: 'A link to the history as CSV or XLSX that works once, for 60 seconds',
-});
-
-export const exportAuditRoute = defineRoute({
-  ...exported.file,
-  path: '/v1/audit/export',
-  summary: 'The history as a file, for the holder of a ticket',
+export const { ticket: createAuditExportRoute, file: exportAuditRoute } = exportRoutes({
+  path: '/v1/audit',
+  access: auditPermissions.names.read,
+  what: 'the history',
+  filters,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wrapped } from '#platform/contract/envelopes.ts';
-import { exportCalls } from '#platform/contract/export.ts';
+import { exportRoutes } from '#platform/contract/export.ts';
 import { recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
@@ -100,19 +100,9 @@ export const impactRoute = defineRoute({
 
 export type Impact = z.output<(typeof impactRoute)['answers'][200]>['data'];
 
-const exported = exportCalls(start);
-
-export const createImpactExportRoute = defineRoute({
-  ...exported.ticket,
-  path: '/v1/air/impact/export-ticket',
+export const { ticket: createImpactExportRoute, file: exportImpactRoute } = exportRoutes({
+  path: '/v1/air/impact',
   access,
-  summary:
-    'A link to everything that follows from a field as CSV or XLSX that works once, for 60 seconds',
-});
-
-export const exportImpactRoute = defineRoute({
-  ...exported.file,
-  path: '/v1/air/impact/export',
-  summary:
-    'Everything that follows from a field as CSV or XLSX, for the holder of an export ticket',
+  what: 'everything that follows from a field',
+  filters: start,
 });

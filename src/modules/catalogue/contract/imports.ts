@@ -3,7 +3,7 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { catalogueLimits } from './entry-kinds.ts';
 import { IMPORT_PARTS } from './import-format.ts';
 import { importLimits } from './import-limits.ts';
-import { exportCalls } from '#platform/contract/export.ts';
+import { exportRoutes } from '#platform/contract/export.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
@@ -129,22 +129,16 @@ export type ImportMapping = z.output<typeof importMapping>;
 
 const access = cataloguePermissions.name('import');
 const params = z.object({ id: recordId });
-const calls = exportCalls({});
-
-export const createProblemsExportRoute = defineRoute({
-  ...calls.ticket,
-  path: '/v1/air/imports/:id/problems/export-ticket',
-  access,
-  summary: 'A link to the bad rows of an import as CSV or XLSX that works once, for 60 seconds',
-  params,
+const ofProblems = exportRoutes({
+  path: '/v1/air/imports/:id/problems',
+  access: cataloguePermissions.names.import,
+  what: 'the bad rows of an import',
+  filters: {},
 });
 
-export const exportProblemsRoute = defineRoute({
-  ...calls.file,
-  path: '/v1/air/imports/:id/problems/export',
-  summary: 'The bad rows of an import as CSV or XLSX, for the holder of an export ticket',
-  params,
-});
+export const createProblemsExportRoute = defineRoute({ ...ofProblems.ticket, params });
+
+export const exportProblemsRoute = defineRoute({ ...ofProblems.file, params });
 
 /** Errors of imports; texts under `catalogue:errors`. */
 export const importErrors = defineErrors('catalogue', {

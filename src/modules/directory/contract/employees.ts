@@ -5,7 +5,7 @@ import { data, page } from '#platform/contract/envelopes.ts';
 import { companyId, employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { directoryPermissions } from './permissions.ts';
-import { exportCalls } from '#platform/contract/export.ts';
+import { exportRoutes } from '#platform/contract/export.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 
 export const employeeErrors = defineErrors('directory', {
@@ -190,19 +190,9 @@ export const deleteEmployeeRoute = defineRoute({
   answers: { 204: z.undefined() },
 });
 
-const calls = exportCalls(
-  listEmployeesRoute.query.omit({ page: true, page_size: true, count: true }).shape,
-);
-
-export const createEmployeesExportRoute = defineRoute({
-  ...calls.ticket,
-  path: '/v1/employees/export-ticket',
-  access: directoryPermissions.name('read_everyone'),
-  summary: 'A link to the list of employees as CSV or XLSX that works once, for 60 seconds',
-});
-
-export const exportEmployeesRoute = defineRoute({
-  ...calls.file,
-  path: '/v1/employees/export',
-  summary: 'The list of employees as CSV or XLSX, for the holder of an export ticket',
+export const { ticket: createEmployeesExportRoute, file: exportEmployeesRoute } = exportRoutes({
+  path: '/v1/employees',
+  access: directoryPermissions.names.read_everyone,
+  what: 'the list of employees',
+  filters: listEmployeesRoute.query.omit({ page: true, page_size: true, count: true }).shape,
 });

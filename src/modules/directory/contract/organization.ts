@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
-import { defineRoute } from '#platform/contract/route.ts';
+import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { directoryPermissions } from './permissions.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { page } from '#platform/contract/envelopes.ts';
@@ -60,98 +60,53 @@ export const unitQuery = z.object({
 
 export type UnitQuery = z.output<typeof unitQuery>;
 
-export const unitParams = z.object({ id: recordId });
-
 export const unitPage = page(unit);
 
-export const listDepartmentsRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/departments',
-  access: directoryPermissions.name('read_everyone'),
-  summary: 'Departments of the company',
+const access = {
+  read: directoryPermissions.names.read_everyone,
+  write: directoryPermissions.names.manage,
+  delete: directoryPermissions.names.manage,
+};
+const unitRoutes = {
+  access,
   query: unitQuery,
-  answers: { 200: unitPage },
-});
+  create: unitInput,
+  change: unitChange,
+  answers: { one: unit, page: unitPage },
+};
 
-export const getDepartmentRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/departments/:id',
-  access: directoryPermissions.name('read_everyone'),
-  summary: 'One department',
-  params: unitParams,
-  answers: { 200: unit },
-});
-
-export const createDepartmentRoute = defineRoute({
-  method: 'POST',
+export const {
+  list: listDepartmentsRoute,
+  get: getDepartmentRoute,
+  create: createDepartmentRoute,
+  update: updateDepartmentRoute,
+  delete: deleteDepartmentRoute,
+} = recordRoutes({
+  ...unitRoutes,
   path: '/v1/departments',
-  access: directoryPermissions.name('manage'),
-  summary: 'Adds a department',
-  body: unitInput,
-  answers: { 201: unit },
+  summaries: {
+    list: 'Departments of the company',
+    get: 'One department',
+    create: 'Adds a department',
+    update: 'Renames a department; 409 when somebody else did since',
+    delete: 'Deletes a department that no employee has; otherwise 409 says how many have it',
+  },
 });
 
-export const updateDepartmentRoute = defineRoute({
-  method: 'PUT',
-  path: '/v1/departments/:id',
-  access: directoryPermissions.name('manage'),
-  summary: 'Renames a department; 409 when somebody else did since',
-  params: unitParams,
-  body: unitChange,
-  answers: { 200: unit },
-});
-
-export const deleteDepartmentRoute = defineRoute({
-  method: 'DELETE',
-  path: '/v1/departments/:id',
-  access: directoryPermissions.name('manage'),
-  summary: 'Deletes a department that no employee has; otherwise 409 says how many have it',
-  params: unitParams,
-  answers: { 204: z.undefined() },
-});
-
-export const listPositionsRoute = defineRoute({
-  method: 'GET',
+export const {
+  list: listPositionsRoute,
+  get: getPositionRoute,
+  create: createPositionRoute,
+  update: updatePositionRoute,
+  delete: deletePositionRoute,
+} = recordRoutes({
+  ...unitRoutes,
   path: '/v1/positions',
-  access: directoryPermissions.name('read_everyone'),
-  summary: 'Positions of the company',
-  query: unitQuery,
-  answers: { 200: unitPage },
-});
-
-export const getPositionRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/positions/:id',
-  access: directoryPermissions.name('read_everyone'),
-  summary: 'One position',
-  params: unitParams,
-  answers: { 200: unit },
-});
-
-export const createPositionRoute = defineRoute({
-  method: 'POST',
-  path: '/v1/positions',
-  access: directoryPermissions.name('manage'),
-  summary: 'Adds a position',
-  body: unitInput,
-  answers: { 201: unit },
-});
-
-export const updatePositionRoute = defineRoute({
-  method: 'PUT',
-  path: '/v1/positions/:id',
-  access: directoryPermissions.name('manage'),
-  summary: 'Renames a position; 409 when somebody else did since',
-  params: unitParams,
-  body: unitChange,
-  answers: { 200: unit },
-});
-
-export const deletePositionRoute = defineRoute({
-  method: 'DELETE',
-  path: '/v1/positions/:id',
-  access: directoryPermissions.name('manage'),
-  summary: 'Deletes a position that no employee has; otherwise 409 says how many have it',
-  params: unitParams,
-  answers: { 204: z.undefined() },
+  summaries: {
+    list: 'Positions of the company',
+    get: 'One position',
+    create: 'Adds a position',
+    update: 'Renames a position; 409 when somebody else did since',
+    delete: 'Deletes a position that no employee has; otherwise 409 says how many have it',
+  },
 });

@@ -1,14 +1,17 @@
+import {
+  createEmployeesExportRoute,
+  exportEmployeesRoute,
+} from '#modules/directory/contract/employees.ts';
 import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
 import { en } from '#modules/directory/i18n/en.ts';
 import { labelsEn } from '#modules/directory/i18n/labels.en.ts';
 import { labelsTh } from '#modules/directory/i18n/labels.th.ts';
 import { th } from '#modules/directory/i18n/th.ts';
-import type { Context } from '#platform/server/context.ts';
-import type { ExportTickets } from '#platform/server/export/export-tickets.ts';
+import { serveExport } from '#platform/server/export/serve-export.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveEmployeeImport } from './employee-import/employee-import.routes.ts';
 import { serveEmployeeChoices } from './employees/employee-choices.routes.ts';
-import { serveEmployeeExport } from './employees/employees-export.routes.ts';
+import { employeeList } from './employees/employees-export.queries.ts';
 import type { EmployeeSignsIn } from './employees/employees.queries.ts';
 import { serveEmployees } from './employees/employees.routes.ts';
 import { searchEmployees } from './employees/search-employees.queries.ts';
@@ -18,13 +21,11 @@ import { serveProfile } from './profile/profile.routes.ts';
 
 /** What employees need to know about accounts, which build on this module. */
 interface Accounts {
-  readonly createExportTickets: (context: Context) => ExportTickets;
   readonly employeeSignsIn: EmployeeSignsIn;
 }
 
 /** Employees, departments, positions: who works in a company. */
-export function createDirectoryModule(accounts: Accounts): ServerModule {
-  const { createExportTickets, employeeSignsIn } = accounts;
+export function createDirectoryModule({ employeeSignsIn }: Accounts): ServerModule {
   return {
     name: 'directory',
     texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
@@ -35,7 +36,11 @@ export function createDirectoryModule(accounts: Accounts): ServerModule {
         serveEmployeeChoices(serve);
         serveEmployees(serve, { ...context, employeeSignsIn });
         serveEmployeeImport(serve, context);
-        serveEmployeeExport(serve, context, createExportTickets(context));
+        serveExport(serve, context, {
+          routes: { ticket: createEmployeesExportRoute, file: exportEmployeesRoute },
+          entity: 'employee',
+          list: employeeList,
+        });
         serveOrganization(serve, unitKinds);
         serveProfile(serve, { employeeSignsIn });
       },

@@ -6,10 +6,11 @@ import { everyField } from '#platform/contract/every-field.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { wrapped, countedPage } from '#platform/contract/envelopes.ts';
-import { pageParameters } from '#platform/contract/pagination.ts';
+import { pageParameters, sortedBy } from '#platform/contract/pagination.ts';
+import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { enginePermissions } from './permissions.ts';
-import { exportCalls } from '#platform/contract/export.ts';
+import { exportRoutes } from '#platform/contract/export.ts';
 
 export const engineLimits = {
   code: 50,
@@ -142,19 +143,14 @@ export const engineCodeParams = z.object({
   code: requiredText(engineLimits.code, 'engines:errors.code_required'),
 });
 
+/** By what a list of engines may be sorted. */
 export const engineSortKeys = [
   'code',
-  '-code',
   'name',
-  '-name',
   'type',
-  '-type',
   'status',
-  '-status',
   'created_at',
-  '-created_at',
   'updated_at',
-  '-updated_at',
 ] as const;
 
 /** What a list of engines is narrowed by, and how it is sorted. */
@@ -164,20 +160,37 @@ export const engineFilters = {
   engine_type: z.enum(engineTypes).optional(),
   /** `yes` only those that something uses, `no` only those that nothing uses. */
   in_use: z.enum(['yes', 'no']).optional(),
-  sort: z.enum(engineSortKeys).default('-created_at'),
+  sort: sortedBy(engineSortKeys).default('-created_at'),
 };
 
-export const listEnginesRoute = defineRoute({
-  method: 'GET',
+export type EngineFilters = z.output<z.ZodObject<typeof engineFilters>>;
+
+/** Changing answers 409 with the stored engine in `current` when somebody saved after `updated_at`. */
+export const engineRoutes = recordRoutes({
   path: '/v1/engines',
-  access: enginePermissions.name('read'),
-  summary: 'Engines of the company; `search` looks into code, name, description and tags',
+  access: enginePermissions.names,
   query: z.object({
     ...pageParameters,
     page_size: pageParameters.page_size.unwrap().default(10),
     ...engineFilters,
   }),
-  answers: { 200: countedPage(listedEngine) },
+  create: engineInput,
+  change: engineChange,
+  answers: { one: wrapped(engine), page: countedPage(listedEngine) },
+  summaries: {
+    list: 'Engines of the company; `search` looks into code, name, description and tags',
+    get: 'One engine',
+    create: 'Create an engine',
+    update: 'Change an engine; its code cannot change, and another logic becomes another version',
+    delete: 'Delete an engine that nothing uses',
+  },
+});
+
+export const engineExport = exportRoutes({
+  path: '/v1/engines',
+  access: enginePermissions.names.read,
+  what: 'the list of engines',
+  filters: engineFilters,
 });
 
 export const engineStatisticsRoute = defineRoute({
@@ -201,41 +214,12 @@ export const engineStatisticsRoute = defineRoute({
   },
 });
 
-export const getEngineRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/engines/:id',
-  access: enginePermissions.name('read'),
-  summary: 'One engine',
-  params: engineParams,
-  answers: { 200: wrapped(engine) },
-});
-
 export const getEngineByCodeRoute = defineRoute({
   method: 'GET',
   path: '/v1/engines/by-code/:code',
   access: enginePermissions.name('read'),
   summary: 'One engine by its code, in whichever case it is written',
   params: engineCodeParams,
-  answers: { 200: wrapped(engine) },
-});
-
-export const createEngineRoute = defineRoute({
-  method: 'POST',
-  path: '/v1/engines',
-  access: enginePermissions.name('write'),
-  summary: 'Create an engine',
-  body: engineInput,
-  answers: { 201: wrapped(engine) },
-});
-
-/** Answers 409 with the stored engine in `current` when somebody saved after `updated_at`. */
-export const updateEngineRoute = defineRoute({
-  method: 'PUT',
-  path: '/v1/engines/:id',
-  access: enginePermissions.name('write'),
-  summary: 'Change an engine; its code cannot change, and another logic becomes another version',
-  params: engineParams,
-  body: engineChange,
   answers: { 200: wrapped(engine) },
 });
 
@@ -250,15 +234,6 @@ export const moveEngineRoute = defineRoute({
   answers: { 200: wrapped(engine) },
 });
 
-export const deleteEngineRoute = defineRoute({
-  method: 'DELETE',
-  path: '/v1/engines/:id',
-  access: enginePermissions.name('delete'),
-  summary: 'Delete an engine that nothing uses',
-  params: engineParams,
-  answers: { 204: z.undefined() },
-});
-
 export const checkDuplicateRoute = defineRoute({
   method: 'POST',
   path: '/v1/engines/check-duplicate',
@@ -271,19 +246,4 @@ export const checkDuplicateRoute = defineRoute({
   answers: {
     200: wrapped(z.object({ is_duplicate: z.boolean(), engine: engineReference.nullable() })),
   },
-});
-
-const calls = exportCalls(engineFilters);
-
-export const createEnginesExportRoute = defineRoute({
-  ...calls.ticket,
-  path: '/v1/engines/export-ticket',
-  access: enginePermissions.name('read'),
-  summary: 'A link to the list of engines as CSV or XLSX that works once, for 60 seconds',
-});
-
-export const exportEnginesRoute = defineRoute({
-  ...calls.file,
-  path: '/v1/engines/export',
-  summary: 'The list of engines as CSV or XLSX, for the holder of an export ticket',
 });

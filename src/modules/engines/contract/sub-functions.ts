@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wrapped } from '#platform/contract/envelopes.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
+import { recordOf } from '#platform/contract/record-of.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { everyField } from '#platform/contract/every-field.ts';
@@ -23,13 +24,7 @@ export const subFunctionChange = z.strictObject({
   updated_at: instant,
 });
 
-export const subFunction = z.object({
-  id: recordId,
-  name: z.string(),
-  description: z.string(),
-  created_at: instant,
-  updated_at: instant,
-});
+export const subFunction = recordOf(subFunctionInput);
 
 export type SubFunction = z.output<typeof subFunction>;
 

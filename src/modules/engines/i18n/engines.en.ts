@@ -75,7 +75,6 @@ export const screensEn = {
     required: 'Need',
   },
   actions: {
-    view: 'View details',
     edit: 'Edit',
     delete: 'Delete',
     activate: 'Activate',

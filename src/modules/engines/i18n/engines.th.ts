@@ -71,7 +71,6 @@ export const screensTh = {
     required: 'ความจำเป็น',
   },
   actions: {
-    view: 'ดูรายละเอียด',
     edit: 'แก้ไข',
     delete: 'ลบ',
     activate: 'เปิดใช้งาน',

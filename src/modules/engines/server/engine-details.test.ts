@@ -3,7 +3,7 @@ import {
   createAttachmentTicketRoute,
   listAttachmentsRoute,
 } from '#modules/engines/contract/attachments.ts';
-import { getEngineRoute, updateEngineRoute } from '#modules/engines/contract/engines.ts';
+import { engineRoutes } from '#modules/engines/contract/engines.ts';
 import { listSubFunctionsRoute } from '#modules/engines/contract/sub-functions.ts';
 import * as usage from '#modules/engines/contract/usage.ts';
 import * as history from '#modules/engines/contract/versions.ts';
@@ -26,7 +26,7 @@ it('another logic becomes another version, what lies between is told, and an ear
   const { name, type, status, description, tags, updated_at } = made;
   const lasting = { replacement_id: null, retires_on: null };
   const change = { name, type, status, description, tags, updated_at, ...lasting };
-  const { data: changed } = await keeper.ask(updateEngineRoute, {
+  const { data: changed } = await keeper.ask(engineRoutes.update, {
     params: made,
     body: { ...change, logic: 'one\nthree\r\n', change_note: 'ปรับสูตร' },
   });
@@ -55,7 +55,7 @@ it('parts are added, changed and removed, each under a name of its own, and coun
     body: { fields: [{ path: 'name', code: 'engines:errors.sub_function_taken' }] },
   });
   const count = async () =>
-    (await keeper.ask(getEngineRoute, { params: made })).data.sub_function_count;
+    (await keeper.ask(engineRoutes.get, { params: made })).data.sub_function_count;
   expect(await count()).toBe(1);
   const { data: all } = await keeper.ask(listSubFunctionsRoute, { params: made });
   const path = `/v1/engines/${made.id}/sub-functions/${all[0]?.id}`;

@@ -12,7 +12,6 @@ import { serveSubFunctions } from './sub-functions/sub-functions.routes.ts';
 import { serveUsage } from './usage/usage.routes.ts';
 import { serveUses } from './uses/uses.routes.ts';
 import { serveVersions } from './versions/versions.routes.ts';
-import { serveEngineExports } from './engines/engines-export.routes.ts';
 import { serveEngines } from './engines/engines.routes.ts';
 
 /** Engines: reusable units of logic, their versions, and what uses them. */
@@ -30,7 +29,6 @@ export const enginesModule: ServerModule = {
       serveVersions(serve, context);
       serveUsage(serve, context);
       serveAttachments(serve, context);
-      serveEngineExports(serve, context);
     },
     prepare: () => loadExamples(context),
   }),

@@ -39,10 +39,10 @@ describeEachDatabase('counters', (engine) => {
     const take = createNumberTaker(
       {
         ...database,
-        inCompany(...asked) {
+        inCompany(...input) {
           transactions += 1;
           if (broken) throw new Error('the database is away');
-          return database.inCompany(...asked);
+          return database.inCompany(...input);
         },
       },
       'agent',

@@ -42,10 +42,10 @@ export type TakeNumber = (company: Company) => Promise<number>;
 export function createNumberTaker(database: Database, name: string): TakeNumber {
   const waiting = new Map<number, PromiseWithResolvers<number>[]>();
 
-  async function serve(company: Company, asked: PromiseWithResolvers<number>[]): Promise<void> {
-    while (asked.length > 0) {
-      const round = asked.slice();
-      asked.length = 0;
+  async function serve(company: Company, requests: PromiseWithResolvers<number>[]): Promise<void> {
+    while (requests.length > 0) {
+      const round = requests.slice();
+      requests.length = 0;
       try {
         const wanted = { name, many: round.length };
         const last = await database.inCompany(company, (tx) => lastOfNext(tx, company, wanted));
@@ -59,8 +59,8 @@ export function createNumberTaker(database: Database, name: string): TakeNumber 
 
   return (company) => {
     const own = Promise.withResolvers<number>();
-    const asked = waiting.get(company.companyId);
-    if (asked !== undefined) asked.push(own);
+    const requests = waiting.get(company.companyId);
+    if (requests !== undefined) requests.push(own);
     else {
       const first = [own];
       waiting.set(company.companyId, first);

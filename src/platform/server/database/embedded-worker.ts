@@ -58,8 +58,8 @@ function answerInOnePiece(socket: Socket): void {
  * buffers: the usual 128 MB would take another 0.4 s, and the operating system caches the files anyway.
  */
 function durableStartParameters(): string[] {
-  const kept = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-  return [...kept, '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'];
+  const parameters = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  return [...parameters, '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'];
 }
 
 /** The file system below PGlite has no fsync of its own, so PostgreSQL's calls would do nothing. */

@@ -8,7 +8,7 @@ import { countRows, pageWindow } from './page.ts';
 import type { Transaction } from './transactions.ts';
 
 /** A statement that reads rows and still accepts a condition. */
-interface Reading<Row> extends PromiseLike<Row[]> {
+export interface Reading<Row> extends PromiseLike<Row[]> {
   where(condition: SQL | undefined): Reading<Row>;
   orderBy(...order: SQL[]): Reading<Row>;
   limit(rows: number): Reading<Row>;
@@ -25,7 +25,7 @@ interface Search<Row> {
   readonly order: SQL[];
   readonly filters: SQL | undefined;
   /** The search text, as conditions that a trigram index answers. */
-  readonly words: SQL | undefined;
+  readonly matches: SQL | undefined;
   readonly query: PageQuery;
   /** For a list that is often requested whole: its own statements, prepared once. */
   readonly all?: {
@@ -45,15 +45,15 @@ const FAR = 500;
 
 /** A page of a searchable list of the transaction's company. */
 export async function searchedPage<Row>(tx: Transaction, search: Search<Row>): Promise<Page<Row>> {
-  const { table, filters, words, query } = search;
+  const { table, filters, matches, query } = search;
   const ours = companyView(table);
-  const where = and(filters, words);
+  const where = and(filters, matches);
   const all = where === undefined ? search.all : undefined;
   const counting =
     all?.count(tx, query.count) ?? countRows(tx, { table: ours, where, mode: query.count });
   // The best way to read a search depends on how much it finds; without one, both queries travel together.
   const reading =
-    words === undefined
+    matches === undefined
       ? (all?.start() ?? readPage(tx, ours, search))
       : counting.then(({ total }) =>
           total > MANY ? walkToPage(ours, search) : readPage(tx, ours, search),
@@ -65,12 +65,17 @@ export async function searchedPage<Row>(tx: Transaction, search: Search<Row>): P
 /** The ids of a whole searchable list, in its order. */
 export function searchedIds(
   tx: Transaction,
-  { table, order, filters, words }: Pick<Search<never>, 'table' | 'order' | 'filters' | 'words'>,
+  {
+    table,
+    order,
+    filters,
+    matches,
+  }: Pick<Search<never>, 'table' | 'order' | 'filters' | 'matches'>,
 ): Promise<string[]> {
   const listed = tx
     .select({ id: table.id })
     .from(companyView(table))
-    .where(and(filters, words))
+    .where(and(filters, matches))
     .orderBy(...order);
   return idsInOrder(tx, listed);
 }
@@ -79,10 +84,10 @@ export function searchedIds(
 function readPage<Row>(
   tx: Transaction,
   ours: Subquery,
-  { table, read, order, filters, words, query }: Search<Row>,
+  { table, read, order, filters, matches, query }: Search<Row>,
 ): PromiseLike<Row[]> {
   const { offset, limit } = pageWindow(query);
-  const where = and(filters, words);
+  const where = and(filters, matches);
   if (offset < FAR) {
     return read(ours)
       .where(where)
@@ -108,10 +113,10 @@ function readPage<Row>(
  */
 function walkToPage<Row>(
   ours: Subquery,
-  { table, read, order, filters, words, query }: Search<Row>,
+  { table, read, order, filters, matches, query }: Search<Row>,
 ): PromiseLike<Row[]> {
   const { offset, limit } = pageWindow(query);
   const chosen = filters === undefined ? sql`` : sql`where ${filters}`;
   const walk = sql`select * from ${ours} ${chosen} order by ${sql.join(order, sql`, `)} offset 0`;
-  return read(inPlaceOf(table, walk)).where(words).limit(limit).offset(offset);
+  return read(inPlaceOf(table, walk)).where(matches).limit(limit).offset(offset);
 }

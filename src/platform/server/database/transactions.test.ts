@@ -175,7 +175,7 @@ describeEachDatabase('transactions', (engine) => {
     const nested = database.inCompany({ companyId: 1 }, () =>
       database.inCompany({ companyId: 1 }, async () => undefined),
     );
-    await expect(nested).rejects.toThrow('open here already');
+    await expect(nested).rejects.toThrow('already open here');
     await database.inCompany({ companyId: 1 }, async () => undefined);
   });
 

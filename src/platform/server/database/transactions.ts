@@ -81,12 +81,12 @@ export function createDatabase(
         (client) =>
           messages.length > 0 ? announcer.beforeCommit(client, companyId, messages) : undefined,
       ];
-      const words = {
+      const methods = {
         announce: (message: StreamMessage) => void messages.push(message),
         record: (event: NewEvent) => void events.push(event),
       };
       const result = await transact(sessions, { ...options, setup, ending }, (tx) =>
-        work(Object.assign(tx, options?.readOnly === true ? silence : words)),
+        work(Object.assign(tx, options?.readOnly === true ? silence : methods)),
       );
       if (messages.length > 0) announcer.afterCommit(companyId, messages);
       return result;

@@ -35,7 +35,7 @@ const thing = fc.record({
 });
 const rows = fc.uniqueArray(thing, { selector: ({ id }) => id, minLength: 1, maxLength: 5 });
 
-describeEachDatabase('rows that are written at once', (engine) => {
+describeEachDatabase('rows that are written together', (engine) => {
   let home: TestDatabase;
   let connection: Connection;
   let database: Database;

@@ -20,11 +20,11 @@ export function exportFile<Row>(
   { list, format }: { list: ExportableList<Row>; format: ExportFormat },
 ) {
   // The same few texts appear in every row.
-  const said = new Map<string, string>();
+  const texts = new Map<string, string>();
   const say = (key: string, parameters?: TextParameters) => {
-    const known = parameters === undefined ? said.get(key) : undefined;
+    const known = parameters === undefined ? texts.get(key) : undefined;
     const text = known ?? translator.translate(scope.language, key, parameters);
-    if (parameters === undefined) said.set(key, text);
+    if (parameters === undefined) texts.set(key, text);
     return text;
   };
   const { columns } = list;

@@ -69,7 +69,7 @@ export async function* readList<Row>(
     rows.catch(() => undefined);
     onTheirWay.push({ wanted, rows });
   };
-  for (let asked = 0; asked < AHEAD; asked += 1) ask();
+  for (let requested = 0; requested < AHEAD; requested += 1) ask();
   for (let next = onTheirWay.shift(); next !== undefined; next = onTheirWay.shift()) {
     const { wanted, rows } = next;
     const byId = new Map((await rows).map((row) => [row.id, row]));

@@ -147,7 +147,7 @@ describeEachDatabase('a long-running job', (engine) => {
     await expect(finish(stranger, 'failed')).rejects.toThrow(RunLostError);
   });
 
-  it.each(['tests.cancelled', 'tests.owner_deleted'])('stops at once by %s', async (event) => {
+  it.each(['tests.cancelled', 'tests.owner_deleted'])('stops immediately on %s', async (event) => {
     const id = await add({ owner: 'somebody' });
     const reason = await attempt(id, {
       async work(_row, signal) {

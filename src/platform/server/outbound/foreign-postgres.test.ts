@@ -38,19 +38,19 @@ describe.skipIf(!hasForeignPostgres)('another PostgreSQL', { timeout: 60_000 }, 
       work,
     );
 
-  const failure = async (...asked: Parameters<typeof read>) => {
-    const error: unknown = await read(...asked).catch((reason: unknown) => reason);
+  const failure = async (...input: Parameters<typeof read>) => {
+    const error: unknown = await read(...input).catch((reason: unknown) => reason);
     return error instanceof ForeignDatabaseError ? error.failure : error;
   };
 
   it('is read, encrypted, with its password and the certificate of its issuer', async () => {
     const answer = z.object({ rows: z.array(z.object({ ssl: z.boolean() })) });
     const own = sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`;
-    const asked = (address: Partial<ForeignAddress>) =>
+    const isEncrypted = (address: Partial<ForeignAddress>) =>
       read(address, async (database) => answer.parse(await database.execute(own)).rows[0]?.ssl);
-    expect(await asked({})).toBe(true);
-    expect(await asked({ encryption: 'unverified', certificateAuthority: '' })).toBe(true);
-    expect(await asked({ encryption: 'off' })).toBe(false);
+    expect(await isEncrypted({})).toBe(true);
+    expect(await isEncrypted({ encryption: 'unverified', certificateAuthority: '' })).toBe(true);
+    expect(await isEncrypted({ encryption: 'off' })).toBe(false);
   });
 
   it('is not read where it cannot prove its identity', async () => {

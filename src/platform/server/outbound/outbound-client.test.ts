@@ -71,7 +71,7 @@ describe('the way out', () => {
 
   it('is closed to names that lead here, immediately or later, alone or beside a public address', async () => {
     const { port, connections } = await canary();
-    let asked = 0;
+    let lookups = 0;
     const publicAddress = { address: '2606:4700:4700::1111', family: 6 };
     const here = { address: '127.0.0.1', family: 4 };
     const answers = [
@@ -83,8 +83,8 @@ describe('the way out', () => {
       [],
     ];
     const resolve: Resolve = (_name, _options, done) => {
-      done(null, answers[asked % answers.length] ?? []);
-      asked += 1;
+      done(null, answers[lookups % answers.length] ?? []);
+      lookups += 1;
     };
     const client = newClient({ allowLoopback: false, resolve });
     const failures: string[] = [];
@@ -93,7 +93,7 @@ describe('the way out', () => {
         .send({ method: 'GET', url: `http://rebinding.example:${port}/`, timeoutMs: 1_000 })
         .catch((error: unknown) => failures.push(failureOf(error)));
     }
-    expect(asked).toBe(answers.length);
+    expect(lookups).toBe(answers.length);
     expect(failures).toEqual([
       'forbidden_address',
       expect.stringMatching(/unreachable|too_slow/),

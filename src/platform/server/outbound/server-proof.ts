@@ -8,7 +8,7 @@ export type CertificateFailure =
   | 'certificate_expired'
   | 'certificate_of_another';
 
-interface Asked {
+interface Target {
   readonly host: string;
   readonly encryption: 'verified' | 'unverified' | 'off';
   readonly certificateAuthority: string;
@@ -19,7 +19,7 @@ export function encryptionOf({
   host,
   encryption,
   certificateAuthority,
-}: Asked): ConnectionOptions | false {
+}: Target): ConnectionOptions | false {
   if (encryption === 'off') return false;
   if (encryption === 'unverified') return { rejectUnauthorized: false };
   const bare = host.replace(/^\[|\]$/g, '');

@@ -17,11 +17,12 @@ import { statement } from '../database/statement.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { newId } from '../ids.ts';
+import { searchTextOf } from '../search/search-text.ts';
 import { refuseAtField, type Refusals } from './refuse-at-field.ts';
 import { refuseStale, type Seen } from './refuse-stale.ts';
 
 /** A table of a company's records. */
-type RecordTable = PgTable & { readonly company_id: PgColumn; readonly id: PgColumn };
+export type RecordTable = PgTable & { readonly company_id: PgColumn; readonly id: PgColumn };
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
@@ -29,7 +30,10 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 type Filled = 'company_id' | 'id' | `${'created' | 'updated'}_${'at' | 'by' | 'by_employee'}`;
 
 /** A row as it is created: every column that has no default. */
-type NewRow<Table extends RecordTable> = Omit<InferInsertModel<Table>, Filled> & { id?: string };
+export type NewRow<Table extends RecordTable> = Omit<
+  InferInsertModel<Table>,
+  Filled | 'search_text'
+> & { id?: string; search_text?: string };
 
 /** Columns as they are changed. */
 type ChangedRow<Table extends RecordTable> = {
@@ -46,6 +50,8 @@ interface Records<Table extends RecordTable, Columns extends SelectedFieldsFlat,
   readonly columns: (language: Language | Placeholder) => Columns;
   /** The record as the wire shows it and as events store it. */
   readonly show: (row: SelectResultFields<Columns>) => Shown;
+  /** What searches read: the column `search_text` is made of these fields, texts or lists of texts. */
+  readonly searched?: readonly (keyof InferInsertModel<Table> & string)[];
   /** Constraints by their names, each with the field at which violating it is reported. */
   readonly refusals?: Refusals;
 }
@@ -94,6 +100,7 @@ export function keepRecords<
   entity,
   columns,
   show,
+  searched = [],
   refusals = {},
 }: Records<Table, Columns, Shown>): RecordKeeper<Table, SelectResultFields<Columns>, Shown> {
   type Row = SelectResultFields<Columns>;
@@ -167,13 +174,18 @@ export function keepRecords<
     return given;
   };
 
+  const searchColumn = (written: Values, row: Values) =>
+    searched.some((name) => name in written) && {
+      search_text: searchTextOf(...searched.flatMap((name) => textsIn(row[name]))),
+    };
+
   return {
     find: (tx, scope, id) => first(findRow(tx, keyOf(scope, id))),
     lock: (tx, scope, id) => first(lockRow(tx, keyOf(scope, id))),
 
     async create(tx, scope, { event, values }) {
       const given = columnsOf(
-        { id: newId(), company_id: scope.companyId, ...values },
+        { id: newId(), company_id: scope.companyId, ...values, ...searchColumn(values, values) },
         { ...authorsOf(scope, 'created'), ...authorsOf(scope, 'updated') },
       );
       const run = insertRow(given);
@@ -190,7 +202,11 @@ export function keepRecords<
       const stored = await this.lock(tx, scope, id);
       const before = show(stored);
       refuseStale(stored, seen, before);
-      const given = columnsOf(await values(stored), authorsOf(scope, 'updated'));
+      const changed: Values = await values(stored);
+      const given = columnsOf(
+        { ...changed, ...searchColumn(changed, { ...stored, ...changed }) },
+        authorsOf(scope, 'updated'),
+      );
       const run = updateRow(given);
       const row = await first(
         run(tx, { ...given, ...keyOf(scope, id) }).catch(refuseAtField(refusals)),
@@ -228,6 +244,10 @@ export function keepRecords<
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- selected by `columns`, whose type this is
     return run as Run;
   }
+}
+
+function textsIn(value: unknown): string[] {
+  return [value].flat().filter((text) => typeof text === 'string');
 }
 
 function authorsOf({ userId, employeeId }: Scope, act: 'created' | 'updated'): Values {

@@ -35,7 +35,7 @@ export async function* readCsv(
   if (splitter !== undefined) yield [...splitter.end()];
 }
 
-/** Characters that no byte of Windows-874 stands for, and that no text contains. */
+/** Characters that no byte of Windows-874 means, and that no text contains. */
 const NO_LETTER = /[\0\u0080-\u009F\uFFFD]/;
 
 const DELIMITERS = [',', ';', '\t'];

@@ -1,6 +1,7 @@
 import type { Route } from '#platform/contract/route.ts';
 import { send } from './client.ts';
-import { addressOf, type CallArguments, type Endpoint } from './endpoint.ts';
+import { addressOf } from './address.ts';
+import { splitInput, type RouteInput } from './call-route.ts';
 import { eventsOf } from './stream.ts';
 
 /**
@@ -8,13 +9,13 @@ import { eventsOf } from './stream.ts';
  * answer, it was checked by the server. Fails with ApiError where the call is refused.
  */
 export async function* callStream<R extends Route>(
-  { method, path }: Endpoint<R> | R,
-  ...[options]: CallArguments<R>
+  route: R,
+  input: RouteInput<R>,
+  signal?: AbortSignal,
 ): AsyncGenerator {
-  const response = await send(method, addressOf(path, options ?? {}), {
-    ...options,
-    streams: true,
-  });
+  const { params, query, body } = splitInput(route, input);
+  const address = addressOf(route.path, { params, query });
+  const response = await send(route.method, address, { body, signal, streams: true });
   if (response.body === null) return;
   for await (const { data } of eventsOf(response.body)) yield JSON.parse(data);
 }

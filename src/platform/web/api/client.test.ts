@@ -83,11 +83,10 @@ function emptyStorage() {
 /** One tab of the browser: the same code with its own memory. */
 async function openTab() {
   vi.resetModules();
-  const { call } = await import('./client.ts');
-  const { endpoint } = await import('./endpoint.ts');
+  const { callRoute } = await import('./call-route.ts');
   const session = await import('./session.ts');
   const { chooseCompany } = await import('./company.ts');
-  return { call, endpoint, session, chooseCompany };
+  return { callRoute, session, chooseCompany };
 }
 
 let server: Server;
@@ -119,10 +118,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a call', () => {
   it('carries session, company, language and, for a write, an idempotency key', async () => {
-    const { call, endpoint, session, chooseCompany } = await openTab();
+    const { callRoute, session, chooseCompany } = await openTab();
     session.startSession(grant(1));
     chooseCompany(7);
-    await call(endpoint<typeof addFarm>('POST', '/v1/farms'), { body: { name: 'ไร่' } });
+    await callRoute(addFarm, { name: 'ไร่' });
     const headers = farm.seen[0]?.headers;
     expect(headers).toMatchObject({
       authorization: 'Bearer token-1',
@@ -134,11 +133,10 @@ describe('a call', () => {
   });
 
   it('renews an expired session and sends again, with the same key', async () => {
-    const { call, endpoint, session } = await openTab();
+    const { callRoute, session } = await openTab();
     session.startSession(grant(1));
     farm.token = 2;
-    const added = endpoint<typeof addFarm>('POST', '/v1/farms');
-    await expect(call(added, { body: { name: 'ไร่' } })).resolves.toMatchObject({ name: 'ไร่' });
+    await expect(callRoute(addFarm, { name: 'ไร่' })).resolves.toMatchObject({ name: 'ไร่' });
     const writes = farm.seen.filter(({ path }) => path === '/v1/farms');
     const keys = writes.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
@@ -146,31 +144,29 @@ describe('a call', () => {
   });
 
   it('renews once for all calls in progress', async () => {
-    const { call, endpoint, session } = await openTab();
+    const { callRoute, session } = await openTab();
     session.startSession(grant(1));
     farm.token = 2;
-    const list = endpoint<typeof listFarms>('GET', '/v1/farms/:id');
-    const calls = Array.from({ length: 12 }, async () => call(list, { params: { id: '1' } }));
+    const calls = Array.from({ length: 12 }, async () => callRoute(listFarms, { id: '1' }));
     await expect(Promise.all(calls)).resolves.toHaveLength(12);
     expect(farm.refreshes).toBe(1);
   });
 
   it('renews before sending when the token is about to expire', async () => {
-    const { call, endpoint, session } = await openTab();
+    const { callRoute, session } = await openTab();
     session.startSession(grant(1, 0.1));
-    await call(endpoint<typeof listFarms>('GET', '/v1/farms/:id'), { params: { id: '1' } });
+    await callRoute(listFarms, { id: '1' });
     expect(farm.seen.map(({ path }) => path)).toEqual(['/api/token/refresh', '/v1/farms/1']);
   });
 
   it('ends the session once, and only when the server refuses to renew it', async () => {
-    const { call, endpoint, session } = await openTab();
+    const { callRoute, session } = await openTab();
     session.startSession(grant(1));
     farm.token = 2;
     farm.grants = false;
     const ended = vi.fn<() => void>();
     session.onSessionEnd(ended);
-    const list = endpoint<typeof listFarms>('GET', '/v1/farms/:id');
-    const calls = [1, 2, 3].map(async () => call(list, { params: { id: '1' } }));
+    const calls = [1, 2, 3].map(async () => callRoute(listFarms, { id: '1' }));
     const outcomes = await Promise.allSettled(calls);
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
     expect(ended).toHaveBeenCalledTimes(1);
@@ -178,11 +174,10 @@ describe('a call', () => {
   });
 
   it('keeps the session when the server cannot be reached', async () => {
-    const { call, endpoint, session } = await openTab();
+    const { callRoute, session } = await openTab();
     session.startSession(grant(1));
     farm.answer = (response) => response.destroy();
-    const list = endpoint<typeof listFarms>('GET', '/v1/farms/:id');
-    await expect(call(list, { params: { id: '1' } })).rejects.toMatchObject({
+    await expect(callRoute(listFarms, { id: '1' })).rejects.toMatchObject({
       status: 0,
       localFailure: 'unreachable',
     });
@@ -190,7 +185,7 @@ describe('a call', () => {
   });
 
   it('passes on the refusal of the server, with its text', async () => {
-    const { call, endpoint, session } = await openTab();
+    const { callRoute, session } = await openTab();
     session.startSession(grant(1));
     const refusal = {
       ...failure('platform.conflict'),
@@ -198,8 +193,7 @@ describe('a call', () => {
       current: { name: 'เดิม' },
     };
     farm.answer = (response) => send(response, 409, refusal);
-    const added = endpoint<typeof addFarm>('POST', '/v1/farms');
-    await expect(call(added, { body: { name: 'ไร่' } })).rejects.toMatchObject({
+    await expect(callRoute(addFarm, { name: 'ไร่' })).rejects.toMatchObject({
       status: 409,
       code: 'platform.conflict',
       message: 'ไม่ได้',
@@ -210,24 +204,22 @@ describe('a call', () => {
   });
 
   it('reports a page that is not ours as unreadable', async () => {
-    const { call, endpoint, session } = await openTab();
+    const { callRoute, session } = await openTab();
     session.startSession(grant(1));
     farm.answer = (response) => {
       response.writeHead(502, { 'Content-Type': 'text/html' });
       response.end('<h1>Bad gateway</h1>');
     };
-    const list = endpoint<typeof listFarms>('GET', '/v1/farms/:id');
-    await expect(call(list, { params: { id: '1' } })).rejects.toMatchObject({
+    await expect(callRoute(listFarms, { id: '1' })).rejects.toMatchObject({
       status: 502,
       localFailure: 'unreadable',
     });
   });
 
   it('reports an abort by the caller as such', async () => {
-    const { call, endpoint, session } = await openTab();
+    const { callRoute, session } = await openTab();
     session.startSession(grant(1));
-    const list = endpoint<typeof listFarms>('GET', '/v1/farms/:id');
-    const asked = call(list, { params: { id: '1' }, signal: AbortSignal.abort() });
+    const asked = callRoute(listFarms, { id: '1' }, { signal: AbortSignal.abort() });
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
@@ -254,11 +246,8 @@ describe('two tabs', () => {
         handle(request, response);
       }, 20);
     };
-    const list = one.endpoint<typeof listFarms>('GET', '/v1/farms/:id');
     await Promise.all(
-      [one, other].map(async (tab) =>
-        tab.call(list, { params: { id: '1' } }).catch(() => undefined),
-      ),
+      [one, other].map(async (tab) => tab.callRoute(listFarms, { id: '1' }).catch(() => undefined)),
     );
     expect(most).toBe(1);
   });

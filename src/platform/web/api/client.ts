@@ -1,37 +1,21 @@
-import type { Route } from '#platform/contract/route.ts';
 import { ApiError, errorOf, localError } from './api-error.ts';
 import { companyOfPage } from './company.ts';
 import { apiOf } from './configuration.ts';
-import {
-  addressOf,
-  type AddressParts,
-  type Answered,
-  type CallArguments,
-  type Endpoint,
-} from './endpoint.ts';
+import { addressOf, type AddressParts } from './address.ts';
 import { newKey } from './keys.ts';
 import { accessToken, renew } from './session.ts';
 import { languageOfPage } from '../i18n/language.ts';
-
-/**
- * Calls a route of the contract and returns what its schema promises. The server parses each answer with
- * that schema before sending it; parsing it again here would cost every screen the size of the validator.
- * Fails with ApiError.
- */
-export function call<R extends Route>(
-  endpoint: Endpoint<R> | R,
-  ...options: CallArguments<R>
-): Promise<Answered<R>>;
-export function call(place: Place, options: AddressParts & Sending = {}): Promise<unknown> {
-  return request(place, options);
-}
 
 interface Place {
   readonly method: string;
   readonly path: string;
 }
 
-/** Sends to a path with `:parameters` and reads the answer, whose type the caller knows. */
+/**
+ * Sends to a path with `:parameters` and reads the answer, whose type the caller knows: the server parses
+ * each answer with the schema of its route, and parsing it again here would cost every screen the size of
+ * the validator. Fails with ApiError.
+ */
 export async function request(
   { method, path }: Place,
   options: AddressParts & Sending,

@@ -3,7 +3,7 @@ import { localError } from './api-error.ts';
 import { splitInput, type RouteInput } from './call-route.ts';
 import { send } from './client.ts';
 import { apiOf } from './configuration.ts';
-import { addressOf } from './endpoint.ts';
+import { addressOf } from './address.ts';
 
 /**
  * Downloads a file through the browser's own download, which needs no memory for it. The address

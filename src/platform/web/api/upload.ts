@@ -1,8 +1,8 @@
-import type { Route } from '#platform/contract/route.ts';
+import type { Received, Route } from '#platform/contract/route.ts';
 import { ApiError, errorOfBody, localError } from './api-error.ts';
 import { callHeaders } from './client.ts';
 import { apiOf } from './configuration.ts';
-import { addressOf, type Answered, type Endpoint } from './endpoint.ts';
+import { addressOf } from './address.ts';
 import { newKey } from './keys.ts';
 import { accessToken, renew } from './session.ts';
 
@@ -20,10 +20,7 @@ interface UploadOptions {
  * Sends a form with files and reports its progress, which fetch cannot. Uploads may take any time; only
  * a connection on which nothing moves any more is given up.
  */
-export function upload<R extends Route>(
-  endpoint: Endpoint<R> | R,
-  options: UploadOptions,
-): Promise<Answered<R>>;
+export function upload<R extends Route>(route: R, options: UploadOptions): Promise<Received<R>>;
 export async function upload(
   { method, path }: { method: string; path: string },
   options: UploadOptions,

@@ -53,6 +53,27 @@ const stored = {
 } satisfies z.output<typeof record>;
 
 describe('a form', () => {
+  it('has the length of each field, and whether it may stay empty', () => {
+    const limited = z.object({
+      code: z.string().trim().min(1).max(3),
+      note: z.string().max(9).default(''),
+      logic: z
+        .string()
+        .max(20)
+        .transform((text) => text.trimEnd())
+        .default(''),
+      kind: z.enum(['cane', 'rice']),
+      size: z.number().nullable(),
+    });
+    expect(defineForm({ body: limited }).rules).toEqual({
+      code: { maxLength: 3, withAsterisk: true },
+      note: { maxLength: 9, withAsterisk: false },
+      logic: { maxLength: 20, withAsterisk: false },
+      kind: { withAsterisk: true },
+      size: { withAsterisk: false },
+    });
+  });
+
   it('begins with the default of every field, or empty where there is none', () => {
     expect(defineForm({ body, blank: { note: 'ใหม่' } }).blank).toEqual({
       name: '',

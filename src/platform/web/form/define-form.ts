@@ -2,7 +2,9 @@ import { z } from 'zod';
 import {
   basisOf,
   blankValues,
+  rulesOf,
   withoutBlanks,
+  type FieldRules,
   type FormBody,
   type FormValues,
 } from './form-values.ts';
@@ -46,6 +48,8 @@ export interface FormDefinition<Body extends FormBody, Stored = never> {
   readonly blank: FormValues<Body>;
   /** A record in the form. */
   readonly valuesOf: (stored: Stored) => FormValues<Body>;
+  /** For the inputs of fields: `textField({ label, ...form.rules.name })`. */
+  readonly rules: { readonly [Name in keyof FormValues<Body>]: FieldRules };
   /** The rules, over the fields as they are typed. */
   readonly rulesFor: (stored: Stored | undefined) => z.ZodType<z.output<Body>>;
   readonly record?: z.ZodType<Stored>;
@@ -64,6 +68,8 @@ export function defineForm<Body extends FormBody, Stored extends object = never>
   const blank = { ...blankValues(body), ...form.blank } as FormValues<Body>;
   return {
     blank,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every field of the body
+    rules: rulesOf(body) as { readonly [Name in keyof FormValues<Body>]: FieldRules },
     record,
     valuesOf: (stored) => ({ ...withRecord(blank, stored), ...derive?.(stored) }),
     rulesFor: (stored) =>

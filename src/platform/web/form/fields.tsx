@@ -1,14 +1,17 @@
 import {
   NativeSelect,
+  NumberInput,
   Select,
   Textarea,
   TextInput,
   type NativeSelectProps,
+  type NumberInputProps,
   type SelectProps,
   type TextareaProps,
   type TextInputProps,
 } from '@mantine/core';
 import type { ComponentProps } from 'react';
+import { formatNumber } from '../i18n/formats.ts';
 import type { Field } from './form-fields.tsx';
 import { TagsField } from './tags-field.tsx';
 
@@ -27,6 +30,21 @@ export function textField(settings: Settings<TextInputProps>): Field<object, str
 export function longTextField(settings: Settings<TextareaProps>): Field<object, string | null> {
   const [field, input] = split(settings);
   return { ...field, input: (props) => <Textarea {...props} {...input} /> };
+}
+
+/**
+ * A number; empty until one is typed.
+ * @public
+ */
+export function numberField(
+  settings: Settings<NumberInputProps>,
+): Field<object, number | '' | null> {
+  const [field, input] = split(settings);
+  return {
+    ...field,
+    write: (value) => (typeof value === 'number' ? formatNumber(value) : value),
+    input: (props) => <NumberInput {...props} {...input} />,
+  };
 }
 
 /** Tags, one after another. */

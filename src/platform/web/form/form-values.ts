@@ -71,3 +71,31 @@ function problemOf(field: z.core.$ZodType | undefined, value: unknown): string |
   if (field === undefined) return undefined;
   return z.safeParse(field, value).error?.issues[0]?.code;
 }
+
+/** What an input can say of its field's rules beforehand. */
+export interface FieldRules {
+  readonly maxLength?: number;
+  /** It cannot stay empty. */
+  readonly withAsterisk: boolean;
+}
+
+/** The rules of each field: how long it may be, and whether it must be filled in. */
+export function rulesOf(body: FormBody): Record<string, FieldRules> {
+  return Object.fromEntries(
+    fieldNames(body).map((name) => {
+      const field = body.shape[name];
+      const isOptional = [undefined, null, ''].some(
+        (blank) => field === undefined || z.safeParse(field, blank).success,
+      );
+      const maxLength = maxLengthOf(field);
+      return [name, { withAsterisk: !isOptional, ...(maxLength !== undefined && { maxLength }) }];
+    }),
+  );
+}
+
+function maxLengthOf(field: z.core.$ZodType | undefined): number | undefined {
+  if (field instanceof z.ZodString) return field.maxLength ?? undefined;
+  if (field instanceof z.ZodPipe) return maxLengthOf(field.in);
+  const isWrapped = field instanceof z.ZodDefault || field instanceof z.ZodNullable;
+  return isWrapped ? maxLengthOf(field.unwrap()) : undefined;
+}

@@ -62,6 +62,19 @@ export function whole(fallback: number, maximum = 1_000_000): Parameter<number> 
   return { read, fallback };
 }
 
+/**
+ * The address of a list, which has a page, its size and a search besides what is declared:
+ * `defineListSearch({ sort: sorting(['code', 'name'], 'code') })`.
+ */
+export function defineListSearch<const D extends Definitions>(own: D, pageSize = 25) {
+  return defineSearch({
+    page: whole(1),
+    page_size: whole(pageSize, 100),
+    search: words(),
+    ...own,
+  });
+}
+
 /** Free text, for example a search. */
 export function words(fallback = ''): Parameter<string> {
   const read = (raw: unknown) =>

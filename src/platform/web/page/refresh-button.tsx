@@ -18,13 +18,13 @@ export function RefreshButton({
   readonly label?: string;
 }) {
   const t = usePlatformTexts();
-  const words = label ?? t('page.refresh');
+  const text = label ?? t('page.refresh');
   return (
     <ActionIcon
       variant="default"
       size={36}
-      aria-label={words}
-      title={words}
+      aria-label={text}
+      title={text}
       aria-busy={query.isFetching}
       className={classes.refresh}
       onClick={() => void query.refetch()}

@@ -1,7 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ConfirmByName } from '../feedback/confirm-by-name.tsx';
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import type { WindowProps } from './use-record-window.tsx';
 
 interface DeleteDialogProps<Input> extends WindowProps {
@@ -47,5 +48,28 @@ export function DeleteDialog<Input>(props: DeleteDialogProps<Input>) {
     <ConfirmByName {...window} {...typed} onConfirm={confirm}>
       {children}
     </ConfirmByName>
+  );
+}
+
+interface DeleteRecordProps extends Omit<
+  ComponentProps<typeof DeleteDialog<{ id: string }>>,
+  'title' | 'input' | 'typed'
+> {
+  readonly record: { readonly id: string; readonly name: string };
+}
+
+/**
+ * Asks before a record is deleted, with texts that suit any record.
+ * @public
+ */
+export function DeleteRecord({ record: { id, name }, ...dialog }: DeleteRecordProps) {
+  const t = usePlatformTexts();
+  return (
+    <DeleteDialog
+      confirmLabel={t('records.delete')}
+      {...dialog}
+      title={t('records.delete_title', { name })}
+      input={() => ({ id })}
+    />
   );
 }

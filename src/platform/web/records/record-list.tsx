@@ -3,6 +3,7 @@ import { IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import type { Icon } from '../module.ts';
 import { ListPage } from '../page/list-page.tsx';
 import { RefreshButton, type Refreshable } from '../page/refresh-button.tsx';
@@ -72,14 +73,14 @@ interface RecordListProps<Row extends Identified, List extends Listed<Row>> {
   /** Where the export names filters and sorting differently from the address. */
   readonly exportChoices?: object;
   readonly columns: readonly Column<Row, SortKey<List>>[];
-  /** Shown when the rows could not be loaded. */
-  readonly failedTitle: string;
+  /** Shown when the rows could not be loaded, where the usual text will not do. */
+  readonly failedTitle?: string;
   readonly onOpen?: (row: Row) => void;
   readonly rowActions?: DataTableProps<Row>['actions'];
   readonly selection?: DataTableProps<Row>['selection'];
-  /** Shown while nothing exists yet. */
-  readonly empty: EmptyText;
-  /** Shown when nothing matches; without it, a list without rows has one text. */
+  /** Shown while nothing exists yet; without a title, the usual texts are shown, also when nothing matches. */
+  readonly empty: Pick<EmptyText, 'icon'> & Partial<EmptyText>;
+  /** Shown when nothing matches; without it, a list with a text of its own for being empty shows that. */
   readonly noResults?: { readonly title: string; readonly hint?: string; readonly clear: string };
   /** Dialogs and sheets. */
   readonly children?: ReactNode;
@@ -89,7 +90,11 @@ interface RecordListProps<Row extends Identified, List extends Listed<Row>> {
 export function RecordList<Row extends Identified, List extends Listed<Row>>(
   props: RecordListProps<Row, List>,
 ) {
-  const { list, title, create = false, exportPath, empty, noResults } = props;
+  const { list, title, create = false, exportPath } = props;
+  const t = usePlatformTexts();
+  const { title: emptyTitle = t('records.empty'), ...empty } = props.empty;
+  const noResults =
+    props.noResults ?? (props.empty.title === undefined ? usualNoResults(t) : undefined);
   const columns = useColumns<Row, string>(props.name, props.columns);
   const isNothingFound = list.isFiltered || list.paging.page > 1;
   return (
@@ -160,6 +165,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
           ) : (
             <EmptyState
               {...empty}
+              title={emptyTitle}
               action={
                 noResults !== undefined &&
                 create !== false && (
@@ -186,6 +192,14 @@ function CreateRecord({ label, icon: Sign = IconPlus, to, onClick }: CreateButto
       {label}
     </Button>
   );
+}
+
+function usualNoResults(t: ReturnType<typeof usePlatformTexts>) {
+  return {
+    title: t('records.no_results'),
+    hint: t('records.no_results_hint'),
+    clear: t('table.reset'),
+  };
 }
 
 function together(rows: Refreshable, other: Refreshable | undefined): Refreshable {

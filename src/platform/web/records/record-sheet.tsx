@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useKept } from '../feedback/use-kept.ts';
+import { useLastRecord } from '../feedback/use-last-record.ts';
 import { whenOpened } from '../feedback/when-opened.tsx';
 import type { WindowProps } from './use-record-window.tsx';
 
@@ -24,7 +24,7 @@ export function recordSheet<Row extends Identified, Others extends object = obje
   const Sheet = whenOpened(load);
   return function RecordSheet(props: OfRecord<Row> & Others) {
     const { record } = props;
-    const shown = useKept(record);
+    const shown = useLastRecord(record);
     if (shown === undefined) return null;
     return <Sheet key={shown.id} {...props} record={shown} opened={record !== undefined} />;
   };

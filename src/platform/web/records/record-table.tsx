@@ -18,7 +18,7 @@ interface Identified {
   readonly id: string | number;
 }
 
-type Asked<Row> = DataTableProps<Row>['query'] & {
+type RowsQuery<Row> = DataTableProps<Row>['query'] & {
   readonly data: readonly Row[] | { readonly data: readonly Row[] } | undefined;
 };
 
@@ -30,7 +30,7 @@ interface RecordTableProps<Row extends Identified, Key extends string> extends O
   readonly name: string;
   readonly columns: readonly Column<Row, Key>[];
   /** Its data are the rows, or a page of them. */
-  readonly query: Asked<Row>;
+  readonly query: RowsQuery<Row>;
   readonly rowId?: (row: Row) => string;
   readonly empty: EmptyText;
   /** Adds a record: above the rows, or in their place where there are none. */
@@ -68,6 +68,6 @@ export function idOf({ id }: Identified): string {
   return String(id);
 }
 
-function rowsOf<Row>(data: Asked<Row>['data']): readonly Row[] | undefined {
+function rowsOf<Row>(data: RowsQuery<Row>['data']): readonly Row[] | undefined {
   return data === undefined || 'length' in data ? data : data.data;
 }

@@ -54,7 +54,7 @@ export function conditionsOf({ search, latest_sync_status, owner_user_id }: Filt
         : eq(agents.latest_sync_status, latest_sync_status),
       owner_user_id === undefined ? undefined : eq(agents.owner_user_id, owner_user_id),
     ),
-    words: matchesSearch(agents.search_text, search),
+    matches: matchesSearch(agents.search_text, search),
   };
 }
 

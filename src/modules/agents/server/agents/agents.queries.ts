@@ -24,6 +24,7 @@ const records = {
   table: agents,
   entity: agentEntities.agent,
   columns: agentColumns,
+  searched: ['name', 'description', 'code', 'tags'] as const,
   refusals: {
     agents_index_is_unique: { path: 'pinecone_index', code: 'agents:errors.index_taken' },
     agents_owner_is_employee: { path: 'owner_user_id', code: 'agents:errors.owner_unknown' },

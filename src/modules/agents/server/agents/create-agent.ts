@@ -3,7 +3,6 @@ import { agentEvents } from '#modules/agents/contract/events.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { nextNumber } from '#platform/server/database/counters.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { searchTextOf } from '#platform/server/search/search-text.ts';
 import type { AgentKeeper } from './agents.queries.ts';
 
 /** The counter of the company's agents. */
@@ -25,18 +24,8 @@ export async function createAgent(
   const code = codeOf(number ?? (await nextNumber(tx, scope, AGENT_NUMBERS)));
   return agentKeeper.create(tx, scope, {
     event: agentEvents.created,
-    values: { ...input, code, search_text: agentSearchText({ ...input, code }) },
+    values: { ...input, code },
   });
-}
-
-/** The text by which an agent is searched. */
-export function agentSearchText({
-  name,
-  description,
-  code,
-  tags,
-}: Pick<Agent, 'name' | 'description' | 'code' | 'tags'>): string {
-  return searchTextOf(name, description, code, ...tags);
 }
 
 function codeOf(number: number): string {

@@ -4,7 +4,6 @@ import { agentEvents } from '#modules/agents/contract/events.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentKeeper } from './agents.queries.ts';
-import { agentSearchText } from './create-agent.ts';
 
 interface Update {
   readonly id: string;
@@ -29,7 +28,7 @@ export function updateAgent(
           fields: [{ path: 'pinecone_index', code: 'agents:errors.index_locked' }],
         });
       }
-      return { ...fields, search_text: agentSearchText({ ...fields, code: stored.code }) };
+      return fields;
     },
   });
 }

@@ -3,7 +3,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import {
@@ -23,7 +23,7 @@ const LOST_AFTER_MS = 45_000;
 type Reader = Pick<Scope, 'companyId' | 'userId' | 'language'>;
 
 /** Somebody's conversations with an agent, except those without a question. */
-export async function listConversations(
+export function listConversations(
   tx: Transaction,
   { companyId, userId }: Reader,
   { agentId, query }: { agentId: string; query: PageQuery },
@@ -34,19 +34,12 @@ export async function listConversations(
     eq(conversations.user_id, userId),
     gt(conversations.turns_count, 0),
   );
-  const rows = await tx
+  const rows = tx
     .select()
     .from(conversations)
     .where(where)
-    .orderBy(desc(conversations.updated_at), desc(conversations.id))
-    .limit(pageWindow(query).limit)
-    .offset(pageWindow(query).offset);
-  return {
-    data: rows,
-    ...(await countRows(tx, { table: conversations, where, mode: query.count })),
-    page: query.page,
-    page_size: query.page_size,
-  };
+    .orderBy(desc(conversations.updated_at), desc(conversations.id));
+  return readPage(tx, { rows, table: conversations, where, query });
 }
 
 /** A person's own conversation; a missing one and somebody else's give the same failure. */

@@ -49,7 +49,7 @@ async function findOrOpenGap(
   { companyId }: Scope,
   { agentId, turn }: Noting,
 ): Promise<string> {
-  const asked = comparable(turn.question);
+  const question = comparable(turn.question);
   const gaps = await tx
     .select()
     .from(knowledgeGaps)
@@ -58,13 +58,13 @@ async function findOrOpenGap(
     .limit(GAPS_COMPARED);
   let [best, most] = [gaps[0], 0];
   for (const gap of gaps) {
-    const value = similarityOf(gap.comparable, asked);
+    const value = similarityOf(gap.comparable, question);
     if (value > most) [best, most] = [gap, value];
   }
   if (best === undefined || most < ONE_GAP) {
     const [row] = await tx
       .insert(knowledgeGaps)
-      .values({ company_id: companyId, agent_id: agentId, comparable: asked })
+      .values({ company_id: companyId, agent_id: agentId, comparable: question })
       .returning();
     if (row === undefined) throw new Error('The gap was not returned');
     return row.id;

@@ -43,10 +43,10 @@ function bestLines(question: string, passages: readonly Passage[]): Line[] {
     sentencesOf(passage.text).map((text) => ({ text, passage, grams: gramsOf(text) })),
   );
   const rarity = rarityIn(candidates.map(({ grams }) => grams));
-  const asked = gramsOf(question);
+  const questionGrams = gramsOf(question);
   const lines = candidates
     .map(({ text, passage, grams }): Line => {
-      const shared = asked.intersection(grams).values();
+      const shared = questionGrams.intersection(grams).values();
       const likeness = shared.reduce((sum, gram) => sum + rarity(gram), 0);
       // Long lines are penalised a little for their length, lines of weak passages for theirs.
       const share = (0.5 + passage.score) / Math.sqrt(1 + grams.size / 40);

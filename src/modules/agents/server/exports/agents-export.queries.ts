@@ -47,7 +47,7 @@ export function agentList(
   scope: Scope,
   query: Query<typeof exportAgentsRoute>,
 ): ExportableList<ListedAgent> {
-  const { filters, words } = conditionsOf(query);
+  const { filters, matches } = conditionsOf(query);
   return {
     title: 'agents:exports.agents',
     columns: exportColumns(listedAgent, {
@@ -77,7 +77,7 @@ export function agentList(
       const listed = tx
         .select({ id: agents.id })
         .from(ours)
-        .where(and(filters, words))
+        .where(and(filters, matches))
         .orderBy(...agentOrders[query.sort]);
       return idsInOrder(tx, listed);
     },

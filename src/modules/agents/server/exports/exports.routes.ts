@@ -1,48 +1,30 @@
-import { createExportTickets } from '#modules/identity/server/public.ts';
-import { exportFile } from '#platform/server/export/export-file.ts';
-import { sendFile } from '#platform/server/http/send-file.ts';
-import type { Serve } from '#platform/server/http/serve.ts';
-import { agentPermissions } from '#modules/agents/contract/permissions.ts';
 import * as routes from '#modules/agents/contract/exports.ts';
+import { serveExport } from '#platform/server/export/serve-export.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';
 import { agentList } from './agents-export.queries.ts';
 import { fileList } from './files-export.queries.ts';
 
-/** Lists as files. The browser fetches them by itself, hence the tickets. */
+/** Lists as files. */
 export function serveExports(serve: Serve, context: AgentsContext): void {
   const { database } = context;
-  const tickets = createExportTickets(context);
-  const permission = agentPermissions.name('read');
 
-  serve.transaction(routes.createAgentsExportRoute, ({ tx, scope, body }) =>
-    tickets.issue(tx, scope, { path: routes.exportAgentsRoute.path, choices: body }),
-  );
-
-  serve.outside(routes.exportAgentsRoute, async ({ query, visitor, request, reply }) => {
-    const scope = await tickets.redeem(
-      { ...visitor, ...query, url: request.url },
-      { permission, list: 'agent' },
-    );
-    const list = agentList(scope, query);
-    return sendFile(reply, exportFile(context, scope, { list, format: query.format }));
+  serveExport(serve, context, {
+    routes: { ticket: routes.createAgentsExportRoute, file: routes.exportAgentsRoute },
+    entity: 'agent',
+    list: agentList,
   });
 
-  serve.transaction(routes.createFilesExportRoute, async ({ tx, scope, params, body }) => {
-    await findAgentRow(tx, scope, params.id);
-    const path = routes.exportFilesRoute.path.replace(':id', params.id);
-    return tickets.issue(tx, scope, { path, choices: body });
-  });
-
-  serve.outside(routes.exportFilesRoute, async ({ params, query, visitor, request, reply }) => {
-    const scope = await tickets.redeem(
-      { ...visitor, ...query, url: request.url },
-      { permission, list: 'agent_file' },
-    );
-    const agent = await database.inCompany(scope, (tx) => findAgentRow(tx, scope, params.id), {
-      readOnly: true,
-    });
-    const list = fileList(context, scope, { agent, query });
-    return sendFile(reply, exportFile(context, scope, { list, format: query.format }));
+  serveExport(serve, context, {
+    routes: { ticket: routes.createFilesExportRoute, file: routes.exportFilesRoute },
+    entity: 'agent_file',
+    check: (tx, scope, { params }) => findAgentRow(tx, scope, params.id),
+    async list(scope, query, { id }) {
+      const agent = await database.inCompany(scope, (tx) => findAgentRow(tx, scope, id), {
+        readOnly: true,
+      });
+      return fileList(context, scope, { agent, query });
+    },
   });
 }

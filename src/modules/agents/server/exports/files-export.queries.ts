@@ -45,6 +45,8 @@ export function fileList(
       chunks_count: { heading: 'agents:exports.chunks', width: 10 },
       text_quality: false,
       text_warning: false,
+      text_encoding: false,
+      chosen_encoding: false,
       version_no: false,
       enabled: false,
       uploaded_at: { heading: 'agents:exports.uploaded_at' },

@@ -4,7 +4,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findStoredFile, type StoredFile } from '#platform/server/files/stored-files.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
@@ -41,19 +41,14 @@ export async function listFiles(
 ): Promise<Page<AgentFile>> {
   const agent = await findAgentRow(tx, reader, agentId);
   const where = filesThat(reader, agentId, query);
-  const rows = await tx
+  const rows = tx
     .select()
     .from(agentFiles)
     .where(where)
-    .orderBy(...fileOrders[query.sort])
-    .limit(pageWindow(query).limit)
-    .offset(pageWindow(query).offset);
-  return {
-    data: await describeFiles(tx, reader, { agent, rows, ...description }),
-    ...(await countRows(tx, { table: agentFiles, where, mode: query.count })),
-    page: query.page,
-    page_size: query.page_size,
-  };
+    .orderBy(...fileOrders[query.sort]);
+  const page = await readPage(tx, { rows, table: agentFiles, where, query });
+  const described = { agent, rows: page.data, ...description };
+  return { ...page, data: await describeFiles(tx, reader, described) };
 }
 
 /** The files of an agent that a list asks for. */
@@ -90,17 +85,20 @@ export async function findFileRow(
   return row;
 }
 
-/** The content of a file of the agent, under its current name. */
+/** The content of a file of the agent, under its current name, and how it is to be read. */
 export async function findFileContent(
   tx: Transaction,
   scope: Pick<Scope, 'companyId'>,
   address: FileAddress,
-): Promise<StoredFile> {
+): Promise<StoredFile & Pick<AgentFileRow, 'chosen_encoding'>> {
   const row = await findFileRow(tx, scope, address);
   const stored = await findStoredFile(tx, scope, row.stored_file_id);
   if (stored === undefined) throw errors.not_found();
-  return { ...stored, filename: row.filename };
+  return { ...stored, filename: row.filename, chosen_encoding: row.chosen_encoding };
 }
+
+/** In place of the hash of an indexed content that was read in another encoding than it is to be. */
+export const READ_OTHERWISE = 'read otherwise';
 
 /** Whether the next sync has to send the file: it is not indexed, or in another state, or failed. */
 export function needsSync(

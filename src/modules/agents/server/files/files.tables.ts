@@ -15,6 +15,7 @@ import {
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { fileStatuses, type FileErrorReason } from '#modules/agents/contract/files.ts';
+import { textEncodings } from '#modules/agents/contract/text-encodings.ts';
 import { agents } from '../agents/agents.tables.ts';
 
 /** Documents of an agent. The content is in the file store; what the index has of it is recorded here. */
@@ -40,6 +41,9 @@ export const agentFiles = pgTable(
     last_sync_job_id: uuid(),
     /** 1 is sound text; below, marks of Thai words are missing. Null until it has been read. */
     text_quality: real(),
+    /** As which a text file was last read, and as which a person wants it to be. */
+    text_encoding: text({ enum: textEncodings }),
+    chosen_encoding: text({ enum: textEncodings }),
     /** Whether questions are answered from it; it is in the index in either case. */
     enabled: boolean().notNull().default(true),
     /** Number of the current content, from 1. */

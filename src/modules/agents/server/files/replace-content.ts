@@ -46,6 +46,8 @@ export async function replaceContent(
       version_no: existing.version_no + 1,
       status: 'ready',
       reason: null,
+      // It says of the content before; what a person chose holds for the next one as well.
+      text_encoding: null,
       uploaded_by: userId,
       uploaded_by_employee: employeeId,
       uploaded_at: sql`now()`,

@@ -8,10 +8,12 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentFile, FileOperation } from '#modules/agents/contract/files.ts';
 import { agentErrors } from '#modules/agents/contract/errors.ts';
 import { agentEvents } from '#modules/agents/contract/events.ts';
-import { extensionOf } from '#modules/agents/contract/file-types.ts';
+import { extensionOf, isTextFile } from '#modules/agents/contract/file-types.ts';
+import type { TextEncoding } from '#modules/agents/contract/text-encodings.ts';
 import {
   describeFile,
   findFileRow,
+  READ_OTHERWISE,
   type AgentFileRow,
   type FileDescription,
 } from './files.queries.ts';
@@ -27,7 +29,7 @@ interface Update extends FileDescription {
   readonly change: FileOperation;
 }
 
-/** Renames a file, changes its note, disables or enables it, or has a failed one tried again by the next sync. */
+/** Renames a file, changes its note, disables or enables it, chooses its encoding, or has a failed one tried again by the next sync. */
 export async function updateFile(
   tx: Transaction,
   scope: Scope,
@@ -64,7 +66,7 @@ function changeOf(
   { change, translator, language }: Change,
 ): {
   event: string;
-  columns: Partial<Pick<AgentFileRow, 'filename' | 'note' | 'enabled' | 'status' | 'reason'>>;
+  columns: Partial<AgentFileRow>;
 } {
   switch (change.operation) {
     case 'rename':
@@ -81,6 +83,11 @@ function changeOf(
         columns: { enabled },
       };
     }
+    case 'choose_encoding':
+      return {
+        event: agentEvents.file_encoding_chosen,
+        columns: encodingColumns(stored, change.payload.encoding),
+      };
     case 'update_status': {
       const { status } = change.payload;
       if (stored.status !== 'error' || status !== 'ready') {
@@ -93,6 +100,20 @@ function changeOf(
       return { event: agentEvents.file_status_changed, columns: { status, reason: null } };
     }
   }
+}
+
+/** What the index has of the file was read in another encoding, so it is as good as changed. */
+function encodingColumns(
+  stored: AgentFileRow,
+  chosen_encoding: TextEncoding | null,
+): Partial<AgentFileRow> {
+  if (!isTextFile(stored.filename)) throw agentErrors.file_has_no_encoding();
+  if (stored.chosen_encoding === chosen_encoding) return {};
+  return {
+    chosen_encoding,
+    ...(stored.indexed_content_hash !== null && { indexed_content_hash: READ_OTHERWISE }),
+    ...(stored.status === 'error' && { status: 'ready', reason: null }),
+  };
 }
 
 /** The new name keeps the extension, which determines how the content is read. */

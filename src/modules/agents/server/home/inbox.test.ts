@@ -64,12 +64,12 @@ it('nobody sees the notices of others, in this company or another', async () => 
   const neighbour = await addKeeper(app, await addCompany(app));
   await haveSynced(colleague, 'ของเพื่อน', { 'a.txt': 'ก' });
   await haveSynced(neighbour, 'ของบริษัทอื่น', { 'a.txt': 'ก' });
-  const [hers] = await inboxOf(colleague);
+  const [notices] = await inboxOf(colleague);
   const [theirs] = await inboxOf(neighbour);
   const own = await inboxOf(keeper);
-  expect(own.map(({ id }) => id)).not.toContain(hers?.id);
+  expect(own.map(({ id }) => id)).not.toContain(notices?.id);
 
-  for (const id of [hers?.id, theirs?.id]) {
+  for (const id of [notices?.id, theirs?.id]) {
     const answer = await keeper.call('PUT', `/v1/inbox/${id}`, { body: { read: true } });
     expect(answer.status).toBe(404);
   }
@@ -115,14 +115,14 @@ it('the stream notifies the person and nobody else', async () => {
       authorization: `Bearer ${who.jwt}`,
       'x-company-id': '1',
     });
-  const [hers, others] = await Promise.all([listen(watcher), listen(other)]);
-  const told = ({ data }: { data: unknown }) => JSON.stringify(data).includes('"inbox"');
+  const [notices, others] = await Promise.all([listen(watcher), listen(other)]);
+  const isNotice = ({ data }: { data: unknown }) => JSON.stringify(data).includes('"inbox"');
   const isEnd = ({ data }: { data: unknown }) => JSON.stringify(data).includes('sync_succeeded');
   await haveSynced(watcher, 'สด', { 'a.txt': 'สด' });
-  await hers.until((events) => events.some(told));
+  await notices.until((events) => events.some(isNotice));
   await others.until((events) => events.some(isEnd));
-  expect(others.events.some(told)).toBe(false);
-  hers.leave();
+  expect(others.events.some(isNotice)).toBe(false);
+  notices.leave();
   others.leave();
 });
 

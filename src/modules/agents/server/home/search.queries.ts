@@ -1,37 +1,28 @@
-import { and, desc, eq, like } from 'drizzle-orm';
-import { companyView } from '#platform/server/database/company-view.ts';
+import { and, desc, eq } from 'drizzle-orm';
 import type { RecordSearch } from '#platform/server/search/record-search.ts';
 import { agentEntities } from '#modules/agents/contract/events.ts';
 import { agentPermissions } from '#modules/agents/contract/permissions.ts';
 import { agentFiles } from '../files/files.tables.ts';
 import { agents } from '../agents/agents.tables.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
+import { searchRecords } from '#platform/server/search/search-records.ts';
 
 const permission = agentPermissions.name('read');
 
-const findAgents: RecordSearch = {
+const findAgents = searchRecords({
   entity: agentEntities.agent,
   permission,
-  async find(tx, _scope, { text, limit }) {
-    const patterns = likePatterns(text);
-    if (patterns.length === 0) return [];
-    const rows = await tx
-      .select({ id: agents.id, name: agents.name, detail: agents.code })
-      .from(companyView(agents))
-      .where(and(...patterns.map((pattern) => like(agents.search_text, pattern))))
-      // Ids grow with the time of creation.
-      .orderBy(desc(agents.id))
-      .limit(limit);
-    return rows.map((row) => ({ ...row, within: null }));
-  },
-};
+  table: agents,
+  name: agents.name,
+  detail: agents.code,
+});
 
 const findFiles: RecordSearch = {
   entity: agentEntities.file,
   permission,
   async find(tx, { companyId }, { text, limit }) {
-    const patterns = likePatterns(text);
-    if (patterns.length === 0) return [];
+    const condition = matchesSearch(agentFiles.search_text, text);
+    if (condition === undefined) return [];
     return tx
       .select({
         id: agentFiles.id,
@@ -44,12 +35,7 @@ const findFiles: RecordSearch = {
         agents,
         and(eq(agents.company_id, agentFiles.company_id), eq(agents.id, agentFiles.agent_id)),
       )
-      .where(
-        and(
-          eq(agentFiles.company_id, companyId),
-          ...patterns.map((pattern) => like(agentFiles.search_text, pattern)),
-        ),
-      )
+      .where(and(eq(agentFiles.company_id, companyId), condition))
       .orderBy(desc(agentFiles.id))
       .limit(limit);
   },

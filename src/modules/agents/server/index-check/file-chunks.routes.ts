@@ -13,7 +13,7 @@ export function serveFileChunks(
   serve: Serve,
   { database, modelOf, retrieval }: AgentsContext,
 ): void {
-  serve.outside(routes.listFileChunksRoute, async ({ scope, params, query: asked }) => {
+  serve.outside(routes.listFileChunksRoute, async ({ scope, params, query: paging }) => {
     const { id: agentId, file_id: fileId } = params;
     const { index, model } = await database.inCompany(
       scope,
@@ -23,15 +23,15 @@ export function serveFileChunks(
       },
       { readOnly: true },
     );
-    const { query, page, page_size } = asked;
+    const { query, page, page_size } = paging;
     if (query === '') {
-      const window = { index, fileId, ...pageWindow(asked) };
+      const window = { index, fileId, ...pageWindow(paging) };
       const { chunks, total } = await retrieval.listChunks(window);
       return { data: chunks.map((chunk) => describe(chunk, null)), total, page, page_size };
     }
     const topK = questionLimits.passages;
     const { chunks } = await retrieval.retrieve({ index, model, query, topK, only: fileId });
-    const { offset, limit } = pageWindow(asked);
+    const { offset, limit } = pageWindow(paging);
     return {
       data: chunks.slice(offset, offset + limit).map((chunk) => describe(chunk, chunk.score)),
       total: chunks.length,

@@ -1,58 +1,38 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Agent } from '#modules/agents/contract/agents.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkIndexRoute, repairIndexRoute } from '#modules/agents/contract/index-check.ts';
 import { retrieveRoute } from '#modules/agents/contract/questions.ts';
 import { startSyncRoute } from '#modules/agents/contract/sync-jobs.ts';
 import { newId } from '#platform/server/ids.ts';
-import {
-  addFiles,
-  addKeeper,
-  createAgent,
-  filesOf,
-  sync,
-  waitForSync,
-  type Keeper,
-} from '../testing/agents.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { agentPerTest } from '../testing/agent-per-test.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { soon } from '#tests/support/soon.ts';
 
-let app: TestApp;
-let keeper: Keeper;
-let agent: Agent;
+const given = agentPerTest();
 let cane: string;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  keeper = await addKeeper(app);
-});
-
 beforeEach(async () => {
-  agent = await createAgent(keeper);
-  const [file] = await addFiles(keeper, agent.id, {
+  const [file] = await given.addFiles({
     'อ้อย.txt': 'ราคาอ้อยสดตันละ 1,160 บาท '.repeat(60),
     'น้ำตาล.txt': 'ราคาน้ำตาล',
   });
   cane = file?.id ?? '';
-  await sync(keeper, agent.id);
+  await given.sync();
 });
 
-afterAll(() => app.close());
-
-const params = () => ({ id: agent.id });
-const check = () => keeper.ask(checkIndexRoute, { params: params() });
-const repair = () => keeper.ask(repairIndexRoute, { params: params() });
-const change = (statement: string, values: unknown[] = [cane]) => queryRows(app, statement, values);
+const check = () => given.keeper.ask(checkIndexRoute, { params: given.params() });
+const repair = () => given.keeper.ask(repairIndexRoute, { params: given.params() });
+const change = (statement: string, values: unknown[] = [cane]) =>
+  queryRows(given.app, statement, values);
 
 describe('the check of an index', () => {
   it('finds a synced index complete', async () => {
-    const files = await filesOf(keeper, agent.id);
+    const files = await given.files();
     const chunks = files.reduce((sum, { chunks_count }) => sum + (chunks_count ?? 0), 0);
     expect(await check()).toMatchObject({ files: 2, chunks, faults_total: 0, faults: [] });
   });
 
   it('does not miss files that were never synced', async () => {
-    await addFiles(keeper, agent.id, { 'ใหม่.txt': 'ยังไม่ซิงก์' });
+    await given.addFiles({ 'ใหม่.txt': 'ยังไม่ซิงก์' });
     expect(await check()).toMatchObject({ files: 2, faults_total: 0 });
   });
 
@@ -72,10 +52,10 @@ describe('the check of an index', () => {
     const { sync_job, left_overs } = await repair();
     expect(left_overs).toBe(0);
     expect(sync_job).toMatchObject({ files_chosen: 1 });
-    await waitForSync(keeper, sync_job?.id ?? '');
+    await given.waitForSync(sync_job?.id ?? '');
     expect((await check()).faults_total).toBe(0);
-    const { data } = await keeper.ask(retrieveRoute, {
-      params: params(),
+    const { data } = await given.keeper.ask(retrieveRoute, {
+      params: given.params(),
       body: { query: 'ราคาอ้อยสด', top_k: 1 },
     });
     expect(data).toMatchObject([{ filename: 'อ้อย.txt' }]);
@@ -89,7 +69,7 @@ describe('the check of an index', () => {
       { kind: 'left_over', filename: 'อ้อย.txt' },
     ]);
     const { sync_job } = await repair();
-    await waitForSync(keeper, sync_job?.id ?? '');
+    await given.waitForSync(sync_job?.id ?? '');
     await vi.waitFor(async () => expect((await check()).faults_total).toBe(0), soon);
   });
 
@@ -103,19 +83,16 @@ describe('the check of an index', () => {
     expect(faults).toMatchObject([{ kind: 'left_over', file_id: cane, expected: 0 }]);
     expect(await repair()).toEqual({ sync_job: null, left_overs: 1 });
     await vi.waitFor(async () => expect((await check()).faults_total).toBe(0), soon);
-    expect((await filesOf(keeper, agent.id)).map(({ status }) => status)).toEqual([
-      'ready',
-      'ready',
-    ]);
+    expect((await given.files()).map(({ status }) => status)).toEqual(['ready', 'ready']);
   });
 
   it('waits for a running sync', async () => {
-    await addFiles(keeper, agent.id, { 'ยาว.txt': 'ข้อความยาว '.repeat(50_000) });
-    const job = await keeper.ask(startSyncRoute, { params: params(), body: {} });
+    await given.addFiles({ 'ยาว.txt': 'ข้อความยาว '.repeat(50_000) });
+    const job = await given.keeper.ask(startSyncRoute, { params: given.params(), body: {} });
     for (const act of ['check', 'repair']) {
-      const answer = await keeper.call('POST', `/v1/agents/${agent.id}/index/${act}`);
+      const answer = await given.keeper.call('POST', `/v1/agents/${given.agent.id}/index/${act}`);
       expect(answer.status).toBe(409);
     }
-    await waitForSync(keeper, job.id);
+    await given.waitForSync(job.id);
   });
 });

@@ -1,4 +1,4 @@
-import type { AgentFileRow } from '../files/files.queries.ts';
+import { READ_OTHERWISE, type AgentFileRow } from '../files/files.queries.ts';
 
 /** What an index that is not live has of a file. */
 export interface AsideBook {
@@ -14,7 +14,9 @@ export function filesSeenAside(
 ): AgentFileRow[] {
   const bookOf = new Map(books.map((book) => [book.fileId, book]));
   return files.map((file): AgentFileRow => {
-    const book = bookOf.get(file.id);
+    // It was read before another encoding was chosen, like what answers.
+    const isOutdated = file.indexed_content_hash === READ_OTHERWISE;
+    const book = isOutdated ? undefined : bookOf.get(file.id);
     const contentHash = book?.contentHash ?? null;
     return {
       ...file,

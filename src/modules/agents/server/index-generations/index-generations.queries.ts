@@ -72,7 +72,7 @@ export async function listGenerations(
   agentId: string,
 ): Promise<IndexGeneration[]> {
   const rows = await readGenerations(tx, { companyId }, agentId);
-  const held = await tx
+  const indexed = await tx
     .select({
       generation: agentIndexedFiles.generation,
       files: count(),
@@ -86,7 +86,7 @@ export async function listGenerations(
   const described = rows.flatMap((row): IndexGeneration[] => {
     const { state } = row;
     if (state === 'dropped') return [];
-    const holds = held.find(({ generation }) => generation === row.number);
+    const holds = indexed.find(({ generation }) => generation === row.number);
     return [
       {
         ...row,
@@ -203,10 +203,10 @@ export async function readAsideBooks(
 }
 
 function countFiles(tx: Transaction, { company_id: companyId, id }: AgentRow, generation: number) {
-  const held = and(
+  const inIndex = and(
     eq(agentIndexedFiles.company_id, companyId),
     eq(agentIndexedFiles.agent_id, id),
     eq(agentIndexedFiles.generation, generation),
   );
-  return tx.$count(agentIndexedFiles, held);
+  return tx.$count(agentIndexedFiles, inIndex);
 }

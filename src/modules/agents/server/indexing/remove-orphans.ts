@@ -19,6 +19,6 @@ export async function removeOrphans(
     for (const revision of revisions) await deleteUnlessLive(tx, index, revision);
     return new Set((await readLiveFiles(tx, index)).map(({ revision }) => revision));
   });
-  const gone = revisions.filter(({ revision }) => !live.has(revision));
-  await vectorIndex?.removeRevisions(index, gone);
+  const orphans = revisions.filter(({ revision }) => !live.has(revision));
+  await vectorIndex?.removeRevisions(index, orphans);
 }

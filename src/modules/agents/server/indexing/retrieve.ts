@@ -37,7 +37,7 @@ interface VectorLeg extends Pick<Retrieved, 'withoutVectors'> {
   readonly near?: readonly NearVector[];
 }
 
-interface Asked extends Pick<RetrieveEachInput, 'index' | 'model' | 'signal'> {
+interface Questions extends Pick<RetrieveEachInput, 'index' | 'model' | 'signal'> {
   readonly texts: readonly string[];
 }
 
@@ -112,7 +112,7 @@ async function passagesOf(
 
 async function vectorLegs(
   { vectorIndex }: Dependencies,
-  { index, model, texts, signal }: Asked,
+  { index, model, texts, signal }: Questions,
 ): Promise<VectorLeg[]> {
   const vectors = await questionVectors(model, texts, signal);
   if (vectors === undefined) return texts.map(() => ({ withoutVectors: 'model-unavailable' }));

@@ -3,7 +3,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { KnowledgeGap, listGapsRoute } from '#modules/agents/contract/knowledge-gaps.ts';
 import { agentFiles } from '../files/files.tables.ts';
@@ -17,7 +17,7 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 type GapRow = typeof knowledgeGaps.$inferSelect;
 
 /** How many other wordings and remarks of a gap are shown. */
-const TOLD = 5;
+const MOST_SHOWN = 5;
 
 /** Gaps of an agent, those asked most first. */
 export async function listGaps(
@@ -33,27 +33,17 @@ export async function listGaps(
     eq(knowledgeGaps.status, query.status),
   );
   const ofGap = and(eq(gapTurns.company_id, companyId), eq(gapTurns.gap_id, knowledgeGaps.id));
-  const { offset, limit } = pageWindow(query);
-  const rows = await tx
+  const rows = tx
     .select({ gap: knowledgeGaps })
     .from(knowledgeGaps)
     .innerJoin(gapTurns, ofGap)
     .where(where)
     .groupBy(knowledgeGaps.company_id, knowledgeGaps.id)
     // Ids of turns grow with the time they were asked.
-    .orderBy(desc(count()), desc(max(sql`${gapTurns.turn_id}::text`)))
-    .limit(limit)
-    .offset(offset);
-  return {
-    data: await describeGaps(
-      tx,
-      reader,
-      rows.map(({ gap }) => gap),
-    ),
-    ...(await countRows(tx, { table: knowledgeGaps, where, mode: query.count })),
-    page: query.page,
-    page_size: query.page_size,
-  };
+    .orderBy(desc(count()), desc(max(sql`${gapTurns.turn_id}::text`)));
+  const page = await readPage(tx, { rows, table: knowledgeGaps, where, query });
+  const gaps = page.data.map(({ gap }) => gap);
+  return { ...page, data: await describeGaps(tx, reader, gaps) };
 }
 
 /** A gap of the company; a missing one and another company's give the same failure. */
@@ -101,11 +91,11 @@ async function describeGaps(
   );
   const nameOf = (id: number) => people.get(id) ?? String(id);
   return rows.flatMap((row): KnowledgeGap[] => {
-    const asked = turns.get(row.id) ?? [];
-    const [latest] = asked;
+    const turnsOfGap = turns.get(row.id) ?? [];
+    const [latest] = turnsOfGap;
     if (latest === undefined) return [];
     const filename = row.closed_by_file === null ? undefined : files.get(row.closed_by_file);
-    const wordings = new Set(asked.map(({ question }) => question));
+    const wordings = new Set(turnsOfGap.map(({ question }) => question));
     wordings.delete(latest.question);
     return [
       {
@@ -113,11 +103,13 @@ async function describeGaps(
         agent_id: row.agent_id,
         status: row.status,
         question: latest.question,
-        wordings: [...wordings].slice(0, TOLD),
-        asked: asked.length,
-        thumbs_down: asked.filter(({ rating }) => rating === 'down').length,
-        weak: asked.filter(isWeak).length,
-        remarks: asked.flatMap(({ remark }) => (remark === '' ? [] : [remark])).slice(0, TOLD),
+        wordings: [...wordings].slice(0, MOST_SHOWN),
+        asked: turnsOfGap.length,
+        thumbs_down: turnsOfGap.filter(({ rating }) => rating === 'down').length,
+        weak: turnsOfGap.filter(isWeak).length,
+        remarks: turnsOfGap
+          .flatMap(({ remark }) => (remark === '' ? [] : [remark]))
+          .slice(0, MOST_SHOWN),
         last_asked_at: latest.askedAt,
         assignee:
           row.assignee_id === null ? null : { id: row.assignee_id, name: nameOf(row.assignee_id) },

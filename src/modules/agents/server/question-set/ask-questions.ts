@@ -35,8 +35,8 @@ export async function askQuestions(
   for (const { id, question, files, updated_at } of questions) {
     if (files.length === 0) continue;
     signal.throwIfAborted();
-    const asked = { index, model, query: question, topK: placesLookedAt, except, signal };
-    const { chunks, withoutVectors } = await retrieval.retrieve(asked);
+    const input = { index, model, query: question, topK: placesLookedAt, except, signal };
+    const { chunks, withoutVectors } = await retrieval.retrieve(input);
     if (withoutVectors !== undefined) throw new CannotScoreError(withoutVectors);
     const expected = files.map(({ file_id }) => file_id);
     const shown = chunks.slice(0, placesShown).map(({ fileId }) => nameOf.get(fileId) ?? '');

@@ -77,10 +77,10 @@ export async function listSetQuestions(
   const score = await readLatestScore(tx, reader, agentId);
   const questions = await readSetQuestions(tx, reader, agentId);
   const described = questions.map((row) => describeQuestion(row, score?.results ?? []));
-  const words = normaliseText(query.search);
+  const text = normaliseText(query.search);
   const found = described
     .filter(({ question, files }) =>
-      normaliseText([question, ...files.map(({ filename }) => filename)].join(' ')).includes(words),
+      normaliseText([question, ...files.map(({ filename }) => filename)].join(' ')).includes(text),
     )
     .filter(({ result }) => query.result !== 'missed' || (result !== null && result.place !== 1));
   const sorted =

@@ -134,7 +134,7 @@ async function forgetOldScores(
     eq(questionSetScores.company_id, company.companyId),
     eq(questionSetScores.agent_id, agentId),
   );
-  const kept = [
+  const needed = [
     await readLatestScore(tx, company, agentId),
     await readYardstick(tx, company, agentId),
   ].flatMap((row) => (row === undefined ? [] : [row.id]));
@@ -142,7 +142,7 @@ async function forgetOldScores(
     .update(questionSetScores)
     .set({ results: null })
     .where(
-      and(ofAgent, isNotNull(questionSetScores.results), notInArray(questionSetScores.id, kept)),
+      and(ofAgent, isNotNull(questionSetScores.results), notInArray(questionSetScores.id, needed)),
     );
   const newest = tx
     .select({ id: questionSetScores.id })
@@ -156,7 +156,7 @@ async function forgetOldScores(
       and(
         ofAgent,
         notInArray(questionSetScores.id, newest),
-        notInArray(questionSetScores.id, kept),
+        notInArray(questionSetScores.id, needed),
       ),
     );
 }

@@ -33,8 +33,8 @@ export async function retrievePassages(
     }),
     { readOnly: true },
   );
-  const asked = { index, model, query, topK, except };
-  const { chunks, withoutVectors } = await retrieval.retrieve(asked);
+  const input = { index, model, query, topK, except };
+  const { chunks, withoutVectors } = await retrieval.retrieve(input);
   const fileIds = [...new Set(chunks.map(({ fileId }) => fileId))];
   const names =
     fileIds.length === 0

@@ -4,7 +4,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import type {
@@ -35,15 +35,15 @@ export async function listSyncJobFiles(
     ofJob({ companyId, jobId }),
     query.outcome === undefined ? undefined : eq(syncJobFiles.outcome, query.outcome),
   );
-  const rows = await tx
+  const rows = tx
     .select()
     .from(syncJobFiles)
     .where(where)
-    .orderBy(asc(syncJobFiles.outcome), asc(syncJobFiles.id))
-    .limit(pageWindow(query).limit)
-    .offset(pageWindow(query).offset);
+    .orderBy(asc(syncJobFiles.outcome), asc(syncJobFiles.id));
+  const page = await readPage(tx, { rows, table: syncJobFiles, where, query });
   return {
-    data: rows.map((row) => ({
+    ...page,
+    data: page.data.map((row) => ({
       file_id: row.file_id,
       filename: row.filename,
       outcome: row.outcome,
@@ -60,9 +60,6 @@ export async function listSyncJobFiles(
         probe: row.probe_ms,
       },
     })),
-    ...(await countRows(tx, { table: syncJobFiles, where, mode: query.count })),
-    page: query.page,
-    page_size: query.page_size,
   };
 }
 

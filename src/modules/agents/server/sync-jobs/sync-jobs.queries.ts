@@ -3,7 +3,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentErrors } from '#modules/agents/contract/errors.ts';
 import { syncJob, type SyncJob } from '#modules/agents/contract/sync-jobs.ts';
@@ -28,19 +28,14 @@ export async function listSyncJobs(
 ): Promise<Page<SyncJob>> {
   await findAgentRow(tx, reader, agentId);
   const where = and(eq(syncJobs.company_id, reader.companyId), eq(syncJobs.agent_id, agentId));
-  const rows = await tx
+  const rows = tx
     .select()
     .from(syncJobs)
     .where(where)
-    .orderBy(desc(syncJobs.started_at), desc(syncJobs.id))
-    .limit(pageWindow(query).limit)
-    .offset(pageWindow(query).offset);
-  return {
-    data: await describeSyncJobs(tx, reader, { rows, lines: LINES_IN_LISTS }),
-    ...(await countRows(tx, { table: syncJobs, where, mode: query.count })),
-    page: query.page,
-    page_size: query.page_size,
-  };
+    .orderBy(desc(syncJobs.started_at), desc(syncJobs.id));
+  const page = await readPage(tx, { rows, table: syncJobs, where, query });
+  const shown = { rows: page.data, lines: LINES_IN_LISTS };
+  return { ...page, data: await describeSyncJobs(tx, reader, shown) };
 }
 
 /** A run of the company; another company's is treated as missing. */

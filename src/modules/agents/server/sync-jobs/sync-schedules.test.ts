@@ -1,51 +1,37 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Agent } from '#modules/agents/contract/agents.ts';
+import { describe, expect, it } from 'vitest';
 import {
   listSyncJobsRoute,
   getScheduleRoute,
   setScheduleRoute,
   type ScheduleInput,
 } from '#modules/agents/contract/sync-jobs.ts';
-import { addFiles, addKeeper, createAgent, waitForSync, type Keeper } from '../testing/agents.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { addKeeper } from '../testing/agents.ts';
+import { agentPerTest } from '../testing/agent-per-test.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany } from '#tests/support/sign-in.ts';
 import { startScheduledSync } from './start-scheduled-sync.ts';
 
-let app: TestApp;
-let keeper: Keeper;
-let agent: Agent;
+const given = agentPerTest();
 
-beforeAll(async () => {
-  app = await startTestApp();
-  keeper = await addKeeper(app);
-});
-
-beforeEach(async () => {
-  agent = await createAgent(keeper);
-});
-
-afterAll(() => app.close());
-
-const params = () => ({ id: agent.id });
-const schedule = () => keeper.ask(getScheduleRoute, { params: params() });
+const schedule = () => given.keeper.ask(getScheduleRoute, { params: given.params() });
 const setSchedule = (body: ScheduleInput) =>
-  keeper.ask(setScheduleRoute, { params: params(), body });
-const runs = async () => (await keeper.ask(listSyncJobsRoute, { params: params() })).data;
+  given.keeper.ask(setScheduleRoute, { params: given.params(), body });
+const runs = async () =>
+  (await given.keeper.ask(listSyncJobsRoute, { params: given.params() })).data;
 const becomesDue = () =>
   queryRows(
-    app,
+    given.app,
     `update sync_schedules set next_run_at = now() - interval '3 hours' where agent_id = $1`,
-    [agent.id],
+    [given.agent.id],
   );
 /** What a worker does for each schedule that it sees due. */
 const startDue = () =>
-  app.context.database.inCompany({ companyId: 1 }, (tx) =>
+  given.app.context.database.inCompany({ companyId: 1 }, (tx) =>
     startScheduledSync(tx, {
       companyId: 1,
-      agentId: agent.id,
+      agentId: given.agent.id,
       now: new Date(),
-      jobs: app.context.jobs,
+      jobs: given.app.context.jobs,
     }),
   );
 
@@ -69,19 +55,21 @@ describe('a schedule', () => {
   it.each([{ repeat: 'daily' }, { repeat: 'daily', hour: 24 }, { repeat: 'weekly' }])(
     'refuses %j',
     async (body) => {
-      const answer = await keeper.call('PUT', `/v1/agents/${agent.id}/sync/schedule`, { body });
+      const answer = await given.keeper.call('PUT', `/v1/agents/${given.agent.id}/sync/schedule`, {
+        body,
+      });
       expect(answer.status).toBe(400);
     },
   );
 
   it('is not visible to other companies', async () => {
-    const stranger = await addKeeper(app, await addCompany(app));
-    const answer = await stranger.call('GET', `/v1/agents/${agent.id}/sync/schedule`);
+    const stranger = await addKeeper(given.app, await addCompany(given.app));
+    const answer = await stranger.call('GET', `/v1/agents/${given.agent.id}/sync/schedule`);
     expect(answer.status).toBe(404);
   });
 
   it('starts a run when it is due, once for however many workers and missed hours', async () => {
-    await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย' });
+    await given.addFiles({ 'ก.txt': 'อ้อย' });
     await setSchedule({ repeat: 'hourly' });
     await startDue();
     expect(await runs()).toEqual([]);
@@ -89,17 +77,17 @@ describe('a schedule', () => {
     await Promise.all([startDue(), startDue(), startDue()]);
     const started = await runs();
     expect(started).toMatchObject([{ scheduled: true }]);
-    expect((await waitForSync(keeper, started[0]?.id ?? '')).status).toBe('success');
+    expect((await given.waitForSync(started[0]?.id ?? '')).status).toBe('success');
     expect(Date.parse((await schedule()).next_run_at ?? '')).toBeGreaterThan(Date.now());
   });
 
   it('leaves a run in progress alone', async () => {
     await setSchedule({ repeat: 'hourly' });
     await queryRows(
-      app,
+      given.app,
       `insert into sync_jobs (company_id, id, agent_id, triggered_by, language)
        values (1, gen_random_uuid(), $1, gen_random_uuid(), 'th')`,
-      [agent.id],
+      [given.agent.id],
     );
     await becomesDue();
     await startDue();

@@ -1,4 +1,5 @@
 import type { FileErrorReason } from '#modules/agents/contract/files.ts';
+import type { TextEncoding } from '#modules/agents/contract/text-encodings.ts';
 import { endsRun } from '#platform/server/long-jobs/run-errors.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import type { AgentFileRow } from '../files/files.queries.ts';
@@ -25,6 +26,9 @@ export interface IndexedDocument {
   readonly pages: number | null;
   /** 1 is sound text; below, marks of Thai words are missing. */
   readonly quality: number;
+  /** The encoding in which a text file was read, and the one that a person chose. */
+  readonly encoding: TextEncoding | null;
+  readonly chosenEncoding: TextEncoding | null;
   /** A search must find the document by these. */
   readonly queries: readonly string[];
 }
@@ -47,12 +51,12 @@ export async function indexDocument(
 ): Promise<Indexing> {
   const reading = await readFile(context, run, { file, clock, signal });
   if (reading === 'gone') return { status: 'gone' };
-  const { contentHash, result } = reading;
+  const { contentHash, chosenEncoding, result } = reading;
   if (result === 'missing') return unreadable('missing_content');
   if (!result.ok) return unreadable(result.reason);
   const { index, model, settings } = run;
   try {
-    const { pages, quality, pageCount = null } = result;
+    const { pages, quality, pageCount = null, encoding = null } = result;
     const queries = probeQueries(pages);
     if (queries.length === 0) return unreadable('empty');
     const { chunks } = await context.retrieval.indexFile({
@@ -65,7 +69,16 @@ export async function indexDocument(
       onStage: (stage, milliseconds) => clock.add(stage, milliseconds),
       onProgress,
     });
-    return { status: 'indexed', contentHash, chunks, pages: pageCount, quality, queries };
+    return {
+      status: 'indexed',
+      contentHash,
+      chunks,
+      pages: pageCount,
+      quality,
+      encoding,
+      chosenEncoding,
+      queries,
+    };
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof FileGoneError) return { status: 'gone' };

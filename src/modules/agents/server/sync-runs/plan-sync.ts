@@ -48,6 +48,7 @@ const LASTING_REASONS: ReadonlySet<string | null> = new Set<UnreadableReason>([
   'scanned_without_text',
   'too_large_unpacked',
   'damaged',
+  'too_old',
   'wrong_type',
 ]);
 

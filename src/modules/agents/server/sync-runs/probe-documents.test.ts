@@ -15,6 +15,8 @@ const worked = (id: string): WorkedFile => ({
     chunks: 1,
     pages: null,
     quality: 1,
+    encoding: null,
+    chosenEncoding: null,
     queries: [`beginning of ${id}`, `middle of ${id}`],
   },
 });

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentFiles } from '../files/files.tables.ts';
-import type { AgentFileRow } from '../files/files.queries.ts';
+import { READ_OTHERWISE, type AgentFileRow } from '../files/files.queries.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { agentIndexedFiles } from '../indexing/indexing.tables.ts';
 import type { DocumentOutcome } from './probe-documents.ts';
@@ -68,7 +68,11 @@ async function record(
 ): Promise<void> {
   await tx
     .update(agentFiles)
-    .set({ ...columnsOf(run, outcome), last_sync_job_id: run.job.id })
+    .set({
+      ...columnsOf(run, outcome),
+      ...(outcome.status === 'ready' && { indexed_content_hash: indexedHash(outcome) }),
+      last_sync_job_id: run.job.id,
+    })
     .where(and(eq(agentFiles.company_id, run.actor.companyId), eq(agentFiles.id, id)));
 }
 
@@ -79,7 +83,13 @@ async function recordInNextIndex(
   { file: { id }, outcome }: Result,
 ): Promise<void> {
   const ofFile = and(eq(agentFiles.company_id, companyId), eq(agentFiles.id, id));
-  await tx.update(agentFiles).set({ last_sync_job_id: job.id }).where(ofFile);
+  await tx
+    .update(agentFiles)
+    .set({
+      last_sync_job_id: job.id,
+      ...(outcome.status === 'ready' && { text_encoding: outcome.encoding }),
+    })
+    .where(ofFile);
   if (outcome.status === 'error') {
     // Neither index answers from it.
     await tx
@@ -127,17 +137,25 @@ function resultRow(
   };
 }
 
+/**
+ * What was read, which is not what is stored when the file was replaced meanwhile, nor what is wanted when
+ * another encoding was chosen.
+ */
+function indexedHash({ contentHash, chosenEncoding }: Outcome & { status: 'ready' }): SQL<string> {
+  const unchanged = sql`${agentFiles.chosen_encoding} is not distinct from ${chosenEncoding}`;
+  return sql`case when ${unchanged} then ${contentHash} else ${READ_OTHERWISE} end`;
+}
+
 function columnsOf({ settings }: SyncRun, outcome: Outcome): Partial<AgentFileRow> {
   if (outcome.status === 'ready') {
     return {
       status: 'ready',
       reason: null,
-      // The content that was read, which is not the stored one when the file was replaced meanwhile.
-      indexed_content_hash: outcome.contentHash,
       indexed_settings: settings.key,
       chunks_count: outcome.chunks,
       pages_count: outcome.pages,
       text_quality: outcome.quality,
+      text_encoding: outcome.encoding,
     };
   }
   // The index still has its earlier version of the file, if there is one.

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Agent, getAgentRoute } from '#modules/agents/contract/agents.ts';
+import { describe, expect, it } from 'vitest';
+import { getAgentRoute } from '#modules/agents/contract/agents.ts';
 import { deleteFileRoute } from '#modules/agents/contract/files.ts';
 import {
   syncJob,
@@ -7,44 +7,22 @@ import {
   listSyncJobFilesRoute,
   listSyncJobsRoute,
 } from '#modules/agents/contract/sync-jobs.ts';
-import {
-  addFiles,
-  addKeeper,
-  createAgent,
-  filesOf,
-  sync,
-  waitForSync,
-  type Keeper,
-} from '../testing/agents.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { addFiles, addKeeper, createAgent } from '../testing/agents.ts';
+import { agentPerTest } from '../testing/agent-per-test.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany } from '#tests/support/sign-in.ts';
 
-let app: TestApp;
-let keeper: Keeper;
-let agent: Agent;
+const given = agentPerTest();
 
-beforeAll(async () => {
-  app = await startTestApp();
-  keeper = await addKeeper(app);
-});
-
-beforeEach(async () => {
-  agent = await createAgent(keeper);
-});
-
-afterAll(() => app.close());
-
-const params = () => ({ id: agent.id });
 const startFailed = () =>
-  keeper.call('POST', `/v1/agents/${agent.id}/sync`, { body: { only: 'failed' } });
+  given.keeper.call('POST', `/v1/agents/${given.agent.id}/sync`, { body: { only: 'failed' } });
 const resultsOf = (id: string, outcome?: 'failed' | 'indexed') =>
-  keeper.ask(listSyncJobFilesRoute, { params: { id }, query: { outcome } });
+  given.keeper.ask(listSyncJobFilesRoute, { params: { id }, query: { outcome } });
 
 describe('after a run', () => {
   it('lists the result of each file, the failed ones first', async () => {
-    await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': ' \n', 'ค.txt': 'น้ำตาล' });
-    const job = await sync(keeper, agent.id);
+    await given.addFiles({ 'ก.txt': 'อ้อย', 'ข.txt': ' \n', 'ค.txt': 'น้ำตาล' });
+    const job = await given.sync();
     expect(job.status).toBe('completed_with_errors');
     const { data, total } = await resultsOf(job.id);
     expect(total).toBe(3);
@@ -60,8 +38,8 @@ describe('after a run', () => {
   });
 
   it('lists how long each stage took, of the run and of each file', async () => {
-    await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อยและน้ำตาล '.repeat(20_000), 'ข.txt': 'สั้น' });
-    const job = await sync(keeper, agent.id);
+    await given.addFiles({ 'ก.txt': 'อ้อยและน้ำตาล '.repeat(20_000), 'ข.txt': 'สั้น' });
+    const job = await given.sync();
     const { data } = await resultsOf(job.id);
     const long = data.find(({ filename }) => filename === 'ก.txt');
     expect(long?.stages.cut).toBeGreaterThan(0);
@@ -71,26 +49,28 @@ describe('after a run', () => {
       const sum = data.reduce((total, { stages }) => total + stages[stage], 0);
       expect(job.stages?.[stage]).toBe(sum);
     }
-    const { data: runs } = await keeper.ask(listSyncJobsRoute, { params: params() });
+    const { data: runs } = await given.keeper.ask(listSyncJobsRoute, { params: given.params() });
     expect(runs[0]?.stages).toBeNull();
   });
 
   it('keeps the result of a file that is removed later', async () => {
-    const [file] = await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย' });
-    const job = await sync(keeper, agent.id);
-    await keeper.ask(deleteFileRoute, { params: { ...params(), file_id: file?.id ?? '' } });
+    const [file] = await given.addFiles({ 'ก.txt': 'อ้อย' });
+    const job = await given.sync();
+    await given.keeper.ask(deleteFileRoute, {
+      params: { ...given.params(), file_id: file?.id ?? '' },
+    });
     expect((await resultsOf(job.id)).data).toMatchObject([{ filename: 'ก.txt' }]);
   });
 
   it('shows an agent’s latest sync as one with errors, and when it was', async () => {
-    await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': ' \n' });
-    const job = await sync(keeper, agent.id);
-    expect(await keeper.ask(getAgentRoute, { params: params() })).toMatchObject({
+    await given.addFiles({ 'ก.txt': 'อ้อย', 'ข.txt': ' \n' });
+    const job = await given.sync();
+    expect(await given.keeper.ask(getAgentRoute, { params: given.params() })).toMatchObject({
       latest_sync_status: 'completed_with_errors',
       latest_sync_at: job.finished_at,
     });
     const events = await queryRows<{ name: string }>(
-      app,
+      given.app,
       'select name from event_log where entity_id = $1 order by at',
       [job.id],
     );
@@ -101,19 +81,19 @@ describe('after a run', () => {
   });
 
   it('hides the results of a run of another company like those of a missing one', async () => {
-    await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย' });
-    const job = await sync(keeper, agent.id);
-    const stranger = await addKeeper(app, await addCompany(app));
+    await given.addFiles({ 'ก.txt': 'อ้อย' });
+    const job = await given.sync();
+    const stranger = await addKeeper(given.app, await addCompany(given.app));
     const answer = await stranger.call('GET', `/v1/sync-jobs/${job.id}/files`);
     expect(answer.status).toBe(404);
   });
 });
 
 describe('before a run', () => {
-  const forecast = () => keeper.ask(forecastSyncRoute, { params: params() });
+  const forecast = () => given.keeper.ask(forecastSyncRoute, { params: given.params() });
 
   it('says what it would do and, once there were runs, how long it would take', async () => {
-    await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': 'น้ำตาล' });
+    await given.addFiles({ 'ก.txt': 'อ้อย', 'ข.txt': 'น้ำตาล' });
     expect(await forecast()).toMatchObject({
       changes: { added: 2 },
       files_total: 2,
@@ -123,7 +103,7 @@ describe('before a run', () => {
       estimated_ms: null,
     });
 
-    await sync(keeper, agent.id);
+    await given.sync();
     expect(await forecast()).toMatchObject({
       changes: {},
       files_total: 0,
@@ -131,29 +111,29 @@ describe('before a run', () => {
       chunks: 0,
       estimated_ms: 0,
     });
-    await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อยไฟไหม้', 'ค.txt': 'กากน้ำตาล' });
+    await given.addFiles({ 'ก.txt': 'อ้อยไฟไหม้', 'ค.txt': 'กากน้ำตาล' });
     const { changes, chunks, estimated_ms } = await forecast();
     expect({ changes, chunks }).toEqual({ changes: { added: 1, changed: 1 }, chunks: 4 });
     expect(estimated_ms).toBeGreaterThan(0);
-    expect((await sync(keeper, agent.id)).files_sent).toBe(2);
+    expect((await given.sync()).files_sent).toBe(2);
   });
 });
 
 describe('a retry of the failed files', () => {
   it('takes those and no others', async () => {
-    await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': ' \n', 'ค.txt': ' \n' });
-    await sync(keeper, agent.id);
-    await addFiles(keeper, agent.id, { 'ง.txt': 'ใหม่' });
+    await given.addFiles({ 'ก.txt': 'อ้อย', 'ข.txt': ' \n', 'ค.txt': ' \n' });
+    await given.sync();
+    await given.addFiles({ 'ง.txt': 'ใหม่' });
     // One of them was repaired in the store, for example.
-    await addFiles(keeper, agent.id, { 'ค.txt': 'แก้แล้ว' });
+    await given.addFiles({ 'ค.txt': 'แก้แล้ว' });
     const answer = await startFailed();
     expect(answer.status).toBe(202);
     const { id, files_chosen } = syncJob.parse(answer.body);
     expect(files_chosen).toBe(1);
-    const job = await waitForSync(keeper, id);
+    const job = await given.waitForSync(id);
     expect(job).toMatchObject({ status: 'failed', files_total: 1, files_failed: 1 });
     expect(job.log_text).toContain('เริ่มซิงก์เฉพาะไฟล์ที่เลือก: 1 ไฟล์');
-    expect(await filesOf(keeper, agent.id)).toMatchObject([
+    expect(await given.files()).toMatchObject([
       { filename: 'ก.txt', needs_sync: false },
       { filename: 'ข.txt', status: 'error' },
       { filename: 'ค.txt', status: 'ready', indexed: false },
@@ -162,8 +142,8 @@ describe('a retry of the failed files', () => {
   });
 
   it('is refused where nothing failed', async () => {
-    await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย' });
-    await sync(keeper, agent.id);
+    await given.addFiles({ 'ก.txt': 'อ้อย' });
+    await given.sync();
     expect(await startFailed()).toMatchObject({
       status: 409,
       body: { code: 'agents.nothing_failed', message: 'ไม่มีไฟล์ที่ผิดพลาดให้ลองใหม่' },
@@ -173,22 +153,22 @@ describe('a retry of the failed files', () => {
 
 describe('a sync of chosen files', () => {
   const startChosen = (file_ids: string[]) =>
-    keeper.call('POST', `/v1/agents/${agent.id}/sync`, { body: { file_ids } });
+    given.keeper.call('POST', `/v1/agents/${given.agent.id}/sync`, { body: { file_ids } });
 
   it('takes those, even where nothing has changed, and no others', async () => {
-    const [one] = await addFiles(keeper, agent.id, { 'ก.txt': 'อ้อย', 'ข.txt': 'น้ำตาล' });
-    await sync(keeper, agent.id);
-    await addFiles(keeper, agent.id, { 'ข.txt': 'เปลี่ยนแล้ว' });
+    const [one] = await given.addFiles({ 'ก.txt': 'อ้อย', 'ข.txt': 'น้ำตาล' });
+    await given.sync();
+    await given.addFiles({ 'ข.txt': 'เปลี่ยนแล้ว' });
     const { id, files_chosen } = syncJob.parse((await startChosen([one?.id ?? ''])).body);
     expect(files_chosen).toBe(1);
-    expect(await waitForSync(keeper, id)).toMatchObject({ status: 'success', files_sent: 1 });
+    expect(await given.waitForSync(id)).toMatchObject({ status: 'success', files_sent: 1 });
     expect((await resultsOf(id)).data).toMatchObject([{ filename: 'ก.txt' }]);
-    expect((await filesOf(keeper, agent.id))[1]?.needs_sync).toBe(true);
+    expect((await given.files())[1]?.needs_sync).toBe(true);
   });
 
   it('accepts no files of other agents', async () => {
-    const other = await createAgent(keeper);
-    const [file] = await addFiles(keeper, other.id, { 'ก.txt': 'อ้อย' });
+    const other = await createAgent(given.keeper);
+    const [file] = await addFiles(given.keeper, other.id, { 'ก.txt': 'อ้อย' });
     expect((await startChosen([file?.id ?? ''])).status).toBe(404);
   });
 });

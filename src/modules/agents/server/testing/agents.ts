@@ -55,7 +55,8 @@ export function createAgent(keeper: Keeper, changes: Partial<AgentInput> = {}): 
   return keeper.ask(createAgentRoute, { body: agentFields(keeper, changes) });
 }
 
-type Contents = Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
+/** Contents by file name. */
+export type Contents = Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 
 /** Sends files by name and content, as a form would; `replace` comes after them. */
 export function upload(

@@ -68,8 +68,8 @@ async function createConversation(company: SweptCompany) {
 async function createTurn(company: SweptCompany) {
   const { id, agent_id } = await createConversation(company);
   const { administrator } = company;
-  const asked = { body: { question: 'ใคร' } };
-  await administrator.call('POST', askInConversationRoute.path.replace(':id', id), asked);
+  const question = { body: { question: 'ใคร' } };
+  await administrator.call('POST', askInConversationRoute.path.replace(':id', id), question);
   const { turns } = await administrator.ask(getConversationRoute, { params: { id } });
   return { id: turns[0]?.id ?? '', agent_id };
 }

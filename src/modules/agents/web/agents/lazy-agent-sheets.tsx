@@ -5,6 +5,6 @@ import { recordSheet } from '#platform/web/records/record-sheet.tsx';
 export const LazyCreateSheet = whenOpened(
   async () => (await import('./agent-sheets.tsx')).CreateSheet,
 );
-export const LazyEditSheet = recordSheet<Agent, object>(
+export const LazyEditSheet = recordSheet<Agent>(
   async () => (await import('./agent-sheets.tsx')).EditSheet,
 );

@@ -40,7 +40,7 @@ export async function askAgent(
   let turn: Turn | undefined;
   try {
     const route = routes.askInConversationRoute;
-    for await (const message of callStream(route, { params: { id }, body: { question } })) {
+    for await (const message of callStream(route, { id, question })) {
       // The server has checked it by its schema, as every answer.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's type of this stream
       turn = advance(turn, message as TurnMessage);

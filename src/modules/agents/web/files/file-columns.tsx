@@ -71,11 +71,21 @@ export function fileColumns(t: AgentTexts): Column<AgentFile, FileSortKey>[] {
   ];
 }
 
-/** What was found in it: pages and pieces, once it has been read. */
-function contentOf({ pages_count, chunks_count }: AgentFile, t: AgentTexts): string {
+/** What was found in it once it has been read: pages, pieces, and in which encoding. */
+function contentOf(file: AgentFile, t: AgentTexts): string {
+  const { pages_count, chunks_count } = file;
   const parts = [
     pages_count === null ? undefined : t('files.pages', { count: pages_count }),
     chunks_count === null ? undefined : t('files.chunks', { count: chunks_count }),
+    encodingOf(file, t),
   ];
   return parts.filter((part) => part !== undefined).join(' · ');
+}
+
+/** Unicode is never assumed: its bytes show that they are. */
+function encodingOf({ text_encoding, chosen_encoding }: AgentFile, t: AgentTexts) {
+  if (text_encoding === null) return undefined;
+  const isSure = text_encoding === chosen_encoding || text_encoding.startsWith('utf-');
+  const encoding = t(`encodings.${text_encoding}`);
+  return t(isSure ? 'files.read_as' : 'files.read_as_assumed', { encoding });
 }

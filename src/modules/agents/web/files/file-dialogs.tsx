@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import { ApiError } from '#platform/web/api/api-error.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
-import type { AgentFile, fileLimits, FileOperation } from '#modules/agents/contract/files.ts';
+import type { AgentFile, fileLimits } from '#modules/agents/contract/files.ts';
 import { extensionOf } from '#modules/agents/contract/file-types.ts';
-import { useDeleteFile, useUpdateFile } from './files.api.ts';
+import { useDeleteFile } from './files.api.ts';
 import { texts } from '../texts.ts';
 import { ChunksSheet } from './chunks-sheet.tsx';
+import { EncodingDialog } from './encoding-dialog.tsx';
 import { TextDialog } from './text-dialog.tsx';
+import { useFileChange } from './use-file-change.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 export interface FileAct {
-  readonly kind: 'rename' | 'note' | 'delete' | 'chunks' | 'versions';
+  readonly kind: 'rename' | 'note' | 'encoding' | 'delete' | 'chunks' | 'versions';
   readonly file: AgentFile;
 }
 
@@ -34,6 +34,8 @@ export function FileDialogs({
       return <RenameDialog {...props} file={act.file} />;
     case 'note':
       return <NoteDialog {...props} file={act.file} />;
+    case 'encoding':
+      return <EncodingDialog {...props} file={act.file} />;
     case 'versions':
       return <VersionsDialog {...props} file={act.file} />;
     case 'chunks':
@@ -77,28 +79,6 @@ function NoteDialog({ agentId, file, onClose }: FileDialogProps) {
       onClose={onClose}
     />
   );
-}
-
-/**
- * Saves a change of the file as it was opened. Where somebody was faster this is reported, and saving
- * again overwrites what they saved.
- */
-function useFileChange(agentId: string, file: AgentFile) {
-  const update = useUpdateFile();
-  const [basis, setBasis] = useState(file.updated_at);
-  return async (operation: Omit<FileOperation, 'updated_at'> & FileOperation) => {
-    try {
-      await update.mutateAsync({ ...operation, id: agentId, file_id: file.id, updated_at: basis });
-    } catch (error) {
-      if (error instanceof ApiError) setBasis(updatedAtOf(error.current) ?? basis);
-      throw error;
-    }
-  };
-}
-
-function updatedAtOf(current: unknown): string | undefined {
-  const stored = typeof current === 'object' && current !== null && 'updated_at' in current;
-  return stored && typeof current.updated_at === 'string' ? current.updated_at : undefined;
 }
 
 function DeleteFile({ agentId, file, onClose }: FileDialogProps) {

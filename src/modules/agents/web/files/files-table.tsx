@@ -5,6 +5,7 @@ import {
   IconEyeOff,
   IconHistory,
   IconFiles,
+  IconLanguage,
   IconMessage,
   IconPencil,
   IconRotate,
@@ -25,6 +26,7 @@ import { pagingOf } from '#platform/web/table/paging.ts';
 import type { RowAction } from '#platform/web/table/row-menu.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { AgentFile } from '#modules/agents/contract/files.ts';
+import { isTextFile } from '#modules/agents/contract/file-types.ts';
 import type { DetailState } from '../agents/agent-detail-state.ts';
 import { useDownloadFile, useUpdateFile } from './files.api.ts';
 import { texts } from '../texts.ts';
@@ -198,6 +200,15 @@ function useFileActions({ agentId, onAct, startSync }: FileActions) {
         icon: IconMessage,
         onClick: () => onAct({ kind: 'note', file }),
       },
+      ...(isTextFile(file.filename)
+        ? [
+            {
+              label: t('files.actions.choose_encoding'),
+              icon: IconLanguage,
+              onClick: () => onAct({ kind: 'encoding', file }),
+            },
+          ]
+        : []),
       {
         label: t(file.enabled ? 'files.actions.disable' : 'files.actions.enable'),
         icon: file.enabled ? IconEyeOff : IconEye,

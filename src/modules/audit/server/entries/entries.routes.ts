@@ -1,14 +1,12 @@
-import { auditPermissions } from '#modules/audit/contract/permissions.ts';
 import * as routes from '#modules/audit/contract/entries.ts';
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import { nameEmployees } from '#modules/directory/server/public.ts';
-import { createExportTickets, findUsernames } from '#modules/identity/server/public.ts';
+import { findUsernames } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Context } from '#platform/server/context.ts';
-import { exportFile } from '#platform/server/export/export-file.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
-import { sendFile } from '#platform/server/http/send-file.ts';
+import { serveExport } from '#platform/server/export/serve-export.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import {
   distinctValues,
@@ -24,7 +22,6 @@ import { employeesIn } from './mentioned-employees.ts';
 /** What was done in the company. Accounts belong to no company, so their names are read separately. */
 export function serveAudit(serve: Serve, context: Context): void {
   const { database, translator } = context;
-  const tickets = createExportTickets(context);
 
   const nameMentioned = (tx: Transaction, scope: Scope, rows: readonly StoredEntry[]) =>
     nameEmployees(tx, scope, rows.flatMap(mentionedBy));
@@ -66,43 +63,38 @@ export function serveAudit(serve: Serve, context: Context): void {
     };
   });
 
-  serve.transaction(routes.createAuditExportRoute, async ({ tx, scope, body }) => {
-    await refuseTooMany(tx, scope, body);
-    return tickets.issue(tx, scope, { path: routes.exportAuditRoute.path, choices: body });
-  });
-
-  serve.outside(routes.exportAuditRoute, async ({ query, visitor, request, reply }) => {
-    const scope = await tickets.redeem(
-      { ...visitor, ...query, url: request.url },
-      { permission: auditPermissions.name('read'), list: 'audit' },
-    );
-    const people = await database.inCompany(scope, (tx) => distinctValues(tx, scope, 'user_id'), {
-      readOnly: true,
-    });
-    const usernames = await usernamesOf(scope, people);
-    const reader = { translator, language: scope.language, usernames };
-    const list: ExportableList<AuditEntry> = {
-      title: 'audit:exports.title',
-      columns: [
-        { heading: 'audit:columns.at', cell: ({ at }) => new Date(at) },
-        { heading: 'audit:columns.who', width: 24, cell: ({ who }) => who },
-        { heading: 'audit:columns.what', width: 30, cell: ({ what }) => what },
-        { heading: 'audit:columns.kind', width: 16, cell: ({ kind }) => kind },
-        { heading: 'audit:columns.name', width: 30, cell: ({ name }) => name },
-        { heading: 'audit:columns.before', width: 48, cell: (entry) => written(entry, 'before') },
-        { heading: 'audit:columns.after', width: 48, cell: (entry) => written(entry, 'after') },
-      ],
-      findIds: (tx) => findSequences(tx, scope, query),
-      readRows: async (tx, ids) => {
-        const rows = await findEntries(tx, scope, ids.map(Number));
-        const employees = await nameMentioned(tx, scope, rows);
-        return rows.map((row) => ({
-          id: String(row.sequence),
-          ...describeEntry(row, { ...reader, employees }),
-        }));
-      },
-    };
-    return sendFile(reply, exportFile(context, scope, { list, format: query.format }));
+  serveExport(serve, context, {
+    routes: { ticket: routes.createAuditExportRoute, file: routes.exportAuditRoute },
+    entity: 'audit',
+    check: (tx, scope, { body }) => refuseTooMany(tx, scope, body),
+    async list(scope, query): Promise<ExportableList<AuditEntry>> {
+      const people = await database.inCompany(scope, (tx) => distinctValues(tx, scope, 'user_id'), {
+        readOnly: true,
+      });
+      const usernames = await usernamesOf(scope, people);
+      const reader = { translator, language: scope.language, usernames };
+      return {
+        title: 'audit:exports.title',
+        columns: [
+          { heading: 'audit:columns.at', cell: ({ at }) => new Date(at) },
+          { heading: 'audit:columns.who', width: 24, cell: ({ who }) => who },
+          { heading: 'audit:columns.what', width: 30, cell: ({ what }) => what },
+          { heading: 'audit:columns.kind', width: 16, cell: ({ kind }) => kind },
+          { heading: 'audit:columns.name', width: 30, cell: ({ name }) => name },
+          { heading: 'audit:columns.before', width: 48, cell: (entry) => written(entry, 'before') },
+          { heading: 'audit:columns.after', width: 48, cell: (entry) => written(entry, 'after') },
+        ],
+        findIds: (tx) => findSequences(tx, scope, query),
+        readRows: async (tx, ids) => {
+          const rows = await findEntries(tx, scope, ids.map(Number));
+          const employees = await nameMentioned(tx, scope, rows);
+          return rows.map((row) => ({
+            id: String(row.sequence),
+            ...describeEntry(row, { ...reader, employees }),
+          }));
+        },
+      };
+    },
   });
 }
 

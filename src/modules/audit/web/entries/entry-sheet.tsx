@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
-import { useKept } from '#platform/web/feedback/use-kept.ts';
+import { useLastRecord } from '#platform/web/feedback/use-last-record.ts';
 import { formatExactTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts } from '#platform/web/page/panel.tsx';
@@ -18,7 +18,7 @@ interface EntrySheetProps {
 
 /** An act with what was before and what came after beside each other. */
 export function EntrySheet({ entry, onClose, onSameRecord }: EntrySheetProps) {
-  const last = useKept(entry);
+  const last = useLastRecord(entry);
   return (
     <Sheet opened={entry !== undefined} onClose={onClose} title={last?.what ?? ''}>
       {last !== undefined && <Entry entry={last} onSameRecord={() => onSameRecord(last)} />}

@@ -6,7 +6,7 @@ import {
   listModulesRoute,
 } from '#modules/catalogue/contract/companies.ts';
 import * as features from '#modules/catalogue/contract/features.ts';
-import { createEngineRoute } from '#modules/engines/contract/engines.ts';
+import { engineRoutes } from '#modules/engines/contract/engines.ts';
 import { listUsesRoute } from '#modules/engines/contract/uses.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue, type Contents } from '../testing/catalogue.ts';
@@ -127,7 +127,7 @@ it('shows the fields of a feature at three levels, and distinguishes broken rela
 
 it('names the engines of the registry, and reports what uses them', async () => {
   const weigh = { code: 'WEIGH', name: 'Weighbridge', type: 'function' as const };
-  const { data: engine } = await admin.ask(createEngineRoute, { body: weigh });
+  const { data: engine } = await admin.ask(engineRoutes.create, { body: weigh });
   await writeCatalogue(app, admin, mill);
   const { data: outputs } = await admin.ask(features.listProcessLevelRoute, {
     params: { code: 'cane_ticket' },

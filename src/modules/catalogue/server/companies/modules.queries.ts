@@ -1,12 +1,12 @@
 import { theOnly, type CodeChoice } from '../entries/code-choice.ts';
-import { and, asc, eq, like, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { listModulesRoute, CatalogueModule } from '#modules/catalogue/contract/companies.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { likePatterns } from '#platform/server/search/search-text.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { catalogueModules } from '../entries/entries.tables.ts';
 import { completenessOf } from '../entries/entry-gaps.ts';
 import { nameIn } from '../entries/entry-names.ts';
@@ -26,7 +26,7 @@ export async function listModules(
     eq(catalogueModules.company_id, reader.companyId),
     company_id === undefined ? undefined : eq(catalogueModules.catalogue_company_id, company_id),
     status === undefined ? undefined : eq(catalogueModules.status, status),
-    ...likePatterns(query.search).map((pattern) => like(searched, pattern)),
+    matchesSearch(searched, query.search),
   );
   const rows = tx
     .select()

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as routes from '#modules/catalogue/contract/impact.ts';
 import { catalogueFields } from '../entries/entries.tables.ts';
-import { createEngineRoute } from '#modules/engines/contract/engines.ts';
+import { engineRoutes } from '#modules/engines/contract/engines.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue } from '../testing/catalogue.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -18,7 +18,7 @@ const NOWHERE = 'UNKNOWN-ENGINE';
 beforeAll(async () => {
   app = await startTestApp({ role: 'web' });
   admin = await signIn(app);
-  await admin.ask(createEngineRoute, {
+  await admin.ask(engineRoutes.create, {
     body: {
       code: PRESS,
       name: 'เครื่องหีบ',

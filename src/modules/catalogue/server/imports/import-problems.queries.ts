@@ -3,7 +3,7 @@ import type { ImportProblem } from '#modules/catalogue/contract/imports.ts';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
@@ -21,21 +21,19 @@ export async function listImportProblems(
 ) {
   await findImportRow(tx, scope, id);
   const where = problemsOf(scope, id);
-  const rows = await tx
+  const rows = tx
     .select()
     .from(catalogueImportProblems)
     .where(where)
-    .orderBy(asc(catalogueImportProblems.number))
-    .offset(pageWindow(query).offset)
-    .limit(query.page_size);
-  const totals = await countRows(tx, { table: catalogueImportProblems, where, mode: query.count });
-  const data = rows.map((row): ImportProblem => {
+    .orderBy(asc(catalogueImportProblems.number));
+  const page = await readPage(tx, { rows, table: catalogueImportProblems, where, query });
+  const data = page.data.map((row): ImportProblem => {
     const { key, parameters } = messageOf(row);
     const { table_name: table, line, column_name: column, value } = row;
     const message = translator.translate(scope.language, key, parameters);
     return { table, line, column, value, message };
   });
-  return { data, ...totals, page: query.page, page_size: query.page_size };
+  return { ...page, data };
 }
 
 /** The same as a file. */

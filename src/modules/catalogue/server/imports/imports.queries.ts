@@ -6,7 +6,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueImports } from './imports.tables.ts';
 
@@ -25,20 +25,13 @@ export async function listImports(
     eq(catalogueImports.company_id, scope.companyId),
     isNull(catalogueImports.source_id),
   );
-  const rows = await tx
+  const rows = tx
     .select()
     .from(catalogueImports)
     .where(where)
-    .orderBy(desc(catalogueImports.created_at), desc(catalogueImports.id))
-    .offset(pageWindow(query).offset)
-    .limit(query.page_size);
-  const totals = await countRows(tx, { table: catalogueImports, where, mode: query.count });
-  return {
-    data: await describeImports(tx, scope, { rows, ...means }),
-    ...totals,
-    page: query.page,
-    page_size: query.page_size,
-  };
+    .orderBy(desc(catalogueImports.created_at), desc(catalogueImports.id));
+  const page = await readPage(tx, { rows, table: catalogueImports, where, query });
+  return { ...page, data: await describeImports(tx, scope, { rows: page.data, ...means }) };
 }
 
 export async function findImportRow(

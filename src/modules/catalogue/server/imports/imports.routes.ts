@@ -32,9 +32,9 @@ export function serveImports(serve: Serve, context: Context): void {
         ...file,
         storage_key: await files.keep(file.content),
       });
-      const kept = await Promise.all(received.map(keep));
+      const stored = await Promise.all(received.map(keep));
       return await database.inCompany(scope, async (tx) => {
-        const row = await startImport(tx, scope, { target, files: kept, tables });
+        const row = await startImport(tx, scope, { target, files: stored, tables });
         return success(await describeImport(tx, scope, { row, translator, connection }));
       });
     } catch (error) {

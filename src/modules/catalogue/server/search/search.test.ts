@@ -122,7 +122,7 @@ it('counts each group, and shows when there may be more', async () => {
   expect((await search('salary xyz')).total).toBe(0);
 });
 
-it.each(['ก', 'a', '่', '้์', '%', '_', '%_%', "'", '"', '""', '\\', 'a\u0000b', 'module:', '   '])(
+it.each(['ก', 'a', '่', '้์', '%', '_', '%_%', "'", '"', '""', '\\', 'module:', '   '])(
   'takes %j literally',
   async (typed) => {
     const answer = await admin.call('GET', `/v1/air/search?q=${encodeURIComponent(typed)}`);

@@ -136,9 +136,9 @@ const DUE_AT_ONCE = 100;
 export function readDueSources(
   tx: Transaction,
   now: Date,
-): Promise<Pick<SourceRow, 'company_id' | 'id'>[]> {
+): Promise<{ companyId: number; id: string }[]> {
   return tx
-    .select({ company_id: catalogueSources.company_id, id: catalogueSources.id })
+    .select({ companyId: catalogueSources.company_id, id: catalogueSources.id })
     .from(catalogueSources)
     .where(lte(catalogueSources.next_read_at, now.toISOString()))
     .orderBy(asc(catalogueSources.next_read_at))

@@ -149,7 +149,7 @@ it('finds each table, column, comment and key, and reports what was renamed or r
 
 it.each([
   ['refuses', { port: 1 }, 'ติดต่อเซิร์ฟเวอร์ไม่ได้'],
-  ['lies in a private network', { host: '10.0.0.1' }, 'เครือข่ายภายใน'],
+  ['is in a private network', { host: '10.0.0.1' }, 'เครือข่ายภายใน'],
   ['has no name', { host: 'nowhere.invalid' }, 'ติดต่อเซิร์ฟเวอร์ไม่ได้'],
 ])('says so when a source %s, and never tells its password', async (_, where, failure) => {
   const code = `S${Object.values(where)[0]}`;

@@ -67,23 +67,28 @@ function completeFeature(feature: SomeFeature): FeatureRow {
   return { ...unnamed, status: 'active', native_id: null, ...feature };
 }
 
+/** A stored field without relations, engines or a sample. */
+export const plainField = {
+  level: 'deep',
+  status: 'active',
+  type: 'string',
+  native_type: '',
+  native_notes: '',
+  is_required: false,
+  sample_value: '',
+  target_table: null,
+  target_field: null,
+  engine_code: null,
+  dependencies: [],
+  used_in: [],
+  inputs: [],
+} as const;
+
 function completeField(field: SomeField, ordinal: number): FieldRow {
   return {
     ...unnamed,
-    level: 'deep',
+    ...plainField,
     ordinal,
-    status: 'active',
-    type: 'string',
-    native_type: '',
-    native_notes: '',
-    is_required: false,
-    sample_value: '',
-    target_table: null,
-    target_field: null,
-    engine_code: null,
-    dependencies: [],
-    used_in: [],
-    inputs: [],
     ...field,
   };
 }

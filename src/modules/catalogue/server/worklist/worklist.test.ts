@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { worklistRoute } from '#modules/catalogue/contract/worklist.ts';
 import { getCompanyRoute } from '#modules/catalogue/contract/companies.ts';
 import * as entries from '#modules/catalogue/contract/entries.ts';
-import { getEngineRoute } from '#modules/engines/contract/engines.ts';
+import { engineRoutes } from '#modules/engines/contract/engines.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeCatalogue } from '../testing/catalogue.ts';
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
@@ -119,6 +119,6 @@ it('recognises an engine as soon as it is registered, and the registry knows wha
   expect(await waiting()).toBe(1);
   const { id } = await createEngine(admin, { code });
   await vi.waitFor(async () => expect(await waiting()).toBe(0), soon);
-  const { data } = await admin.ask(getEngineRoute, { params: { id } });
+  const { data } = await admin.ask(engineRoutes.get, { params: { id } });
   expect(data.used_in_count).toBe(1);
 });

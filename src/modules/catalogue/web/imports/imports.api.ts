@@ -5,7 +5,7 @@ import type { ImportStatus, ImportTable } from '#modules/catalogue/contract/impo
 import * as routes from '#modules/catalogue/contract/imports.ts';
 import { send } from '#platform/web/api/client.ts';
 import { saveFile } from '#platform/web/api/download.ts';
-import { addressOf } from '#platform/web/api/endpoint.ts';
+import { addressOf } from '#platform/web/api/address.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';

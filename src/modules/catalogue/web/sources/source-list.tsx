@@ -27,7 +27,7 @@ import { sourcesQuery, useDeleteSource, useReadingProgress, useReadSource } from
 
 const loadSheet = async () => (await import('./source-sheet.tsx')).SourceSheet;
 const CreateSheet = whenOpened(loadSheet);
-const EditSheet = recordSheet<Source, object>(loadSheet);
+const EditSheet = recordSheet<Source>(loadSheet);
 
 /** Databases that the catalogue describes, how their last reading went, and the next one. */
 export function SourceList() {

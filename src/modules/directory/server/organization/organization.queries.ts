@@ -2,13 +2,13 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Unit, UnitQuery } from '#modules/directory/contract/organization.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { countRows, pageWindow } from '#platform/server/database/page.ts';
+import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import type { UnitKind } from './unit-kind.ts';
 
 /** Units of a page. There are so few that a search may read them all. */
-export async function listUnits(
+export function listUnits(
   tx: Transaction,
   { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
   { kind, query }: { readonly kind: UnitKind; readonly query: UnitQuery },
@@ -21,20 +21,12 @@ export async function listUnits(
       (pattern) => sql`${text} like lower(normalize(${pattern}, NFKC))`,
     ),
   );
-  const { offset, limit } = pageWindow(query);
-  const data = await tx
+  const rows = tx
     .select(columns)
     .from(table)
     .where(where)
-    .orderBy(...orderOf(kind, query.sort, language))
-    .limit(limit)
-    .offset(offset);
-  return {
-    data,
-    ...(await countRows(tx, { table, where, mode: query.count })),
-    page: query.page,
-    page_size: query.page_size,
-  };
+    .orderBy(...orderOf(kind, query.sort, language));
+  return readPage(tx, { rows, table, where, query });
 }
 
 function orderOf(

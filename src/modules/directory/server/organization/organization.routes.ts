@@ -1,5 +1,10 @@
 import * as contract from '#modules/directory/contract/organization.ts';
+import type { UnitQuery } from '#modules/directory/contract/organization.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
+import { recordActs } from '#platform/server/records/record-acts.ts';
+import { serveRecord } from '#platform/server/records/serve-record.ts';
 import { listUnits } from './organization.queries.ts';
 import type { UnitKind, UnitKinds } from './unit-kind.ts';
 
@@ -8,7 +13,7 @@ const departments = {
   get: contract.getDepartmentRoute,
   create: contract.createDepartmentRoute,
   update: contract.updateDepartmentRoute,
-  remove: contract.deleteDepartmentRoute,
+  delete: contract.deleteDepartmentRoute,
 };
 
 const positions = {
@@ -16,47 +21,24 @@ const positions = {
   get: contract.getPositionRoute,
   create: contract.createPositionRoute,
   update: contract.updatePositionRoute,
-  remove: contract.deletePositionRoute,
+  delete: contract.deletePositionRoute,
 };
 
 /** What a company's employees are sorted into. */
 export function serveOrganization(serve: Serve, kinds: UnitKinds): void {
-  serveKind(serve, departments, kinds.department);
-  serveKind(serve, positions, kinds.position);
+  serveRecord(serve, departments, unitActs(kinds.department));
+  serveRecord(serve, positions, unitActs(kinds.position));
 }
 
-function serveKind(
-  serve: Serve,
-  routes: typeof departments | typeof positions,
-  kind: UnitKind,
-): void {
-  const { keeper, events, inUse } = kind;
-
-  serve.transaction(routes.list, ({ tx, scope, query }) => listUnits(tx, scope, { kind, query }));
-
-  serve.transaction(routes.get, ({ tx, scope, params }) => keeper.find(tx, scope, params.id));
-
-  serve.transaction(routes.create, ({ tx, scope, body }) =>
-    keeper.create(tx, scope, { event: events.created, values: body }),
-  );
-
-  serve.transaction(routes.update, ({ tx, scope, params, body: { updated_at, ...names } }) =>
-    keeper.change(tx, scope, {
-      id: params.id,
-      seen: { updated_at },
-      event: events.updated,
-      values: () => names,
-    }),
-  );
-
-  serve.transaction(routes.remove, async ({ tx, scope, params }) => {
-    await keeper.delete(tx, scope, {
-      id: params.id,
-      event: events.deleted,
-      async before({ employees_count: employees }) {
-        if (employees > 0) throw inUse({ parameters: { count: employees } });
+function unitActs(kind: UnitKind) {
+  return {
+    list: (tx: Transaction, scope: Scope, query: UnitQuery) =>
+      listUnits(tx, scope, { kind, query }),
+    ...recordActs(kind.keeper, {
+      events: kind.events,
+      async beforeDelete({ employees_count: employees }) {
+        if (employees > 0) throw kind.inUse({ parameters: { count: employees } });
       },
-    });
-    return undefined;
-  });
+    }),
+  };
 }

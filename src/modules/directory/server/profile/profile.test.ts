@@ -46,7 +46,7 @@ it.each([
   ['photo', { photo: 'data:image/svg+xml;base64,PHN2Zz4=' }],
   ['photo', { photo: 'data:image/png;base64,PHN2Zz4=' }],
   ['first_name_th', { first_name_th: ' ' }],
-])('what is not hers to say, or makes no sense, is refused beside %s', async (path, change) => {
+])('what they may not change, or makes no sense, is refused at %s', async (path, change) => {
   const { person, input } = await start();
   const answer = await person.call('PUT', '/v1/profile', { body: { ...input, ...change } });
   expect(answer.status).toBe(400);

@@ -22,7 +22,7 @@ import { employeeListSearch } from './employees.search.ts';
 
 const loadSheet = async () => (await import('./employee-sheet.tsx')).EmployeeSheet;
 const CreateSheet = whenOpened(loadSheet);
-const EditSheet = recordSheet<EmployeeRecord, object>(loadSheet);
+const EditSheet = recordSheet<EmployeeRecord>(loadSheet);
 const ImportSheet = whenOpened(
   async () => (await import('../employee-import/import-sheet.tsx')).ImportSheet,
 );

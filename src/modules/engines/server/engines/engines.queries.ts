@@ -29,6 +29,7 @@ export const engineKeeper = keepRecords({
   entity: ENGINE,
   columns: engineColumns,
   show: (row) => engine.parse(row),
+  searched: ['code', 'name', 'description', 'tags'],
   refusals: { engines_code_is_unique: { path: 'code', code: 'engines:errors.code_taken' } },
 });
 

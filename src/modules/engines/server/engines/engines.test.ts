@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const inCompany = <Result>(work: (tx: Transaction) => Promise<Result>) =>
   app.context.database.inCompany(scope, work);
 const get = async (id: string) =>
-  (await keeper.ask(routes.getEngineRoute, { params: { id } })).data;
+  (await keeper.ask(routes.engineRoutes.get, { params: { id } })).data;
 const check = async (code: string, feature: string) => {
   const { data } = await keeper.ask(checkEngineRoute, {
     params: { code },
@@ -42,7 +42,7 @@ describe('an engine', () => {
     expect(found.data).toEqual(made);
 
     const change = { ...fields(made), name: 'ราคาอ้อยขั้นต้น' };
-    const { data: renamed } = await keeper.ask(routes.updateEngineRoute, {
+    const { data: renamed } = await keeper.ask(routes.engineRoutes.update, {
       params: made,
       body: change,
     });
@@ -249,7 +249,7 @@ it('the list is filtered, searched and paged by tens, and the figures add up', a
   for (let n = 1; n <= 12; n += 1) {
     await createEngine(keeper, { name: `กติกาหมายเลข ${n}`, type: 'workflow', tags: ['คิวรถ'] });
   }
-  const list = (query: object) => keeper.ask(routes.listEnginesRoute, { query });
+  const list = (query: object) => keeper.ask(routes.engineRoutes.list, { query });
   const all = await list({ engine_type: 'workflow', search: 'คิวรถ' });
   expect([all.data.length, all.total, all.total_pages, all.page_size]).toEqual([10, 12, 2, 10]);
   const last = await list({ engine_type: 'workflow', search: 'กติกา', page: 2, sort: 'name' });

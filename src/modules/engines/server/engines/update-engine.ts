@@ -1,3 +1,4 @@
+import { normaliseText } from '#libraries/text/normalise-text.ts';
 import {
   engineEvents,
   type Engine,
@@ -7,7 +8,6 @@ import {
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { searchColumns } from './engine-columns.ts';
 import { engineKeeper } from './engines.queries.ts';
 import { moveStatus } from './move-status.ts';
 import { storeVersion } from './store-version.ts';
@@ -45,8 +45,8 @@ export function updateEngine(
       }
       return {
         ...fields,
-        ...searchColumns({ ...fields, code: stored.code }),
         ...status,
+        name_key: normaliseText(fields.name),
         version,
       };
     },

@@ -1,8 +1,4 @@
-import {
-  type Engine,
-  type EngineInput,
-  createEngineRoute,
-} from '#modules/engines/contract/engines.ts';
+import { type Engine, type EngineInput, engineRoutes } from '#modules/engines/contract/engines.ts';
 import type { Dependent } from '../public.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { SignedIn } from '#tests/support/sign-in.ts';
@@ -22,7 +18,7 @@ export async function createEngine(
     logic: 'return tons * price;',
     ...changes,
   };
-  return (await keeper.ask(createEngineRoute, { body })).data;
+  return (await keeper.ask(engineRoutes.create, { body })).data;
 }
 
 /** Something of the catalogue that uses engines. */

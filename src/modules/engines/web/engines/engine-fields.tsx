@@ -12,7 +12,12 @@ import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import type { EngineTexts } from '../texts.ts';
 import { DuplicateNotice } from './duplicate-notice.tsx';
-import type { EngineValues, NewEngineValues } from './engine-form.ts';
+import {
+  engineForm,
+  newEngineForm,
+  type EngineValues,
+  type NewEngineValues,
+} from './engine-form.ts';
 import { EngineSelect } from './engine-select.tsx';
 import classes from './engines.module.css';
 
@@ -23,10 +28,9 @@ export function newEngineFields(t: EngineTexts): Fields<NewEngineValues> {
     code: textField({
       label: t('form.code'),
       description: t('form.code_hint'),
-      maxLength: engineLimits.code,
+      ...newEngineForm.rules.code,
       autoCapitalize: 'none',
       spellCheck: false,
-      withAsterisk: true,
     }),
     name,
     type,
@@ -79,7 +83,7 @@ export function engineFields(t: EngineTexts, stored: Engine): Fields<EngineValue
       ...textField({
         label: t('form.change_note'),
         description: t('form.change_note_hint', { version: stored.version + 1 }),
-        maxLength: engineLimits.note,
+        ...engineForm.rules.change_note,
         compared: false,
         wide: true,
       }),
@@ -99,9 +103,10 @@ export function engineFields(t: EngineTexts, stored: Engine): Fields<EngineValue
 type Shared = Pick<EngineValues, 'name' | 'type' | 'description' | 'logic' | 'tags'>;
 
 function sharedFields(t: EngineTexts, engineId?: string): Fields<Shared> {
+  const { rules } = engineForm;
   return {
     name: {
-      ...textField({ label: t('form.name'), maxLength: engineLimits.name, withAsterisk: true }),
+      ...textField({ label: t('form.name'), ...rules.name }),
       around: (input, form) => (
         <div>
           {input}
@@ -113,18 +118,18 @@ function sharedFields(t: EngineTexts, engineId?: string): Fields<Shared> {
       label: t('form.type'),
       values: engineTypes,
       labelOf: (type) => t(`types.${type}`),
-      withAsterisk: true,
+      ...rules.type,
     }),
     description: longTextField({
       label: t('form.description'),
-      maxLength: engineLimits.description,
+      ...rules.description,
       rows: 2,
       wide: true,
     }),
     logic: longTextField({
       label: t('form.logic'),
       description: t('form.logic_hint'),
-      maxLength: engineLimits.logic,
+      ...rules.logic,
       rows: 12,
       className: classes.monospace,
       spellCheck: false,

@@ -7,10 +7,10 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { DeleteEngine } from './delete-engine.tsx';
-import { useEngineActions } from './engine-actions.ts';
 import { engineColumns } from './engine-columns.tsx';
 import { EngineFilters } from './engine-filters.tsx';
 import { EngineCards } from './engine-statistics.tsx';
@@ -27,7 +27,15 @@ export function EngineList() {
   const statistics = useQuery(statisticsQuery());
   const deletion = useRecordWindow<ListedEngine>();
   const { say, banner } = useBanner();
-  const open = (id: string) => void navigate({ to: '/engine-management/$id', params: { id } });
+  const open = ({ id }: ListedEngine) =>
+    void navigate({ to: '/engine-management/$id', params: { id } });
+  const rowActions = useRowActions<ListedEngine>({
+    view: open,
+    edit:
+      mayWrite &&
+      (({ id }) => void navigate({ to: '/engine-management/$id/edit', params: { id } })),
+    remove: useMay('engines:delete') && deletion.open,
+  });
   return (
     <RecordList
       list={list}
@@ -47,11 +55,11 @@ export function EngineList() {
       notice={banner}
       searchHint={t('list.search')}
       filters={<EngineFilters {...list} />}
-      exportPath={routes.createEnginesExportRoute.path}
+      exportPath={routes.engineExport.ticket.path}
       columns={engineColumns(t)}
       failedTitle={t('banners.load_failed')}
-      onOpen={({ id }) => open(id)}
-      rowActions={useEngineActions({ onOpen: open, onDelete: deletion.open })}
+      onOpen={open}
+      rowActions={rowActions}
       empty={{ icon: IconEngine, title: t('list.empty_title'), hint: t('list.empty_text') }}
       noResults={{
         title: t('list.no_results'),

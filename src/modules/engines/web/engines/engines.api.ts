@@ -6,11 +6,13 @@ import { texts } from '../texts.ts';
 /** What uses engines is written by the modules that own it, and reported under a kind of its own. */
 const about = ['engine_use'];
 
-export const enginesQuery = defineListQuery(routes.listEnginesRoute, ['engine', 'list'], { about });
+export const enginesQuery = defineListQuery(routes.engineRoutes.list, ['engine', 'list'], {
+  about,
+});
 export const statisticsQuery = defineQuery(routes.engineStatisticsRoute, ['engine', 'statistics'], {
   about,
 });
-export const engineQuery = defineQuery(routes.getEngineRoute, ['engine', 'detail'], {
+export const engineQuery = defineQuery(routes.engineRoutes.get, ['engine', 'detail'], {
   fresh: true,
   about,
 });
@@ -22,11 +24,11 @@ export const duplicateQuery = defineQuery(routes.checkDuplicateRoute, ['engine',
   persist: false,
 });
 
-export const useCreateEngine = defineAction(routes.createEngineRoute, texts, {
+export const useCreateEngine = defineAction(routes.engineRoutes.create, texts, {
   refreshes: ['engine'],
   failure: false,
 });
-export const useUpdateEngine = defineAction(routes.updateEngineRoute, texts, {
+export const useUpdateEngine = defineAction(routes.engineRoutes.update, texts, {
   refreshes: ['engine'],
   failure: false,
 });
@@ -36,7 +38,7 @@ export const useMoveEngine = defineAction(routes.moveEngineRoute, texts, {
   failure: 'banners.update_failed',
 });
 /** The engine's own screen is not asked again: it shows what was deleted until it is left. */
-export const useDeleteEngine = defineAction(routes.deleteEngineRoute, texts, {
+export const useDeleteEngine = defineAction(routes.engineRoutes.delete, texts, {
   refreshes: [
     ['engine', 'list'],
     ['engine', 'statistics'],

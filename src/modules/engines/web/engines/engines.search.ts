@@ -1,25 +1,25 @@
+import * as contract from '#modules/engines/contract/engines.ts';
+import { engineStatuses, engineTypes } from '#modules/engines/contract/engine-status.ts';
 import {
   choice,
+  defineListSearch,
   defineSearch,
   optionalChoice,
   sorting,
-  whole,
-  words,
 } from '#platform/web/navigation/search.ts';
-import { engineStatuses, engineTypes } from '#modules/engines/contract/engine-status.ts';
 
-/** What of the list lives in its address. */
-export const engineListSearch = defineSearch({
-  page: whole(1),
-  page_size: whole(10, 100),
-  search: words(),
-  engine_type: optionalChoice(engineTypes),
-  status: optionalChoice(engineStatuses),
-  in_use: optionalChoice(['yes', 'no']),
-  sort: sorting(['code', 'name', 'type', 'status', 'created_at', 'updated_at'], '-created_at'),
-});
+/** What of the list is in its address. */
+export const engineListSearch = defineListSearch(
+  {
+    engine_type: optionalChoice(engineTypes),
+    status: optionalChoice(engineStatuses),
+    in_use: optionalChoice(['yes', 'no']),
+    sort: sorting(contract.engineSortKeys, '-created_at'),
+  },
+  10,
+);
 
-/** What of an engine's screen lives in its address: the tab. */
+/** What of an engine's screen is in its address: the tab. */
 export const engineDetailSearch = defineSearch({
   tab: choice(['overview', 'uses', 'sub-functions', 'versions', 'usage', 'attachments']),
 });

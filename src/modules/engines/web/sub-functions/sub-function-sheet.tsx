@@ -1,4 +1,3 @@
-import { engineLimits } from '#modules/engines/contract/engines.ts';
 import {
   subFunction,
   subFunctionInput,
@@ -37,14 +36,10 @@ export function SubFunctionSheet({ engineId, stored, ...window }: SubFunctionShe
         return change.mutateAsync({ id: engineId, sub_function_id, updated_at, ...body });
       }}
       fields={{
-        name: textField({
-          label: t('columns.name'),
-          maxLength: engineLimits.name,
-          withAsterisk: true,
-        }),
+        name: textField({ label: t('columns.name'), ...form.rules.name }),
         description: longTextField({
           label: t('form.description'),
-          maxLength: engineLimits.description,
+          ...form.rules.description,
           rows: 4,
         }),
       }}

@@ -15,8 +15,3 @@ export function sortBy({ by, order, id }: Sorting): SQL[] {
   const isOptional = is(by, PgColumn) && !by.notNull;
   return [isOptional ? sql`${by} desc nulls last` : sql`${by} desc`, sql`${id} desc`];
 }
-
-/** A name as Thai dictionaries order it. */
-export function inThaiOrder(name: PgColumn): SQL {
-  return sql`${name} collate "und-x-icu"`;
-}

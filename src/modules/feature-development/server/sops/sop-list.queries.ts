@@ -7,7 +7,8 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
-import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
+import { inThaiOrder } from '#platform/server/database/orders.ts';
+import { sortBy } from '../records/sort-by.queries.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
 import { sopColumns } from '../records/sops.queries.ts';
 import { sops } from '../records/sops.tables.ts';
@@ -41,7 +42,7 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
       status === undefined ? undefined : eq(sops.manual_status, status),
       isBelow(tx, sops, query),
     ),
-    words: matchesSearch(sops.search_text, search),
+    matches: matchesSearch(sops.search_text, search),
   };
 }
 

@@ -13,7 +13,8 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
-import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
+import { inThaiOrder } from '#platform/server/database/orders.ts';
+import { sortBy } from '../records/sort-by.queries.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
 import { withProgress, sowColumns } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
@@ -51,7 +52,7 @@ export function conditionsOf(tx: Transaction, query: Chosen) {
       name === '' ? undefined : inArray(sows.assignee_id, employeesNamed(tx, name)),
       isBelow(tx, sows, query),
     ),
-    words: matchesSearch(sows.search_text, search),
+    matches: matchesSearch(sows.search_text, search),
   };
 }
 

@@ -10,7 +10,8 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { searchedPage } from '#platform/server/database/searched-page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
-import { inThaiOrder, sortBy } from '../records/sort-by.queries.ts';
+import { inThaiOrder } from '#platform/server/database/orders.ts';
+import { sortBy } from '../records/sort-by.queries.ts';
 import { valueStreamColumns } from '../records/value-streams.queries.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
 
@@ -42,7 +43,7 @@ export function conditionsOf({ search, status, priority, owner }: Chosen) {
       priority === undefined ? undefined : eq(valueStreams.priority, priority),
       owner === undefined ? undefined : eq(valueStreams.owner_id, owner),
     ),
-    words: matchesSearch(valueStreams.search_text, search),
+    matches: matchesSearch(valueStreams.search_text, search),
   };
 }
 

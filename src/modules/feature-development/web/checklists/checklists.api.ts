@@ -49,7 +49,16 @@ const useMark = defineAction(routes.markChecklistRoute, texts, {
 const useRemark = defineAction(routes.remarkChecklistRoute, texts, { failure: false });
 
 /** Marks one row; the answer replaces its table at once, and no other row is sent along. */
-export const useMarkRow = () => useMark({ onSuccess: useReplaceTable() });
+export function useMarkRow(onMarked?: () => void) {
+  const replaceTable = useReplaceTable();
+  return useMark({
+    onSuccess: (answer, input) => {
+      replaceTable(answer, input);
+      onMarked?.();
+    },
+  });
+}
+
 export const useRemarkRow = () => useRemark({ onSuccess: useReplaceTable() });
 
 function useReplaceTable() {

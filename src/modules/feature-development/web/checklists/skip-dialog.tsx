@@ -18,12 +18,9 @@ interface SkipDialogProps {
 export function SkipDialog({ address, row, onClose }: SkipDialogProps) {
   const t = useTexts(texts);
   const [reason, setReason] = useState('');
-  const mark = useMarkRow();
+  const mark = useMarkRow(onClose);
   const skip = () =>
-    mark.mutate(
-      { ...address, item_id: row.id, state: 'skipped', skip_reason: reason },
-      { onSuccess: onClose },
-    );
+    mark.mutate({ ...address, item_id: row.id, state: 'skipped', skip_reason: reason });
   return (
     <FormDialog
       title={t('workspace.checklist.skip_title')}

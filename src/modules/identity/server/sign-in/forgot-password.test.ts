@@ -121,7 +121,7 @@ describe('a person who forgot their password', () => {
     const user = await addUser(app);
     await forget(`${user.username}@test.example`, 'en');
     const { text, token } = await linkInMail(`${user.username}@test.example`);
-    expect(text).toContain('If it was not you who asked');
+    expect(text).toContain('If it was not you');
     clock.advance(3600 * 1000 + 1);
     expect((await redeem(token)).status).toBe(404);
   });
@@ -155,7 +155,7 @@ describe('a person who forgot their password', () => {
 
   test('gets at most ten mails in a quarter of an hour', async () => {
     const user = await addUser(app);
-    for (let asked = 0; asked < 13; asked += 1) {
+    for (let request = 0; request < 13; request += 1) {
       expect((await forget(user.username)).status).toBe(202);
     }
     const { rows } = await app.context.connection.pool.query(

@@ -1,4 +1,3 @@
-import { identityPermissions } from '#modules/identity/contract/permissions.ts';
 import * as routes from '#modules/identity/contract/users.ts';
 import type { User } from '#modules/identity/contract/users.ts';
 import { MAX_PAGE_SIZE } from '#platform/contract/pagination.ts';
@@ -6,31 +5,20 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import { exportColumns } from '#platform/server/export/export-columns.ts';
-import { exportFile } from '#platform/server/export/export-file.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
-import { sendFile } from '#platform/server/http/send-file.ts';
+import { serveExport } from '#platform/server/export/serve-export.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { createExportTickets } from '../downloads/export-tickets.ts';
 import { actingIn } from '../memberships/acting.ts';
 import { listUsers } from './users.queries.ts';
 
 /** The people who can sign in, as a file. */
 export function serveUsersExport(serve: Serve, context: Context): void {
   const act = actingIn(context);
-  const tickets = createExportTickets(context);
 
-  serve.transaction(routes.createUsersExport, ({ tx, scope, body }) =>
-    tickets.issue(tx, scope, { path: routes.exportUsers.path, choices: body }),
-  );
-
-  serve.outside(routes.exportUsers, async ({ query, visitor, request, reply }) => {
-    const scope = await tickets.redeem(
-      { ...visitor, ...query, url: request.url },
-      { permission: identityPermissions.name('read'), list: 'user' },
-    );
-    const users = await allUsers(scope, query);
-    const list = listOf(users);
-    return sendFile(reply, exportFile(context, scope, { list, format: query.format }));
+  serveExport(serve, context, {
+    routes: { ticket: routes.createUsersExport, file: routes.exportUsers },
+    entity: 'user',
+    list: async (scope, query) => listOf(await allUsers(scope, query)),
   });
 
   /** Accounts belong to no company, so they are read as the system; there are far fewer than employees. */

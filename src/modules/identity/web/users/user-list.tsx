@@ -19,9 +19,7 @@ import { useActOnUser, useMakeLink, userQuery, usersQuery } from './users.api.ts
 import { userListSearch } from './users.search.ts';
 
 const InviteSheet = whenOpened(async () => (await import('./invite-sheet.tsx')).InviteSheet);
-const EditSheet = recordSheet<User, object>(
-  async () => (await import('./edit-user-sheet.tsx')).UserSheet,
-);
+const EditSheet = recordSheet<User>(async () => (await import('./edit-user-sheet.tsx')).UserSheet);
 
 const STATUSES: readonly UserStatus[] = ['active', 'invited', 'inactive'];
 

@@ -20,6 +20,8 @@ export function agentFileRow(id: string, changes: Partial<AgentFileRow> = {}): A
     pages_count: null,
     last_sync_job_id: 'earlier',
     text_quality: null,
+    text_encoding: null,
+    chosen_encoding: null,
     enabled: true,
     version_no: 1,
     note: '',

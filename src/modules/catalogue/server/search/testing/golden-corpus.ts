@@ -1,7 +1,7 @@
 import type { FieldRow } from '../../entries/entry-rows.ts';
 
 /** Code, Thai name and English name of the fields that golden queries look for. */
-const asked = [
+const targets = [
   ['farmer_code', 'รหัสชาวไร่', 'Farmer code'],
   ['farmer_name', 'ชื่อชาวไร่', 'Farmer name'],
   ['contract_no', 'เลขที่สัญญา', 'Contract number'],
@@ -47,7 +47,7 @@ const asked = [
 export type GoldenField = Pick<FieldRow, 'code' | 'name_th' | 'name_en' | 'description'>;
 
 /** The fields to be found. */
-export const goldenFields: readonly GoldenField[] = asked.map(([code, name_th, name_en]) => ({
+export const goldenFields: readonly GoldenField[] = targets.map(([code, name_th, name_en]) => ({
   code,
   name_th,
   name_en,
@@ -55,7 +55,7 @@ export const goldenFields: readonly GoldenField[] = asked.map(([code, name_th, n
 }));
 
 /** Fields that are only similar: longer, shorter, in other words, and mentioned in a description. */
-export const lookAlikes: readonly GoldenField[] = asked.flatMap(
+export const lookAlikes: readonly GoldenField[] = targets.flatMap(
   ([code, name_th, name_en], place) => [
     {
       code: `${code}_old`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from './endpoint.ts';
+import { addressOf } from './address.ts';
 
 describe('an address', () => {
   it('has its parameters filled in and escaped', () => {

@@ -1,7 +1,7 @@
 import type { getDocumentProxy } from 'unpdf';
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
-type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 type PdfItem = Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number];
 type PdfMark = Extract<PdfItem, { type: string }>;
 

@@ -1,0 +1,14 @@
+/** Encodings of text files, by the names that decoders know. A file is UTF-8 or one of the others. */
+export const textEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-874',
+  'windows-1252',
+  'shift_jis',
+  'gb18030',
+  'big5',
+  'euc-kr',
+] as const;
+
+export type TextEncoding = (typeof textEncodings)[number];

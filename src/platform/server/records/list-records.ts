@@ -1,0 +1,92 @@
+import { and, eq, type Placeholder, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type { Page } from '#platform/contract/envelopes.ts';
+import type { PageQuery } from '#platform/contract/pagination.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import type { Scope } from '../access/scope.ts';
+import { isOneOf } from '../database/many-ids.ts';
+import { searchedIds, searchedPage, type Reading } from '../database/searched-page.ts';
+import type { Transaction } from '../database/transactions.ts';
+import type { ExportableList } from '../export/export-list.ts';
+import { matchesSearch } from '../search/matches-search.ts';
+
+type ListedTable = PgTable & {
+  readonly company_id: PgColumn;
+  readonly id: PgColumn;
+  readonly search_text: PgColumn;
+};
+
+/** What a list is narrowed by and how it is sorted. */
+interface Choices {
+  readonly search: string;
+  readonly sort: string;
+}
+
+interface Listing<Columns extends SelectedFieldsFlat, Query extends Choices> {
+  /** Has a `search_text`, hence a company view. */
+  readonly table: ListedTable;
+  /** What is read of each record, in a language. */
+  readonly columns: (language: Language | Placeholder) => Columns;
+  /** For each sort key an order that an index has; made by `ordersBy`. */
+  readonly orders: Readonly<Record<Query['sort'], SQL[]>>;
+  /** Which records the filters let through, besides the search. */
+  readonly filters: (query: Query, tx: Transaction) => SQL | undefined;
+}
+
+type Sheet<Row> = Pick<ExportableList<Row>, 'title' | 'columns'>;
+
+interface RecordListing<Row extends object, Query> {
+  /** A page of the list; those of the transaction's company. */
+  readonly page: (
+    tx: Transaction,
+    scope: Pick<Scope, 'language'>,
+    query: Query & PageQuery,
+  ) => Promise<Page<Row>>;
+  /** What `serveExport` is given: the whole list, with these columns. */
+  readonly exportAs: (sheet: Sheet<Row>) => (scope: Scope, query: Query) => ExportableList<Row>;
+}
+
+/** Makes the list of a table's records that people search, filter and sort, and its export. */
+export function listRecords<Columns extends SelectedFieldsFlat, Query extends Choices>({
+  table,
+  columns,
+  orders,
+  filters,
+}: Listing<Columns, Query>): RecordListing<SelectResultFields<Columns>, Query> {
+  type Row = SelectResultFields<Columns>;
+  const anyTable: PgTable = table;
+  const chosen = (tx: Transaction, query: Query) => {
+    const sort: Query['sort'] = query.sort;
+    return {
+      table,
+      order: orders[sort],
+      filters: filters(query, tx),
+      matches: matchesSearch(table.search_text, query.search),
+    };
+  };
+  return {
+    page: (tx, { language }, query) =>
+      searchedPage<Row>(tx, {
+        ...chosen(tx, query),
+        read: (from) => asReading(tx.select(columns(language)).from(from).$dynamic()),
+        query,
+      }),
+    exportAs:
+      (sheet) =>
+      ({ companyId, language }, query) => ({
+        ...sheet,
+        findIds: (tx) => searchedIds(tx, chosen(tx, query)),
+        readRows: (tx, ids) =>
+          tx
+            .select(columns(language))
+            .from(anyTable)
+            .where(and(eq(table.company_id, companyId), isOneOf(table.id, ids))),
+      }),
+  };
+
+  function asReading(statement: object): Reading<Row> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- selected by `columns`, whose type this is
+    return statement as Reading<Row>;
+  }
+}
