@@ -44,7 +44,13 @@ describe('a value stream', () => {
     const part = { name: 'ชื่อใหม่', owner_id: me.employeeId, version: 1 };
     expect(await keeper.call('PUT', path, { body: part })).toMatchObject({
       status: 400,
-      body: { fields: [{ path: 'description' }, { path: 'tags' }, ...Array(6).fill({})] },
+      body: {
+        fields: [
+          { path: 'description' },
+          { path: 'tags' },
+          ...Array.from({ length: 6 }, () => ({})),
+        ],
+      },
     });
     const plan = { start_date, end_date, due_date };
     const change = { ...part, ...plan, description, tags, manual_status, priority, notes };
