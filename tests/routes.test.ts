@@ -22,6 +22,7 @@ import {
 import { employeeFields, sweepDeparted } from './support/sweep/sweep-departed.ts';
 import { isList, sweepLists } from './support/sweep/sweep-lists.ts';
 import { sweepForeignIds } from './support/sweep/sweep-foreign-ids.ts';
+import { sweepOmittedFields } from './support/sweep/sweep-omitted-fields.ts';
 import { needlessRecords } from './support/sweep/sweep-records.ts';
 import { startSweptApp, type SweptApp } from './support/sweep/swept-app.ts';
 
@@ -97,6 +98,10 @@ describe('every route of the application', { timeout: 300_000 }, () => {
   it('lists the rows that its filters choose, in the order of its sorting', async () => {
     expect(routes.filter(isList).length).toBeGreaterThan(15);
     expect(await sweepLists(routes, swept.own)).toEqual([]);
+  });
+
+  it('clears nothing that a change leaves out', async () => {
+    expect(await sweepOmittedFields(routes, { company: swept.own, routes })).toEqual([]);
   });
 
   it('answers as its contract says', async () => {

@@ -70,6 +70,7 @@ test('two people edit one agent: the second sees what changed before anything is
 
   const theirs = other.getByRole('dialog', { name: th.form.edit_title });
   await field(theirs, th.form.description).fill('คำอธิบายของเพื่อนร่วมงาน');
+  await field(theirs, th.form.name).fill('ชื่อจากเพื่อนร่วมงาน');
   await theirs.getByRole('button', { name: platform.form.save }).click();
   await expect(other.getByText(th.toasts.updated)).toBeVisible();
 
@@ -79,7 +80,14 @@ test('two people edit one agent: the second sees what changed before anything is
   await expect(conflict).toContainText('คำอธิบายของฉัน');
   await expectAccessible();
   await takePicture('agent-form-conflict');
-  await conflict.getByRole('button', { name: platform.form.keep_mine }).click();
+  // What only the colleague changed is merged; what both changed is a choice, made by keyboard.
+  await expect(conflict).toBeFocused();
+  await expect(field(mine, th.form.name)).toHaveValue('ชื่อจากเพื่อนร่วมงาน');
+  await expect(conflict.getByRole('radio')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(conflict.getByRole('radio', { name: platform.form.conflict_mine })).toBeFocused();
+  await conflict.getByRole('button', { name: platform.form.use_chosen }).press('Enter');
+  await expect(field(mine, th.form.description)).toBeFocused();
   await mine.getByRole('button', { name: platform.form.save }).click();
   await expect(page.getByText(th.toasts.updated)).toBeVisible();
   await expect(page.locator('#content').getByText('คำอธิบายของฉัน')).toBeVisible();

@@ -1,5 +1,6 @@
 import { WEBHOOK_LENGTH, webhookUrl, webhookCheck } from './webhook.ts';
 import { agentParams } from './agent-params.ts';
+import { everyField } from '#platform/contract/every-field.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { syncStatuses } from './sync-status.ts';
@@ -98,7 +99,7 @@ export const agentInput = z.strictObject(agentFields).refine(...overlapIsSmaller
 
 /** What changes an agent: all its fields, and the `updated_at` that the editor saw. */
 export const agentChange = z
-  .strictObject({ ...agentFields, updated_at: instant })
+  .strictObject({ ...everyField(agentFields), updated_at: instant })
   .refine(...overlapIsSmaller);
 
 export type AgentInput = z.output<typeof agentInput>;

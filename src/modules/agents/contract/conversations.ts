@@ -157,7 +157,7 @@ export const rateTurnRoute = defineRoute({
   params,
   body: z.strictObject({
     rating: z.enum(ratings).nullable(),
-    remark: plainText(conversationLimits.remark).default(''),
+    remark: plainText(conversationLimits.remark),
   }),
   answers: { 200: turn },
 });

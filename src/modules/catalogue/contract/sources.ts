@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { everyField } from '#platform/contract/every-field.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
@@ -56,7 +57,7 @@ export const sourceInput = z.strictObject({ ...settings, password: z.string().ma
 
 /** Without a password, the stored one stays. */
 export const sourceChange = z.strictObject({
-  ...settings,
+  ...everyField(settings),
   password: z.string().max(1000).optional(),
   updated_at: instant,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { engineStatuses, engineTypes, firstStatuses } from './engine-status.ts';
+import { everyField } from '#platform/contract/every-field.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { wrapped, countedPage } from '#platform/contract/envelopes.ts';
@@ -59,9 +60,9 @@ const deprecation = {
 
 /** What changes an engine: all its fields but the code, and the `updated_at` the editor was looking at. */
 export const engineChange = z.strictObject({
-  ...engineFields,
+  ...everyField(engineFields),
   status: z.enum(engineStatuses, 'engines:errors.status_required'),
-  ...deprecation,
+  ...everyField(deprecation),
   /** What changed in the logic, kept with the version which a change of it makes. */
   change_note: plainText(engineLimits.note).default(''),
   updated_at: instant,

@@ -4,6 +4,7 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { recordOf } from '#platform/contract/record-of.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+import { everyField } from '#platform/contract/every-field.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { engineLimits, engineParams } from './engines.ts';
@@ -18,7 +19,10 @@ export const subFunctionInput = z.strictObject({
 });
 
 /** What changes one: its fields, and the `updated_at` the editor was looking at. */
-export const subFunctionChange = subFunctionInput.extend({ updated_at: instant });
+export const subFunctionChange = z.strictObject({
+  ...everyField(subFunctionInput.shape),
+  updated_at: instant,
+});
 
 export const subFunction = recordOf(subFunctionInput);
 

@@ -24,7 +24,8 @@ afterAll(() => app.close());
 it('another logic becomes another version, what lies between is told, and an earlier one comes back', async () => {
   const made = await createEngine(keeper, { logic: 'one\ntwo' });
   const { name, type, status, description, tags, updated_at } = made;
-  const change = { name, type, status, description, tags, updated_at };
+  const lasting = { replacement_id: null, retires_on: null };
+  const change = { name, type, status, description, tags, updated_at, ...lasting };
   const { data: changed } = await keeper.ask(engineRoutes.update, {
     params: made,
     body: { ...change, logic: 'one\nthree\r\n', change_note: 'ปรับสูตร' },
@@ -58,7 +59,7 @@ it('parts are added, changed and removed, each under a name of its own, and coun
   expect(await count()).toBe(1);
   const { data: all } = await keeper.ask(listSubFunctionsRoute, { params: made });
   const path = `/v1/engines/${made.id}/sub-functions/${all[0]?.id}`;
-  const body = { name: 'ตรวจค่าความหวาน', updated_at: all[0]?.updated_at };
+  const body = { name: 'ตรวจค่าความหวาน', description: '', updated_at: all[0]?.updated_at };
   expect((await keeper.call('PUT', path, { body })).status).toBe(200);
   expect((await keeper.call('PUT', path, { body })).status).toBe(409);
   expect((await keeper.call('DELETE', path)).status).toBe(204);

@@ -1,4 +1,5 @@
 import { defineEvents } from '#platform/contract/events.ts';
+import { everyField } from '#platform/contract/every-field.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -33,14 +34,15 @@ export const comment = z.object({
 
 export type Comment = z.output<typeof comment>;
 
+/** Employees of the company, who are notified in their inbox. */
+const mentions = z
+  .array(employeeId)
+  .max(commentLimits.mentions)
+  .transform((given) => [...new Set(given)]);
+
 const commentFields = {
   text: requiredText(commentLimits.text, 'feature-development:errors.comment_required'),
-  /** Employees of the company, who are notified in their inbox. */
-  mentions: z
-    .array(employeeId)
-    .max(commentLimits.mentions)
-    .default([])
-    .transform((given) => [...new Set(given)]),
+  mentions: mentions.default([]),
 };
 
 /** `next` is the `before` of the page behind it. */
@@ -75,7 +77,7 @@ export const editCommentRoute = defineRoute({
   access: trackingPermissions.name('write'),
   summary: 'Change the caller’s own comment; only people it did not mention before are notified',
   params: recordParams,
-  body: z.strictObject({ ...commentFields, version: z.int32().min(1) }),
+  body: z.strictObject({ ...everyField(commentFields), version: z.int32().min(1) }),
   answers: { 200: comment },
 });
 

@@ -1,3 +1,4 @@
+import { everyField } from '#platform/contract/every-field.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
@@ -30,7 +31,7 @@ const sopFields = {
 export const sopInput = z.strictObject(sopFields);
 
 /** Another `value_stream_id` moves the SOP there with all its SOWs. */
-export const sopChange = z.strictObject({ ...sopFields, version });
+export const sopChange = z.strictObject({ ...everyField(sopFields), version });
 
 export type SopInput = z.output<typeof sopInput>;
 export type SopChange = z.output<typeof sopChange>;

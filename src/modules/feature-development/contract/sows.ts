@@ -1,4 +1,5 @@
 import { defineEvents } from '#platform/contract/events.ts';
+import { everyField } from '#platform/contract/every-field.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
@@ -16,7 +17,7 @@ import {
   limitedPage,
   editedFields,
 } from './records.ts';
-import { missingThing } from './stage-settings.ts';
+import { missingThing, overrideReason } from './stage-settings.ts';
 import { sowSortKeys } from './record-sort-keys.ts';
 import { NOT_STARTED, STAGE_COUNT, phases } from './stage-order.ts';
 import { sowStatuses } from './record-statuses.ts';
@@ -40,12 +41,17 @@ const sowFields = {
 
 /** A SOW that begins at a later stage has completed all before. */
 export const sowInput = z
-  .strictObject({ ...sowFields, current_stage: currentStage.default(NOT_STARTED) })
+  .strictObject({
+    ...sowFields,
+    current_stage: currentStage.default(NOT_STARTED),
+    /** Why it begins after stages that lack something; needs the permission to set what stages require. */
+    override_reason: overrideReason,
+  })
   .superRefine(refuseEarlyEnd);
 
 /** All fields of the form. Only commands move the stage, so it must be the stored one. */
 export const sowChange = z
-  .strictObject({ ...sowFields, current_stage: currentStage.optional(), version })
+  .strictObject({ ...everyField(sowFields), current_stage: currentStage.optional(), version })
   .superRefine(refuseEarlyEnd);
 
 export type SowInput = z.output<typeof sowInput>;
@@ -141,7 +147,8 @@ export const createSowRoute = defineRoute({
   method: 'POST',
   path: '/v1/sows',
   access: trackingPermissions.name('write'),
-  summary: 'Create a SOW in a SOP; the stages up to its current one are recorded as complete',
+  summary:
+    'Create a SOW in a SOP; the stages up to its current one are recorded as complete, which needs a reason where they require something',
   body: sowInput,
   answers: { 201: sow },
 });

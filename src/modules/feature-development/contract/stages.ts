@@ -117,8 +117,12 @@ export const stageErrors = defineErrors('feature-development', {
   stage_already_started: 409,
   stage_already_completed: 409,
   stage_not_completed: 409,
+  /** The caller repeats a command with another text; the message says what is stored. */
+  stored_otherwise: 409,
   /** It lacks what its gate requires; the message says what. */
   gate_closed: 409,
+  /** A SOW is to begin after stages that lack what their gates require; the message says which and what. */
+  gates_closed: 409,
   /** Another is named as the approver of the stage, or nobody. */
   not_approver: 409,
 });

@@ -1,3 +1,4 @@
+import { everyField } from '#platform/contract/every-field.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import {
@@ -43,7 +44,7 @@ export const valueStreamInput = z.strictObject(valueStreamFields).superRefine(re
 
 /** All fields of the form, and the version its editor saw. */
 export const valueStreamChange = z
-  .strictObject({ ...valueStreamFields, version })
+  .strictObject({ ...everyField(valueStreamFields), version })
   .superRefine(refuseEarlyEnd);
 
 export type ValueStreamInput = z.output<typeof valueStreamInput>;

@@ -40,6 +40,10 @@ export const commentsEn = {
   },
   inbox: {
     mentioned: 'You were mentioned in “{{sow}}”',
+    assigned: 'You are assigned to stage {{stage}} of “{{sow}}”',
+    responsible: 'You are responsible for “{{sow}}”',
+    approver_wanted: 'Stage {{stage}} of “{{sow}}” waits for your approval',
+    rolled_back: '“{{sow}}” was rolled back, to do stage {{stage}} again',
     mentioned_by: '{{who}} mentioned you in “{{sow}}”',
   },
 } satisfies Texts<typeof commentsTh>;

@@ -37,6 +37,10 @@ export const commentsTh = {
   },
   inbox: {
     mentioned: 'มีผู้กล่าวถึงคุณใน “{{sow}}”',
+    assigned: 'คุณได้รับมอบหมายขั้นตอนที่ {{stage}} ของ “{{sow}}”',
+    responsible: 'คุณเป็นผู้รับผิดชอบ “{{sow}}”',
+    approver_wanted: 'ขั้นตอนที่ {{stage}} ของ “{{sow}}” รอการอนุมัติของคุณ',
+    rolled_back: '“{{sow}}” ถูกย้อนกลับไปทำขั้นตอนที่ {{stage}} ใหม่',
     mentioned_by: '{{who}} กล่าวถึงคุณใน “{{sow}}”',
   },
 } as const;

@@ -37,6 +37,7 @@ export const labelsEn = {
     next_stage: 'Next stage',
     notes: 'Notes',
     open_rows: 'Open checklist rows',
+    skipped_gates: 'Stages whose conditions were overridden',
     override_reason: 'Reason for the exception',
     pass: 'Pass',
     phase: 'Phase',

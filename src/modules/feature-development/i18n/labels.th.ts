@@ -34,6 +34,7 @@ export const labelsTh = {
     next_stage: 'ขั้นตอนถัดไป',
     notes: 'บันทึก',
     open_rows: 'รายการเช็กลิสต์ที่ค้าง',
+    skipped_gates: 'ขั้นตอนที่ข้ามเงื่อนไข',
     override_reason: 'เหตุผลที่ข้ามเงื่อนไข',
     pass: 'รอบที่',
     phase: 'ระยะ',

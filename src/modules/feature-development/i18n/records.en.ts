@@ -158,6 +158,8 @@ export const recordsEn = {
     unassigned: 'Unassigned',
     current_stage: 'Current Stage',
     current_stage_hint: 'The stages up to it are recorded as completed',
+    override_hint:
+      'Why the SOW begins after stages that lack what they require. The reason stays in the history.',
     current_stage_fixed: 'The stage moves in the workspace of the SOW',
     not_started: 'Not Started',
     stage_choice: '{{stage}}. {{name}}',

@@ -153,6 +153,7 @@ export const recordsTh = {
     unassigned: 'ยังไม่มอบหมาย',
     current_stage: 'ขั้นตอนปัจจุบัน',
     current_stage_hint: 'ขั้นตอนที่ 1 ถึงขั้นตอนที่เลือกจะถูกบันทึกว่าเสร็จแล้ว',
+    override_hint: 'ระบุว่าทำไม SOW จึงเริ่มหลังขั้นตอนที่ยังขาดสิ่งที่กำหนดไว้ เหตุผลนี้จะอยู่ในประวัติ',
     current_stage_fixed: 'เปลี่ยนขั้นตอนได้ในพื้นที่ทำงานของ SOW',
     not_started: 'ยังไม่เริ่ม',
     stage_choice: '{{stage}}. {{name}}',

@@ -125,7 +125,11 @@ export const stagesEn = {
     stage_already_started: '{{name}} has already started stage {{stage}}',
     stage_already_completed: '{{name}} has already completed stage {{stage}}',
     stage_not_completed: 'Stage {{stage}} cannot be rolled back: it is not complete',
+    stored_otherwise:
+      'You have done this at stage {{stage}} already, and the stored text is “{{stored}}”. The new text is not stored; to change it, edit the notes of the stage.',
     gate_closed: 'Stage {{stage}} cannot be completed yet. Still missing: {{missing}}',
+    gates_closed:
+      'A SOW cannot begin after stage {{stage}} yet. Still missing: {{missing}}. An administrator can begin it with a reason.',
     not_approver: 'You are not the approver of stage {{stage}}',
   },
   events: {
@@ -139,6 +143,7 @@ export const stagesEn = {
   missing: {
     title: 'This stage cannot be completed yet. Still missing:',
     reason: 'Why it is completed all the same',
+    of_stage: 'stage {{stage}} ({{missing}})',
     checklist: 'a checklist',
     rows: 'rows of the checklist ({{count}})',
     file: 'a file',

@@ -17,6 +17,7 @@ import { trackingInboxRules } from './comments/inbox-rules.ts';
 import { trackingSearches } from './records/search.queries.ts';
 import { serveSops } from './sops/sops.routes.ts';
 import { serveSows } from './sows/sows.routes.ts';
+import { stageInboxRules } from './stages/inbox-rules.ts';
 import { serveStages } from './stages/stages.routes.ts';
 import { serveValueStreams } from './value-streams/value-streams.routes.ts';
 
@@ -27,7 +28,7 @@ export const featureDevelopmentModule: ServerModule = {
   api: featureDevelopmentApi,
   permissions: trackingPermissions.set,
   searches: trackingSearches,
-  inboxRules: trackingInboxRules,
+  inboxRules: [...trackingInboxRules, ...stageInboxRules],
   create: (context) => ({
     routes(serve) {
       serveValueStreams(serve);

@@ -138,7 +138,12 @@ export const en = {
     clear_choice: 'Clear the choice',
     remove_tag: 'Remove {{name}}',
     conflict_heading: 'Somebody else changed this while you were working',
-    conflict_hint: 'Nothing has been overwritten. Choose which values to use, then save again.',
+    conflict_hint:
+      'Both of you changed these fields. Nothing has been overwritten. Choose a value for each field, then save again.',
+    conflict_taken: 'Their changes are merged: {{fields}}',
+    conflict_merged:
+      'Your changes are all here and nothing contradicts them. Please review and save again.',
+    use_chosen: 'Use the chosen values',
     conflict_by: 'Saved last by {{name}} on {{time}}',
     conflict_field: 'Field',
     conflict_mine: 'Yours',

@@ -9,7 +9,7 @@ interface Choice<Row> extends Omit<ExportColumn<Row>, 'cell'> {
 
 /**
  * The columns of an export, by the fields of the contract's record: each field has its column, in this
- * order, or is left out by `false`; a missing one is a type error. Instants become dates; other
+ * order, or is left out by `false`; a missing one is a type error. Instants and days become dates; other
  * values that are neither text nor number need their own cell.
  */
 export function exportColumns<Shape extends z.ZodRawShape>(
@@ -20,13 +20,19 @@ export function exportColumns<Shape extends z.ZodRawShape>(
     Object.entries(choices);
   return chosen.flatMap(([field, choice]) => {
     if (choice === false) return [];
-    const toCell = isInstant(shape[field]) ? instantCell : cellOf;
+    const toCell = cellFor(shape[field]);
     return [{ cell: (row: object) => toCell(Reflect.get(row, field)), ...choice }];
   });
 }
 
-function isInstant(schema: unknown): boolean {
-  return schema instanceof z.ZodNullable ? isInstant(schema.unwrap()) : schema === instant;
+function cellFor(schema: unknown): (value: unknown) => Cell {
+  if (schema instanceof z.ZodNullable) return cellFor(schema.unwrap());
+  if (schema === instant) return instantCell;
+  return schema instanceof z.ZodISODate ? dayCell : cellOf;
+}
+
+function dayCell(value: unknown): Cell {
+  return typeof value === 'string' ? { day: value } : null;
 }
 
 /** The cell of an instant as rows carry it. */

@@ -41,8 +41,10 @@ export function exportFile<Row>(
     format === 'csv'
       ? writeCsv(headings, batches)
       : writeXlsx({ name: title, headings, columns, batches });
+  const ending = `${bangkokTime(clock.now()).toISOString().slice(0, 10)}.${format}`;
   return {
-    filename: `${title} ${bangkokTime(clock.now()).toISOString().slice(0, 10)}.${format}`,
+    filename: `${title} ${ending}`,
+    plain_name: `${translator.translate('en', list.title)} ${ending}`,
     mime_type: MIME_TYPES[format],
     content: Readable.from(content, { objectMode: false }),
   };

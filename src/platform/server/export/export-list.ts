@@ -2,8 +2,18 @@ import type { TextParameters } from '#platform/contract/errors.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Database, Transaction } from '../database/transactions.ts';
 
-/** One column of a sheet. Instants are written in Bangkok time. */
-export type Cell = string | number | Date | null;
+/** A day without a time, as `2026-11-22`. */
+interface DayCell {
+  readonly day: string;
+}
+
+/** A share of a hundred, as 45.5. */
+interface PercentCell {
+  readonly percent: number;
+}
+
+/** One cell of a sheet. Instants are written in Bangkok time. */
+export type Cell = string | number | Date | DayCell | PercentCell | null;
 
 export interface ExportColumn<Row> {
   /** Key of its heading. */

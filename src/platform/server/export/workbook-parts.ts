@@ -9,7 +9,7 @@ const LONGEST_NAME = 31;
 const NOT_IN_NAMES = /[[\]:*?/\\]/g;
 
 /** Positions in the list of styles below. */
-export const STYLES = { instant: 1, heading: 2 } as const;
+export const STYLES = { instant: 1, heading: 2, day: 3, percent: 4 } as const;
 
 /** Path of the sheet with this number. */
 export function sheetPath(number: number): string {
@@ -22,10 +22,26 @@ export function sheetOpening(widths: readonly number[]): string {
     (width, place) =>
       `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
   );
-  return `${DECLARATION}<worksheet xmlns="${SPREADSHEET}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
+  return `${DECLARATION}<worksheet xmlns="${SPREADSHEET}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
 }
 
-export const SHEET_CLOSING = '</sheetData></worksheet>';
+interface Size {
+  readonly columns: number;
+  /** With the headings. */
+  readonly rows: number;
+}
+
+/** What follows the rows of a sheet: filters on its headings, and print that is one page wide on A4. */
+export function sheetClosing({ columns, rows }: Size): string {
+  const filters = `<autoFilter ref="A1:${columnName(columns)}${rows}"/>`;
+  return `</sheetData>${filters}<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>`;
+}
+
+/** The name of a column by its number: 1 is A, 27 is AA. */
+function columnName(number: number): string {
+  const letter = String.fromCodePoint(65 + ((number - 1) % 26));
+  return number > 26 ? columnName(Math.floor((number - 1) / 26)) + letter : letter;
+}
 
 /** All that a workbook needs besides its sheets, as files of the archive. */
 export function workbookParts(name: string, sheets: number) {
@@ -49,7 +65,7 @@ export function workbookParts(name: string, sheets: number) {
     ),
     part(
       'xl/styles.xml',
-      `<styleSheet xmlns="${SPREADSHEET}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
+      `<styleSheet xmlns="${SPREADSHEET}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="10" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ),
     part('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])),
     part(

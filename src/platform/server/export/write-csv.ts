@@ -34,6 +34,7 @@ function field(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   if (cell instanceof Date) return bangkokClock(cell);
+  if (typeof cell === 'object') return 'day' in cell ? cell.day : `${cell.percent}%`;
   const safe = LOOKS_LIKE_FORMULA.test(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import type { Cell } from './export-list.ts';
+import { sheetClosing, sheetOpening } from './workbook-parts.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 async function workbookOf(batches: readonly (readonly Cell[][])[], rowsASheet?: number) {
@@ -37,4 +38,13 @@ it('rows beyond the limit of a sheet continue on another, under the same heading
     ['ก', 0, 1, 2, 3, 4, 5, 6, 7],
     ['ก', 8, 9, 10, 11],
   ]);
+});
+
+it('days are dates, percent is percent, filters are on, and print is one page wide', async () => {
+  const { sheets } = await workbookOf([[[{ day: '2026-11-22' }, { percent: 45.5 }]]]);
+  expect(sheets[0]?.rows[1]).toEqual([new Date('2026-11-22T00:00:00Z'), 0.455]);
+  const closing = sheetClosing({ columns: 28, rows: 3 });
+  expect(closing).toContain('<autoFilter ref="A1:AB3"/>');
+  expect(closing).toContain('fitToWidth="1" fitToHeight="0"');
+  expect(sheetOpening([8])).toContain('<pageSetUpPr fitToPage="1"/>');
 });

@@ -1,6 +1,6 @@
 import { bangkokTime } from './bangkok-time.ts';
 import type { Cell, ExportColumn } from './export-list.ts';
-import { SHEET_CLOSING, sheetOpening, sheetPath, STYLES, workbookParts } from './workbook-parts.ts';
+import { sheetClosing, sheetOpening, sheetPath, STYLES, workbookParts } from './workbook-parts.ts';
 import { xmlText } from './xml-text.ts';
 import { zipStream, type ZipEntry } from './zip-stream.ts';
 
@@ -55,7 +55,7 @@ async function* partsOf({
       rows += batch.value.length;
       batch = await reader.next();
     }
-    yield SHEET_CLOSING;
+    yield sheetClosing({ columns: headings.length, rows });
   }
 
   try {
@@ -78,11 +78,16 @@ function write(cells: readonly Cell[], style = 0): string {
 }
 
 /** The rest of a cell's opening tag, and its value. */
-function contentOf(cell: string | number | Date): string {
+function contentOf(cell: NonNullable<Cell>): string {
   if (typeof cell === 'number') return `><v>${cell}</v>`;
   if (cell instanceof Date) {
     const days = bangkokTime(cell).getTime() / DAY_MS + DAYS_UNTIL_1970;
     return ` s="${STYLES.instant}"><v>${days}</v>`;
+  }
+  if (typeof cell === 'object') {
+    return 'day' in cell
+      ? ` s="${STYLES.day}"><v>${Date.parse(cell.day) / DAY_MS + DAYS_UNTIL_1970}</v>`
+      : ` s="${STYLES.percent}"><v>${cell.percent / 100}</v>`;
   }
   const text = xmlText(cell.length > LONGEST_TEXT ? cell.slice(0, LONGEST_TEXT) : cell);
   const keep = SPACE_AT_ENDS.test(text) ? ' xml:space="preserve"' : '';

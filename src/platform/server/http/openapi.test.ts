@@ -2,7 +2,13 @@ import { validate } from '@scalar/openapi-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { embeddedDatabase, type TestDatabase } from '#tests/support/databases.ts';
-import { call, saveNote, startPlatformApp, type PlatformApp } from '#tests/support/platform-app.ts';
+import {
+  call,
+  METRICS_TOKEN,
+  saveNote,
+  startPlatformApp,
+  type PlatformApp,
+} from '#tests/support/platform-app.ts';
 
 let home: TestDatabase;
 let app: PlatformApp;
@@ -55,7 +61,9 @@ describe('the state of the process', () => {
   it('is measured by route and status, never by address', async () => {
     await call(`${app.address}/v1/notes`, { method: 'POST', json: {} });
     await call(`${app.address}/v1/unknown-address`);
-    const { body, headers } = await call(`${app.address}/metrics`);
+    const { body, headers } = await call(`${app.address}/metrics`, {
+      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    });
     expect(headers.get('content-type')).toContain('text/plain');
     expect(body).toContain(
       'http_request_duration_seconds_count{method="POST",route="/v1/notes",status="401"} 1',

@@ -8,6 +8,8 @@ const SHOWN_ALONE =
 
 interface Download {
   readonly filename: string;
+  /** The name in ASCII, for clients that know no other. */
+  readonly plain_name?: string;
   readonly mime_type: string;
   readonly size_bytes?: number;
   readonly content: Readable;
@@ -16,11 +18,12 @@ interface Download {
 /** Streams a file to be saved, never shown: whatever it contains cannot run in our origin. */
 export function sendFile(
   reply: FastifyReply,
-  { filename, mime_type, size_bytes, content }: Download,
+  { filename, plain_name, mime_type, size_bytes, content }: Download,
 ) {
+  const fallback = plain_name ?? plainName(filename);
   if (size_bytes !== undefined) void reply.header('content-length', size_bytes);
   return reply
-    .header('content-disposition', contentDisposition(filename))
+    .header('content-disposition', contentDisposition(filename, { fallback }))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'private, no-store')
     .type(mime_type)
@@ -37,9 +40,22 @@ export function showFile(
 ) {
   return reply
     .header('content-length', size_bytes)
-    .header('content-disposition', contentDisposition(filename, { type: 'inline' }))
+    .header(
+      'content-disposition',
+      contentDisposition(filename, { type: 'inline', fallback: plainName(filename) }),
+    )
     .header('content-security-policy', SHOWN_ALONE)
     .header('cache-control', 'private, no-store')
     .type(mime_type)
     .send(content);
+}
+
+/** A name of letters that every client can write, with the ending of the file. */
+export function plainName(filename: string): string {
+  const plain = filename
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7e]+/g, '_')
+    .replaceAll(/["%/\\]/g, '_');
+  const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/.exec(plain) ?? [];
+  return /[a-z0-9]/i.test(stem) ? plain : `file${ending}`;
 }

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 import classes from './dialog.module.css';
 
@@ -21,6 +22,7 @@ export interface DialogProps {
 export function DialogWindow({ opened, onClose, title, wide = false, children }: DialogProps) {
   const t = usePlatformTexts();
   const shown = useOpenedAfterMount(opened);
+  useFocusReturn();
   return (
     <Modal.Root
       opened={shown}

@@ -1,28 +1,50 @@
-import { Button } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatDateTime, formatList } from '../i18n/formats.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import type { ConflictingField, Merge } from './merge-values.ts';
 import classes from './form.module.css';
 
 interface ConflictNoticeProps {
+  readonly merge: Merge;
   readonly labels: Readonly<Record<string, string>>;
-  readonly mine: object;
-  readonly theirs: object;
   /** Who was faster, and when, where the record has it. */
   readonly saved?: { readonly by: string | null; readonly at: string };
   readonly write?: (field: string, value: unknown) => string | undefined;
-  readonly onResolve: (keepMine: boolean) => void;
+  /** The fields of which the stored value is to be used. */
+  readonly onResolve: (theirs: readonly string[]) => void;
 }
 
-/** Somebody else saved first: shows where the two versions differ and asks which values to use. */
-export function ConflictNotice({ labels, mine, theirs, ...props }: ConflictNoticeProps) {
+/**
+ * Somebody else saved first. What only one of the two people changed is merged already; where both did, this
+ * person chooses field by field.
+ */
+export function ConflictNotice({ merge, labels, saved, onResolve, ...props }: ConflictNoticeProps) {
   const t = usePlatformTexts();
-  const { onResolve, saved } = props;
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const { conflicts } = merge;
+  const taken = Object.keys(merge.taken).flatMap((field) => labels[field] ?? []);
   const write = (field: string, value: unknown) =>
     props.write?.(field, value) ?? writeValue(value) ?? t('form.empty_value');
-  const rows = differences({ labels, mine, theirs });
+  const choice = ({ field, label, ...values }: ConflictingField, whose: 'mine' | 'theirs') => {
+    const value = write(field, values[whose]);
+    const isTheirs = whose === 'theirs';
+    const heading = t(isTheirs ? 'form.conflict_theirs' : 'form.conflict_mine');
+    return (
+      <Radio
+        name={`conflict-${field}`}
+        label={value}
+        aria-label={`${label}, ${heading}: ${value}`}
+        checked={theirs.includes(field) === isTheirs}
+        onChange={() =>
+          setTheirs([...theirs.filter((name) => name !== field), ...(isTheirs ? [field] : [])])
+        }
+      />
+    );
+  };
   return (
-    <section className={classes.conflict} role="alert">
+    <section className={classes.conflict} role="alert" tabIndex={-1} ref={focus}>
       <h3>
         <IconGitMerge size={18} aria-hidden />
         {t('form.conflict_heading')}
@@ -30,53 +52,52 @@ export function ConflictNotice({ labels, mine, theirs, ...props }: ConflictNotic
       {saved !== undefined && saved.by !== null && (
         <p>{t('form.conflict_by', { name: saved.by, time: formatDateTime(saved.at) })}</p>
       )}
-      <p>{t('form.conflict_hint')}</p>
-      {rows.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('form.conflict_field')}</th>
-              <th scope="col">{t('form.conflict_mine')}</th>
-              <th scope="col">{t('form.conflict_theirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.field}>
-                <th scope="row">{row.label}</th>
-                <td>{write(row.field, row.mine)}</td>
-                <td>{write(row.field, row.theirs)}</td>
+      {taken.length > 0 && <p>{t('form.conflict_taken', { fields: formatList(taken) })}</p>}
+      <p>{t(conflicts.length > 0 ? 'form.conflict_hint' : 'form.conflict_merged')}</p>
+      {conflicts.length > 0 && (
+        <>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('form.conflict_field')}</th>
+                <th scope="col">{t('form.conflict_mine')}</th>
+                <th scope="col">{t('form.conflict_theirs')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {conflicts.map((row) => (
+                <tr key={row.field}>
+                  <th scope="row">{row.label}</th>
+                  <td>{choice(row, 'mine')}</td>
+                  <td>{choice(row, 'theirs')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className={classes.buttons}>
+            <Button size="xs" onClick={() => onResolve(theirs)}>
+              {t('form.use_chosen')}
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => onResolve(conflicts.map(({ field }) => field))}
+            >
+              {t('form.take_theirs')}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => onResolve([])}>
+              {t('form.keep_mine')}
+            </Button>
+          </div>
+        </>
       )}
-      <div className={classes.buttons}>
-        <Button size="xs" variant="default" onClick={() => onResolve(false)}>
-          {t('form.take_theirs')}
-        </Button>
-        <Button size="xs" variant="default" onClick={() => onResolve(true)}>
-          {t('form.keep_mine')}
-        </Button>
-      </div>
     </section>
   );
 }
 
-type Comparison = Pick<ConflictNoticeProps, 'labels' | 'mine' | 'theirs'>;
-
-/** The fields with a label whose values differ. */
-export function differences({ labels, mine, theirs }: Comparison) {
-  const ours = new Map<string, unknown>(Object.entries(mine));
-  const others = new Map<string, unknown>(Object.entries(theirs));
-  return Object.entries(labels)
-    .map(([field, label]) => ({
-      field,
-      label,
-      mine: ours.get(field),
-      theirs: others.get(field),
-    }))
-    .filter((row) => JSON.stringify(row.mine ?? '') !== JSON.stringify(row.theirs ?? ''));
+/** The button that was pressed is disabled now, and would leave the focus nowhere. */
+function focus(notice: HTMLElement | null): void {
+  notice?.focus();
 }
 
 function writeValue(value: unknown): string | undefined {

@@ -56,7 +56,7 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
     editing:
       stored === undefined || record === undefined
         ? undefined
-        : { stored, schema: record, toValues: valuesOf, labels, write },
+        : { stored, schema: record, toValues: valuesOf, labels },
     save: async (values, basis) => {
       const answer = await props.save(rulesFor(basis).parse(values), basis);
       saved.current = () => props.onSaved?.(answer);
@@ -66,9 +66,8 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
   });
   const notice = conflict !== undefined && (
     <ConflictNotice
+      merge={conflict.merge}
       labels={labels}
-      mine={form.getValues()}
-      theirs={valuesOf(conflict.theirs)}
       saved={props.savedBy?.(conflict.theirs)}
       write={write}
       onResolve={conflict.resolve}
@@ -80,7 +79,8 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
       <FormFields form={form} fields={fields} />
     </>
   );
-  return { form, submit, busy, hasConflict: conflict !== undefined, notice, inputs };
+  const hasConflict = (conflict?.merge.conflicts.length ?? 0) > 0;
+  return { form, submit, busy, hasConflict, notice, inputs };
 }
 
 interface SaveBarProps {

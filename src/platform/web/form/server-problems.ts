@@ -7,6 +7,14 @@ export function serverProblems(error: unknown): FormErrors | undefined {
   return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
 }
 
+/** Focuses a field once it is drawn again. */
+export function focusField(name: string): void {
+  setTimeout(() => {
+    const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
+    fields.find(({ dataset }) => dataset['path'] === name)?.focus();
+  });
+}
+
 /** Focuses the first field with a problem, in the order of the form. */
 export function focusFirstProblem(errors: FormErrors): void {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];

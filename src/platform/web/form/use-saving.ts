@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
-import { focusFirstProblem, serverProblems } from './server-problems.ts';
+import { mergeValues, type Merge } from './merge-values.ts';
+import { focusField, focusFirstProblem, serverProblems } from './server-problems.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
 /** A record being edited, and how to read a newer one that a conflict brings. */
@@ -12,8 +13,12 @@ export interface Editing<Values, Stored> {
   readonly toValues: (stored: Stored) => Values;
   /** Labels of the fields, to show which ones differ. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Formats a value that is not readable by itself, for example a person's id; undefined for all others. */
-  readonly write?: (field: string, value: unknown) => string | undefined;
+}
+
+/** What somebody else stored meanwhile, and what became of it in this form. */
+interface Conflict<Stored> {
+  readonly theirs: Stored;
+  readonly merge: Merge;
 }
 
 interface Saving<Values extends object, Stored> {
@@ -38,22 +43,23 @@ export function useSaving<Values extends object, Stored>({
 }: Saving<Values, Stored>) {
   const [busy, setBusy] = useState(false);
   const [stored, setStored] = useState(editing?.stored);
-  const [theirs, setTheirs] = useState<Stored>();
+  const [conflict, setConflict] = useState<Conflict<Stored>>();
 
   const send = async (values: Values, basis: Stored | undefined) => {
     setBusy(true);
+    setConflict(undefined);
     try {
       await save(values, basis);
       form.resetDirty();
       onSaved();
     } catch (error) {
-      handle(error);
+      handle(error, basis);
     } finally {
       setBusy(false);
     }
   };
 
-  const handle = (error: unknown) => {
+  const handle = (error: unknown, basis: Stored | undefined) => {
     const problems = serverProblems(error);
     if (problems !== undefined) {
       form.setErrors(problems);
@@ -64,8 +70,13 @@ export function useSaving<Values extends object, Stored>({
       error instanceof ApiError && error.status === 409
         ? editing?.schema.safeParse(error.current)
         : undefined;
-    if (newer?.success === true) {
-      setTheirs(newer.data);
+    if (editing !== undefined && basis !== undefined && newer?.success === true) {
+      const { toValues, labels } = editing;
+      const [base, theirs] = [toValues(basis), toValues(newer.data)];
+      const merge = mergeValues({ base, mine: form.getValues(), theirs, labels });
+      form.setValues(only(theirs, Object.keys(merge.taken)));
+      setStored(newer.data);
+      setConflict({ theirs: newer.data, merge });
       return;
     }
     onFailed?.(error);
@@ -73,16 +84,25 @@ export function useSaving<Values extends object, Stored>({
     if (!(error instanceof ApiError)) throw error;
   };
 
-  const resolve = (keepMine: boolean) => {
-    if (theirs === undefined || editing === undefined) return;
-    if (!keepMine) form.setValues(editing.toValues(theirs));
-    setStored(theirs);
-    setTheirs(undefined);
+  const resolve = (fields: readonly string[]) => {
+    if (conflict === undefined || editing === undefined) return;
+    const [first] = conflict.merge.conflicts;
+    form.setValues(only(editing.toValues(conflict.theirs), fields));
+    setConflict(undefined);
+    if (first !== undefined) focusField(first.field);
   };
 
   return {
     busy,
     submit: form.onSubmit((values) => void send(values, stored), focusFirstProblem),
-    conflict: theirs === undefined ? undefined : { theirs, resolve },
+    conflict: conflict && { ...conflict, resolve },
   };
+}
+
+/** Some of the fields. */
+function only<Values extends object>(values: Values, names: readonly string[]): Partial<Values> {
+  const chosen: Partial<Values> = { ...values };
+  for (const name of Object.keys(values))
+    if (!names.includes(name)) Reflect.deleteProperty(chosen, name);
+  return chosen;
 }

@@ -216,7 +216,7 @@ describe('conversations', () => {
       ['DELETE', `/v1/conversations/${id}`],
       ['POST', `/v1/conversations/${id}/turns`, { question: 'x' }],
       ['POST', `/v1/conversation-turns/${turn?.id}/cancel`],
-      ['PUT', `/v1/conversation-turns/${turn?.id}/rating`, { rating: 'up' }],
+      ['PUT', `/v1/conversation-turns/${turn?.id}/rating`, { rating: 'up', remark: '' }],
     ] as const;
     for (const [method, path, body] of tries) {
       expect([path, (await colleague.call(method, path, { body })).status]).toEqual([path, 404]);
@@ -233,7 +233,7 @@ describe('conversations', () => {
   it('store a thumb with its remark until it is removed', async () => {
     const id = await answered('ดีไหม');
     const [turn] = (await read(id)).turns;
-    const rate = (body: { rating: 'up' | 'down' | null; remark?: string }) =>
+    const rate = (body: { rating: 'up' | 'down' | null; remark: string }) =>
       keeper.ask(routes.rateTurnRoute, { params: { id: turn?.id ?? '' }, body });
     expect(await rate({ rating: 'down', remark: 'ราคาเก่า' })).toMatchObject({
       rating: 'down',

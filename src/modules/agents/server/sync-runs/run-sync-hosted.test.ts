@@ -67,8 +67,14 @@ it('calls the service for the model that the agent names, and logs it', async ()
 it('marks an agent whose model is changed, and embeds everything again with the next sync', async () => {
   await sync(keeper, agent.id);
   const { name, owner_user_id, chat_webhook_url, pinecone_index, updated_at } = agent;
+  const { description, tags, chunk_size, chunk_overlap, language } = agent;
   const body = {
     name,
+    description,
+    tags,
+    chunk_size,
+    chunk_overlap,
+    language,
     owner_user_id,
     chat_webhook_url,
     pinecone_index,

@@ -134,9 +134,15 @@ describe('a sync', () => {
     await given.sync();
     expect((await given.current()).needs_full_sync).toBe(false);
     const { updated_at } = await given.current();
-    const { name, owner_user_id, chat_webhook_url, pinecone_index } = given.agent;
+    const { name, description, owner_user_id, chat_webhook_url, pinecone_index } = given.agent;
+    const { tags, embedding_model, chunk_overlap, language } = given.agent;
     const body = {
       name,
+      description,
+      tags,
+      embedding_model,
+      chunk_overlap,
+      language,
       owner_user_id,
       chat_webhook_url,
       pinecone_index,

@@ -55,7 +55,7 @@ async function createSetQuestion(company: SweptCompany) {
 async function createGap(company: SweptCompany) {
   const { administrator } = company;
   const { id, agent_id } = await createTurn(company);
-  await administrator.ask(rateTurnRoute, { params: { id }, body: { rating: 'down' } });
+  await administrator.ask(rateTurnRoute, { params: { id }, body: { rating: 'down', remark: '' } });
   const gaps = await administrator.ask(listGapsRoute, { params: { id: agent_id }, query: {} });
   return { id: gaps.data[0]?.id ?? '' };
 }

@@ -88,7 +88,7 @@ function Rating({ turn }: { readonly turn: Turn }) {
   const [remarking, setRemarking] = useState(false);
   const thumb = (rating: 'up' | 'down') => {
     const taken = turn.rating === rating;
-    rate.mutate({ id: turn.id, rating: taken ? null : rating });
+    rate.mutate({ id: turn.id, rating: taken ? null : rating, remark: '' });
     setRemarking(rating === 'down' && !taken);
   };
   return (

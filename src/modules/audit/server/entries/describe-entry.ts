@@ -83,7 +83,14 @@ function isFields(value: unknown): value is Fields {
 export const ALWAYS_CHANGING = new Set(['updated_at', 'updatedAt', 'created_at', 'id']);
 
 /** What events carry for notices and for their place in the history, not for people who read it. */
-const FOR_OTHERS = new Set(['tell', 'tell_breaking', 'within', 'source_id', 'engineId']);
+const FOR_OTHERS = new Set([
+  'tell',
+  'tell_approver',
+  'tell_breaking',
+  'within',
+  'source_id',
+  'engineId',
+]);
 
 function changesOf(before: Fields, after: Fields): string[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];

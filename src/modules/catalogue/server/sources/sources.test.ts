@@ -276,7 +276,15 @@ describe.skipIf(!hasForeignPostgres)('a PostgreSQL of somebody else', () => {
       const updated_at = stored?.updated_at ?? '';
       await keeper.ask(routes.updateSourceRoute, {
         params: { id },
-        body: { ...body, ...values, updated_at },
+        body: {
+          ...body,
+          encryption: 'verified',
+          schemas: [],
+          repeat: 'off',
+          hour: 1,
+          ...values,
+          updated_at,
+        },
       });
       return read(id, 'SHOP');
     };

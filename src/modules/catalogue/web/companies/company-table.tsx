@@ -45,11 +45,7 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
       header: t('dashboard.columns.company'),
       names: true,
       cell: (company) => (
-        <NameCell
-          to={addressOf(company)}
-          name={company.company_name}
-          code={company.company_code}
-        />
+        <NameCell to={addressOf(company)} name={company.company_name} code={company.company_code} />
       ),
     },
     ...figures.map((figure): Column<Company> => ({

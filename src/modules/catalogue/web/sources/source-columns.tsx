@@ -15,9 +15,7 @@ export const sourceColumns = (t: CatalogueTexts): Column<Source>[] => [
     id: 'company',
     header: t('source.columns.company'),
     names: true,
-    cell: ({ company_code, company_name }) => (
-      <NameCell name={company_name} code={company_code} />
-    ),
+    cell: ({ company_code, company_name }) => <NameCell name={company_name} code={company_code} />,
   },
   {
     id: 'state',

@@ -271,5 +271,6 @@ function fields({
   tags,
   updated_at,
 }: Awaited<ReturnType<typeof get>>) {
-  return { name, type, status, description, logic, tags, updated_at };
+  const lasting = { replacement_id: null, retires_on: null };
+  return { name, type, status, description, logic, tags, updated_at, ...lasting };
 }

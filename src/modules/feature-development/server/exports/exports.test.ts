@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as routes from '#modules/feature-development/contract/exports.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -22,7 +23,12 @@ it('a list is exported as its filters and sorting show it, with all its rows', a
   const { id: value_stream_id } = await createValueStream(keeper, { name: 'ส่งออก', tags: 'อ้อย' });
   const { id: sop_id } = await createSop(keeper, { name: 'รับอ้อย', value_stream_id });
   for (let place = 0; place < 12; place += 1) {
-    await createSow(keeper, { sop_id, name: `=งาน ${place}`, current_stage: place });
+    await createSow(keeper, {
+      sop_id,
+      name: `=งาน ${place}`,
+      current_stage: place,
+      due_date: '2026-12-31',
+    });
   }
   const sows = { format: 'csv', sop_id, phase: 'DEV', sort_by: 'current_stage' } as const;
   const { url } = await keeper.ask(routes.createSowsExportRoute, { body: sows });
@@ -32,6 +38,8 @@ it('a list is exported as its filters and sorting show it, with all its rows', a
   // A name is never a formula.
   expect(lines[0]).toMatch(/^'=งาน 11,ส่งออก,รับอ้อย,/);
   expect(lines[0]).toContain('11. ');
+  expect(lines[0]).toContain(',55%,');
+  expect(lines[0]).toContain(',2026-12-31,');
 
   const sops = await keeper.ask(routes.createSopsExportRoute, {
     body: { format: 'csv', value_stream_id },
@@ -39,5 +47,10 @@ it('a list is exported as its filters and sorting show it, with all its rows', a
   expect((await take(sops.url)).text).toContain('รับอ้อย,ส่งออก');
   const streams = { format: 'xlsx', search: 'ส่งออก' } as const;
   const sheet = await keeper.ask(routes.createValueStreamsExportRoute, { body: streams });
-  expect((await take(sheet.url)).type).toContain('spreadsheetml');
+  const file = await fetch(app.address + sheet.url);
+  expect(file.headers.get('content-type')).toContain('spreadsheetml');
+  expect(file.headers.get('content-disposition')).toMatch(/filename="Value Streams? [-\d]+\.xlsx"/);
+  const rows = (await readXlsx(Buffer.from(await file.arrayBuffer()))).sheets[0]?.rows ?? [];
+  expect(rows[0]).toContain('ความสำคัญ');
+  expect(rows[1]).toContain(0.275);
 });

@@ -27,7 +27,11 @@ export function sopExport(
         heading: heading('status'),
         cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
       },
-      progress: { heading: heading('progress'), width: 12 },
+      progress: {
+        heading: heading('progress'),
+        width: 12,
+        cell: ({ progress }) => ({ percent: progress }),
+      },
       sow_count: { heading: heading('sow_count'), width: 12 },
       created_at: { heading: heading('created_at') },
       updated_at: { heading: heading('updated_at') },

@@ -24,6 +24,7 @@ export function sowExport(
       name: { heading: heading('name'), width: 36 },
       value_stream_name: { heading: heading('value_stream'), width: 30 },
       sop_name: { heading: heading('sop'), width: 30 },
+      description: { heading: 'feature-development:forms.description', width: 48 },
       assignee: { heading: heading('assignee'), width: 24 },
       manual_status: {
         heading: heading('status'),
@@ -38,7 +39,12 @@ export function sowExport(
             ? say('feature-development:forms.not_started')
             : `${stage}. ${say(`feature-development:stages.${stage}`)}`,
       },
-      progress: { heading: heading('progress'), width: 12 },
+      progress: {
+        heading: heading('progress'),
+        width: 12,
+        cell: ({ progress }) => ({ percent: progress }),
+      },
+      start_date: { heading: 'feature-development:forms.start_date', width: 14 },
       due_date: { heading: heading('due_date'), width: 14 },
       tags: { heading: heading('tags'), width: 24, cell: ({ tags }) => tags.join(', ') },
       created_at: { heading: heading('created_at') },
@@ -46,11 +52,9 @@ export function sowExport(
       id: false,
       sop_id: false,
       value_stream_id: false,
-      description: false,
       assignee_id: false,
       step_index: false,
       stage_started_at: false,
-      start_date: false,
       version: false,
       updated_by: false,
     }),

@@ -44,12 +44,26 @@ describe('a value stream', () => {
       progress: 0,
       version: 1,
     });
-    const change = { name: 'ชื่อใหม่', owner_id: me.employeeId, version: 1 };
+    const { description, tags, manual_status, priority, notes } = made;
+    const { start_date, end_date, due_date } = made;
     const path = `/v1/value-streams/${made.id}`;
+    const part = { name: 'ชื่อใหม่', owner_id: me.employeeId, version: 1 };
+    expect(await keeper.call('PUT', path, { body: part })).toMatchObject({
+      status: 400,
+      body: {
+        fields: [
+          { path: 'description' },
+          { path: 'tags' },
+          ...Array.from({ length: 6 }, () => ({})),
+        ],
+      },
+    });
+    const plan = { start_date, end_date, due_date };
+    const change = { ...part, ...plan, description, tags, manual_status, priority, notes };
     const renamed = await keeper.call('PUT', path, { body: change });
     expect(renamed).toMatchObject({
       status: 200,
-      body: { name: 'ชื่อใหม่', version: 2, owner: `${me.username} ทดสอบ`, tags: '' },
+      body: { name: 'ชื่อใหม่', version: 2, owner: `${me.username} ทดสอบ`, tags },
     });
     const late = await keeper.call('PUT', path, { body: change });
     expect(late).toMatchObject({
@@ -131,7 +145,13 @@ describe('a SOP', () => {
     const work = await createSow(keeper, { sop_id: moved.id, current_stage: 10 });
     await keeper.ask(sopRoutes.updateSopRoute, {
       params: moved,
-      body: { name: moved.name, value_stream_id: to.id, version: 1 },
+      body: {
+        name: moved.name,
+        value_stream_id: to.id,
+        description: '',
+        manual_status: 'Pending',
+        version: 1,
+      },
     });
     expect(await stream(from.id)).toMatchObject({ sop_count: 0, total_sows: 0, progress: 0 });
     expect(await stream(to.id)).toMatchObject({ sop_count: 1, total_sows: 1, progress: 50 });
@@ -180,7 +200,9 @@ describe('a SOW', () => {
   it('moves to another SOP with its weight, and its stage by commands only', async () => {
     const [from, to] = [await createSop(keeper), await createSop(keeper)];
     const made = await createSow(keeper, { sop_id: from.id, current_stage: 20 });
-    const change = { name: made.name, sop_id: to.id, version: 1 };
+    const { name, description, assignee_id, manual_status, start_date, due_date, tags } = made;
+    const plan = { assignee_id, manual_status, start_date, due_date, tags, feature_id: null };
+    const change = { ...plan, name, description, sop_id: to.id, version: 1 };
     const path = `/v1/sows/${made.id}`;
     expect(await keeper.call('PUT', path, { body: { ...change, current_stage: 3 } })).toMatchObject(
       {

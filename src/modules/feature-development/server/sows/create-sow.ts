@@ -9,6 +9,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { newId } from '#platform/server/ids.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { searchColumns } from '../records/search-columns.ts';
 import { lockSops } from '../records/sops.queries.ts';
@@ -16,31 +17,35 @@ import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import { unknownSop } from '../records/unknown-parent.ts';
 import { updateProgress, weightOf } from '../records/update-progress.ts';
+import { usersOf } from '../stages/stage-notices.ts';
 import { findSow } from '../stages/find-sow.queries.ts';
 import { refuseUnknownFeature } from './refuse-unknown-feature.ts';
+import { skipGates } from './skip-gates.ts';
 
 interface Creation {
   readonly input: SowInput;
   readonly at: string;
+  readonly translator: Translator;
 }
 
 /** Creates a SOW with its stages, of which those up to the current one are recorded as complete. */
 export async function createSow(
   tx: Transaction,
   scope: Scope,
-  { input, at }: Creation,
+  { input, at, translator }: Creation,
 ): Promise<Sow> {
   const { companyId, userId, employeeId } = scope;
-  const { current_stage, sop_id } = input;
-  await requireEmployee(tx, scope, { id: input.assignee_id, path: 'assignee_id' });
+  const { override_reason, ...fields } = input;
+  const { current_stage, sop_id } = fields;
+  await requireEmployee(tx, scope, { id: fields.assignee_id, path: 'assignee_id' });
   const [sop] = await lockSops(tx, scope, [sop_id]);
   if (sop === undefined) throw unknownSop();
   const id = newId();
   await tx
     .insert(sows)
     .values({
-      ...input,
-      ...searchColumns(input),
+      ...fields,
+      ...searchColumns(fields),
       company_id: companyId,
       id,
       value_stream_id: sop.value_stream_id,
@@ -50,13 +55,16 @@ export async function createSow(
     })
     .catch(refuseUnknownFeature);
   await tx.insert(sowStages).values(firstPasses(scope, { sow_id: id, current_stage, at }));
+  const opening = { sow_id: id, current_stage, override_reason, translator };
+  const skipped = await skipGates(tx, scope, opening);
   await updateProgress(tx, scope, [{ sop_id, ...weightOf(current_stage) }]);
   const created = await findSow(tx, scope, id);
+  const tell = await usersOf(tx, scope, created.assignee_id === null ? [] : [created.assignee_id]);
   await recordEvent(tx, scope, {
     name: sowEvents.sow_created,
     entity: SOW,
     entityId: id,
-    after: created,
+    after: { ...created, ...skipped, ...(tell.length > 0 && { tell }) },
   });
   return created;
 }

@@ -9,7 +9,7 @@ import { listSows } from './sow-list.queries.ts';
 import { findSow } from '../stages/find-sow.queries.ts';
 
 /** SOWs of SOPs. */
-export function serveSows(serve: Serve, { clock }: Pick<Context, 'clock'>): void {
+export function serveSows(serve: Serve, { clock, translator }: Context): void {
   serve.transaction(routes.listSowsRoute, async ({ tx, scope, query }) =>
     limited(await listSows(tx, scope, query)),
   );
@@ -17,7 +17,7 @@ export function serveSows(serve: Serve, { clock }: Pick<Context, 'clock'>): void
   serve.transaction(routes.getSowRoute, ({ tx, scope, params }) => findSow(tx, scope, params.id));
 
   serve.transaction(routes.createSowRoute, ({ tx, scope, body }) =>
-    createSow(tx, scope, { input: body, at: clock.now().toISOString() }),
+    createSow(tx, scope, { input: body, at: clock.now().toISOString(), translator }),
   );
 
   serve.transaction(routes.updateSowRoute, ({ tx, scope, params, body }) =>

@@ -16,6 +16,7 @@ import { isSow, lockSow } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { unknownSop } from '../records/unknown-parent.ts';
 import { updateProgress, weightOf, withoutWeight } from '../records/update-progress.ts';
+import { usersOf } from '../stages/stage-notices.ts';
 import { findSow } from '../stages/find-sow.queries.ts';
 import { refuseUnknownFeature } from './refuse-unknown-feature.ts';
 
@@ -63,12 +64,14 @@ export async function updateSow(
     ]);
   }
   const after = await findSow(tx, scope, id);
+  const isNew = assignee_id !== null && assignee_id !== stored.assignee_id;
+  const tell = await usersOf(tx, scope, isNew ? [assignee_id] : []);
   await recordEvent(tx, scope, {
     name: sowEvents.sow_updated,
     entity: SOW,
     entityId: id,
     before,
-    after,
+    after: { ...after, ...(tell.length > 0 && { tell }) },
   });
   return after;
 }

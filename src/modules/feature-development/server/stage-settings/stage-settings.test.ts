@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   listStageGatesRoute,
   setStageGateRoute,
 } from '#modules/feature-development/contract/stage-settings.ts';
 import { listMyWorkRoute } from '#modules/feature-development/contract/flow.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { getSowRoute } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createSow, moveSow } from '../testing/tracking.ts';
+import { createSop, createSow, moveSow } from '../testing/tracking.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import {
   addCompany,
@@ -78,6 +80,9 @@ it('Only its named approver approves a stage, once in each pass', async () => {
   expect(await waitingFor(approver)).not.toContain(id);
   await moveSow(worker, id, { kind: 'start', stage: 10 });
   expect(await waitingFor(approver)).toContain(id);
+  const [notice] = (await approver.ask(listInboxRoute, { query: {} })).data;
+  expect(notice).toMatchObject({ entity: 'sow', record_id: id });
+  expect(notice?.title).toContain('รอการอนุมัติของคุณ');
   expect((await approve(administrator, id)).body).toMatchObject({
     code: 'feature-development.not_approver',
   });
@@ -127,6 +132,42 @@ it('What is missing is shown beforehand, and only an administrator can override 
   );
   expect(event).toMatchObject({ after: reason });
   expect(await stageTen(id)).toMatchObject(reason);
+});
+
+it('A SOW that begins after stages which require something needs the right and the reason of an override', async () => {
+  await setGate(administrator, 12, { file_present: true });
+  await setGate(administrator, 13, { checklist_done: true });
+  const { id: sop_id } = await createSop(administrator);
+  const create = (who: SignedIn, body: object) =>
+    who.call('POST', '/v1/sows', { body: { name: 'ย้ายจากระบบเดิม', sop_id, ...body } });
+  const reason = { override_reason: 'ทำเสร็จแล้วในระบบเดิม' };
+  const before = { current_stage: 9, ...reason };
+  await setGate(administrator, 10, {});
+  expect((await create(worker, before)).status).toBe(201);
+  const refusal = await create(worker, { current_stage: 13 });
+  expect(refusal).toMatchObject({
+    status: 409,
+    body: { code: 'feature-development.gates_closed' },
+  });
+  expect(JSON.stringify(refusal.body)).toContain('ขั้นตอนที่ 12 (ไฟล์แนบ), ขั้นตอนที่ 13 (เช็กลิสต์)');
+  expect((await create(worker, { current_stage: 13, ...reason })).status).toBe(403);
+  expect((await create(administrator, { current_stage: 13 })).status).toBe(409);
+  const made = await create(administrator, { current_stage: 13, ...reason });
+  expect(made.status).toBe(201);
+  const { id } = z.object({ id: z.string() }).parse(made.body);
+  const [event] = await queryRows(app, `select after from event_log where entity_id = $1`, [id]);
+  expect(event).toMatchObject({
+    after: {
+      ...reason,
+      skipped_gates: [
+        { stage_number: 12, missing: [{ kind: 'file' }] },
+        { stage_number: 13, missing: [{ kind: 'checklist', open_rows: 0 }] },
+      ],
+    },
+  });
+  const stages = await worker.ask(listStagesRoute, { params: { id } });
+  const overridden = stages.filter((stage) => stage.override_reason === reason.override_reason);
+  expect(overridden.map(({ stage_number }) => stage_number)).toEqual([12, 13]);
 });
 
 it('What a stage requires is not set on the basis of an old version; the refusal shows the current one', async () => {

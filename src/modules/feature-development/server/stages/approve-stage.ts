@@ -4,8 +4,8 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findGate } from '../stage-settings/stage-settings.queries.ts';
 import { sowStageApprovals } from '../stage-settings/stage-settings.tables.ts';
-import { isApproved } from './missing-for-completion.queries.ts';
-import { notStarted, requireNext } from './stage-refusals.ts';
+import { findApproval } from './missing-for-completion.queries.ts';
+import { notStarted, refuseOtherText, requireNext } from './stage-refusals.ts';
 import { runCommand, type StageCommand } from './run-stage-command.ts';
 
 interface Approval extends StageCommand {
@@ -19,8 +19,12 @@ export function approveStage(tx: Transaction, scope: Scope, command: Approval): 
   return runCommand(tx, scope, {
     command,
     event: stageEvents.stage_approved,
-    isFulfilled: async ({ stage }) =>
-      employeeId !== null && (await isApproved(tx, stage, employeeId)),
+    async isFulfilled({ stage }) {
+      const approval = employeeId === null ? undefined : await findApproval(tx, stage, employeeId);
+      if (approval === undefined) return false;
+      refuseOtherText(stage, { given: note, stored: approval.note });
+      return true;
+    },
     async carryOut(locked) {
       const { approver_id } = await findGate(tx, scope, stage_number);
       if (approver_id === null || employeeId !== approver_id) {

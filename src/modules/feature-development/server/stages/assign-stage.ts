@@ -5,6 +5,7 @@ import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sowStageAssignees } from '../records/stages.tables.ts';
+import { findGate } from '../stage-settings/stage-settings.queries.ts';
 import { beginChecklist } from './stage-checklists.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { refuseUnlessNext } from './stage-refusals.ts';
@@ -36,7 +37,10 @@ export function assignStage(tx: Transaction, scope: Scope, command: Assignment):
       await replaceAssignees(tx, scope, { ...command, assignee_ids });
       await writeStage(tx, locked, { ...(isStarted ? {} : beginning(scope, at)), updated_at: at });
       if (!isStarted) await beginChecklist(tx, scope, locked.stage);
+      const people = assignee_ids.filter((id) => !before.includes(id));
+      const gate = isStarted ? undefined : await findGate(tx, scope, stage_number);
       return {
+        concerned: { people, approver: gate?.approver_id ?? null },
         ...(isStarted ? {} : { stage_started_at: at }),
         before: { assignee_ids: before, is_started: isStarted },
         after: { assignee_ids, is_started: true },

@@ -3,7 +3,7 @@ import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { passGate } from './require-gate.ts';
-import { notStarted, requireNext } from './stage-refusals.ts';
+import { notStarted, refuseCompleted, refuseOtherText, requireNext } from './stage-refusals.ts';
 import { runCommand, type StageCommand } from './run-stage-command.ts';
 import { notesOf, writeStage } from './write-stage.ts';
 
@@ -20,7 +20,13 @@ export function completeStage(tx: Transaction, scope: Scope, command: Completion
   return runCommand(tx, scope, {
     command,
     event: stageEvents.stage_completed,
-    isFulfilled: ({ stage }) => stage.completed_by === userId,
+    isFulfilled({ stage }) {
+      if (stage.completed_by !== userId) return false;
+      refuseOtherText(stage, { given: notes, stored: stage.notes });
+      refuseOtherText(stage, { given: override_reason, stored: stage.override_reason ?? '' });
+      return true;
+    },
+    refuseDone: (locked) => refuseCompleted(tx, scope, { locked, translator }),
     async carryOut(locked) {
       await requireNext(tx, scope, { locked, translator });
       if (locked.stage.started_at === null) throw notStarted(locked);

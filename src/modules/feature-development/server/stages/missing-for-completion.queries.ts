@@ -74,18 +74,18 @@ async function missingApproval(
   stage: StageRow,
   { approver_id, approver }: StageGate,
 ): Promise<MissingThing[]> {
-  if (approver_id === null || (await isApproved(tx, stage, approver_id))) return [];
+  if (approver_id === null || (await findApproval(tx, stage, approver_id)) !== undefined) return [];
   return [{ kind: 'approval', approver_id, approver }];
 }
 
-/** Whether an employee has approved a stage in its current pass. */
-export async function isApproved(
+/** An employee's approval of a stage in its current pass. */
+export async function findApproval(
   tx: Transaction,
   { company_id: companyId, sow_id, stage_number, pass }: StageRow,
   employeeId: number,
-): Promise<boolean> {
-  const found = await tx
-    .select({ at: sowStageApprovals.at })
+): Promise<{ note: string } | undefined> {
+  const [found] = await tx
+    .select({ note: sowStageApprovals.note })
     .from(sowStageApprovals)
     .where(
       and(
@@ -96,5 +96,5 @@ export async function isApproved(
         eq(sowStageApprovals.employee_id, employeeId),
       ),
     );
-  return found.length > 0;
+  return found;
 }

@@ -1,10 +1,10 @@
 import { stageErrors } from '#modules/feature-development/contract/stages.ts';
-import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import type { MissingThing } from '#modules/feature-development/contract/stage-settings.ts';
-import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { describeMissing } from './describe-missing.ts';
 import { findMissing } from './missing-for-completion.queries.ts';
+import { requireOverride } from './require-override.ts';
 import { findSow } from './find-sow.queries.ts';
 import type { StageCommand } from './run-stage-command.ts';
 
@@ -26,37 +26,16 @@ export async function passGate(
   scope: Scope,
   { command, override_reason }: Passing,
 ): Promise<Override | undefined> {
-  const { sow_id, stage_number } = command;
+  const { sow_id, stage_number, translator } = command;
   const missing = await findMissing(tx, scope, command);
   if (missing.length === 0) return undefined;
   if (override_reason === '') {
-    const parameters = { stage: stage_number, missing: describe(scope, missing, command) };
+    const parameters = {
+      stage: stage_number,
+      missing: describeMissing({ ...scope, translator }, missing),
+    };
     throw stageErrors.gate_closed({ parameters, current: await findSow(tx, scope, sow_id) });
   }
-  if (!scope.permissions.has(trackingPermissions.name('configure'))) throw errors.forbidden();
+  requireOverride(scope);
   return { override_reason, missing };
-}
-
-function describe(
-  { language }: Scope,
-  missing: readonly MissingThing[],
-  { translator }: StageCommand,
-): string {
-  const say = (thing: MissingThing) => {
-    switch (thing.kind) {
-      case 'checklist':
-        return thing.open_rows === 0
-          ? translator.translate(language, 'feature-development:missing.checklist')
-          : translator.translate(language, 'feature-development:missing.rows', {
-              count: thing.open_rows,
-            });
-      case 'file':
-        return translator.translate(language, 'feature-development:missing.file');
-      case 'approval':
-        return translator.translate(language, 'feature-development:missing.approval', {
-          name: thing.approver ?? '',
-        });
-    }
-  };
-  return missing.map(say).join(', ');
 }

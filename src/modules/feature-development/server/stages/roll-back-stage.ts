@@ -5,7 +5,7 @@ import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
-import { sowStages } from '../records/stages.tables.ts';
+import { sowStageAssignees, sowStages } from '../records/stages.tables.ts';
 import { copyChecklists } from './stage-checklists.ts';
 import { runCommand, type LockedStage, type StageCommand } from './run-stage-command.ts';
 
@@ -29,7 +29,11 @@ export function rollBackStage(tx: Transaction, scope: Scope, command: Rollback):
         throw stageErrors.stage_not_completed({ parameters: { stage: stage_number } });
       }
       const stages = await beginNextPasses(tx, scope, command);
+      const assigned = await assigneesFrom(tx, scope, command);
       return {
+        concerned: {
+          people: [...assigned, ...(sow.assignee_id === null ? [] : [sow.assignee_id])],
+        },
         current_stage: stage_number - 1,
         stage_started_at: null,
         before: { stage_started_at: sow.stage_started_at },
@@ -60,6 +64,25 @@ async function isRolledBack(
     .orderBy(desc(sowStages.pass))
     .limit(1);
   return last?.by === userId && last.reason === reason;
+}
+
+/** Who is assigned to a stage or to a later one. */
+async function assigneesFrom(
+  tx: Transaction,
+  { companyId }: Scope,
+  { sow_id, stage_number }: StageCommand,
+): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ id: sowStageAssignees.employee_id })
+    .from(sowStageAssignees)
+    .where(
+      and(
+        eq(sowStageAssignees.company_id, companyId),
+        eq(sowStageAssignees.sow_id, sow_id),
+        gte(sowStageAssignees.stage_number, stage_number),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** Ends the passes from a stage on, begins the next ones, and returns the numbers of their stages. */

@@ -10,6 +10,7 @@ import { isSow, lockSow, type SowRow } from '../records/sows.queries.ts';
 import { findSow } from './find-sow.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { findStage, type StageRow } from './stages.queries.ts';
+import { recordedNotice, type Concerned } from './stage-notices.ts';
 import { updateProgress, weightBetween } from '../records/update-progress.ts';
 
 /** The values of every command. */
@@ -33,6 +34,8 @@ export interface LockedStage {
 interface Outcome extends Partial<Pick<SowRow, 'current_stage' | 'stage_started_at'>> {
   readonly before?: Record<string, unknown>;
   readonly after?: Record<string, unknown>;
+  /** Who finds it in the inbox. */
+  readonly concerned?: Concerned;
 }
 
 interface Rules {
@@ -40,6 +43,8 @@ interface Rules {
   readonly event: StageEvent;
   /** Whether the caller has already made everything as the command wants it. */
   readonly isFulfilled: (locked: LockedStage) => boolean | Promise<boolean>;
+  /** Refuses what another person did already: it says more than that the version is old. */
+  readonly refuseDone?: (locked: LockedStage) => Promise<void>;
   /** Refuses what is not allowed, and writes the stage. */
   readonly carryOut: (locked: LockedStage) => Promise<Outcome>;
 }
@@ -52,17 +57,18 @@ interface Rules {
 export async function runCommand(
   tx: Transaction,
   scope: Scope,
-  { command, event, isFulfilled, carryOut }: Rules,
+  { command, event, isFulfilled, refuseDone, carryOut }: Rules,
 ): Promise<Sow> {
   const { sow_id, stage_number, version, at } = command;
   const sow = await lockSow(tx, scope, sow_id);
   const stage = await findStage(tx, scope, { sow_id, stage_number });
   const locked = { sow, stage };
   if (await isFulfilled(locked)) return findSow(tx, scope, sow_id);
+  await refuseDone?.(locked);
   if (version !== undefined && version !== sow.version) {
     throw errors.conflict({ current: await findSow(tx, scope, sow_id) });
   }
-  const { before, after, ...columns } = await carryOut(locked);
+  const { before, after, concerned = {}, ...columns } = await carryOut(locked);
   const current_stage = columns.current_stage ?? sow.current_stage;
   await tx
     .update(sows)
@@ -80,12 +86,13 @@ export async function runCommand(
     await updateProgress(tx, scope, [{ sop_id: sow.sop_id, ...gain }]);
   }
   const address = { stage_number, pass: stage.pass };
+  const notice = await recordedNotice(tx, scope, { sow, concerned });
   await recordEvent(tx, scope, {
     name: event,
     entity: SOW,
     entityId: sow_id,
     before: { ...address, ...progressAt(sow.current_stage), ...before },
-    after: { ...address, ...progressAt(current_stage), ...after },
+    after: { ...address, ...progressAt(current_stage), ...after, ...notice },
   });
   return findSow(tx, scope, sow_id);
 }

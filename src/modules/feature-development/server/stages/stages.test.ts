@@ -3,6 +3,7 @@ import { getSopRoute } from '#modules/feature-development/contract/sops.ts';
 import { getSowRoute } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { createSow } from '../testing/tracking.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import {
@@ -70,6 +71,39 @@ describe('a stage', () => {
       completed_by: `${first.username} ทดสอบ`,
     });
     expect(await eventsOf(id)).toEqual(['sow_created', 'stage_started', 'stage_completed']);
+  });
+
+  it('that somebody else completed meanwhile says so, also to a caller with an old version', async () => {
+    const { id } = await createSow(one);
+    await start(one, id, { stage_number: 1 });
+    const seen = { stage_number: 1, version: 2 };
+    expect((await complete(one, id, seen)).status).toBe(200);
+    expect(await complete(other, id, seen)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'feature-development.stage_already_completed',
+        message: `${first.username} ทดสอบ ทำขั้นตอนที่ 1 เสร็จไปแล้ว`,
+      },
+    });
+    expect(await start(other, id, { stage_number: 1, version: 1 })).toMatchObject({
+      body: { code: 'feature-development.stage_already_completed' },
+    });
+  });
+
+  it('whose command is repeated with other notes says what is stored', async () => {
+    const { id } = await createSow(one);
+    await start(one, id, { stage_number: 1, note: 'เริ่ม' });
+    expect((await start(one, id, { stage_number: 1, note: 'เริ่ม' })).status).toBe(200);
+    const refused = await start(one, id, { stage_number: 1, note: 'อีกแบบ' });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'feature-development.stored_otherwise' },
+    });
+    expect(JSON.stringify(refused.body)).toContain('“เริ่ม”');
+    await complete(one, id, { stage_number: 1, notes: 'เสร็จ' });
+    expect((await complete(one, id, { stage_number: 1, notes: 'เสร็จ' })).status).toBe(200);
+    expect((await complete(one, id, { stage_number: 1 })).status).toBe(200);
+    expect((await complete(one, id, { stage_number: 1, notes: 'อื่น' })).status).toBe(409);
   });
 
   it('stays as it is when the same person moves it again, and is refused with the name of another who did', async () => {
@@ -197,4 +231,24 @@ describe('a rollback', () => {
     expect((await rollBack(one, id, { target_stage: 3, reason: 'x' })).status).toBe(409);
     expect((await rollBack(one, id, { target_stage: 0, reason: 'x' })).status).toBe(400);
   });
+});
+
+it('people find in their inbox what they are to do: a SOW, a stage, and what is to be done again', async () => {
+  const added = await addUser(app);
+  const assignee = await signIn(app, added);
+  const titles = async () =>
+    (await assignee.ask(listInboxRoute, { query: {} })).data.map(({ title }) => title);
+  const { id, name } = await createSow(one, { assignee_id: added.employeeId });
+  const assigning = { assignee_ids: [added.employeeId] };
+  expect((await assign(id, 1, assigning)).status).toBe(200);
+  expect((await complete(one, id, { stage_number: 1 })).status).toBe(200);
+  expect((await rollBack(one, id, { target_stage: 1, reason: 'ตรวจใหม่' })).status).toBe(200);
+  expect(await titles()).toEqual([
+    `“${name}” ถูกย้อนกลับไปทำขั้นตอนที่ 1 ใหม่`,
+    `คุณได้รับมอบหมายขั้นตอนที่ 1 ของ “${name}”`,
+    `คุณเป็นผู้รับผิดชอบ “${name}”`,
+  ]);
+  // Nobody is notified of what they do themselves.
+  await createSow(assignee, { assignee_id: added.employeeId });
+  expect(await titles()).toHaveLength(3);
 });

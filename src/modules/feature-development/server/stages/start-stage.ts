@@ -1,9 +1,10 @@
-import { stageErrors, stageEvents } from '#modules/feature-development/contract/stages.ts';
+import { stageEvents } from '#modules/feature-development/contract/stages.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { findGate } from '../stage-settings/stage-settings.queries.ts';
 import { beginChecklist } from './stage-checklists.ts';
-import { nameOf, requireNext } from './stage-refusals.ts';
+import { refuseCompleted, refuseOtherText, refuseStarted, requireNext } from './stage-refusals.ts';
 import { runCommand, type StageCommand } from './run-stage-command.ts';
 import { beginning, notesOf, writeStage } from './write-stage.ts';
 
@@ -13,22 +14,26 @@ interface Start extends StageCommand {
 
 /** Starts the next stage. */
 export function startStage(tx: Transaction, scope: Scope, command: Start): Promise<Sow> {
-  const { at, note, stage_number, translator } = command;
+  const { at, note, translator } = command;
   return runCommand(tx, scope, {
     command,
     event: stageEvents.stage_started,
-    isFulfilled: ({ stage }) => stage.started_by === scope.userId,
+    isFulfilled({ stage }) {
+      if (stage.started_by !== scope.userId) return false;
+      refuseOtherText(stage, { given: note, stored: stage.notes });
+      return true;
+    },
+    async refuseDone(locked) {
+      await refuseCompleted(tx, scope, { locked, translator });
+      await refuseStarted(tx, scope, { locked, translator });
+    },
     async carryOut(locked) {
       await requireNext(tx, scope, { locked, translator });
-      const { started_at, started_by_employee } = locked.stage;
-      if (started_at !== null) {
-        const name = await nameOf(tx, scope, { employeeId: started_by_employee, translator });
-        throw stageErrors.stage_already_started({ parameters: { stage: stage_number, name } });
-      }
       const columns = { ...beginning(scope, at), ...notesOf(note), updated_at: at };
       await writeStage(tx, locked, columns);
       await beginChecklist(tx, scope, locked.stage);
-      return { stage_started_at: at, after: notesOf(note) };
+      const { approver_id: approver } = await findGate(tx, scope, locked.stage.stage_number);
+      return { stage_started_at: at, after: notesOf(note), concerned: { approver } };
     },
   });
 }

@@ -87,5 +87,8 @@ export const sweepRecords: SweepRecords = {
     'PUT /v1/sows/:id current_stage': async ({ stored }) => stored['current_stage'],
   },
   rowValues: { status: (row) => row['manual_status'] },
-  writeOnly: { 'PUT /v1/sows/:id/checklist stage_number': 'says which checklist is written' },
+  writeOnly: {
+    'PUT /v1/sows/:id/checklist stage_number': 'says which checklist is written',
+    'POST /v1/sows override_reason': 'is stored with the stages that lack something',
+  },
 };

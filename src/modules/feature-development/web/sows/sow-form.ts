@@ -10,3 +10,4 @@ export const sowForm = defineForm({
 });
 
 export type SowValues = FormValues<typeof sowChange>;
+export type NewSowValues = FormValues<typeof sowInput>;

@@ -11,6 +11,7 @@ import { savedBy, useRecordForm } from '../records/use-record-form.ts';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { newSowForm, sowForm } from './sow-form.ts';
+import { useNewSowFields } from './use-new-sow-fields.tsx';
 import { useSowFields } from './use-sow-fields.tsx';
 
 const listOf = (sow: Sow) => addressOf(paths.sows, placeOfSow(sow));
@@ -39,7 +40,7 @@ function CreateForm({ parent, back }: { readonly parent: Sop; readonly back: str
       {...useRecordForm({ isNew: true, back, listOf })}
       form={newSowForm}
       initial={{ sop_id: parent.id }}
-      fields={useSowFields({ value: parent.id, label: sopLabel(parent) })}
+      fields={useNewSowFields({ value: parent.id, label: sopLabel(parent) })}
       save={(body) => create.mutateAsync(body)}
     />
   );

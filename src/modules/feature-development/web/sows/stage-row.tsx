@@ -14,7 +14,7 @@ import { MissingThings } from '../stages/missing-things.tsx';
 import { StageButtons } from '../stages/stage-buttons.tsx';
 import type { DialogCommand } from '../stages/stage-dialogs.tsx';
 import { StageFacts } from '../stages/stage-facts.tsx';
-import { handleStageKey, STAGE_TITLE } from '../stages/stage-keys.ts';
+import { handleStageKey, returnToStage, STAGE_TITLE } from '../stages/stage-keys.ts';
 import { StageMore } from './stage-more.tsx';
 import { offersOf, stateOf, type StageState } from '../stages/stage-state.ts';
 import { useCommand } from '../stages/use-stage-command.ts';
@@ -50,6 +50,7 @@ export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
     send: (version) => startStage.mutateAsync({ id: sow.id, stage_number: number, version }),
     failure: t('workspace.failures.start'),
     done: t('workspace.done.started', { stage: number }),
+    onDone: () => returnToStage(number),
   });
   const offers = mayMove ? offersOf(sow, stage) : undefined;
   const keys = {

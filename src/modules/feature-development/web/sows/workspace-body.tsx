@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import { phases } from '#modules/feature-development/contract/stage-order.ts';
 import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
@@ -12,6 +12,7 @@ import { workspaceSearch } from './sow-workspace.search.ts';
 import type { Seen } from '../stages/conflict.ts';
 import { PhaseCard } from '../stages/phase-card.tsx';
 import { StageDialogs, type DialogCommand } from '../stages/stage-dialogs.tsx';
+import { returnToStage } from '../stages/stage-keys.ts';
 import { StageRow } from './stage-row.tsx';
 import { CommentsAndActivity } from './comments-and-activity.tsx';
 import classes from './sow-workspace.module.css';
@@ -45,6 +46,11 @@ function Stages({ sow, stages }: StagesProps) {
   const [about, setAbout] = useState<number | null>(null);
   const [, setSearch] = useSearchState(workspaceSearch);
   const ofDialog = stages.find(({ stage_number }) => stage_number === dialog?.stage);
+  const left = useRef<number>(undefined);
+  useEffect(() => {
+    if (dialog === undefined && left.current !== undefined) returnToStage(left.current);
+    left.current = dialog?.stage;
+  }, [dialog]);
   const comment = (stage: number) => {
     setAbout(stage);
     setSearch({ tab: 'comments' });

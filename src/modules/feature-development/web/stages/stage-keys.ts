@@ -27,6 +27,19 @@ export function focusStage(stage: number): void {
   title?.focus({ preventScroll: true });
 }
 
+/**
+ * After a command, the focus is on the name of its stage, as the button that gave the command may be gone;
+ * people who are somewhere else by then stay there.
+ */
+export function returnToStage(stage: number): void {
+  setTimeout(() => {
+    const title = document.querySelector<HTMLElement>(`[${STAGE_TITLE}="${stage}"]`);
+    const at = document.activeElement;
+    const isHere = at === document.body || title?.closest('li')?.contains(at) === true;
+    if (isHere) title?.focus({ preventScroll: true });
+  });
+}
+
 function commandOf({ key, code }: KeyboardEvent, keys: StageKeys): (() => void) | undefined {
   const named = Object.entries(keys).find(
     ([letter]) => key.toLowerCase() === letter || code === `Key${letter.toUpperCase()}`,

@@ -70,7 +70,11 @@ function listOf(users: readonly User[]): ExportableList<User> {
       },
       is_otp_block: false,
       last_seen_at: { heading: 'identity:users.columns.last_seen' },
-      other_companies: false,
+      other_companies: {
+        heading: 'identity:users.columns.other_companies',
+        width: 28,
+        cell: ({ other_companies: others }) => others.map(({ name }) => name).join(', '),
+      },
       may_manage_account: false,
       may_be_mailed: false,
       is_caller: false,
