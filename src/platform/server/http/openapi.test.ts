@@ -116,6 +116,7 @@ describe('the description of the API', () => {
         'responses/BadRequest',
         'responses/Unauthenticated',
         'responses/Forbidden',
+        'responses/NotFound',
         'responses/RequestTimeout',
         'responses/Conflict',
         'responses/TooLarge',

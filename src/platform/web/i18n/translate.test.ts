@@ -41,6 +41,7 @@ describe.each([
       count: 2,
       request_id: 'r',
       company_id: 1,
+      fields: 'ชื่อ',
       line: 2,
       name: 'ก',
       time: '09:00',

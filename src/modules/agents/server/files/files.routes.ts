@@ -8,7 +8,6 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import * as routes from '#modules/agents/contract/files.ts';
 import { agentErrors } from '#modules/agents/contract/errors.ts';
 import { agentPermissions } from '#modules/agents/contract/permissions.ts';
-import { maximumFileBytes } from '#modules/agents/contract/file-types.ts';
 import { findFileContent, findFileRow, listFiles } from './files.queries.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';

@@ -176,8 +176,16 @@ async function fieldsAdded(tx: Transaction, scope: Scope, adding: Adding) {
   const { is_read_only, default_value, choices, formula } = catalogueFields;
   const { condition, external_target } = catalogueFields;
   const facts = {
-    ...{ field_type: type, native_type, is_required, sample_value, is_read_only },
-    ...{ default_value, choices, formula, condition, external_target },
+    field_type: type,
+    native_type,
+    is_required,
+    sample_value,
+    is_read_only,
+    default_value,
+    choices,
+    formula,
+    condition,
+    external_target,
   };
   return tx
     .select({

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followEntryRoute } from '#modules/catalogue/contract/entries.ts';
-import { importKeptDays, importLimits } from '#modules/catalogue/contract/import-limits.ts';
+import { importLimits } from '#modules/catalogue/contract/import-limits.ts';
 import * as exports from '#modules/catalogue/contract/imports.ts';
-import { forgetImportsJob } from './forget-imports.job.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeZip } from '#libraries/documents/testing/make-zip.ts';
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
 import { createImporter } from './testing/importer.ts';
-import { createMovableClock } from '#tests/support/movable-clock.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
@@ -284,31 +282,4 @@ it('exports the bad rows as a file, and warns that others would have to wait for
   expect(lines).toHaveLength(count + 1);
   const last = 'feature_code,NONE,ไม่มีฟีเจอร์รหัสนี้ ทั้งในไฟล์และในแค็ตตาล็อก';
   expect(lines.at(-1)).toBe(`fields.csv,${count + 1},${last}`);
-});
-
-it('deletes files and bad rows after the stated time, and cancels abandoned imports', async () => {
-  const waiting = await importer.check(
-    await importer.bring({ 'fields.csv': 'feature_code,field_code\nNONE,a\n' }),
-  );
-  const done = await importer.take(company, 'KEPT');
-  const clock = createMovableClock();
-  const { run } = forgetImportsJob({ ...app.context, clock });
-  const details = {
-    signal: new AbortController().signal,
-    jobId: 'a job',
-    isFirstTry: true,
-    isLastTry: true,
-  };
-  clock.advance((importKeptDays * 24 - 1) * 3_600_000);
-  await run({}, details);
-  expect(await importer.get(done.id)).toMatchObject({ files_removed_at: null });
-  clock.advance(2 * 3_600_000);
-  await run({}, details);
-  expect(await importer.get(done.id)).toMatchObject({
-    status: 'imported',
-    files_removed_at: clock.now().toISOString(),
-  });
-  expect(await importer.get(waiting.id)).toMatchObject({ status: 'cancelled', problems: 1 });
-  expect(await queryRows(app, 'select from stored_files')).toEqual([]);
-  expect(await queryRows(app, 'select from catalogue_import_problems')).toEqual([]);
 });

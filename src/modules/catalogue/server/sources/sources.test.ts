@@ -261,8 +261,7 @@ describe.skipIf(!hasForeignPostgres)('a PostgreSQL of somebody else', () => {
     const { address, authority } = foreign;
     const where = { company_code: 'SHOP', company_name: 'Shop', ...address };
     const input = { ...where, certificate_authority: authority };
-    const { data: made } = await keeper.ask(routes.createSourceRoute, { body: input });
-    const { id } = made;
+    const { id } = (await keeper.ask(routes.createSourceRoute, { body: input })).data;
     const first = await settled('SHOP');
     expect(first).toMatchObject({
       encryption: 'verified',
@@ -270,21 +269,14 @@ describe.skipIf(!hasForeignPostgres)('a PostgreSQL of somebody else', () => {
       report: { features: { created: 2 }, fields: { created: 4 } },
     });
 
+    const usual = { encryption: 'verified' as const, schemas: [], repeat: 'off' as const, hour: 1 };
     const change = async (values: Partial<SourceInput>) => {
       const { password: _stays, ...body } = input;
       const stored = (await list()).find((each) => each.id === id);
       const updated_at = stored?.updated_at ?? '';
       await keeper.ask(routes.updateSourceRoute, {
         params: { id },
-        body: {
-          ...body,
-          encryption: 'verified',
-          schemas: [],
-          repeat: 'off',
-          hour: 1,
-          ...values,
-          updated_at,
-        },
+        body: { ...body, ...usual, ...values, updated_at },
       });
       return read(id, 'SHOP');
     };

@@ -83,7 +83,7 @@ function Description({ of }: { readonly of: DeepField }) {
       {of.is_read_only && <div className={text.dimmed}>{t('history.names.is_read_only')}</div>}
       {facts.map((name) => (
         <div key={name} className={text.dimmed}>
-          {t(`history.names.${name}`)}: {of[name].split('\n').join(', ')}
+          {`${t(`history.names.${name}`)}: ${of[name].split('\n').join(', ')}`}
         </div>
       ))}
     </>

@@ -12,7 +12,7 @@ export function ImportExamples({ examples }: { readonly examples: readonly Impor
   if (examples.length === 0) return null;
   return (
     <Panel title={t('intake.examples.title')}>
-      <Table.ScrollContainer minWidth={480}>
+      <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
         <Table>
           <Table.Thead>
             <Table.Tr>

@@ -1,8 +1,5 @@
-import { z } from 'zod';
-import { checklistLimits } from '#modules/feature-development/contract/checklists.ts';
 import * as routes from '#modules/feature-development/contract/checklists.ts';
 import * as templateRoutes from '#modules/feature-development/contract/checklist-templates.ts';
-import { stageNumber } from '#modules/feature-development/contract/records.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import type { Context } from '#platform/server/context.ts';
