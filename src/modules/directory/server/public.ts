@@ -2,6 +2,7 @@ import { and, eq, like, sql, type Column, type Placeholder, type SQL } from 'dri
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { employees } from './employees/employees.tables.ts';
@@ -12,19 +13,26 @@ export { insertEmployee } from './employees/insert-employee.ts';
 export { findProfile } from './profile/profile.queries.ts';
 export { nameEmployees } from './employees/name-employees.queries.ts';
 
+const findActive = statement<{ companyId: number; id: number }>()((db, given) =>
+  db
+    .select({ id: employees.id })
+    .from(employees)
+    .where(
+      and(
+        eq(employees.company_id, given('companyId')),
+        eq(employees.id, given('id')),
+        eq(employees.is_active, true),
+      ),
+    ),
+);
+
 /** Whether this is an employee who works for the company now. */
 export async function isEmployee(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
   id: number,
 ): Promise<boolean> {
-  const found = await tx
-    .select({ id: employees.id })
-    .from(employees)
-    .where(
-      and(eq(employees.company_id, companyId), eq(employees.id, id), eq(employees.is_active, true)),
-    );
-  return found.length > 0;
+  return (await findActive(tx, { companyId, id })).length > 0;
 }
 
 /** The ids of the company's employees that match a search, for `inArray` in a statement of its transaction. */

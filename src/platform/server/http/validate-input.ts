@@ -17,7 +17,9 @@ export function createInputValidator({ schema, httpPart }: Part) {
     httpPart === 'querystring' && schema instanceof z.ZodObject ? schema.shape : undefined;
   return (input: unknown = {}) => {
     const given = input ?? {};
-    const problems = [...unknownNames(given, known), ...unstorableTexts(given)];
+    const problems = unknownNames(given, known);
+    // Nearly all input can be stored, so the places are looked for only where it cannot.
+    if (!isStorable(given)) problems.push(...unstorableTexts(given));
     if (problems.length > 0) return { error: errors.validation_failed({ fields: problems }) };
     const parsed = schema.safeParse(given, { reportInput: true });
     return parsed.success
@@ -32,13 +34,18 @@ function unknownNames(query: object, known: object | undefined): FieldProblem[] 
   return unknown.map((path) => ({ path, code: 'platform:validation.unknown_field' }));
 }
 
-/** PostgreSQL stores neither the character NUL nor half a surrogate pair. */
+/** PostgreSQL stores neither the character NUL nor half a surrogate pair, in names as little as in values. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (value === null || typeof value !== 'object') return true;
+  if (Array.isArray(value)) return value.every(isStorable);
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+}
+
 function unstorableTexts(value: unknown, path = ''): FieldProblem[] {
-  if (typeof value === 'string') {
-    const isStorable = !value.includes('\0') && value.isWellFormed();
-    return isStorable ? [] : [{ path, code: 'platform:validation.unprintable_character' }];
+  if (value === null || typeof value !== 'object') {
+    return isStorable(value) ? [] : [{ path, code: 'platform:validation.unprintable_character' }];
   }
-  if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const inside = path === '' ? name : `${path}.${name}`;
     return unstorableTexts(name, inside).concat(unstorableTexts(inner, inside));

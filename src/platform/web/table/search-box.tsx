@@ -11,7 +11,7 @@ interface SearchBoxProps {
   readonly value: string;
   /** Called on Enter, and when the box is cleared. */
   readonly onSearch: (value: string) => void;
-  /** What can be searched for, for example `ชื่อ แท็ก หรือดัชนี`. */
+  /** What can be searched for, for example `name, tag or index`. */
   readonly placeholder?: string;
   /** Label of a second search on the same screen; the key `/` leads to the first. */
   readonly name?: string;

@@ -22,12 +22,13 @@ export async function createAgent(
   scope: Scope,
   { input, agentKeeper, number }: Creation,
 ): Promise<Agent> {
-  await requireOwner(tx, scope, input.owner_user_id);
   const code = codeOf(number ?? (await nextNumber(tx, scope, AGENT_NUMBERS)));
-  return agentKeeper.create(tx, scope, {
-    event: agentEvents.created,
-    values: { ...input, code },
-  });
+  // Both statements are sent together; a refusal of either rolls back the other.
+  const [, created] = await Promise.all([
+    requireOwner(tx, scope, input.owner_user_id),
+    agentKeeper.create(tx, scope, { event: agentEvents.created, values: { ...input, code } }),
+  ]);
+  return created;
 }
 
 function codeOf(number: number): string {

@@ -4,7 +4,6 @@ import { agentEvents } from '#modules/agents/contract/events.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentKeeper } from './agents.queries.ts';
-import { findAgentRow } from './agents.queries.ts';
 import { requireOwner } from './require-owner.ts';
 
 interface Update {
@@ -14,25 +13,25 @@ interface Update {
 }
 
 /** Changes an agent, unless somebody else did since the editor loaded it. */
-export async function updateAgent(
+export function updateAgent(
   tx: Transaction,
   scope: Scope,
   { id, change, agentKeeper }: Update,
 ): Promise<Agent> {
   const { updated_at, pinecone_index, ...fields } = change;
-  const { owner_user_id: owner } = await findAgentRow(tx, scope, id);
-  // One who left may stay until another is chosen.
-  if (fields.owner_user_id !== owner) await requireOwner(tx, scope, fields.owner_user_id);
   return agentKeeper.change(tx, scope, {
     id,
     seen: { updated_at },
     event: agentEvents.updated,
-    values(stored) {
+    async values(stored) {
       if (pinecone_index !== stored.pinecone_index) {
         throw agentErrors.index_locked({
           fields: [{ path: 'pinecone_index', code: 'agents:errors.index_locked' }],
         });
       }
+      // One who left may stay until another is chosen.
+      const { owner_user_id: owner } = fields;
+      if (owner !== stored.owner_user_id) await requireOwner(tx, scope, owner);
       return fields;
     },
   });
