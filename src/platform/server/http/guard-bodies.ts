@@ -17,7 +17,8 @@ const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
  * before it had arrived: otherwise the caller, who is still sending, would never see the answer.
  */
 export function guardBodies(app: FastifyInstance, slowest = SLOWEST): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    done();
     if (!hasBody(raw)) return;
     let received = raw.socket.bytesRead;
     const watch = setInterval(() => {
@@ -32,7 +33,8 @@ export function guardBodies(app: FastifyInstance, slowest = SLOWEST): void {
     raw.once('close', () => clearInterval(watch));
   });
 
-  app.addHook('onResponse', async ({ raw }) => {
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    done();
     if (raw.complete || raw.destroyed) return;
     const answered = raw.socket.bytesRead;
     raw.unpipe();
