@@ -2,7 +2,11 @@ import { stageEvents } from '#modules/feature-development/contract/stages.ts';
 import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
 import { commentEvents } from '#modules/feature-development/contract/comments.ts';
 
-import { percentOf, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  percentOf,
+  STAGE_COUNT,
+  stageBefore,
+} from '#modules/feature-development/contract/stage-order.ts';
 import { newId } from '#platform/server/ids.ts';
 import { newTable, type NewRow, type NewTable } from '../checklists/write-checklist-tables.ts';
 import {
@@ -129,7 +133,7 @@ export function buildHistory({ steps, customer, seed }: Course): History {
       stage_started_at = null;
       const stages = ended.map(({ stage_number }) => stage_number).toSorted((a, b) => a - b);
       const name = stageEvents.stage_rolled_back;
-      record(pass, { at, by: LEAD, name, after: { reason, stages } }, stage - 1);
+      record(pass, { at, by: LEAD, name, after: { reason, stages } }, stageBefore(stage));
     }
   }
   const open = passes.find(

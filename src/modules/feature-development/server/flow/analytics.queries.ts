@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import type { StageCount } from './sum-weeks.ts';
-import { isOpen } from './current-stage.queries.ts';
+import { isOpen, stageInWork } from './current-stage.queries.ts';
 import { WEEK_MS } from './weeks.ts';
 
 /** Which work is analysed, and since when. */
@@ -69,7 +69,7 @@ export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnaly
       name: sows.name,
       value_stream_id: sows.value_stream_id,
       sop_id: sows.sop_id,
-      done: sows.current_stage,
+      stage: stageInWork,
       since: sows.stands_since,
       started_at: sows.stage_started_at,
     })
@@ -77,9 +77,8 @@ export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnaly
     .where(and(sowsIn(span), isOpen))
     .orderBy(asc(sows.stands_since), asc(sows.id))
     .limit(OLDEST);
-  return rows.map(({ done, started_at, ...row }) => ({
+  return rows.map(({ started_at, ...row }) => ({
     ...row,
-    stage: done + 1,
     is_started: started_at !== null,
   }));
 }

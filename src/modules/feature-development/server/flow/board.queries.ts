@@ -5,7 +5,11 @@ import {
   type BoardColumn,
   type getBoardRoute,
 } from '#modules/feature-development/contract/flow.ts';
-import { phaseOf, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  nextStage,
+  phaseOf,
+  STAGE_COUNT,
+} from '#modules/feature-development/contract/stage-order.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -63,8 +67,9 @@ export const streamOfSow = and(
 
 /** The column of a SOW that has completed so many stages. */
 function columnOf(group: BoardQuery['group'], done: number): string {
-  if (done === STAGE_COUNT) return DELIVERED;
-  return group === 'stage' ? String(done + 1) : phaseOf(done + 1);
+  const next = nextStage(done);
+  if (next === null) return DELIVERED;
+  return group === 'stage' ? String(next) : phaseOf(next);
 }
 
 function conditionsOf(
