@@ -94,7 +94,6 @@ const overlapIsSmaller: [
   },
 ];
 
-/** What creates an agent. */
 export const agentInput = z.strictObject(agentFields).refine(...overlapIsSmaller);
 
 /** What changes an agent: all its fields, and the `updated_at` that the editor saw. */
@@ -171,9 +170,7 @@ export const listAgentsRoute = defineRoute({
     ...pageParameters,
     search: plainText(200).default(''),
     sort: z.enum(agentSortKeys).default('-created_at'),
-    /** Only agents whose latest sync has this status. */
     latest_sync_status: z.enum(syncStatuses).optional(),
-    /** Only the agents of this employee. */
     owner_user_id: employeeId.optional(),
   }),
   answers: { 200: page(agent) },

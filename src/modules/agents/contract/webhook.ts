@@ -62,7 +62,6 @@ export const webhookCheck = z.object({
   shape: webhookShape.nullable(),
   /** The answer comes piece by piece, and people see it grow. */
   streams: z.boolean(),
-  /** The call was signed. */
   signed: z.boolean(),
 });
 

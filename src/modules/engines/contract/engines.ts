@@ -43,7 +43,6 @@ const engineFields = {
   tags: tags.default([]),
 };
 
-/** What creates an engine. */
 export const engineInput = z.strictObject({
   code: requiredText(engineLimits.code, 'engines:errors.code_required'),
   ...engineFields,
@@ -143,7 +142,6 @@ export const engineCodeParams = z.object({
   code: requiredText(engineLimits.code, 'engines:errors.code_required'),
 });
 
-/** By what a list of engines may be sorted. */
 export const engineSortKeys = [
   'code',
   'name',

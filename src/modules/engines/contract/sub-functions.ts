@@ -10,7 +10,6 @@ import { defineEvents } from '#platform/contract/events.ts';
 import { engineLimits, engineParams } from './engines.ts';
 import { enginePermissions } from './permissions.ts';
 
-/** So many sub-functions has an engine at most. */
 export const MOST_SUB_FUNCTIONS = 500;
 
 export const subFunctionInput = z.strictObject({

@@ -9,12 +9,10 @@ import { engineStatuses } from './engine-status.ts';
 import { engineCodeParams, engineParams, engineReference } from './engines.ts';
 import { enginePermissions } from './permissions.ts';
 
-/** Kinds of records that use engines. */
 export const dependentKinds = ['feature', 'process_output', 'analytic_field'] as const;
 
 export type DependentKind = (typeof dependentKinds)[number];
 
-/** Something that uses an engine. */
 export const engineUse = z.object({
   kind: z.enum(dependentKinds),
   id: recordId,
@@ -57,7 +55,6 @@ export const checkEngineRoute = defineRoute({
   summary: 'Whether the engine of that code can serve a feature, and if not why',
   params: engineCodeParams,
   body: z.strictObject({
-    /** Code of the feature. */
     feature: requiredText(200, 'engines:errors.feature_required'),
   }),
   answers: {

@@ -10,7 +10,6 @@ export const session = z.object({
   address: z.string(),
   created_at: instant,
   last_seen_at: instant,
-  /** The session of this call. */
   is_current: z.boolean(),
 });
 

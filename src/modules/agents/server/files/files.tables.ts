@@ -34,7 +34,6 @@ export const agentFiles = pgTable(
     filename: text().notNull(),
     size_bytes: bigint({ mode: 'number' }).notNull(),
     mime_type: text().notNull(),
-    /** SHA-256 of the content. */
     content_hash: text().notNull(),
     status: text({ enum: fileStatuses }).notNull(),
     reason: text().$type<FileErrorReason>(),
