@@ -1,5 +1,4 @@
 import { WEBHOOK_LENGTH, webhookUrl, webhookCheck } from './webhook.ts';
-import { agentParams } from './agent-params.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
@@ -181,7 +180,6 @@ export const getAgentRoute = defineRoute({
   path: '/v1/agents/:id',
   access: agentPermissions.name('read'),
   summary: 'One agent',
-  params: agentParams,
   answers: { 200: agent },
 });
 
@@ -200,7 +198,6 @@ export const updateAgentRoute = defineRoute({
   path: '/v1/agents/:id',
   access: agentPermissions.name('write'),
   summary: 'Change an agent; the name of its index cannot change',
-  params: agentParams,
   body: agentChange,
   answers: { 200: agent },
 });
@@ -211,7 +208,6 @@ export const deleteAgentRoute = defineRoute({
   path: '/v1/agents/:id',
   access: agentPermissions.name('delete'),
   summary: 'Delete an agent; `confirm_name` must be exactly its name',
-  params: agentParams,
   body: z.strictObject({ confirm_name: z.string().max(1_000) }),
   answers: { 204: z.undefined() },
 });

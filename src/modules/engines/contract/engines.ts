@@ -136,8 +136,6 @@ export const engineEvents = defineEvents('engines', [
   'deleted',
 ]);
 
-export const engineParams = z.object({ id: recordId });
-
 export const engineCodeParams = z.object({
   code: requiredText(engineLimits.code, 'engines:errors.code_required'),
 });
@@ -227,7 +225,6 @@ export const moveEngineRoute = defineRoute({
   access: enginePermissions.name('write'),
   summary:
     'Move an engine to another status; a deprecated one may name its replacement and last day',
-  params: engineParams,
   body: engineMove,
   answers: { 200: wrapped(engine) },
 });

@@ -6,7 +6,7 @@ import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { engineStatuses } from './engine-status.ts';
-import { engineCodeParams, engineParams, engineReference } from './engines.ts';
+import { engineCodeParams, engineReference } from './engines.ts';
 import { enginePermissions } from './permissions.ts';
 
 export const dependentKinds = ['feature', 'process_output', 'analytic_field'] as const;
@@ -34,7 +34,6 @@ export const listUsesRoute = defineRoute({
   path: '/v1/engines/:id/used-in',
   access: enginePermissions.name('read'),
   summary: 'What uses an engine, those that cannot do without it first',
-  params: engineParams,
   query: z.object({ ...pageParameters, search: plainText(200).default('') }),
   answers: { 200: countedPage(engineUse) },
 });

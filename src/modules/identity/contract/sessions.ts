@@ -28,7 +28,6 @@ export const revokeSession = defineRoute({
   path: '/api/account/sessions/:id',
   access: 'person',
   summary: 'Signs the person out on one device',
-  params: z.object({ id: recordId }),
   answers: { 204: z.undefined() },
 });
 
