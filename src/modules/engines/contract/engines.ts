@@ -43,7 +43,6 @@ const engineFields = {
   tags: tags.default([]),
 };
 
-/** What creates an engine. */
 export const engineInput = z.strictObject({
   code: requiredText(engineLimits.code, 'engines:errors.code_required'),
   ...engineFields,
@@ -137,13 +136,10 @@ export const engineEvents = defineEvents('engines', [
   'deleted',
 ]);
 
-export const engineParams = z.object({ id: recordId });
-
 export const engineCodeParams = z.object({
   code: requiredText(engineLimits.code, 'engines:errors.code_required'),
 });
 
-/** By what a list of engines may be sorted. */
 export const engineSortKeys = [
   'code',
   'name',
@@ -229,7 +225,6 @@ export const moveEngineRoute = defineRoute({
   access: enginePermissions.name('write'),
   summary:
     'Move an engine to another status; a deprecated one may name its replacement and last day',
-  params: engineParams,
   body: engineMove,
   answers: { 200: wrapped(engine) },
 });

@@ -56,6 +56,5 @@ export const deleteApiToken = defineRoute({
   path: '/v1/api-tokens/:id',
   access: 'member',
   summary: 'Revokes one of the caller’s own tokens; it stops working within a second',
-  params: z.object({ id: recordId }),
   answers: { 204: z.undefined() },
 });

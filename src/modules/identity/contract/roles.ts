@@ -21,8 +21,6 @@ export const role = z.object({
 
 export type Role = z.output<typeof role>;
 
-const params = z.object({ id: recordId });
-
 export const listRoles = defineRoute({
   method: 'GET',
   path: '/v1/roles',
@@ -72,7 +70,6 @@ export const changeRole = defineRoute({
   path: '/v1/roles/:id',
   access: identityPermissions.name('manage_roles'),
   summary: 'Changes a role of the company’s own; 409 when somebody else did since',
-  params,
   body: roleInput.extend({ updated_at: instant }),
   answers: { 200: role },
 });
@@ -82,6 +79,5 @@ export const deleteRole = defineRoute({
   path: '/v1/roles/:id',
   access: identityPermissions.name('manage_roles'),
   summary: 'Removes a role that nobody has; otherwise 409 with the people who have it',
-  params,
   answers: { 204: z.undefined() },
 });

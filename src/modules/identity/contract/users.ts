@@ -46,8 +46,6 @@ export const user = z.object({
 
 export type User = z.output<typeof user>;
 
-const params = z.object({ id: recordId });
-
 export const listUsers = defineRoute({
   method: 'GET',
   path: '/v1/users',
@@ -69,7 +67,6 @@ export const getUser = defineRoute({
   path: '/v1/users/:id',
   access: identityPermissions.name('read'),
   summary: 'One person who can sign in to the company',
-  params,
   answers: { 200: user },
 });
 
@@ -125,7 +122,6 @@ export const changeUser = defineRoute({
   path: '/v1/users/:id',
   access: identityPermissions.name('manage_users'),
   summary: 'Changes e-mail address, role and employee; 409 when somebody else did since',
-  params,
   body: userChange,
   answers: { 200: user },
 });
@@ -135,7 +131,6 @@ export const removeUser = defineRoute({
   path: '/v1/users/:id',
   access: identityPermissions.name('manage_users'),
   summary: 'Removes a person from this company; an account that was never used is deleted as well',
-  params,
   answers: { 204: z.undefined() },
 });
 
@@ -144,7 +139,6 @@ export const deactivateUser = defineRoute({
   path: '/v1/users/:id/deactivate',
   access: identityPermissions.name('manage_users'),
   summary: 'Disables an account: its sessions end immediately, in every company',
-  params,
   answers: { 200: user },
 });
 
@@ -153,7 +147,6 @@ export const reactivateUser = defineRoute({
   path: '/v1/users/:id/reactivate',
   access: identityPermissions.name('manage_users'),
   summary: 'Enables an account again',
-  params,
   answers: { 200: user },
 });
 
@@ -162,7 +155,6 @@ export const signUserOut = defineRoute({
   path: '/v1/users/:id/sign-out',
   access: identityPermissions.name('manage_users'),
   summary: 'Ends all sessions of a person, on all devices',
-  params,
   answers: { 204: z.undefined() },
 });
 
@@ -172,7 +164,6 @@ export const makeUserLink = defineRoute({
   access: identityPermissions.name('manage_users'),
   summary: 'Makes a link by which a person chooses a password, once; earlier links stop working',
   secretAnswer: true,
-  params,
   answers: { 201: z.object({ token: z.string(), expires_at: instant }) },
 });
 
@@ -181,7 +172,6 @@ export const unblockUserCodes = defineRoute({
   path: '/v1/users/:id/unblock-codes',
   access: identityPermissions.name('manage_users'),
   summary: 'Unblocks the codes of a person who typed too many wrong ones',
-  params,
   answers: { 200: user },
 });
 
@@ -190,7 +180,6 @@ export const removeUserOtp = defineRoute({
   path: '/v1/users/:id/remove-otp',
   access: identityPermissions.name('manage_users'),
   summary: 'Removes the second factor from an account whose person lost it',
-  params,
   answers: { 200: user },
 });
 
@@ -199,7 +188,6 @@ export const mailUserLink = defineRoute({
   path: '/v1/users/:id/mail-link',
   access: identityPermissions.name('manage_users'),
   summary: 'Mails a person the link to choose a password; earlier links stop working',
-  params,
   answers: { 202: user },
 });
 

@@ -16,7 +16,6 @@ interface Creation {
   readonly number?: number;
 }
 
-/** Creates an agent with a unique code. */
 export async function createAgent(
   tx: Transaction,
   scope: Scope,

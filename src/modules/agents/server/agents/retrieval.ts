@@ -83,7 +83,6 @@ export interface Retrieval {
   indexFile(input: IndexFileInput): Promise<{ readonly chunks: number }>;
   /** Removes a file; removing an unknown one is not an error. */
   removeFile(input: { readonly index: IndexAddress; readonly fileId: string }): Promise<void>;
-  /** Removes everything from one index. */
   removeIndex(index: IndexAddress): Promise<void>;
   /** What searches see of a file, in its order. */
   listChunks(input: ChunkWindow): Promise<{ readonly chunks: Chunk[]; readonly total: number }>;

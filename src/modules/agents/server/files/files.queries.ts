@@ -20,7 +20,6 @@ export type AgentFileRow = typeof agentFiles.$inferSelect;
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** What the state of a file is described with. */
 export interface FileDescription {
   readonly translator: Translator;
   readonly modelOf: ModelOf;
@@ -51,7 +50,6 @@ export async function listFiles(
   return { ...page, data: await describeFiles(tx, reader, described) };
 }
 
-/** The files of an agent that a list asks for. */
 export function filesThat(
   { companyId }: Pick<Scope, 'companyId'>,
   agentId: string,

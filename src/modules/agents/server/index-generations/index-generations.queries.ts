@@ -33,7 +33,6 @@ export function readGenerations(
     .orderBy(asc(indexGenerations.number));
 }
 
-/** What is needed to query an index. */
 export interface LiveIndex {
   readonly index: IndexAddress;
   readonly model: EmbeddingModel;

@@ -53,7 +53,6 @@ export async function closeGap(
   return findGap(tx, scope, id);
 }
 
-/** Reopens a closed gap. */
 export async function reopenGap(tx: Transaction, scope: Scope, id: string): Promise<KnowledgeGap> {
   const { agent_id: agentId, status } = await findGapRow(tx, scope, id);
   if (status === 'open') throw agentErrors.gap_open();

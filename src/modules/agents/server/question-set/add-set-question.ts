@@ -22,7 +22,6 @@ interface Adding {
   readonly input: SetQuestionInput;
 }
 
-/** Adds a question to an agent's question set. */
 export async function addSetQuestion(
   tx: Transaction,
   scope: Scope,

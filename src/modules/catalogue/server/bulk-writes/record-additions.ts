@@ -11,7 +11,6 @@ import { moduleOf, featureOf } from '../entries/entry-places.queries.ts';
 import type { Target } from '../entries/entry-rows.ts';
 import { recordChanges, type Change } from '../entries/record-changes.ts';
 
-/** How many additions are recorded at once. */
 const AT_ONCE = 2_000;
 
 /** A run of writes into one company, which has locked it. */

@@ -12,7 +12,6 @@ import { findWrittenByHand } from './hand-written-texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How entries of one kind are written. */
 export interface Writing<Row extends EntryRow> {
   readonly kind: Change['kind'];
   readonly table: PgTable;

@@ -37,7 +37,6 @@ export async function listModules(
   return { ...found, data: found.data.map((row) => describeModule(row, reader)) };
 }
 
-/** The module with a code. */
 export async function findModule(
   tx: Transaction,
   reader: Reader,

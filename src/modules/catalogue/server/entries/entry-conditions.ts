@@ -11,7 +11,6 @@ import {
 
 type ModulesOrFeatures = typeof catalogueModules | typeof catalogueFeatures;
 
-/** The entries of these ids. */
 export const withIds = (table: EntryTable, companyId: number, ids: readonly string[]) =>
   and(eq(table.company_id, companyId), isOneOf(table.id, ids));
 

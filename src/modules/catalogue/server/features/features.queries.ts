@@ -36,7 +36,6 @@ export async function listFeatures(
   return { ...found, data: found.data.map((row) => describeFeature(row, reader)) };
 }
 
-/** All features of a module. */
 export async function featuresOf(
   tx: Transaction,
   reader: Reader,

@@ -28,7 +28,6 @@ export async function storeProblems(
   });
 }
 
-/** Removes all problems found with an import. */
 export async function removeProblems(
   tx: Transaction,
   { company_id, id }: ImportRow,

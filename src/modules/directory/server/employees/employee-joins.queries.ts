@@ -5,19 +5,16 @@ import { departments, positions } from '../organization/organization.tables.ts';
 
 export const managers = alias(employees, 'managers');
 
-/** Joins the department of employees. */
 export const departmentOfEmployee = and(
   eq(departments.company_id, employees.company_id),
   eq(departments.id, employees.department_id),
 );
 
-/** Joins the position of employees. */
 export const positionOfEmployee = and(
   eq(positions.company_id, employees.company_id),
   eq(positions.id, employees.position_id),
 );
 
-/** Joins the manager of employees. */
 export const managerOfEmployee = and(
   eq(managers.company_id, employees.company_id),
   eq(managers.id, employees.manager_id),

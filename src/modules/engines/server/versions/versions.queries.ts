@@ -39,7 +39,6 @@ interface Version {
   readonly number: number;
 }
 
-/** The logic that an engine had in a version. */
 export async function findLogic(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,

@@ -55,7 +55,6 @@ export async function findBearerOfApiToken(
   return { userId, sessionId: id, limits: { companyId, permissions: new Set(permissions) } };
 }
 
-/** Whether a token is still valid. */
 export async function isApiTokenValid(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const found = await tx
     .select({ id: apiTokens.id })

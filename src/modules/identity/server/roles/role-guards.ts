@@ -59,7 +59,6 @@ export async function givePermissions(
   if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
 }
 
-/** Constraints of roles, with the fields they concern. */
 export const roleRefusals: Refusals = {
   roles_name_is_unique: { path: 'name', code: 'identity:errors.role_name_taken' },
 };
