@@ -16,8 +16,6 @@ export const trackingLimits = {
   assignees: 50,
 } as const;
 
-export const recordParams = z.object({ id: recordId });
-
 /** The version of a record that its editor saw. */
 export const version = z.int32().min(1);
 
