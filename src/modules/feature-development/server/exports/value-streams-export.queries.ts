@@ -1,28 +1,12 @@
-import { and, eq } from 'drizzle-orm';
-import type { exportValueStreamsRoute } from '#modules/feature-development/contract/exports.ts';
-import {
-  valueStream,
-  type ValueStream,
-} from '#modules/feature-development/contract/value-streams.ts';
-import type { Query } from '#platform/contract/route.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
-import { isOneOf } from '#platform/server/database/many-ids.ts';
-import { searchedIds } from '#platform/server/database/searched-page.ts';
+import { valueStream } from '#modules/feature-development/contract/value-streams.ts';
 import { exportColumns } from '#platform/server/export/export-columns.ts';
-import type { ExportableList } from '#platform/server/export/export-list.ts';
-import { valueStreamColumns } from '../records/value-streams.queries.ts';
-import { valueStreams } from '../records/value-streams.tables.ts';
-import { conditionsOf, orderOf } from '../value-streams/value-stream-list.queries.ts';
+import { valueStreamList } from '../value-streams/value-stream-list.queries.ts';
 import { heading } from './heading.ts';
 
 /** The list of value streams as its filters and sorting show it. */
-export function valueStreamExport(
-  { companyId, language }: Scope,
-  query: Query<typeof exportValueStreamsRoute>,
-): ExportableList<ValueStream> {
-  return {
-    title: 'feature-development:lists.value_streams.title',
-    columns: exportColumns(valueStream, {
+export const valueStreamSheet = valueStreamList.exportAs({
+  title: 'feature-development:lists.value_streams.title',
+  columns: exportColumns(valueStream, {
       name: { heading: heading('name'), width: 36 },
       description: { heading: 'feature-development:forms.description', width: 48 },
       tags: { heading: heading('tags'), width: 24 },
@@ -54,13 +38,5 @@ export function valueStreamExport(
       completed_sows: false,
       version: false,
       updated_by: false,
-    }),
-    findIds: (tx) =>
-      searchedIds(tx, { table: valueStreams, order: orderOf(query), ...conditionsOf(query) }),
-    readRows: (tx, ids) =>
-      tx
-        .select(valueStreamColumns(language))
-        .from(valueStreams)
-        .where(and(eq(valueStreams.company_id, companyId), isOneOf(valueStreams.id, ids))),
-  };
-}
+  }),
+});

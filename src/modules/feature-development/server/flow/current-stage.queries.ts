@@ -1,23 +1,15 @@
 import { and, eq, exists, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
-import {
-  lastStage,
-  nextStage,
-  STAGE_COUNT,
-} from '#modules/feature-development/contract/stage-order.ts';
+import { lastStage, nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sowStageApprovals, stageGates } from '../stage-settings/stage-settings.tables.ts';
+import { byStage } from '../records/by-stage.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStageAssignees, sowStages } from '../records/stages.tables.ts';
 
-/** The next stage after each number that the current one can have; SQL counts places from 1. */
-const nextStages = Array.from({ length: STAGE_COUNT + 1 }, (_, current) => nextStage(current));
-
 /** The stage of a SOW that is in work or waits to be started; null when it is delivered. */
-export const stageInWork = whole<number>(
-  sql`(${sql.param(nextStages)}::int[])[${sows.current_stage} + 1]`,
-);
+export const stageInWork = byStage('int', nextStage);
 
 /** A comparison that indexes serve. */
 export const isOpen = sql`${sows.current_stage} < ${lastStage}`;

@@ -1,10 +1,11 @@
-import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import { percentOf, phaseOf } from '#modules/feature-development/contract/stage-order.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { byStage } from './by-stage.queries.ts';
 import { sops } from './sops.tables.ts';
 import { sows } from './sows.tables.ts';
 import { valueStreams } from './value-streams.tables.ts';
@@ -45,7 +46,7 @@ export function isSow(companyId: number, id: string): SQL | undefined {
 }
 
 /** What lists show of a SOW, as columns of a statement that reads them. */
-export function sowColumns(language: Language) {
+export function sowColumns(language: Language | Placeholder) {
   const {
     company_id: companyId,
     feature_id: _featureId,
@@ -57,6 +58,9 @@ export function sowColumns(language: Language) {
   } = getTableColumns(sows);
   return {
     ...columns,
+    phase: byStage('text', phaseOf),
+    step_index: columns.current_stage,
+    progress: byStage('int', percentOf),
     sop_name: sql<string>`${sql`(
       select ${sops.name} from ${sops}
       where ${sops.company_id} = ${companyId} and ${sops.id} = ${columns.sop_id}
@@ -73,15 +77,4 @@ export function ofValueStream<Name extends 'name' | 'due_date'>(name: Name) {
     select ${valueStreams[name]} from ${valueStreams}
     where ${valueStreams.company_id} = ${sows.company_id} and ${valueStreams.id} = ${sows.value_stream_id}
   )`}`;
-}
-
-/** A row of a SOW with what follows from its last completed stage. */
-export function withProgress<Row extends Pick<SowRow, 'current_stage'>>(row: Row) {
-  const { current_stage } = row;
-  return {
-    ...row,
-    phase: phaseOf(current_stage),
-    step_index: current_stage,
-    progress: percentOf(current_stage),
-  };
 }
