@@ -3,7 +3,6 @@ import { employeeId, instant } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 
-/** What a timeline can be filtered by. */
 export const activityKinds = ['stages', 'checklists', 'files', 'comments', 'edits'] as const;
 
 export type ActivityKind = (typeof activityKinds)[number];

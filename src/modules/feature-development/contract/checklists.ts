@@ -46,7 +46,6 @@ export const blankTable = z
 
 export type BlankTable = z.output<typeof blankTable>;
 
-/** All tables of a stage. */
 export const blankTables = z
   .array(blankTable)
   .max(checklistLimits.tables)

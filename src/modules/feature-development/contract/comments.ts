@@ -15,7 +15,6 @@ export const commentEvents = defineEvents('feature-development', [
 
 export const commentLimits = { text: 5_000, mentions: 20 } as const;
 
-/** A comment on a SOW, or on one of its stages. */
 export const comment = z.object({
   id: recordId,
   sow_id: recordId,

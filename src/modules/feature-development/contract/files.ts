@@ -48,7 +48,6 @@ export type StageFile = z.output<typeof stageFile>;
 /** Files of a stage by their ids. */
 export const stageFiles = z.record(recordId, stageFile);
 
-/** Fields of the form beside the file. */
 const uploadFields = z.object({
   entity_type: z.literal('sow_stage', 'platform:validation.not_a_choice'),
   entity_id: z

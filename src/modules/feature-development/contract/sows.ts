@@ -56,7 +56,6 @@ export const sowChange = z
 export type SowInput = z.output<typeof sowInput>;
 export type SowChange = z.output<typeof sowChange>;
 
-/** A SOW as lists show it. */
 export const listedSow = z.object({
   id: recordId,
   sop_id: recordId,
@@ -66,7 +65,6 @@ export const listedSow = z.object({
   name: z.string(),
   description: z.string(),
   assignee_id: employeeId.nullable(),
-  /** Name of the assignee. */
   assignee: z.string().nullable(),
   manual_status: z.enum(sowStatuses),
   phase: z.enum(phases),
@@ -83,7 +81,6 @@ export const listedSow = z.object({
   ...editedFields,
 });
 
-/** A SOW as its own answer shows it. */
 export const sow = listedSow.extend({
   value_stream_due_date: z.iso.date().nullable(),
   feature: z.object({ id: recordId, code: z.string(), name: z.string() }).nullable(),

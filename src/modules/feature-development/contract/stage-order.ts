@@ -1,4 +1,3 @@
-/** How many stages every SOW has. */
 export const STAGE_COUNT = 20;
 
 /** The current stage of a SOW of which no stage is complete. */
@@ -53,7 +52,6 @@ export function phaseOf(stage: number): Phase {
   return phases.find((phase) => stage <= lastOfPhase[phase]) ?? 'DEL';
 }
 
-/** The stages of a phase, in order. */
 export function stagesOf(phase: Phase): number[] {
   return stagesInOrder.filter((stage) => phaseOf(stage) === phase);
 }

@@ -57,7 +57,6 @@ export const stageRecord = z.object({
   rollback_reason: z.string().nullable(),
   /** Of this pass; those of earlier ones have a call of their own. */
   checklist: z.array(checklistTable),
-  /** By their ids. */
   files: stageFiles,
   /** The oldest first. */
   earlier_passes: z.array(earlierPass),

@@ -60,7 +60,6 @@ export const valueStream = z.object({
   progress: z.number(),
   priority: z.enum(priorities),
   owner_id: employeeId.nullable(),
-  /** Name of the owner. */
   owner: z.string().nullable(),
   notes: z.string(),
   start_date: z.iso.date().nullable(),

@@ -35,7 +35,6 @@ const ofSows = {
   component: lazily(async () => (await import('./sows/sow-list.tsx')).SowList),
 };
 
-/** Every screen of the module. */
 export const routes = [
   // Addresses without a list of their own.
   createRoute({ ...toValueStreams, path: base }),

@@ -6,7 +6,6 @@ import { deleteComment } from './delete-comment.ts';
 import { editComment } from './edit-comment.ts';
 import { listComments } from './comments.queries.ts';
 
-/** Comments on SOWs. */
 export function serveComments(serve: Serve): void {
   serve.transaction(routes.listCommentsRoute, async ({ tx, scope, params, query }) => {
     await requireSow(tx, scope, params.id);

@@ -28,7 +28,6 @@ const LED: readonly number[] = [1, 8, 20];
 const DEVELOPED: readonly number[] = [6, 7, 9, 11, 13, 15, 16, 19];
 const TRIED_BY_CUSTOMER = 17;
 
-/** One pass through a stage. */
 export interface Pass {
   readonly id: string;
   readonly stage_number: number;
@@ -58,7 +57,6 @@ export interface WrittenComment extends ExampleComment {
   readonly at: string;
 }
 
-/** All records of a SOW's history. */
 export interface History {
   readonly passes: Pass[];
   readonly events: ExampleEvent[];

@@ -1,7 +1,6 @@
 import { NOT_STARTED, nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import type { ExampleSow } from './example-types.ts';
 
-/** Something that happened to a SOW. */
 export interface Step {
   readonly kind: 'start' | 'complete' | 'rollback';
   readonly stage: number;
@@ -74,7 +73,6 @@ function* walk({ reached, isStarted = false, rollbacks = [] }: ExampleSow): Gene
   }
 }
 
-/** Mondays to Fridays of the period, as midnights of UTC. */
 function workingDays(now: Date, { began, moved }: ExampleSow): Date[] {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const all = Array.from(

@@ -30,7 +30,6 @@ export interface PlacedSow {
   readonly stream: { readonly id: string; readonly example: ExampleValueStream };
 }
 
-/** The SOWs of a value stream with their places. */
 export function placeSow(example: ExampleValueStream): PlacedSow[] {
   const stream = { id: newId(), example };
   return example.sops.flatMap((one) => {

@@ -9,7 +9,6 @@ import { sopSheet } from './sops-export.queries.ts';
 import { sowSheet } from './sows-export.queries.ts';
 import { valueStreamSheet } from './value-streams-export.queries.ts';
 
-/** The lists as files. */
 export function serveExports(serve: Serve, context: Context): void {
   serveExport(serve, context, {
     routes: { ticket: routes.createValueStreamsExportRoute, file: routes.exportValueStreamsRoute },

@@ -28,7 +28,6 @@ export const sowFiles = pgTable(
   ],
 );
 
-/** All versions of a file. */
 export const sowFileVersions = pgTable(
   'sow_file_versions',
   {

@@ -61,7 +61,6 @@ export function readStanding(tx: Transaction, span: Span) {
     .groupBy(each.done);
 }
 
-/** What has been at its stage longest. */
 export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnalytics['oldest']> {
   const rows = await tx
     .select({
@@ -118,7 +117,6 @@ export function readUndone(tx: Transaction, span: Span): Promise<StageCount[]> {
     .groupBy(sql`1`, sowStages.stage_number);
 }
 
-/** How many SOWs were created in each week of the span. */
 export function readCreations(tx: Transaction, span: Span) {
   return tx
     .select({ week: weekOf(sows.created_at, span), count: count() })
@@ -127,7 +125,6 @@ export function readCreations(tx: Transaction, span: Span) {
     .groupBy(sql`1`);
 }
 
-/** Which stages were rolled back within the span. */
 export function readRollbacks(tx: Transaction, span: Span) {
   return tx
     .select({ stage: sowStages.stage_number, count: count() })

@@ -16,8 +16,11 @@ type PageOfLevel = Pick<PageQuery, 'page' | 'count'> & { readonly limit: number 
 
 type Sorted<Query, Key extends string> = Query & { readonly sort: Key | `-${Key}` };
 
-type Listing<Columns extends SelectedFieldsFlat, Query extends Chosen<Key>, Key extends string> =
-  Parameters<typeof listRecords<Columns, Sorted<Query, Key>>>[0];
+type Listing<
+  Columns extends SelectedFieldsFlat,
+  Query extends Chosen<Key>,
+  Key extends string,
+> = Parameters<typeof listRecords<Columns, Sorted<Query, Key>>>[0];
 
 /** The list of value streams, SOPs or SOWs: as `listRecords`, but requested and answered as their wire has it. */
 export function listLevel<

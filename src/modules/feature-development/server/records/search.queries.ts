@@ -72,5 +72,4 @@ const findSows: RecordSearch = {
   },
 };
 
-/** What the search over everything finds of this module. */
 export const trackingSearches = [findValueStreams, findSops, findSows] as const;

@@ -13,7 +13,6 @@ type Company = Pick<Scope, 'companyId'>;
 
 export type SopRow = typeof sops.$inferSelect;
 
-/** Finds, creates, changes and deletes SOPs. */
 export const sopKeeper = keepRecords({
   table: sops,
   entity: SOP,

@@ -17,7 +17,6 @@ import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { inPercent } from './percent.queries.ts';
 import { valueStreams } from './value-streams.tables.ts';
 
-/** Finds, creates, changes and deletes value streams. */
 export const valueStreamKeeper = keepRecords({
   table: valueStreams,
   entity: VALUE_STREAM,

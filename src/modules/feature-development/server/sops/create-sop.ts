@@ -7,7 +7,6 @@ import { unknownValueStream } from '../records/unknown-parent.ts';
 import { updateValueStreams, weightOfSop } from '../records/update-progress.ts';
 import { lockValueStreams } from '../records/value-streams.queries.ts';
 
-/** Creates a SOP without SOWs. */
 export async function createSop(tx: Transaction, scope: Scope, input: SopInput): Promise<Sop> {
   const { value_stream_id } = input;
   const [above] = await lockValueStreams(tx, scope, [value_stream_id]);

@@ -11,7 +11,6 @@ import { isBelow } from '../records/value-stream-filters.queries.ts';
 
 type Chosen = Omit<Query<typeof listSopsRoute>, 'page' | 'limit' | 'count'>;
 
-/** The list of SOPs. */
 export const sopList = listLevel<ReturnType<typeof sopColumns>, SopSortKey, Chosen>({
   table: sops,
   columns: sopColumns,

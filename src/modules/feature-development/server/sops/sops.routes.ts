@@ -7,10 +7,8 @@ import { updateSop } from './update-sop.ts';
 import { sopList } from './sop-list.queries.ts';
 import { sopKeeper } from '../records/sops.queries.ts';
 
-/** SOPs of value streams. */
 export function serveSops(serve: Serve): void {
-  serve.transaction(routes.listSopsRoute, ({ tx, scope, query }) => sopList.page(tx, scope, query),
-  );
+  serve.transaction(routes.listSopsRoute, ({ tx, scope, query }) => sopList.page(tx, scope, query));
 
   serve.transaction(routes.getSopRoute, ({ tx, scope, params }) =>
     sopKeeper.find(tx, scope, params.id),

@@ -25,7 +25,6 @@ interface SkippedGate {
   readonly missing: readonly MissingThing[];
 }
 
-/** What the history records of a SOW that began after stages which lacked something. */
 interface Skipped {
   readonly override_reason: string;
   readonly skipped_gates: readonly SkippedGate[];

@@ -17,7 +17,6 @@ import { isBelow } from '../records/value-stream-filters.queries.ts';
 
 type Chosen = Omit<Query<typeof listSowsRoute>, 'page' | 'limit' | 'count'>;
 
-/** The list of SOWs. */
 export const sowList = listLevel<ReturnType<typeof sowColumns>, SowSortKey, Chosen>({
   table: sows,
   columns: sowColumns,

@@ -7,10 +7,8 @@ import { updateSow } from './update-sow.ts';
 import { sowList } from './sow-list.queries.ts';
 import { findSow } from '../stages/find-sow.queries.ts';
 
-/** SOWs of SOPs. */
 export function serveSows(serve: Serve, { clock, translator }: Context): void {
-  serve.transaction(routes.listSowsRoute, ({ tx, scope, query }) => sowList.page(tx, scope, query),
-  );
+  serve.transaction(routes.listSowsRoute, ({ tx, scope, query }) => sowList.page(tx, scope, query));
 
   serve.transaction(routes.getSowRoute, ({ tx, scope, params }) => findSow(tx, scope, params.id));
 

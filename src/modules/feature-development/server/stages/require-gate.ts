@@ -14,7 +14,6 @@ interface Passing {
   readonly override_reason: string;
 }
 
-/** What the history records of a stage that was completed although it lacked something. */
 interface Override {
   readonly override_reason: string;
   readonly missing: readonly MissingThing[];

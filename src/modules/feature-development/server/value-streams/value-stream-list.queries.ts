@@ -11,7 +11,6 @@ import { valueStreams } from '../records/value-streams.tables.ts';
 
 type Chosen = Omit<Query<typeof listValueStreamsRoute>, 'page' | 'limit' | 'count'>;
 
-/** The list of value streams. */
 export const valueStreamList = listLevel<
   ReturnType<typeof valueStreamColumns>,
   ValueStreamSortKey,

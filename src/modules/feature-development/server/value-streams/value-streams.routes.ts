@@ -7,7 +7,6 @@ import { updateValueStream } from './update-value-stream.ts';
 import { valueStreamList } from './value-stream-list.queries.ts';
 import { valueStreamKeeper } from '../records/value-streams.queries.ts';
 
-/** Value streams. */
 export function serveValueStreams(serve: Serve): void {
   serve.transaction(routes.listValueStreamsRoute, ({ tx, scope, query }) =>
     valueStreamList.page(tx, scope, query),

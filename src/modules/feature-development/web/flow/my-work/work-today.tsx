@@ -22,7 +22,6 @@ const FIGURES = [
   { part: 'rolled_back', icon: IconArrowBackUp },
 ] as const;
 
-/** What waits for the signed-in person today. */
 export function WorkToday() {
   const t = useTexts(texts);
   const query = useQuery({ ...myWorkQuery({ part: 'waiting', page_size: SHOWN }), staleTime: 0 });
