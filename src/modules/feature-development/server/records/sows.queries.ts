@@ -5,6 +5,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
 import { byStage } from './by-stage.queries.ts';
 import { sops } from './sops.tables.ts';
 import { sows } from './sows.tables.ts';
@@ -45,6 +46,11 @@ export function isSow(companyId: number, id: string): SQL | undefined {
   return and(eq(sows.company_id, companyId), eq(sows.id, id));
 }
 
+export const nameOfSop = sql<string>`${sql`(
+  select ${sops.name} from ${sops}
+  where ${sops.company_id} = ${sows.company_id} and ${sops.id} = ${sows.sop_id}
+)`}`;
+
 /** What lists show of a SOW, as columns of a statement that reads them. */
 export function sowColumns(language: Language | Placeholder) {
   const {
@@ -61,10 +67,7 @@ export function sowColumns(language: Language | Placeholder) {
     phase: byStage('text', phaseOf),
     step_index: columns.current_stage,
     progress: byStage('int', percentOf),
-    sop_name: sql<string>`${sql`(
-      select ${sops.name} from ${sops}
-      where ${sops.company_id} = ${companyId} and ${sops.id} = ${columns.sop_id}
-    )`}`,
+    sop_name: nameOfSop,
     value_stream_name: ofValueStream('name'),
     assignee: employeeName({ companyId, id: columns.assignee_id, language }),
     updated_by: employeeName({ companyId, id: editor, language }),
@@ -78,3 +81,7 @@ export function ofValueStream<Name extends 'name' | 'due_date'>(name: Name) {
     where ${valueStreams.company_id} = ${sows.company_id} and ${valueStreams.id} = ${sows.value_stream_id}
   )`}`;
 }
+
+export const refuseUnknownFeature = refuseAtField({
+  sows_feature: { path: 'feature_id', code: 'feature-development:errors.feature_unknown' },
+});

@@ -22,6 +22,7 @@ export const valueStreamKeeper = keepRecords({
   entity: VALUE_STREAM,
   columns: valueStreamColumns,
   show: (row) => valueStream.parse(row),
+  searched: ['name', 'description', 'tags'],
 });
 
 /** The rows of those that exist, locked in the order of their ids until the transaction ends. */

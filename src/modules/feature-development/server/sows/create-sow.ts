@@ -13,13 +13,13 @@ import type { Translator } from '#platform/server/texts/translator.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { searchColumns } from '../records/search-columns.ts';
 import { lockSops } from '../records/sops.queries.ts';
+import { refuseUnknownFeature } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import { unknownSop } from '../records/unknown-parent.ts';
 import { updateProgress, weightOf } from '../records/update-progress.ts';
 import { usersOf } from '../stages/stage-notices.ts';
 import { findSow } from '../stages/find-sow.queries.ts';
-import { refuseUnknownFeature } from './refuse-unknown-feature.ts';
 import { skipGates } from './skip-gates.ts';
 
 interface Creation {

@@ -8,7 +8,7 @@ import type { Translator } from '#platform/server/texts/translator.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import { describeMissing } from '../stages/describe-missing.ts';
 import { findMissing } from '../stages/missing-for-completion.queries.ts';
-import { requireOverride } from '../stages/require-override.ts';
+import { requireOverride } from '../stages/require-gate.ts';
 import { listGates } from '../stage-settings/stage-settings.queries.ts';
 
 interface Skipping {

@@ -1,9 +1,8 @@
 import * as routes from '#modules/feature-development/contract/value-streams.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { sopList } from '../sops/sop-list.queries.ts';
-import { createValueStream } from './create-value-stream.ts';
 import { deleteValueStream } from './delete-value-stream.ts';
-import { updateValueStream } from './update-value-stream.ts';
+import { createValueStream, updateValueStream } from './save-value-stream.ts';
 import { valueStreamList } from './value-stream-list.queries.ts';
 import { valueStreamKeeper } from '../records/value-streams.queries.ts';
 
