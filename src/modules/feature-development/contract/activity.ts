@@ -28,7 +28,6 @@ export const activityEntry = z.object({
   reason: z.string().nullable(),
   /** What it was about: names of files, rows, assignees, or the text of a comment. */
   subjects: z.array(z.string()),
-  /** Names of the fields that an edit changed. */
   changed: z.array(z.string()),
 });
 

@@ -109,7 +109,6 @@ export const givenTable = z.object({
 
 export type GivenTable = z.output<typeof givenTable>;
 
-/** Failures of checklists and their templates; texts under `feature-development:errors`. */
 export const checklistErrors = defineErrors('feature-development', {
   /** The stage is not started, or complete. */
   checklist_locked: 409,

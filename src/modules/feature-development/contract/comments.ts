@@ -26,7 +26,6 @@ export const comment = z.object({
   /** Whether the caller wrote it; only the author may change and delete it. */
   is_own: z.boolean(),
   created_at: instant,
-  /** When its text was changed last. */
   edited_at: instant.nullable(),
   version: z.number().int(),
 });

@@ -5,7 +5,6 @@ import { LARGEST_INTEGER, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 
-/** Failures of files; texts under `feature-development:errors`. */
 export const fileErrors = defineErrors('feature-development', {
   file_missing: 400,
   file_name_invalid: 400,
@@ -25,7 +24,6 @@ export const fileLimits = { bytes: 25 * 1024 * 1024, perStage: 100, filename: 20
 /** What a browser can show; recognised by the content, never by the claimed type. */
 export const previewKinds = ['image', 'pdf'] as const;
 
-/** A file of a stage, in its newest version. */
 export const stageFile = z.object({
   id: recordId,
   name: z.string(),

@@ -216,7 +216,6 @@ export const getTimelineRoute = defineRoute({
       /** Today by the calendar of Bangkok. */
       today: z.iso.date(),
       lines: z.array(timelineLine),
-      /** Whether there are more than are shown. */
       more: z.boolean(),
     }),
   },

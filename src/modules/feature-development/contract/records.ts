@@ -81,7 +81,6 @@ export const commonFilters = {
 
 export const sortOrder = z.enum(['asc', 'desc']).default('desc');
 
-/** How the answer of every record ends. */
 export const editedFields = {
   version: z.number().int(),
   created_at: instant,

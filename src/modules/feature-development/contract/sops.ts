@@ -46,14 +46,12 @@ export const sop = z.object({
   /** Percent with two decimals: the average of its SOWs. */
   progress: z.number(),
   sow_count: z.number().int(),
-  /** SOWs of which every stage is complete. */
   completed_sows: z.number().int(),
   ...editedFields,
 });
 
 export type Sop = z.output<typeof sop>;
 
-/** Kind of record, as events call it. */
 export const SOP = 'sop';
 
 export const sopErrors = defineErrors('feature-development', {

@@ -86,7 +86,6 @@ export const sow = listedSow.extend({
   feature: z.object({ id: recordId, code: z.string(), name: z.string() }).nullable(),
   /** The one stage that can be started or completed. */
   next_stage: z.number().int().nullable(),
-  /** What the next stage lacks before it can be completed. */
   missing: z.array(missingThing),
 });
 

@@ -107,7 +107,6 @@ export const stageRollback = z.strictObject({
   ...expected,
 });
 
-/** Commands that are refused; texts under `feature-development:errors`. */
 export const stageErrors = defineErrors('feature-development', {
   /** Another stage is the next one. */
   stage_not_next: 409,

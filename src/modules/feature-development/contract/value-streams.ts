@@ -67,14 +67,12 @@ export const valueStream = z.object({
   due_date: z.iso.date().nullable(),
   sop_count: z.number().int(),
   total_sows: z.number().int(),
-  /** SOWs of which every stage is complete. */
   completed_sows: z.number().int(),
   ...editedFields,
 });
 
 export type ValueStream = z.output<typeof valueStream>;
 
-/** Kind of record, as events call it. */
 export const VALUE_STREAM = 'value_stream';
 
 export const valueStreamErrors = defineErrors('feature-development', {

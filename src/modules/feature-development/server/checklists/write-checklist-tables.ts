@@ -16,7 +16,6 @@ export interface NewTable extends Pick<TableWithRows, 'id' | 'name' | 'headers'>
   readonly rows: readonly NewRow[];
 }
 
-/** Replaces all tables of a pass. */
 export async function writeTables(
   tx: Transaction,
   { companyId }: Company,

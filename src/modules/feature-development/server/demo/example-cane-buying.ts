@@ -1,7 +1,6 @@
 import { DIRECTOR, FIELD, LABORATORY, ACCOUNTS, FINANCE } from './example-people.ts';
 import type { ExampleValueStream } from './example-types.ts';
 
-/** From the scale to the money. */
 export const CANE_BUYING: ExampleValueStream = {
   name: 'รับซื้ออ้อยหน้าโรงงาน',
   description: 'ตั้งแต่รถอ้อยเข้าชั่งจนชาวไร่ได้รับเงิน ต้องตรวจสอบย้อนหลังได้ทุกเที่ยว',

@@ -1,7 +1,6 @@
 import { FIELD, EXTENSION, QUOTA } from './example-people.ts';
 import type { ExampleValueStream } from './example-types.ts';
 
-/** From the plot to the contract. */
 export const GROWERS: ExampleValueStream = {
   name: 'ส่งเสริมและจัดการชาวไร่',
   description: 'ดูแลชาวไร่ตั้งแต่สำรวจแปลง ทำสัญญา ไปจนถึงปัจจัยการผลิต',

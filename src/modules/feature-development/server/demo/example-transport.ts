@@ -1,7 +1,6 @@
 import { DIRECTOR, FIELD, QUOTA } from './example-people.ts';
 import type { ExampleValueStream } from './example-types.ts';
 
-/** From the plot to the gate. */
 export const TRANSPORT: ExampleValueStream = {
   name: 'ขนส่งและคิวรถอ้อย',
   description: 'ให้รถเข้าโรงงานสม่ำเสมอ ลดเวลารอคิว และเห็นปัญหาก่อนลานเต็ม',

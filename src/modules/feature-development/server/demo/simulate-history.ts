@@ -83,7 +83,6 @@ function workingDays(now: Date, { began, moved }: ExampleSow): Date[] {
   return working.length > 0 ? working : all;
 }
 
-/** Numbers from 0 to 1 that look random. */
 function createRandom(seed: number): () => number {
   let state = seed * 7919 + 17;
   return () => {

@@ -49,7 +49,6 @@ interface Work {
   readonly now: Date;
 }
 
-/** Writes value streams, SOPs and SOWs, with their sums. */
 export async function writeHierarchy(
   tx: Transaction,
   scope: Scope,

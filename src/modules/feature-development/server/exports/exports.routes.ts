@@ -5,9 +5,7 @@ import { VALUE_STREAM } from '#modules/feature-development/contract/value-stream
 import type { Context } from '#platform/server/context.ts';
 import { serveExport } from '#platform/server/export/serve-export.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { sopSheet } from './sops-export.queries.ts';
-import { sowSheet } from './sows-export.queries.ts';
-import { valueStreamSheet } from './value-streams-export.queries.ts';
+import { sopSheet, sowSheet, valueStreamSheet } from './exported-lists.ts';
 
 export function serveExports(serve: Serve, context: Context): void {
   serveExport(serve, context, {

@@ -28,7 +28,6 @@ export async function findFilesOf(
   return new Map([...byStage].map(([stage, files]) => [stage, files.map(withAddress)]));
 }
 
-/** A file of the company, in its newest version. */
 export async function findFile(
   tx: Transaction,
   { companyId, language }: Reader,
@@ -56,7 +55,6 @@ export async function listFileVersions(
   return rows;
 }
 
-/** Where a content of a file is: the newest, or the one of a number. */
 export async function findContent(
   tx: Transaction,
   { companyId }: Company,

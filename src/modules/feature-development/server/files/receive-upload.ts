@@ -71,7 +71,6 @@ async function receive(files: FileStore, { filename: given, file }: FilePart): P
   }
 }
 
-/** Which stage of which SOW the form names. */
 function readFields(fields: Readonly<Record<string, string>>) {
   const parsed = uploadFileRoute.form.fields.safeParse(fields);
   if (!parsed.success) throw errors.validation_failed({ fields: toFieldProblems(parsed.error) });

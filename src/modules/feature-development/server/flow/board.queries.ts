@@ -68,7 +68,6 @@ export const streamOfSow = and(
   eq(valueStreams.id, sows.value_stream_id),
 );
 
-/** The column of a SOW that has completed so many stages. */
 function columnOf(group: BoardQuery['group'], done: number): string {
   const next = nextStage(done);
   if (next === null) return DELIVERED;

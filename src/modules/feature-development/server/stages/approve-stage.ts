@@ -12,7 +12,6 @@ interface Approval extends StageCommand {
   readonly note: string;
 }
 
-/** Approves a stage that is started, as its named approver. */
 export function approveStage(tx: Transaction, scope: Scope, command: Approval): Promise<Sow> {
   const { at, note, sow_id, stage_number, translator } = command;
   const { companyId, employeeId } = scope;

@@ -13,7 +13,6 @@ interface Completion extends StageCommand {
   readonly override_reason: string;
 }
 
-/** Completes the next stage, once it is started. */
 export function completeStage(tx: Transaction, scope: Scope, command: Completion): Promise<Sow> {
   const { at, notes, override_reason, stage_number, translator } = command;
   const { userId, employeeId } = scope;

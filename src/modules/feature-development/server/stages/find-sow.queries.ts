@@ -8,7 +8,6 @@ import { isSow, ofValueStream, sowColumns } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { findMissing } from './missing-for-completion.queries.ts';
 
-/** A SOW of the company with what its next stage lacks. */
 export async function findSow(
   tx: Transaction,
   reader: Pick<Scope, 'companyId' | 'language'>,

@@ -13,7 +13,6 @@ import { sowStageApprovals } from '../stage-settings/stage-settings.tables.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** What a stage of a SOW lacks before it can be completed. */
 export async function findMissing(
   tx: Transaction,
   reader: Reader,

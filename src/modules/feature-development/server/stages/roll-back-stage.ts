@@ -66,7 +66,6 @@ async function isRolledBack(
   return last?.by === userId && last.reason === reason;
 }
 
-/** Who is assigned to a stage or to a later one. */
 async function assigneesFrom(
   tx: Transaction,
   { companyId }: Scope,

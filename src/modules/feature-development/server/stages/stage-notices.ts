@@ -15,7 +15,6 @@ export const stageNotice = z.object({
   tell_approver: z.array(z.string()).default([]),
 });
 
-/** The employees whom a command concerns. */
 export interface Concerned {
   readonly people?: readonly number[];
   /** Who has to approve the stage now. */

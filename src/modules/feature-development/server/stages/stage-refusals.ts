@@ -21,7 +21,6 @@ export async function requireNext(tx: Transaction, scope: Scope, refused: Refuse
   refuseUnlessNext(sow.current_stage, stage.stage_number);
 }
 
-/** Refuses a stage that is complete, and names who completed it. */
 export async function refuseCompleted(
   tx: Transaction,
   scope: Scope,
@@ -34,7 +33,6 @@ export async function refuseCompleted(
   }
 }
 
-/** Refuses a stage that is started, and names who started it. */
 export async function refuseStarted(
   tx: Transaction,
   scope: Scope,

@@ -6,7 +6,6 @@ import type { LockedStage } from './run-stage-command.ts';
 
 type Columns = Partial<typeof sowStages.$inferInsert>;
 
-/** Writes the current pass of a stage. */
 export async function writeStage(
   tx: Transaction,
   { stage: { company_id: companyId, id } }: LockedStage,

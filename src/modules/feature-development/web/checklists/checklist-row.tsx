@@ -16,7 +16,6 @@ const quiet = { size: 'compact-sm', variant: 'subtle', color: 'gray' } as const;
 interface ChecklistRowViewProps {
   readonly address: StageAddress;
   readonly tableId: string;
-  /** The headings above the cells. */
   readonly headers: readonly string[];
   readonly row: ChecklistRow;
   /** Among the rows of its table, from 0. */

@@ -12,7 +12,6 @@ export type CsvPreview = Received<typeof previewChecklistRoute>;
 
 interface CsvButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
   readonly label: string;
-  /** Heading of the message when the file cannot be read. */
   readonly failure: string;
   readonly onRead: (preview: CsvPreview, file: File) => void;
 }

@@ -14,7 +14,6 @@ interface SkipDialogProps {
   readonly onClose: () => void;
 }
 
-/** Leaves a row out, with a reason. */
 export function SkipDialog({ address, row, onClose }: SkipDialogProps) {
   const t = useTexts(texts);
   const [reason, setReason] = useState('');

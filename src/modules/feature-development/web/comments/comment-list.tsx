@@ -23,7 +23,6 @@ interface CommentsProps {
   readonly onAbout: (stage: number | null) => void;
 }
 
-/** The comments on a SOW, the newest first, and a field to write another. */
 export function Comments({ sowId, stages, people, about, onAbout }: CommentsProps) {
   const t = useTexts(texts);
   const mayWrite = useMay('feature-development:write');

@@ -19,7 +19,6 @@ interface FileVersionsProps {
   readonly onClose: () => void;
 }
 
-/** All contents that a file has had, the newest first. */
 export function FileVersions({ file: { id, name: fileName }, onClose }: FileVersionsProps) {
   const t = useTexts(texts);
   const query = useQuery(fileVersionsQuery({ id }));

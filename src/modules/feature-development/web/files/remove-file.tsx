@@ -10,7 +10,6 @@ interface RemoveFileProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a file goes with all its versions. */
 export function RemoveFile({ file: { id, name }, onClose }: RemoveFileProps) {
   const t = useTexts(texts);
   const remove = useRemoveFile();

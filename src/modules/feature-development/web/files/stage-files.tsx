@@ -19,7 +19,6 @@ interface StageFilesProps {
   readonly mayWrite: boolean;
 }
 
-/** The files of a stage, and those on their way to it. */
 export function StageFiles({ address, files, adding, mayWrite }: StageFilesProps) {
   const t = useTexts(texts);
   const { uploads, add, retry, dismiss } = useStageUploads(address);

@@ -5,7 +5,6 @@ import { downloadContent, previewAddress, type FileContent, type Showable } from
 import { texts } from '../texts.ts';
 import { ImagePreview } from './image-preview.tsx';
 
-/** Saves or shows what is in a file. */
 export function useFileContent() {
   const t = useTexts(texts);
   const [image, setImage] = useState<Showable>();

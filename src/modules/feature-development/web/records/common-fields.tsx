@@ -20,7 +20,6 @@ export const descriptionField = (t: TrackingTexts) =>
     wide: true,
   });
 
-/** The status that a person sets, from the vocabulary of the record. */
 export const statusField = <Status extends ManualStatus>(
   t: TrackingTexts,
   values: readonly Status[],

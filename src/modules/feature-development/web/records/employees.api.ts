@@ -13,7 +13,6 @@ export function useEmployees() {
   return useQuery(employeesQuery({ company_id: company.id, employee_id: employeeId }));
 }
 
-/** An employee's name in the language of the page. */
 export function nameOf({ first_name, last_name, first_name_th, last_name_th }: Employee): string {
   const english = `${first_name} ${last_name}`.trim();
   const thai = `${first_name_th} ${last_name_th}`.trim();

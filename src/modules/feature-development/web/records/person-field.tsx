@@ -7,7 +7,6 @@ import { optionOf, useEmployees } from './employees.api.ts';
 
 interface PersonField {
   readonly label: string;
-  /** Shown while nobody is chosen. */
   readonly placeholder: string;
   /** The person chosen so far, who may be under somebody else and then in no list. */
   readonly id?: number | null;

@@ -31,7 +31,6 @@ export function PhaseBadge({ phase }: { readonly phase: Phase }) {
   );
 }
 
-/** Percent with two decimals, and how far that is. */
 export function Progress({ percent }: { readonly percent: number }) {
   const t = useTexts(texts);
   return (

@@ -6,13 +6,11 @@ import { valueStreamsQuery } from './value-streams.api.ts';
 const FOUND = 20;
 const byName = { sort_by: 'name', sort_order: 'asc', limit: FOUND } as const;
 
-/** Value streams whose name or description fits. */
 export function useValueStreamChoices(search: string): readonly Choice[] {
   const { data } = useQuery(valueStreamsQuery({ search, ...byName }));
   return (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 
-/** SOPs of all value streams whose name or description fits. */
 export function useSopChoices(search: string): readonly Choice[] {
   const { data } = useQuery(sopsQuery({ search, ...byName }));
   return (data?.data ?? []).map((sop) => ({ value: sop.id, label: sopLabel(sop) }));

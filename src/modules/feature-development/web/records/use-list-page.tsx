@@ -38,9 +38,7 @@ interface ListOfLevel<Row> {
   readonly create?: string;
   /** The record whose children are listed. */
   readonly parent?: { readonly to: string; readonly label: string };
-  /** Where a row leads. */
   readonly open: (row: Row) => string;
-  /** The screens about a record in the menu of its row. */
   readonly screens: readonly Screen<Row>[];
   readonly edit: (row: Row) => string;
 }

@@ -30,7 +30,6 @@ interface Changed {
   readonly updated_at: string;
 }
 
-/** Who saved a record last, and when. */
 export const savedBy = ({ updated_by, updated_at }: Changed) => ({
   by: updated_by,
   at: updated_at,

@@ -33,7 +33,6 @@ interface StageRowProps {
   readonly onComment: () => void;
 }
 
-/** A stage: its state, what it offers, and what belongs to it. */
 export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
   const t = useTexts(texts);
   const mayMove = useMay('feature-development:move');

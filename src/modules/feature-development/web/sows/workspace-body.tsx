@@ -17,7 +17,6 @@ import { StageRow } from './stage-row.tsx';
 import { CommentsAndActivity } from './comments-and-activity.tsx';
 import classes from './sow-workspace.module.css';
 
-/** The stages of a SOW in their phases, with comments and history beside them. */
 export function WorkspaceBody({ sow }: { readonly sow: Sow }) {
   const t = useTexts(texts);
   const query = useQuery({ ...stagesQuery(sow.id), refetchInterval: usePolling() });

@@ -21,7 +21,6 @@ interface CommandDialogProps
   readonly title: string;
   readonly confirm: string;
   readonly danger?: boolean;
-  /** Something is still to be filled in. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts, type TrackingTexts } from '../texts.ts';
 import classes from './stages.module.css';
 
-/** What a stage still lacks before it can be completed. */
 export function MissingThings({ missing }: { readonly missing: readonly MissingThing[] }) {
   const t = useTexts(texts);
   if (missing.length === 0) return null;

@@ -24,7 +24,6 @@ export interface Conflict {
 export interface Command {
   readonly run: () => void;
   readonly busy: boolean;
-  /** Why it did not happen. */
   readonly problem: { readonly heading: string; readonly message: string } | undefined;
   readonly conflict: Conflict | undefined;
 }

@@ -14,7 +14,6 @@ const LOOKS: Record<Age, { readonly tone: Tone; readonly icon: Icon }> = {
   stale: { tone: 'danger', icon: IconClockExclamation },
 };
 
-/** For how many days something has been at its stage. */
 export function AgeBadge({ since }: { readonly since: string }) {
   const t = useTexts(texts);
   const { days, age } = stageAge(since, useNow(60_000));

@@ -16,7 +16,6 @@ import { texts } from '../../texts.ts';
 
 const NO_FILTERS = { search: '', value_stream_id: undefined, sop_id: undefined, mine: undefined };
 
-/** All work by the stage it is at, to be moved on. */
 export function BoardScreen() {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(boardSearch);

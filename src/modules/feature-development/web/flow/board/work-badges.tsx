@@ -3,7 +3,6 @@ import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../../texts.ts';
 
-/** Whether the stage of a SOW waits or is being worked on. */
 export function WorkBadge({ startedAt }: { readonly startedAt: string | null }) {
   const t = useTexts(texts);
   return startedAt === null ? (
@@ -13,7 +12,6 @@ export function WorkBadge({ startedAt }: { readonly startedAt: string | null }) 
   );
 }
 
-/** That a rollback brought a SOW back to its stage. */
 export function PassBadge({ pass }: { readonly pass: number }) {
   const t = useTexts(texts);
   return <StatusBadge tone="warning" icon={IconArrowBackUp} label={t('flow.again', { pass })} />;

@@ -28,7 +28,6 @@ const PARTS = [
   { name: 'rolled_back', icon: IconArrowBackUp },
 ] as const;
 
-/** What waits for the signed-in person, what of it is late, and what came back. */
 export function MyWork() {
   const t = useTexts(texts);
   const navigate = useNavigate();

@@ -19,7 +19,6 @@ const MOST = 1_000;
 const SCALES = ['year', 'quarter', 'month'] as const;
 const KINDS = ['planned', 'actual', 'late'] as const;
 
-/** Planned and actual time of all work, from value streams down to SOWs. */
 export function Timeline() {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(timelineSearch);
