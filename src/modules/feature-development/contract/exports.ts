@@ -1,30 +1,29 @@
 import { exportRoutes } from '#platform/contract/export.ts';
 import { trackingPermissions } from './permissions.ts';
-import { listSopsRoute } from './sops.ts';
-import { listSowsRoute } from './sows.ts';
-import { listValueStreamsRoute } from './value-streams.ts';
+import { sopRoutes } from './sops.ts';
+import { sowRoutes } from './sows.ts';
+import { valueStreamRoutes } from './value-streams.ts';
 
 const paging = { page: true, limit: true, count: true } as const;
 const access = trackingPermissions.names.read;
 
-export const { ticket: createValueStreamsExportRoute, file: exportValueStreamsRoute } =
-  exportRoutes({
-    path: '/v1/value-streams',
-    access,
-    what: 'the list of value streams',
-    filters: listValueStreamsRoute.query.omit(paging).shape,
-  });
+export const valueStreamsExport = exportRoutes({
+  path: '/v1/value-streams',
+  access,
+  what: 'the list of value streams',
+  filters: valueStreamRoutes.list.query.omit(paging).shape,
+});
 
-export const { ticket: createSopsExportRoute, file: exportSopsRoute } = exportRoutes({
+export const sopsExport = exportRoutes({
   path: '/v1/sops',
   access,
   what: 'the list of SOPs',
-  filters: listSopsRoute.query.omit(paging).shape,
+  filters: sopRoutes.list.query.omit(paging).shape,
 });
 
-export const { ticket: createSowsExportRoute, file: exportSowsRoute } = exportRoutes({
+export const sowsExport = exportRoutes({
   path: '/v1/sows',
   access,
   what: 'the list of SOWs',
-  filters: listSowsRoute.query.omit(paging).shape,
+  filters: sowRoutes.list.query.omit(paging).shape,
 });

@@ -77,13 +77,7 @@ export const listSopsQuery = z.object({
  * A change answers 409 with the stored one in `current` when somebody saved after `version`; a deletion
  * with what is below, unless `confirm_name` is the name of the SOP.
  */
-export const {
-  list: listSopsRoute,
-  get: getSopRoute,
-  create: createSopRoute,
-  update: updateSopRoute,
-  delete: deleteSopRoute,
-} = recordRoutes({
+export const sopRoutes = recordRoutes({
   path: '/v1/sops',
   access: trackingPermissions.names,
   query: listSopsQuery.extend({ value_stream_id: recordId.optional() }),

@@ -118,13 +118,7 @@ export const listSowsQuery = z.object({
 });
 
 /** A change answers 409 with the stored one in `current` when somebody saved or moved it after `version`. */
-export const {
-  list: listSowsRoute,
-  get: getSowRoute,
-  create: createSowRoute,
-  update: updateSowRoute,
-  delete: deleteSowRoute,
-} = recordRoutes({
+export const sowRoutes = recordRoutes({
   path: '/v1/sows',
   access: trackingPermissions.names,
   query: listSowsQuery.extend({

@@ -90,13 +90,7 @@ export const valueStreamEvents = defineEvents('feature-development', [
  * A change answers 409 with the stored one in `current` when somebody saved after `version`; a deletion
  * with what is below, unless `confirm_name` is the name of the value stream.
  */
-export const {
-  list: listValueStreamsRoute,
-  get: getValueStreamRoute,
-  create: createValueStreamRoute,
-  update: updateValueStreamRoute,
-  delete: deleteValueStreamRoute,
-} = recordRoutes({
+export const valueStreamRoutes = recordRoutes({
   path: '/v1/value-streams',
   access: trackingPermissions.names,
   query: z.object({

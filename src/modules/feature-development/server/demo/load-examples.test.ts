@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { listActivityRoute } from '#modules/feature-development/contract/activity.ts';
-import { listSowsRoute } from '#modules/feature-development/contract/sows.ts';
+import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { phases } from '#modules/feature-development/contract/stage-order.ts';
-import { listValueStreamsRoute } from '#modules/feature-development/contract/value-streams.ts';
+import { valueStreamRoutes } from '#modules/feature-development/contract/value-streams.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -14,8 +14,8 @@ let app: TestApp;
 let mill: SignedIn;
 
 const streams = async () =>
-  (await mill.ask(listValueStreamsRoute, { query: { sort_by: 'name' } })).data;
-const sows = async () => (await mill.ask(listSowsRoute, { query: { limit: 100 } })).data;
+  (await mill.ask(valueStreamRoutes.list, { query: { sort_by: 'name' } })).data;
+const sows = async () => (await mill.ask(sowRoutes.list, { query: { limit: 100 } })).data;
 
 beforeAll(async () => {
   app = await startTestApp({ environment: { DEMO: '1' } });

@@ -9,17 +9,17 @@ import { sopSheet, sowSheet, valueStreamSheet } from './exported-lists.ts';
 
 export function serveExports(serve: Serve, context: Context): void {
   serveExport(serve, context, {
-    routes: { ticket: routes.createValueStreamsExportRoute, file: routes.exportValueStreamsRoute },
+    routes: routes.valueStreamsExport,
     entity: VALUE_STREAM,
     list: valueStreamSheet,
   });
   serveExport(serve, context, {
-    routes: { ticket: routes.createSopsExportRoute, file: routes.exportSopsRoute },
+    routes: routes.sopsExport,
     entity: SOP,
     list: sopSheet,
   });
   serveExport(serve, context, {
-    routes: { ticket: routes.createSowsExportRoute, file: routes.exportSowsRoute },
+    routes: routes.sowsExport,
     entity: SOW,
     list: sowSheet,
   });

@@ -31,7 +31,7 @@ it('a list is exported as its filters and sorting show it, with all its rows', a
     });
   }
   const sows = { format: 'csv', sop_id, phase: 'DEV', sort_by: 'current_stage' } as const;
-  const { url } = await keeper.ask(routes.createSowsExportRoute, { body: sows });
+  const { url } = await keeper.ask(routes.sowsExport.ticket, { body: sows });
   const [heading, ...lines] = (await take(url)).text.trimEnd().split('\r\n');
   expect(heading).toContain('Value Stream');
   expect(lines).toHaveLength(7);
@@ -41,12 +41,12 @@ it('a list is exported as its filters and sorting show it, with all its rows', a
   expect(lines[0]).toContain(',55%,');
   expect(lines[0]).toContain(',2026-12-31,');
 
-  const sops = await keeper.ask(routes.createSopsExportRoute, {
+  const sops = await keeper.ask(routes.sopsExport.ticket, {
     body: { format: 'csv', value_stream_id },
   });
   expect((await take(sops.url)).text).toContain('รับอ้อย,ส่งออก');
   const streams = { format: 'xlsx', search: 'ส่งออก' } as const;
-  const sheet = await keeper.ask(routes.createValueStreamsExportRoute, { body: streams });
+  const sheet = await keeper.ask(routes.valueStreamsExport.ticket, { body: streams });
   const file = await fetch(app.address + sheet.url);
   expect(file.headers.get('content-type')).toContain('spreadsheetml');
   expect(file.headers.get('content-disposition')).toMatch(/filename="Value Streams? [-\d]+\.xlsx"/);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as files from '#modules/feature-development/contract/files.ts';
-import { deleteSowRoute } from '#modules/feature-development/contract/sows.ts';
+import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -139,7 +139,7 @@ describe('a file of a stage', () => {
     expect(await count()).toBe(before + 3);
     await other.ask(files.removeFileRoute, { params: made });
     expect(await count()).toBe(before + 1);
-    await one.ask(deleteSowRoute, { params: { id: sowId } });
+    await one.ask(sowRoutes.delete, { params: { id: sowId } });
     expect(await count()).toBe(before);
   });
 });

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as sopRoutes from '#modules/feature-development/contract/sops.ts';
-import * as sowRoutes from '#modules/feature-development/contract/sows.ts';
+import { listSowsOfSopRoute, sopRoutes } from '#modules/feature-development/contract/sops.ts';
+import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
-import * as streamRoutes from '#modules/feature-development/contract/value-streams.ts';
+import {
+  listSopsOfValueStreamRoute,
+  valueStreamRoutes,
+} from '#modules/feature-development/contract/value-streams.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   createSop,
@@ -30,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const stream = (id: string) => keeper.ask(streamRoutes.getValueStreamRoute, { params: { id } });
-const sop = (id: string) => keeper.ask(sopRoutes.getSopRoute, { params: { id } });
+const stream = (id: string) => keeper.ask(valueStreamRoutes.get, { params: { id } });
+const sop = (id: string) => keeper.ask(sopRoutes.get, { params: { id } });
 const fieldsOf = (answer: { body: unknown }) => answer.body;
 
 describe('a value stream', () => {
@@ -143,7 +146,7 @@ describe('a SOP', () => {
     const [from, to] = [await createValueStream(keeper), await createValueStream(keeper)];
     const moved = await createSop(keeper, { value_stream_id: from.id });
     const work = await createSow(keeper, { sop_id: moved.id, current_stage: 10 });
-    await keeper.ask(sopRoutes.updateSopRoute, {
+    await keeper.ask(sopRoutes.update, {
       params: moved,
       body: {
         name: moved.name,
@@ -155,7 +158,7 @@ describe('a SOP', () => {
     });
     expect(await stream(from.id)).toMatchObject({ sop_count: 0, total_sows: 0, progress: 0 });
     expect(await stream(to.id)).toMatchObject({ sop_count: 1, total_sows: 1, progress: 50 });
-    const seen = await keeper.ask(sowRoutes.getSowRoute, { params: work });
+    const seen = await keeper.ask(sowRoutes.get, { params: work });
     expect(seen).toMatchObject({ value_stream_id: to.id, value_stream_name: to.name });
   });
 });
@@ -258,7 +261,7 @@ it('lists are paged by tens, searched, filtered and sorted', async () => {
     });
   }
   const sows = async (query: object) => {
-    const answer = await keeper.ask(sowRoutes.listSowsRoute, { query });
+    const answer = await keeper.ask(sowRoutes.list, { query });
     return answer.data.map(({ current_stage }) => current_stage);
   };
   const within = { value_stream_id: above.id };
@@ -271,7 +274,7 @@ it('lists are paged by tens, searched, filtered and sorted', async () => {
   expect(await sows({ ...asc, owner: owner.employeeId, limit: 2, page: 2 })).toEqual([2, 5]);
   expect(await sows({ sop_id: below.id, priority: 'low' })).toEqual([]);
   expect(await sows({ sop_id: below.id, status: 'Complete' })).toEqual([]);
-  const sops = await keeper.ask(sopRoutes.listSopsRoute, {
+  const sops = await keeper.ask(sopRoutes.list, {
     query: { search: 'ตรวจ', priority: 'high' },
   });
   expect(sops).toMatchObject({ total: 1, page: 1, limit: 10, data: [{ sow_count: 6 }] });
@@ -280,12 +283,10 @@ it('lists are paged by tens, searched, filtered and sorted', async () => {
     status: 'Open' as const,
     sort_by: 'name' as const,
   };
-  const found = await keeper.ask(streamRoutes.listValueStreamsRoute, { query: streams });
+  const found = await keeper.ask(valueStreamRoutes.list, { query: streams });
   expect(found.data.map(({ name }) => name)).toEqual(['รับซื้ออ้อยสด']);
   const params = { id: above.id };
-  expect(
-    (await keeper.ask(streamRoutes.listSopsOfValueStreamRoute, { params, query: {} })).total,
-  ).toBe(1);
+  expect((await keeper.ask(listSopsOfValueStreamRoute, { params, query: {} })).total).toBe(1);
   const ofSop = { params: { id: below.id }, query: {} };
-  expect((await keeper.ask(sopRoutes.listSowsOfSopRoute, ofSop)).total).toBe(6);
+  expect((await keeper.ask(listSowsOfSopRoute, ofSop)).total).toBe(6);
 });

@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm';
-import type { listSopsRoute } from '#modules/feature-development/contract/sops.ts';
+import type { sopRoutes } from '#modules/feature-development/contract/sops.ts';
 import type { SopSortKey } from '#modules/feature-development/contract/record-sort-keys.ts';
 import type { Query } from '#platform/contract/route.ts';
 import { matches } from '#platform/server/database/matches.ts';
@@ -9,7 +9,7 @@ import { sopColumns } from '../records/sops.queries.ts';
 import { sops } from '../records/sops.tables.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
 
-type Chosen = Omit<Query<typeof listSopsRoute>, 'page' | 'limit' | 'count'>;
+type Chosen = Omit<Query<typeof sopRoutes.list>, 'page' | 'limit' | 'count'>;
 
 export const sopList = listLevel<ReturnType<typeof sopColumns>, SopSortKey, Chosen>({
   table: sops,

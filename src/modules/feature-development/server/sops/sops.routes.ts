@@ -8,19 +8,21 @@ import { sopList } from './sop-list.queries.ts';
 import { sopKeeper } from '../records/sops.queries.ts';
 
 export function serveSops(serve: Serve): void {
-  serve.transaction(routes.listSopsRoute, ({ tx, scope, query }) => sopList.page(tx, scope, query));
+  serve.transaction(routes.sopRoutes.list, ({ tx, scope, query }) =>
+    sopList.page(tx, scope, query),
+  );
 
-  serve.transaction(routes.getSopRoute, ({ tx, scope, params }) =>
+  serve.transaction(routes.sopRoutes.get, ({ tx, scope, params }) =>
     sopKeeper.find(tx, scope, params.id),
   );
 
-  serve.transaction(routes.createSopRoute, ({ tx, scope, body }) => createSop(tx, scope, body));
+  serve.transaction(routes.sopRoutes.create, ({ tx, scope, body }) => createSop(tx, scope, body));
 
-  serve.transaction(routes.updateSopRoute, ({ tx, scope, params, body }) =>
+  serve.transaction(routes.sopRoutes.update, ({ tx, scope, params, body }) =>
     updateSop(tx, scope, { id: params.id, change: body }),
   );
 
-  serve.transaction(routes.deleteSopRoute, async ({ tx, scope, params, query }) => {
+  serve.transaction(routes.sopRoutes.delete, async ({ tx, scope, params, query }) => {
     await deleteSop(tx, scope, { ...params, ...query });
     return undefined;
   });

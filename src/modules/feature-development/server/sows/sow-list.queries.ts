@@ -1,7 +1,7 @@
 import { and, between, inArray, type SQL } from 'drizzle-orm';
 import { employeesNamed } from '#modules/directory/server/public.ts';
 import type { SowSortKey } from '#modules/feature-development/contract/record-sort-keys.ts';
-import type { listSowsRoute } from '#modules/feature-development/contract/sows.ts';
+import type { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import {
   NOT_STARTED,
   stagesOf,
@@ -15,7 +15,7 @@ import { sowColumns } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
 
-type Chosen = Omit<Query<typeof listSowsRoute>, 'page' | 'limit' | 'count'>;
+type Chosen = Omit<Query<typeof sowRoutes.list>, 'page' | 'limit' | 'count'>;
 
 export const sowList = listLevel<ReturnType<typeof sowColumns>, SowSortKey, Chosen>({
   table: sows,

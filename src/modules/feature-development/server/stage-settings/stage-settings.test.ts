@@ -6,7 +6,7 @@ import {
 } from '#modules/feature-development/contract/stage-settings.ts';
 import { listMyWorkRoute } from '#modules/feature-development/contract/flow.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
-import { getSowRoute } from '#modules/feature-development/contract/sows.ts';
+import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { createSop, createSow, moveSow } from '../testing/tracking.ts';
@@ -41,7 +41,8 @@ const complete = (who: SignedIn, id: string, body: object = {}) =>
   who.call('POST', `/v1/sows/${id}/complete-stage`, { body: { stage_number: 10, ...body } });
 const approve = (who: SignedIn, id: string) =>
   who.call('POST', `/v1/sows/${id}/stages/10/approve`, { body: {} });
-const missingOf = async (id: string) => (await worker.ask(getSowRoute, { params: { id } })).missing;
+const missingOf = async (id: string) =>
+  (await worker.ask(sowRoutes.get, { params: { id } })).missing;
 const waitingFor = async (who: SignedIn) => {
   const { data } = await who.ask(listMyWorkRoute, { query: { part: 'approval' } });
   return data.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getSowRoute } from '#modules/feature-development/contract/sows.ts';
+import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { describePostgres, type TestDatabase } from '#tests/support/databases.ts';
@@ -103,7 +103,7 @@ async function addSows(
 /** Compares what is stored of a SOW, with its history, to the model. */
 async function expectStored({ account }: Person, id: string, model: SowModel): Promise<void> {
   const done = completedOf(model);
-  expect(await account.ask(getSowRoute, { params: { id } })).toMatchObject({
+  expect(await account.ask(sowRoutes.get, { params: { id } })).toMatchObject({
     current_stage: done,
     step_index: done,
     phase: phaseAt(done),
@@ -205,7 +205,7 @@ describePostgres('stages', (engine) => {
         const { account } = people[client % people.length] ?? first;
         for (const each of sample.slice(client * 20, client * 20 + 20)) {
           const id = ids[each.sow] ?? '';
-          const { next_stage } = await account.ask(getSowRoute, { params: { id } });
+          const { next_stage } = await account.ask(sowRoutes.get, { params: { id } });
           const { status } = await moveSow(account, id, commandOf(each, next_stage, people));
           expect([200, 409]).toContain(status);
         }
@@ -232,7 +232,7 @@ describePostgres('stages', (engine) => {
     for (const { body } of refused) {
       expect(body).toMatchObject({ code: 'feature-development.stage_already_completed' });
     }
-    expect(await first.account.ask(getSowRoute, { params: { id: sowId } })).toMatchObject({
+    expect(await first.account.ask(sowRoutes.get, { params: { id: sowId } })).toMatchObject({
       current_stage: 10,
       version: 3,
     });

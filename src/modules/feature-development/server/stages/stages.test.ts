@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getSopRoute } from '#modules/feature-development/contract/sops.ts';
-import { getSowRoute } from '#modules/feature-development/contract/sows.ts';
+import { sopRoutes } from '#modules/feature-development/contract/sops.ts';
+import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
@@ -63,7 +63,7 @@ describe('a stage', () => {
       status: 200,
       body: { current_stage: 1, progress: 5, next_stage: 2, stage_started_at: null, version: 3 },
     });
-    expect((await one.ask(getSopRoute, { params: { id: sop_id } })).progress).toBe(5);
+    expect((await one.ask(sopRoutes.get, { params: { id: sop_id } })).progress).toBe(5);
     expect((await stagesOf(id))[0]).toMatchObject({
       is_complete: true,
       notes: 'เริ่มงาน',
@@ -148,7 +148,7 @@ describe('a stage', () => {
         status: 400,
       });
     }
-    expect(await one.ask(getSowRoute, { params: { id } })).toMatchObject({ next_stage: null });
+    expect(await one.ask(sowRoutes.get, { params: { id } })).toMatchObject({ next_stage: null });
     expect((await start(other, id, { stage_number: 20 })).status).toBe(409);
   });
 
@@ -198,7 +198,7 @@ describe('a rollback', () => {
       status: 200,
       body: { current_stage: 8, phase: 'DEV', progress: 40, stage_started_at: null, next_stage: 9 },
     });
-    expect((await one.ask(getSopRoute, { params: { id: sop_id } })).progress).toBe(40);
+    expect((await one.ask(sopRoutes.get, { params: { id: sop_id } })).progress).toBe(40);
     const stages = await stagesOf(id);
     expect(stages.filter(({ pass }) => pass === 2).map((stage) => stage.stage_number)).toEqual([
       9, 10, 11, 12, 13, 14,

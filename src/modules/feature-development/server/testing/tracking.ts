@@ -1,6 +1,6 @@
-import { type SopInput, createSopRoute } from '#modules/feature-development/contract/sops.ts';
-import { type SowInput, createSowRoute } from '#modules/feature-development/contract/sows.ts';
-import { createValueStreamRoute } from '#modules/feature-development/contract/value-streams.ts';
+import { type SopInput, sopRoutes } from '#modules/feature-development/contract/sops.ts';
+import { type SowInput, sowRoutes } from '#modules/feature-development/contract/sows.ts';
+import { valueStreamRoutes } from '#modules/feature-development/contract/value-streams.ts';
 import { specifiedOrder, type Command } from '../stages/testing/stage-model.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
@@ -12,21 +12,21 @@ let made = 0;
 /** Creates a value stream with a new name. */
 export function createValueStream(person: SignedIn, changes: object = {}) {
   const body = { name: `สายธารคุณค่าที่ ${(made += 1)}`, ...changes };
-  return person.ask(createValueStreamRoute, { body });
+  return person.ask(valueStreamRoutes.create, { body });
 }
 
 /** Creates a SOP, in a value stream of its own unless one is given. */
 export async function createSop(person: SignedIn, changes: Partial<SopInput> = {}) {
   const value_stream_id = changes.value_stream_id ?? (await createValueStream(person)).id;
   const body = { name: `ขั้นตอนงานที่ ${(made += 1)}`, ...changes, value_stream_id };
-  return person.ask(createSopRoute, { body });
+  return person.ask(sopRoutes.create, { body });
 }
 
 /** Creates a SOW, in a SOP of its own unless one is given. */
 export async function createSow(person: SignedIn, changes: Partial<SowInput> = {}) {
   const sop_id = changes.sop_id ?? (await createSop(person)).id;
   const body = { name: `งานที่ ${(made += 1)}`, ...changes, sop_id };
-  return person.ask(createSowRoute, { body });
+  return person.ask(sowRoutes.create, { body });
 }
 
 /** Gives a command to a SOW and returns its answer. */

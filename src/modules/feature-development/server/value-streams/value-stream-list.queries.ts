@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { ValueStreamSortKey } from '#modules/feature-development/contract/record-sort-keys.ts';
-import type { listValueStreamsRoute } from '#modules/feature-development/contract/value-streams.ts';
+import type { valueStreamRoutes } from '#modules/feature-development/contract/value-streams.ts';
 import type { Query } from '#platform/contract/route.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
@@ -9,7 +9,7 @@ import { lastDueFirst, listLevel } from '../records/list-level.ts';
 import { valueStreamColumns } from '../records/value-streams.queries.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
 
-type Chosen = Omit<Query<typeof listValueStreamsRoute>, 'page' | 'limit' | 'count'>;
+type Chosen = Omit<Query<typeof valueStreamRoutes.list>, 'page' | 'limit' | 'count'>;
 
 export const valueStreamList = listLevel<
   ReturnType<typeof valueStreamColumns>,

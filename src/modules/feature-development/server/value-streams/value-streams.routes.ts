@@ -7,23 +7,23 @@ import { valueStreamList } from './value-stream-list.queries.ts';
 import { valueStreamKeeper } from '../records/value-streams.queries.ts';
 
 export function serveValueStreams(serve: Serve): void {
-  serve.transaction(routes.listValueStreamsRoute, ({ tx, scope, query }) =>
+  serve.transaction(routes.valueStreamRoutes.list, ({ tx, scope, query }) =>
     valueStreamList.page(tx, scope, query),
   );
 
-  serve.transaction(routes.getValueStreamRoute, ({ tx, scope, params }) =>
+  serve.transaction(routes.valueStreamRoutes.get, ({ tx, scope, params }) =>
     valueStreamKeeper.find(tx, scope, params.id),
   );
 
-  serve.transaction(routes.createValueStreamRoute, ({ tx, scope, body }) =>
+  serve.transaction(routes.valueStreamRoutes.create, ({ tx, scope, body }) =>
     createValueStream(tx, scope, body),
   );
 
-  serve.transaction(routes.updateValueStreamRoute, ({ tx, scope, params, body }) =>
+  serve.transaction(routes.valueStreamRoutes.update, ({ tx, scope, params, body }) =>
     updateValueStream(tx, scope, { id: params.id, change: body }),
   );
 
-  serve.transaction(routes.deleteValueStreamRoute, async ({ tx, scope, params, query }) => {
+  serve.transaction(routes.valueStreamRoutes.delete, async ({ tx, scope, params, query }) => {
     await deleteValueStream(tx, scope, { ...params, ...query });
     return undefined;
   });

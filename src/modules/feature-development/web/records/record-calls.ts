@@ -1,27 +1,42 @@
+import type { th } from '#modules/feature-development/i18n/th.ts';
+import type { Route } from '#platform/contract/route.ts';
+import { defineAction } from '#platform/web/query/define-action.ts';
+import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
+import { texts } from '../texts.ts';
+
 /** How long this module takes an answer for true, by the specification; the stream reports changes sooner. */
-export const FRESH_MS = 30_000;
+const FRESH_MS = 30_000;
 
 /** The levels of work, the highest first. */
 export const ALL_LEVELS = ['value_stream', 'sop', 'sow'] as const;
 
 export type RecordKind = (typeof ALL_LEVELS)[number];
 
-/** What follows when a record is saved: a change on one level shows on those above and below it. */
-export const afterSaving = <Kind extends RecordKind, Done extends 'created' | 'updated'>(
-  kind: Kind,
-  done: Done,
-) =>
-  ({
-    refreshes: ALL_LEVELS,
-    success: `forms.${kind}.${done}`,
-    failure: `forms.${kind}.save_failed`,
-  }) as const;
+type RecordRoutes = Readonly<Record<'list' | 'get' | 'create' | 'update' | 'delete', Route>>;
 
-/** What follows a deletion: the lists are read again; the record's own screen is left. */
-export const afterDeletion = {
-  refreshes: ALL_LEVELS.map((entity) => [entity, 'list']),
-  failure: 'deletion.failed',
-} as const;
+/** The queries and actions of a level. What is changed on one shows on those above and below it. */
+export function recordCalls<Routes extends RecordRoutes>(kind: RecordKind, routes: Routes) {
+  const about = ALL_LEVELS.filter((level) => level !== kind);
+  const settings = { about, staleTime: FRESH_MS };
+  const saving = { refreshes: ALL_LEVELS, failure: `forms.${kind}.save_failed` } as const;
+  return {
+    list: defineListQuery<Routes['list']>(routes.list, [kind, 'list'], settings),
+    one: defineQuery<Routes['get']>(routes.get, [kind, 'detail'], settings),
+    useCreate: defineAction<Routes['create'], typeof th>(routes.create, texts, {
+      ...saving,
+      success: `forms.${kind}.created`,
+    }),
+    useUpdate: defineAction<Routes['update'], typeof th>(routes.update, texts, {
+      ...saving,
+      success: `forms.${kind}.updated`,
+    }),
+    // The record's own screen is left.
+    useDelete: defineAction<Routes['delete'], typeof th>(routes.delete, texts, {
+      refreshes: ALL_LEVELS.map((entity) => [entity, 'list']),
+      failure: 'deletion.failed',
+    }),
+  };
+}
 
 /** The state of a list's address as its calls take it: they name the sorting key and its order separately. */
 export function toCall<Values extends { readonly sort: string }, Key extends string>(

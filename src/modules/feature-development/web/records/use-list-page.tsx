@@ -20,10 +20,10 @@ const LEVELS = {
   value_streams: {
     kind: 'value_stream',
     icon: IconRoute,
-    exportPath: routes.createValueStreamsExportRoute.path,
+    exportPath: routes.valueStreamsExport.ticket.path,
   },
-  sops: { kind: 'sop', icon: IconListDetails, exportPath: routes.createSopsExportRoute.path },
-  sows: { kind: 'sow', icon: IconFileText, exportPath: routes.createSowsExportRoute.path },
+  sops: { kind: 'sop', icon: IconListDetails, exportPath: routes.sopsExport.ticket.path },
+  sows: { kind: 'sow', icon: IconFileText, exportPath: routes.sowsExport.ticket.path },
 } as const;
 
 interface Screen<Row> {
