@@ -1,8 +1,7 @@
 import * as routes from '#modules/feature-development/contract/comments.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { requireSow } from '../records/sows.queries.ts';
-import { addComment } from './add-comment.ts';
-import { deleteComment, editComment } from './change-comment.ts';
+import { addComment, deleteComment, editComment } from './write-comment.ts';
 import { listComments } from './comments.queries.ts';
 
 export function serveComments(serve: Serve): void {

@@ -1,6 +1,5 @@
 import { SOW, sowEvents } from '#modules/feature-development/contract/sows.ts';
 import { eq } from 'drizzle-orm';
-
 import { findUserOfEmployee, listMembers, scopeOf } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -15,11 +14,17 @@ import { sowComments } from '../comments/comments.tables.ts';
 import { sowStageAssignees, sowStages } from '../records/stages.tables.ts';
 import { addTables } from '../checklists/write-checklist-tables.ts';
 import { attachExampleFiles, storeExampleFiles, type StoredContents } from './example-files.ts';
-import { EXAMPLE_WORK } from './example-work.ts';
 import { EXAMPLE_TEMPLATES } from './example-texts.ts';
 import { simulateHistory } from './simulate-history.ts';
 import { buildHistory, workerOf, type History } from './build-history.ts';
 import { placeSow, writeHierarchy, type PlacedSow } from './write-records.ts';
+import { CANE_BUYING } from './example-cane-buying.ts';
+import { GROWERS } from './example-growers.ts';
+import { TRANSPORT } from './example-transport.ts';
+import type { ExampleValueStream } from './example-types.ts';
+
+/** What the software team of a sugar mill works on, and how far each piece has come. */
+export const EXAMPLE_WORK: readonly ExampleValueStream[] = [CANE_BUYING, GROWERS, TRANSPORT];
 
 /** Counts the loads of the company, so that deleted examples do not come back. */
 const LOADS = 'feature_development_examples';

@@ -8,6 +8,7 @@ import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { inPercent } from './percent.queries.ts';
 import { sops } from './sops.tables.ts';
 import { valueStreams } from './value-streams.tables.ts';
+import { errors, type AppError } from '#platform/contract/errors.ts';
 
 type Company = Pick<Scope, 'companyId'>;
 
@@ -64,4 +65,10 @@ export function sopColumns(language: Language | Placeholder) {
     value_stream_name: nameOfValueStream,
     updated_by: employeeName({ companyId, id: columns.updated_by_employee, language }),
   };
+}
+
+export function unknownSop(): AppError {
+  return errors.validation_failed({
+    fields: [{ path: 'sop_id', code: 'feature-development:errors.sop_unknown' }],
+  });
 }

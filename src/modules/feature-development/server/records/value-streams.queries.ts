@@ -16,6 +16,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { inPercent } from './percent.queries.ts';
 import { valueStreams } from './value-streams.tables.ts';
+import { errors, type AppError } from '#platform/contract/errors.ts';
 
 export const valueStreamKeeper = keepRecords({
   table: valueStreams,
@@ -57,4 +58,10 @@ export function valueStreamColumns(language: Language | Placeholder) {
     owner: employeeName({ companyId, id: columns.owner_id, language }),
     updated_by: employeeName({ companyId, id: columns.updated_by_employee, language }),
   };
+}
+
+export function unknownValueStream(): AppError {
+  return errors.validation_failed({
+    fields: [{ path: 'value_stream_id', code: 'feature-development:errors.value_stream_unknown' }],
+  });
 }

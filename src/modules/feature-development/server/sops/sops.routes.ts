@@ -1,9 +1,8 @@
 import * as routes from '#modules/feature-development/contract/sops.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { sowList } from '../sows/sow-list.queries.ts';
-import { createSop } from './create-sop.ts';
 import { deleteSop } from './delete-sop.ts';
-import { updateSop } from './update-sop.ts';
+import { createSop, updateSop } from './save-sop.ts';
 import { sopList } from './sop-list.queries.ts';
 import { sopKeeper } from '../records/sops.queries.ts';
 

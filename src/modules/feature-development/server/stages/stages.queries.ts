@@ -8,8 +8,8 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { findChecklists } from '../checklists/checklists.queries.ts';
 import { findFilesOf } from '../files/files.queries.ts';
-import { listApprovals } from './approvals.queries.ts';
 import { sowStageAssignees, sowStages } from '../records/stages.tables.ts';
+import { sowStageApprovals } from '../stage-settings/stage-settings.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
 type Reader = Pick<Scope, 'companyId' | 'language'>;
@@ -111,4 +111,20 @@ function selectAssignees(tx: Transaction, { companyId, language }: Reader, sow_i
     .from(sowStageAssignees)
     .where(and(eq(sowStageAssignees.company_id, companyId), eq(sowStageAssignees.sow_id, sow_id)))
     .orderBy(asc(employee_id));
+}
+
+/** All approvals of a SOW's stages, each with its pass, the oldest first. */
+function listApprovals(tx: Transaction, { companyId, language }: Reader, sow_id: string) {
+  const { employee_id: employeeId } = sowStageApprovals;
+  return tx
+    .select({
+      stage_number: sowStageApprovals.stage_number,
+      pass: sowStageApprovals.pass,
+      approver: employeeName({ companyId: sowStageApprovals.company_id, id: employeeId, language }),
+      note: sowStageApprovals.note,
+      approved_at: sowStageApprovals.at,
+    })
+    .from(sowStageApprovals)
+    .where(and(eq(sowStageApprovals.company_id, companyId), eq(sowStageApprovals.sow_id, sow_id)))
+    .orderBy(asc(sowStageApprovals.at));
 }

@@ -9,7 +9,7 @@ import { savedBy, useRecordForm } from '../records/use-record-form.ts';
 import { valueStreamQuery } from '../records/value-streams.api.ts';
 import { addressOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
-import { newSopForm, sopForm } from './sop-form.ts';
+import { newSopForm, sopForm } from './use-sop-fields.ts';
 import { useSopFields } from './use-sop-fields.ts';
 
 const addressOfList = (valueStreamId: string) => addressOf(paths.sops, { valueStreamId });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Sop } from '#modules/feature-development/contract/sops.ts';
+import { type Sop, sop, sopChange, sopInput } from '#modules/feature-development/contract/sops.ts';
 import { sopStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { Choice } from '#platform/web/form/search-select.tsx';
@@ -14,7 +14,13 @@ import {
 import { useValueStreamChoices } from '../records/record-choices.ts';
 import { valueStreamQuery } from '../records/value-streams.api.ts';
 import { texts } from '../texts.ts';
-import type { SopValues } from './sop-form.ts';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import type { FormValues } from '#platform/web/form/form-values.ts';
+
+export const newSopForm = defineForm({ body: sopInput });
+export const sopForm = defineForm({ body: sopChange, record: sop });
+
+export type SopValues = FormValues<typeof sopChange>;
 
 /** The fields of a SOP that begins in the value stream `present`; `stored` is none while it is created. */
 export function useSopFields(present: Choice, stored?: Sop): Fields<SopValues> {

@@ -10,7 +10,7 @@ import { sowQuery, useCreateSow, useUpdateSow } from '../records/sows.api.ts';
 import { savedBy, useRecordForm } from '../records/use-record-form.ts';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
 import { texts } from '../texts.ts';
-import { newSowForm, sowForm } from './sow-form.ts';
+import { newSowForm, sowForm } from './use-sow-fields.tsx';
 import { useNewSowFields } from './use-new-sow-fields.tsx';
 import { useSowFields } from './use-sow-fields.tsx';
 

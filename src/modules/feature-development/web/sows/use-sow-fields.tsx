@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FeatureSelect } from '#modules/catalogue/web/public.ts';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
-import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import { type Sow, sow, sowChange, sowInput } from '#modules/feature-development/contract/sows.ts';
 import { NOT_STARTED, stagesInOrder } from '#modules/feature-development/contract/stage-order.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import { tagsField } from '#platform/web/form/fields.tsx';
@@ -25,7 +25,18 @@ import {
 import { usePersonField } from '../records/person-field.tsx';
 import { useSopChoices } from '../records/record-choices.ts';
 import { sopQuery } from '../records/sops.api.ts';
-import type { SowValues } from './sow-form.ts';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import type { FormValues } from '#platform/web/form/form-values.ts';
+
+export const newSowForm = defineForm({ body: sowInput });
+export const sowForm = defineForm({
+  body: sowChange,
+  record: sow,
+  derive: ({ feature }) => ({ feature_id: feature?.id ?? null }),
+});
+
+export type SowValues = FormValues<typeof sowChange>;
+export type NewSowValues = FormValues<typeof sowInput>;
 
 /** The fields of a SOW that begins in the SOP `present`; `stored` is none while it is created. */
 export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {

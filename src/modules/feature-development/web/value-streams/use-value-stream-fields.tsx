@@ -1,9 +1,15 @@
+import classes from '../records/records.module.css';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
 import {
   priorities,
   valueStreamStatuses,
 } from '#modules/feature-development/contract/record-statuses.ts';
-import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
+import {
+  type ValueStream,
+  valueStream,
+  valueStreamChange,
+  valueStreamInput,
+} from '#modules/feature-development/contract/value-streams.ts';
 import { choiceField, longTextField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import { TagsField } from '#platform/web/form/tags-field.tsx';
@@ -19,8 +25,16 @@ import {
 } from '../records/common-fields.tsx';
 import { usePersonField } from '../records/person-field.tsx';
 import { tagsOf } from './split-tags.ts';
-import type { ValueStreamValues } from './value-stream-form.ts';
-import classes from '../records/records.module.css';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import type { FormValues } from '#platform/web/form/form-values.ts';
+
+/** Tags are a text with commas between them. */
+const blank = { tags: '' };
+
+export const newValueStreamForm = defineForm({ body: valueStreamInput, blank });
+export const valueStreamForm = defineForm({ body: valueStreamChange, record: valueStream, blank });
+
+export type ValueStreamValues = FormValues<typeof valueStreamChange>;
 
 /** The fields of a value stream; `stored` is none while one is created. */
 export function useValueStreamFields(stored?: ValueStream): Fields<ValueStreamValues> {

@@ -11,7 +11,7 @@ import {
 } from '../records/value-streams.api.ts';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
-import { newValueStreamForm, valueStreamForm } from './value-stream-form.ts';
+import { newValueStreamForm, valueStreamForm } from './use-value-stream-fields.tsx';
 import { useValueStreamFields } from './use-value-stream-fields.tsx';
 
 const list = { back: paths.valueStreams, listOf: () => paths.valueStreams };

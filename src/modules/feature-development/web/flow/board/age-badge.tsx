@@ -1,3 +1,4 @@
+import classes from './board.module.css';
 import { IconClock, IconClockExclamation, IconClockPause } from '@tabler/icons-react';
 import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
 import { useNow } from '#platform/web/feedback/use-now.ts';
@@ -5,8 +6,23 @@ import { formatExactTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Icon } from '#platform/web/module.ts';
 import { texts } from '../../texts.ts';
-import { ages, stageAge, type Age } from './stage-age.ts';
-import classes from './board.module.css';
+
+/** Days after which work that does not move is marked, and after which it is a reason for concern. */
+const AGEING_DAYS = 7;
+const STALE_DAYS = 14;
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const ages = ['fresh', 'ageing', 'stale'] as const;
+
+type Age = (typeof ages)[number];
+
+/** How many whole days something has been at its stage, and how old that makes it. */
+function stageAge(since: string, now: number): { days: number; age: Age } {
+  const days = Math.max(0, Math.floor((now - Date.parse(since)) / DAY_MS));
+  if (days > STALE_DAYS) return { days, age: 'stale' };
+  return { days, age: days > AGEING_DAYS ? 'ageing' : 'fresh' };
+}
 
 const LOOKS: Record<Age, { readonly tone: Tone; readonly icon: Icon }> = {
   fresh: { tone: 'idle', icon: IconClock },

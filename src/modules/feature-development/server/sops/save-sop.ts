@@ -4,6 +4,7 @@ import {
   sopEvents,
   type Sop,
   type SopChange,
+  type SopInput,
 } from '#modules/feature-development/contract/sops.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -11,9 +12,20 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sopKeeper } from '../records/sops.queries.ts';
 import { lockSowsOf } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
-import { unknownValueStream } from '../records/unknown-parent.ts';
 import { updateValueStreams, weightOfSop } from '../records/update-progress.ts';
-import { lockValueStreams } from '../records/value-streams.queries.ts';
+import { lockValueStreams, unknownValueStream } from '../records/value-streams.queries.ts';
+
+export async function createSop(tx: Transaction, scope: Scope, input: SopInput): Promise<Sop> {
+  const { value_stream_id } = input;
+  const [above] = await lockValueStreams(tx, scope, [value_stream_id]);
+  if (above === undefined) throw unknownValueStream();
+  const created = await sopKeeper.create(tx, scope, {
+    event: sopEvents.sop_created,
+    values: input,
+  });
+  await updateValueStreams(tx, scope, [{ value_stream_id, ...weightOfSop(created) }]);
+  return created;
+}
 
 interface Update {
   readonly id: string;

@@ -33,3 +33,19 @@ export function OldestPanel({ oldest }: Pick<FlowAnalytics, 'oldest'>) {
     </Panel>
   );
 }
+
+export function ReworkPanel({ reasons }: Pick<FlowAnalytics, 'reasons'>) {
+  const t = useTexts(texts);
+  return (
+    <Panel title={t('flow.analytics.rework.title')} hint={t('flow.analytics.rework.hint')}>
+      <TodayLines
+        none={t('flow.analytics.rework.none')}
+        lines={reasons.map(({ reason, count }) => ({
+          id: reason,
+          name: reason,
+          fact: t('flow.analytics.rework.times', { count }),
+        }))}
+      />
+    </Panel>
+  );
+}
