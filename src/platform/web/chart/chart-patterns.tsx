@@ -5,7 +5,7 @@ const STROKES: Readonly<Record<ChartColour, string>> = {
   blue: '',
   amber: 'M-1 1L1 -1M0 4L4 0M3 5L5 3',
   green: 'M0 1H4',
-  red: 'M0 0L4 4M0 4L4 0',
+  red: 'M-1 3L1 5M0 0L4 4M3 -1L5 1',
   violet: 'M1 0V4',
   grey: 'M1 1h1M3 3h1',
 };
