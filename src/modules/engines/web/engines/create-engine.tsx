@@ -19,7 +19,7 @@ export function CreateEngine() {
   });
   return (
     <ListPage
-      title={t('form.create_title')}
+      title={t('list.create')}
       purpose={t('form.create_purpose')}
       actions={
         <Button

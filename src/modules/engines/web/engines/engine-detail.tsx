@@ -86,7 +86,7 @@ export function EngineDetail() {
               },
               {
                 name: 'uses',
-                label: t('detail.uses'),
+                label: t('columns.uses'),
                 icon: IconPlugConnected,
                 content: () => <UsesTable engineId={id} />,
               },
