@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
@@ -34,7 +34,7 @@ export function CompanyProfileScreen() {
         </Button>
       }
     >
-      <WhenLoaded query={query} height={200}>
+      <Loaded query={query} height={200}>
         {(company) => (
           <>
             <Panel>
@@ -51,7 +51,7 @@ export function CompanyProfileScreen() {
             <CompanySheet opened={opened} company={company} onClose={() => setOpened(false)} />
           </>
         )}
-      </WhenLoaded>
+      </Loaded>
     </ListPage>
   );
 }
