@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { filesTh } from './files.th.ts';
 
-/** Texts of an agent's files in English. */
 export const filesEn = {
   /** Why a document is not searchable: what happened, and what to do next. */
   reasons: {

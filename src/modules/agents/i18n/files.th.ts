@@ -1,4 +1,3 @@
-/** Texts of an agent's files in Thai. */
 export const filesTh = {
   /** Why a document is not searchable: what happened, and what to do next. */
   reasons: {

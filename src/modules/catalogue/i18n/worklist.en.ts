@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { worklistTh } from './worklist.th.ts';
 
-/** What is said of how complete the catalogue is, and of what is missing in it, in English. */
 export const worklistEn = {
   worklist: {
     title: 'What is missing',

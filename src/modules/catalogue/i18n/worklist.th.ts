@@ -1,4 +1,3 @@
-/** What is said of how complete the catalogue is, and of what is missing in it, in Thai. */
 export const worklistTh = {
   worklist: {
     title: 'รายการที่ยังไม่ครบ',

@@ -55,7 +55,6 @@ export async function findConversation(
   return row;
 }
 
-/** A turn of a person's own conversation. */
 export async function findTurn(
   tx: Transaction,
   reader: Pick<Reader, 'companyId' | 'userId'>,

@@ -131,7 +131,6 @@ async function describeGaps(
   });
 }
 
-/** The turns of some gaps, the latest first. */
 async function readTurns(tx: Transaction, { companyId }: Reader, gapIds: readonly string[]) {
   const rows = await tx
     .select({

@@ -10,7 +10,6 @@ import { compareScores } from './score-rules.ts';
 type Company = Pick<Scope, 'companyId'>;
 type ScoreRow = typeof questionSetScores.$inferSelect;
 
-/** The last score that was computed. */
 export async function readLatestScore(
   tx: Transaction,
   company: Company,

@@ -63,7 +63,6 @@ export async function storeScore(
   });
 }
 
-/** Stores why there is no score. */
 export async function failScore(
   tx: Transaction,
   actor: Actor,

@@ -146,7 +146,6 @@ export async function prepareEntries<Row extends EntryRow>(
   };
 }
 
-/** Computes and stores entries in one go. */
 export async function storeEntries(prepare: PrepareEntries): Promise<Written> {
   const prepared = await prepare();
   await prepared.store();

@@ -16,7 +16,6 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 const searched = sql`lower(concat_ws(' ', ${catalogueModules.code}, ${catalogueModules.name_th}, ${catalogueModules.name_en}))`;
 
-/** A page of modules by their codes. */
 export async function listModules(
   tx: Transaction,
   reader: Reader,

@@ -189,7 +189,6 @@ export const catalogueFields = pgTable(
     target_field: text(),
     /** The field with these codes; null if there is none, and the relation is broken. */
     target_field_id: uuid(),
-    /** The code of the engine that makes it. */
     engine_code: text(),
     dependencies: jsonb().$type<readonly EngineDependency[]>().notNull().default([]),
     used_in: text({ enum: deliveryUses }).array().notNull().default([]),

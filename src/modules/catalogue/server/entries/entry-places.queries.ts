@@ -20,6 +20,5 @@ export const companyOf = (entries: InCompany) =>
 export const moduleOf = (entries: InModule) =>
   hasValues(catalogueModules, { company_id: entries.company_id, id: entries.module_id });
 
-/** Joins the feature that fields belong to. */
 export const featureOf = (fields: typeof catalogueFields) =>
   hasValues(catalogueFeatures, { company_id: fields.company_id, id: fields.feature_id });

@@ -27,7 +27,6 @@ const events = {
   cancelled: importEvents.import_stopped,
 } as const;
 
-/** Ends a step of an import. */
 export async function finishImport(tx: Transaction, row: ImportRow, ending: Ending): Promise<void> {
   const isUndone = row.status === 'undoing';
   await importRuns.finish(tx, row, {

@@ -49,7 +49,6 @@ export async function readSealedSecret(
   return row?.sealed;
 }
 
-/** Where an encrypted secret belongs. */
 export function placeOfSecret(sourceId: string): string {
   return `catalogue/source/${sourceId}`;
 }

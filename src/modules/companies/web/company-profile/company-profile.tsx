@@ -15,7 +15,6 @@ const CompanySheet = whenOpened(
   async () => (await import('./company-profile-sheet.tsx')).CompanySheet,
 );
 
-/** How the company presents itself. */
 export function CompanyProfileScreen() {
   const t = useTexts(texts);
   const query = useQuery(companyQuery());
