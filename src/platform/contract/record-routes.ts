@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { recordId } from './ids.ts';
 import type { Permission } from './permissions.ts';
 import { defineRoute, type Route } from './route.ts';
 
@@ -17,8 +16,6 @@ interface RecordContract<Path, Query, Create, Change, One, Page> {
   readonly answers: { readonly one: One; readonly page: Page };
   readonly summaries: Readonly<Record<'list' | 'get' | 'create' | 'update' | 'delete', string>>;
 }
-
-const params = z.object({ id: recordId });
 
 /**
  * The routes of a record that people list, read, create, change and delete:
@@ -49,7 +46,6 @@ export function recordRoutes<
       path: one,
       access: access.read,
       summary: summaries.get,
-      params,
       answers: { 200: answers.one },
     }),
     create: defineRoute({
@@ -65,7 +61,6 @@ export function recordRoutes<
       path: one,
       access: access.write,
       summary: summaries.update,
-      params,
       body: contract.change,
       answers: { 200: answers.one },
     }),
@@ -74,7 +69,6 @@ export function recordRoutes<
       path: one,
       access: access.delete,
       summary: summaries.delete,
-      params,
       answers: { 204: z.undefined() },
     }),
   };

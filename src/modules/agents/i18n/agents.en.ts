@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { agentsTh } from './agents.th.ts';
 
-/** Texts of agents in English. */
 export const agentsEn = {
   list: {
     quality_dropped: 'Search got worse',
@@ -34,18 +33,12 @@ export const agentsEn = {
     },
   },
   detail: {
-    breadcrumb: 'Agent Management',
     not_found: 'Agent not found',
-    edit: 'Edit',
     sync_now: 'Sync Now',
-    delete: 'Delete',
     needs_full_sync:
       'The settings differ from those the index was made with; a full sync is needed',
     cards: {
       total_files: 'Total Files',
-      latest_sync: 'Latest Sync',
-      owner: 'Owner',
-      index: 'Index',
     },
     tabs_label: 'About the agent',
     tabs: {
@@ -65,20 +58,16 @@ export const agentsEn = {
     create_title: 'Create New Agent',
     edit_title: 'Edit Agent',
     create: 'Create',
-    name: 'Name',
     name_placeholder: 'For example: Cane supply assistant',
     description: 'Description',
-    owner: 'Owner',
     owner_placeholder: 'Choose an employee',
     owner_not_found: 'No such employee',
-    tags: 'Tags',
     tags_hint: 'Type and press Enter to add',
     webhook: 'Webhook URL',
     webhook_hint: 'The address of the workflow that answers; our server calls it',
     search_section: 'Searching the documents',
     index: 'Index name',
     index_hint: 'Lowercase letters, numbers, hyphens and underscores; cannot be changed later',
-    index_locked_hint: 'The index name cannot change once the agent exists',
     model: 'Embedding model',
     model_built_in_hint: 'No model service is set up; keyword similarity is used instead',
     chunk_size: 'Chunk size',
@@ -98,21 +87,13 @@ export const agentsEn = {
     text: 'All its files, its index and its sync history will be deleted. This cannot be undone.',
     files_text_one: '{{count}} file will be deleted with it.',
     files_text_other: '{{count}} files will be deleted with it.',
-    list_mismatch: 'Please type the agent name to confirm',
     detail_mismatch: 'Please type the agent name correctly to confirm deletion',
     confirm: 'Delete agent',
   },
   settings: {
-    webhook: 'Webhook URL',
-    index: 'Index',
-    model: 'Embedding model',
     model_built_in: 'Keyword similarity (built in)',
     model_built_in_text: 'No model service is set up, so {{model}} is not used yet',
-    chunk_size: 'Chunk size',
-    chunk_overlap: 'Chunk overlap',
     characters: '{{count}} characters',
-    language: 'Language',
-    auto_detect: 'Auto-detect',
     created_at: 'Created at',
     updated_at: 'Last updated',
   },

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { syncTh } from './sync-jobs.th.ts';
 
-/** Texts of syncs and of the index they write in English. */
 export const syncEn = {
   statuses: {
     file: {

@@ -1,4 +1,3 @@
-/** Texts of syncs and of the index they write in Thai. */
 export const syncTh = {
   statuses: {
     file: {

@@ -1,4 +1,3 @@
-/** Texts of the history in Thai. */
 export const th = {
   permissions: { title: 'ประวัติการใช้งาน', read: 'ดูว่าใครทำอะไรเมื่อใดในบริษัท และส่งออกประวัติ' },
   errors: {
@@ -21,9 +20,7 @@ export const th = {
     title: 'ประวัติการใช้งาน',
     purpose: 'ใครทำอะไรเมื่อใดในบริษัท พร้อมค่าก่อนและหลัง บันทึกไว้ทุกครั้งและแก้ไขไม่ได้',
     load_failed: 'โหลดประวัติไม่สำเร็จ',
-    event: 'สิ่งที่ทำ',
     any_event: 'ทุกอย่าง',
-    person: 'ผู้ทำ',
     anybody: 'ทุกคน',
     entity: 'ชนิดข้อมูล',
     any_entity: 'ทุกชนิด',
@@ -35,8 +32,6 @@ export const th = {
     newest: 'ล่าสุด',
     older: 'เก่ากว่า',
     field: 'ข้อมูล',
-    before: 'ก่อน',
-    after: 'หลัง',
     empty: 'ไม่มี',
     no_changes: 'การกระทำนี้ไม่ได้เปลี่ยนค่าใด',
     changes: 'สิ่งที่เปลี่ยน',

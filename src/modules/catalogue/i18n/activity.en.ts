@@ -25,7 +25,6 @@ export const activityEn = {
       at: 'When',
       who: 'Who',
       type: 'Type',
-      details: 'Details',
     },
     pages: {
       dashboard: 'Dashboard of the catalogue',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { th } from './th.ts';
 
-/** Texts of companies in English. */
 export const en = {
   first_start: { company: 'Our company' },
   company: {

@@ -1,4 +1,3 @@
-/** Texts of companies in Thai. */
 export const th = {
   first_start: { company: 'บริษัทของเรา' },
   company: {

@@ -1,4 +1,3 @@
-/** Texts of employees in Thai. */
 export const employeesTh = {
   employees: {
     title: 'พนักงาน',
@@ -6,9 +5,7 @@ export const employeesTh = {
     create: 'เพิ่มพนักงาน',
     search: 'ชื่อ รหัส อีเมล หรือโทรศัพท์',
     load_failed: 'โหลดรายชื่อพนักงานไม่สำเร็จ',
-    department: 'แผนก',
     any_department: 'ทุกแผนก',
-    status: 'สถานะ',
     any_status: 'ทุกสถานะ',
     nobody: 'ไม่พบพนักงานที่ตรงกับเงื่อนไข',
     nobody_hint: 'ลองเปลี่ยนคำค้นหรือล้างตัวกรอง',
@@ -32,21 +29,12 @@ export const employeesTh = {
       delete: 'ลบ',
     },
     form: {
-      create_title: 'เพิ่มพนักงาน',
       edit_title: 'แก้ไขพนักงาน',
-      name_th: 'ชื่อภาษาไทย',
-      name_en: 'ชื่อภาษาอังกฤษ',
       first_name_th: 'ชื่อ (ไทย)',
       last_name_th: 'นามสกุล (ไทย)',
       first_name: 'ชื่อ (อังกฤษ)',
       last_name: 'นามสกุล (อังกฤษ)',
-      code: 'รหัสพนักงาน',
       code_hint: 'ตามบัตรพนักงาน ใช้จับคู่เมื่อนำเข้าจากไฟล์',
-      email: 'อีเมล',
-      phone: 'โทรศัพท์',
-      department: 'แผนก',
-      position: 'ตำแหน่ง',
-      manager: 'หัวหน้า',
       manager_hint: 'พิมพ์ชื่อหรือรหัสเพื่อค้นหา',
       not_found: 'ไม่พบ',
       clear: 'ล้าง',

@@ -2,7 +2,6 @@ import type { Texts } from '#platform/contract/texts/texts.ts';
 import { screensEn } from './engines.en.ts';
 import type { th } from './th.ts';
 
-/** Texts of the engine registry in English. */
 export const en = {
   ...screensEn,
   permissions: {

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { screensTh } from './engines.th.ts';
 
-/** What the screens of the engine registry say in English. */
 export const screensEn = {
   types: {
     function: 'Function',
@@ -43,8 +42,6 @@ export const screensEn = {
     all_uses: 'Used and unused',
     used: 'In use',
     unused: 'Not used yet',
-    type: 'Type',
-    status: 'Status',
     use: 'Use',
     total: 'Total engines',
     active: 'Active engines',
@@ -96,19 +93,15 @@ export const screensEn = {
   },
   exports: { title: 'Engines', version: 'Version' },
   form: {
-    create_title: 'Create new engine',
     create_purpose: 'Give it a code and a name that other teams will find, then write its logic',
     edit_title: 'Edit engine',
     code: 'Engine code',
     code_hint: 'Other systems refer to it. It cannot be changed later.',
     code_fixed: 'The code cannot change, as other systems refer to it.',
     name: 'Engine name',
-    type: 'Type',
-    status: 'Status',
     description: 'Description',
     logic: 'Logic',
     logic_hint: 'Formula, rule or steps. Every change of it is kept as a new version.',
-    tags: 'Tags',
     tags_hint: 'Type and press Enter',
     change_note: 'What changed in the logic',
     change_note_hint:
@@ -148,7 +141,6 @@ export const screensEn = {
     until: 'Usable until {{date}}',
     tabs: 'About the engine',
     overview: 'Overview',
-    uses: 'Used in',
     full: 'Open the engine',
   },
   sub_functions: {

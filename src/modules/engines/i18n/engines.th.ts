@@ -1,4 +1,3 @@
-/** What the screens of the engine registry say in Thai. */
 export const screensTh = {
   types: {
     function: 'ฟังก์ชัน',
@@ -40,8 +39,6 @@ export const screensTh = {
     all_uses: 'ทั้งที่ถูกใช้และไม่ถูกใช้',
     used: 'ถูกใช้อยู่',
     unused: 'ยังไม่ถูกใช้',
-    type: 'ประเภท',
-    status: 'สถานะ',
     use: 'การใช้งาน',
     total: 'Engine ทั้งหมด',
     active: 'Engine ที่ใช้งาน',
@@ -91,19 +88,15 @@ export const screensTh = {
   },
   exports: { title: 'รายการ Engine', version: 'เวอร์ชัน' },
   form: {
-    create_title: 'สร้าง Engine ใหม่',
     create_purpose: 'ตั้งรหัสและชื่อที่ทีมอื่นค้นหาเจอ แล้วเขียนตรรกะการทำงาน',
     edit_title: 'แก้ไข Engine',
     code: 'รหัส Engine',
     code_hint: 'ใช้อ้างอิงจากระบบอื่น เปลี่ยนภายหลังไม่ได้',
     code_fixed: 'รหัสเปลี่ยนไม่ได้ เพราะระบบอื่นใช้อ้างอิง',
     name: 'ชื่อ Engine',
-    type: 'ประเภท',
-    status: 'สถานะ',
     description: 'คำอธิบาย',
     logic: 'ตรรกะการทำงาน',
     logic_hint: 'สูตร กฎ หรือขั้นตอน ทุกครั้งที่แก้จะเก็บเป็นเวอร์ชันใหม่',
-    tags: 'แท็ก',
     tags_hint: 'พิมพ์แล้วกด Enter',
     change_note: 'แก้อะไรในตรรกะ',
     change_note_hint: 'จะเป็นเวอร์ชัน {{version}} บอกเหตุผลสั้น ๆ ให้ทีมอื่นเข้าใจ',
@@ -141,7 +134,6 @@ export const screensTh = {
     until: 'ใช้ได้ถึงวันที่ {{date}}',
     tabs: 'ข้อมูลของ Engine',
     overview: 'ภาพรวม',
-    uses: 'ใช้ใน',
     full: 'เปิดหน้า Engine',
   },
   sub_functions: {

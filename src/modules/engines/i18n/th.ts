@@ -1,6 +1,5 @@
 import { screensTh } from './engines.th.ts';
 
-/** Texts of the engine registry in Thai. */
 export const th = {
   ...screensTh,
   permissions: {

@@ -5,7 +5,6 @@ import { signInEn } from './sign-in.en.ts';
 import type { th } from './th.ts';
 import { rolesEn } from './roles.en.ts';
 
-/** Texts of sign-in, people and roles in English. */
 export const en = {
   ...rolesEn,
   ...accountEn,

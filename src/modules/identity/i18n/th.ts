@@ -3,7 +3,6 @@ import { usersTh } from './users.th.ts';
 import { signInTh } from './sign-in.th.ts';
 import { rolesTh } from './roles.th.ts';
 
-/** Texts of sign-in, people and roles in Thai. */
 export const th = {
   ...rolesTh,
   ...accountTh,

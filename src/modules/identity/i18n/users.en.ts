@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { usersTh } from './users.th.ts';
 
-/** Texts of the users of a company in English. */
 export const usersEn = {
   users: {
     title: 'Users',
@@ -10,7 +9,6 @@ export const usersEn = {
     search: 'Name, username or e-mail',
     load_failed: 'Failed to load users',
     any_status: 'Any status',
-    status: 'Status',
     nobody: 'No users match',
     nobody_hint: 'Try other words or clear the filters.',
     no_employee: 'Not linked to an employee',
@@ -43,21 +41,17 @@ export const usersEn = {
       remove: 'Take out of company',
     },
     form: {
-      invite_title: 'Invite user',
       edit_title: 'Edit user',
       kind: 'Account',
       new_account: 'New account',
       existing_account: 'Has an account',
       existing_hint: 'For people in another company of the group who can already sign in.',
       identifier: 'Username or e-mail of the account',
-      username: 'Username',
       username_hint: 'Latin letters, as in somchai.j. It is used to sign in and cannot change.',
       email: 'E-mail',
       email_elsewhere:
         'Cannot be changed: the account can do more than you, or works in a company that you do not manage.',
-      role: 'Role',
       own_role: 'You cannot change your own role.',
-      employee: 'Employee',
       employee_hint:
         'Their actions are recorded under this name. Leave empty for somebody who is not an employee.',
       employee_nobody: 'No such employee',

@@ -1,4 +1,3 @@
-/** Texts of the users of a company in Thai. */
 export const usersTh = {
   users: {
     title: 'ผู้ใช้',
@@ -7,7 +6,6 @@ export const usersTh = {
     search: 'ชื่อ ชื่อผู้ใช้ หรืออีเมล',
     load_failed: 'โหลดรายชื่อผู้ใช้ไม่สำเร็จ',
     any_status: 'ทุกสถานะ',
-    status: 'สถานะ',
     nobody: 'ไม่พบผู้ใช้ที่ตรงกับเงื่อนไข',
     nobody_hint: 'ลองเปลี่ยนคำค้นหรือล้างตัวกรอง',
     no_employee: 'ไม่ได้ผูกกับพนักงาน',
@@ -40,20 +38,16 @@ export const usersTh = {
       remove: 'นำออกจากบริษัท',
     },
     form: {
-      invite_title: 'เชิญผู้ใช้',
       edit_title: 'แก้ไขผู้ใช้',
       kind: 'บัญชีของผู้ใช้',
       new_account: 'สร้างบัญชีใหม่',
       existing_account: 'มีบัญชีอยู่แล้ว',
       existing_hint: 'สำหรับผู้ที่ทำงานในบริษัทอื่นของกลุ่มและเข้าสู่ระบบได้อยู่แล้ว',
       identifier: 'ชื่อผู้ใช้หรืออีเมลที่มีอยู่',
-      username: 'ชื่อผู้ใช้',
       username_hint: 'ภาษาอังกฤษ เช่น somchai.j ใช้เข้าสู่ระบบและเปลี่ยนภายหลังไม่ได้',
       email: 'อีเมล',
       email_elsewhere: 'แก้ไขไม่ได้ เพราะบัญชีนี้มีสิทธิ์มากกว่าคุณ หรือใช้งานในบริษัทที่คุณไม่ได้ดูแล',
-      role: 'บทบาท',
       own_role: 'เปลี่ยนบทบาทของตนเองไม่ได้',
-      employee: 'พนักงาน',
       employee_hint: 'ข้อมูลที่บันทึกจะเป็นชื่อของพนักงานคนนี้ เว้นว่างได้หากไม่ใช่พนักงาน',
       employee_nobody: 'ไม่พบพนักงาน',
       employee_clear: 'ล้างพนักงาน',

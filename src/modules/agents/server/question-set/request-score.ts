@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -32,9 +33,11 @@ export async function askForScore(
     .delete(questionSetScores)
     .where(
       and(
-        eq(questionSetScores.company_id, companyId),
-        eq(questionSetScores.agent_id, agentId),
-        eq(questionSetScores.status, 'waiting'),
+        hasValues(questionSetScores, {
+          company_id: companyId,
+          agent_id: agentId,
+          status: 'waiting',
+        }),
         lt(questionSetScores.asked_at, sql`now() - ${LOST_AFTER}::interval`),
       ),
     );
@@ -66,13 +69,7 @@ export async function findWaitingScore(
   const [row] = await tx
     .select()
     .from(questionSetScores)
-    .where(
-      and(
-        eq(questionSetScores.company_id, companyId),
-        eq(questionSetScores.id, scoreId),
-        eq(questionSetScores.status, 'waiting'),
-      ),
-    );
+    .where(hasValues(questionSetScores, { company_id: companyId, id: scoreId, status: 'waiting' }));
   if (row === undefined) return undefined;
   return {
     companyId,

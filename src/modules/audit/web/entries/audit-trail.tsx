@@ -62,7 +62,7 @@ export function AuditTrail() {
       >
         <ClearableFilter
           className={classes.filter}
-          label={t('screen.person')}
+          label={t('columns.who')}
           any={t('screen.anybody')}
           value={search.person}
           choices={choices.data?.people}
@@ -71,7 +71,7 @@ export function AuditTrail() {
         />
         <ClearableFilter
           className={classes.filter}
-          label={t('screen.event')}
+          label={t('columns.what')}
           any={t('screen.any_event')}
           value={search.event}
           choices={choices.data?.events}

@@ -14,7 +14,6 @@ import { StatusOf } from '../entries/entry-status.tsx';
 import { texts, type CatalogueTexts } from '../texts.ts';
 import { FirstSteps } from './add-company-menu.tsx';
 
-/** The companies of the catalogue with their figures. */
 export function CompanyTable() {
   const t = useTexts(texts);
   const navigate = useNavigate();
@@ -42,7 +41,7 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
   return [
     {
       id: 'name',
-      header: t('dashboard.columns.company'),
+      header: t('kinds.company'),
       names: true,
       cell: (company) => (
         <NameCell to={addressOf(company)} name={company.company_name} code={company.company_code} />
@@ -77,7 +76,7 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
     },
     {
       id: 'details',
-      header: t('dashboard.columns.details'),
+      header: t('explorer.details'),
       keepTogether: true,
       cell: (company) => (
         <Button

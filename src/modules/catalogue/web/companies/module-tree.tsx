@@ -16,7 +16,6 @@ const KNOWN_AHEAD = 60;
 interface ModuleTreeProps {
   readonly label: string;
   readonly lines: readonly Line[];
-  /** Codes of the modules that are open. */
   readonly open: readonly string[];
   readonly actionsOf: ActionsOf;
   readonly onToggle: (module: CatalogueModule, open: boolean) => void;
@@ -83,7 +82,7 @@ export function ModuleTree(props: ModuleTreeProps) {
           {t('explorer.columns.fields')}
         </span>
         <span role="columnheader">{t('worklist.column')}</span>
-        <span role="columnheader">{t('explorer.columns.status')}</span>
+        <span role="columnheader">{t('dashboard.columns.status')}</span>
       </div>
       <div role="rowgroup" className={classes.lines} style={{ height: virtual.getTotalSize() }}>
         {items.map((item) => {

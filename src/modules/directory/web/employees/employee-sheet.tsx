@@ -12,7 +12,6 @@ interface EmployeeSheetProps extends WindowProps {
   readonly record?: EmployeeRecord;
 }
 
-/** Adds an employee or changes one. */
 export function EmployeeSheet({ record, ...window }: EmployeeSheetProps) {
   const t = useTexts(texts);
   const create = useCreateEmployee();
@@ -21,7 +20,7 @@ export function EmployeeSheet({ record, ...window }: EmployeeSheetProps) {
   return (
     <RecordFormSheet
       {...window}
-      title={t(isNew ? 'employees.form.create_title' : 'employees.form.edit_title')}
+      title={t(isNew ? 'employees.create' : 'employees.form.edit_title')}
       form={employeeForm}
       stored={record}
       fields={employeeFields(t, record)}

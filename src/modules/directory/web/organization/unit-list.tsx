@@ -27,7 +27,6 @@ const loadSheet = async () => (await import('./unit-sheet.tsx')).UnitSheet;
 const CreateSheet = whenOpened(loadSheet);
 const EditSheet = recordSheet<Unit, { readonly kind: UnitKind }>(loadSheet);
 
-/** The departments or the positions of the company. */
 export function UnitList({ kind }: { readonly kind: UnitKind }) {
   const t = useTexts(texts);
   const mayManage = useMay('directory:manage');
@@ -38,8 +37,13 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
   const remove = useDeleteUnit(kind);
   const edit = ({ id }: Unit) => setSearch({ edit: id });
   const actions = (unit: Unit) => [
-    { label: t('units.edit'), icon: IconPencil, onClick: () => edit(unit) },
-    { label: t('units.delete'), icon: IconTrash, danger: true, onClick: () => removal.open(unit) },
+    { label: t('employees.actions.edit'), icon: IconPencil, onClick: () => edit(unit) },
+    {
+      label: t('employees.actions.delete'),
+      icon: IconTrash,
+      danger: true,
+      onClick: () => removal.open(unit),
+    },
   ];
   return (
     <Stack>
@@ -94,7 +98,7 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
         <DeleteDialog
           {...window}
           title={t('units.delete_named', { name: unitName(unit) })}
-          confirmLabel={t('units.delete')}
+          confirmLabel={t('employees.actions.delete')}
           action={remove}
           input={() => unit}
         >

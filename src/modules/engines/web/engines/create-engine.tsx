@@ -10,7 +10,6 @@ import { newEngineForm } from './engine-form.ts';
 import { useCreateEngine } from './engines.api.ts';
 import { useFormBanner } from './use-form-banner.tsx';
 
-/** 'Create new engine'. */
 export function CreateEngine() {
   const t = useTexts(texts);
   const create = useCreateEngine();
@@ -20,7 +19,7 @@ export function CreateEngine() {
   });
   return (
     <ListPage
-      title={t('form.create_title')}
+      title={t('list.create')}
       purpose={t('form.create_purpose')}
       actions={
         <Button

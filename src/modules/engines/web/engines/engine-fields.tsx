@@ -21,7 +21,6 @@ import {
 import { EngineSelect } from './engine-select.tsx';
 import classes from './engines.module.css';
 
-/** The fields of an engine that is created. */
 export function newEngineFields(t: EngineTexts): Fields<NewEngineValues> {
   const { name, type, ...others } = sharedFields(t);
   return {
@@ -35,7 +34,7 @@ export function newEngineFields(t: EngineTexts): Fields<NewEngineValues> {
     name,
     type,
     status: choiceField({
-      label: t('form.status'),
+      label: t('columns.status'),
       values: firstStatuses,
       labelOf: (status) => t(`statuses.${status}`),
       withAsterisk: true,
@@ -44,14 +43,13 @@ export function newEngineFields(t: EngineTexts): Fields<NewEngineValues> {
   };
 }
 
-/** The fields of an engine that is changed. */
 export function engineFields(t: EngineTexts, stored: Engine): Fields<EngineValues> {
   const { name, type, description, logic, tags } = sharedFields(t, stored.id);
   return {
     name,
     type,
     status: choiceField({
-      label: t('form.status'),
+      label: t('columns.status'),
       values: engineStatuses.filter((to) => mayMove(stored.status, to)),
       labelOf: (status) => t(`statuses.${status}`),
       withAsterisk: true,
@@ -115,7 +113,7 @@ function sharedFields(t: EngineTexts, engineId?: string): Fields<Shared> {
       ),
     },
     type: choiceField({
-      label: t('form.type'),
+      label: t('columns.type'),
       values: engineTypes,
       labelOf: (type) => t(`types.${type}`),
       ...rules.type,
@@ -136,7 +134,7 @@ function sharedFields(t: EngineTexts, engineId?: string): Fields<Shared> {
       wide: true,
     }),
     tags: tagsField({
-      label: t('form.tags'),
+      label: t('columns.tags'),
       description: t('form.tags_hint'),
       maxLength: engineLimits.tag,
       wide: true,

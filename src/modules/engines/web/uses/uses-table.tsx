@@ -15,7 +15,6 @@ import { usesQuery } from './uses.api.ts';
 
 const PAGE = 25;
 
-/** What uses an engine, searched and paged. */
 export function UsesTable({ engineId }: { readonly engineId: string }) {
   const t = useTexts(texts);
   const [{ page, search }, setPlace] = useState({ page: 1, search: '' });
@@ -34,7 +33,7 @@ export function UsesTable({ engineId }: { readonly engineId: string }) {
       )}
       <RecordTable
         name="engine-uses"
-        label={t('detail.uses')}
+        label={t('columns.uses')}
         columns={columnsOf(t)}
         rowId={(use) => `${use.kind} ${use.id}`}
         query={query}

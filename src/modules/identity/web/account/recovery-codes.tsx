@@ -13,7 +13,6 @@ interface RecoveryCodesProps extends WindowProps {
   readonly codes: readonly string[];
 }
 
-/** Shows recovery codes, this once. */
 export function RecoveryCodes({ codes, ...window }: RecoveryCodesProps) {
   const t = useTexts(texts);
   const text = codes.join('\n');

@@ -15,12 +15,11 @@ interface PostValues {
   readonly employee_id: unknown;
 }
 
-/** Role and employee. */
 export function postFields(t: IdentityTexts, user?: User): Fields<PostValues> {
   const isOwn = user?.is_caller === true;
   return {
     role_id: {
-      label: t('users.form.role'),
+      label: t('users.columns.role'),
       input: (props) => (
         <RoleSelect
           {...props}
@@ -30,7 +29,7 @@ export function postFields(t: IdentityTexts, user?: User): Fields<PostValues> {
       ),
     },
     employee_id: {
-      label: t('users.form.employee'),
+      label: t('users.columns.name'),
       input: (props) => <EmployeeSelect {...props} employee={user?.employee ?? null} />,
     },
   };
