@@ -5,11 +5,17 @@ import {
   type BoardColumn,
   type getBoardRoute,
 } from '#modules/feature-development/contract/flow.ts';
-import { phaseOf, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  NOT_STARTED,
+  nextStage,
+  phaseOf,
+  stagesInOrder,
+} from '#modules/feature-development/contract/stage-order.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
+import { byStage } from '../records/by-stage.queries.ts';
 import { sops } from '../records/sops.tables.ts';
 import { sows } from '../records/sows.tables.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
@@ -23,15 +29,15 @@ export async function readBoard(
   scope: Pick<Scope, 'companyId' | 'employeeId' | 'language'>,
   { query, today }: { query: BoardQuery; today: string },
 ): Promise<BoardColumn[]> {
-  const columns = Array.from({ length: STAGE_COUNT + 1 }, (_, done) => columnOf(query.group, done));
-  const column = sql<string>`(${sql.param(columns)}::text[])[${sows.current_stage} + 1]`;
+  const columnAt = (current: number) => columnOf(query.group, current);
+  const column = byStage('text', columnAt);
   const since = sql`extract(epoch from ${sows.stands_since})`;
   // What was delivered last comes first.
   const order = sql`case when ${isOpen} then ${since} else - ${since} end, ${sows.id}`;
   const ranked = tx
     .select({
       id: sows.id,
-      column: sql<string>`${column}`.as('board_column'),
+      column: column.as('board_column'),
       count: sql<number>`count(*) over (partition by ${column})::int`.as('column_count'),
       place: sql<number>`row_number() over (partition by ${column} order by ${order})`.as('place'),
     })
@@ -50,7 +56,8 @@ export async function readBoard(
     .innerJoin(valueStreams, streamOfSow)
     .where(shown)
     .orderBy(asc(ranked.place));
-  return [...new Set(columns)].map((key) => {
+  const keys = new Set([NOT_STARTED, ...stagesInOrder].map(columnAt));
+  return [...keys].map((key) => {
     const inColumn = rows.filter((row) => row.column === key);
     return { key, count: inColumn[0]?.count ?? 0, cards: inColumn };
   });
@@ -63,8 +70,9 @@ export const streamOfSow = and(
 
 /** The column of a SOW that has completed so many stages. */
 function columnOf(group: BoardQuery['group'], done: number): string {
-  if (done === STAGE_COUNT) return DELIVERED;
-  return group === 'stage' ? String(done + 1) : phaseOf(done + 1);
+  const next = nextStage(done);
+  if (next === null) return DELIVERED;
+  return group === 'stage' ? String(next) : phaseOf(next);
 }
 
 function conditionsOf(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { commentEvents, type Comment } from '#modules/feature-development/contract/comments.ts';
 import { SOW } from '#modules/feature-development/contract/sows.ts';
 import { errors } from '#platform/contract/errors.ts';
@@ -8,7 +8,6 @@ import { recordEvent } from '#platform/server/events/record-event.ts';
 import { findComment } from './comments.queries.ts';
 import { sowComments } from './comments.tables.ts';
 import { findMentioned } from './mentioned-employees.ts';
-import { isComment, lockOwnComment } from './own-comment.queries.ts';
 import { recordedComment } from './recorded-comment.ts';
 
 interface Edit {
@@ -47,4 +46,29 @@ export async function editComment(
     after: await recordedComment(tx, scope, { comment: after, mentioned }),
   });
   return after;
+}
+
+/** Deletes the caller's own comment; its text stays in the history. */
+export async function deleteComment(tx: Transaction, scope: Scope, id: string): Promise<void> {
+  const { sow_id, stage_number, text } = await lockOwnComment(tx, scope, id);
+  await tx.delete(sowComments).where(isComment(scope, id));
+  await recordEvent(tx, scope, {
+    name: commentEvents.comment_deleted,
+    entity: SOW,
+    entityId: sow_id,
+    before: { stage_number, comment_id: id, text },
+  });
+}
+
+/** A comment, locked until the transaction ends; refused when somebody else wrote it. */
+async function lockOwnComment(tx: Transaction, scope: Scope, id: string): Promise<Comment> {
+  const { id: found } = sowComments;
+  await tx.select({ found }).from(sowComments).where(isComment(scope, id)).for('update');
+  const comment = await findComment(tx, scope, id);
+  if (!comment.is_own) throw errors.forbidden();
+  return comment;
+}
+
+function isComment({ companyId }: Scope, id: string) {
+  return and(eq(sowComments.company_id, companyId), eq(sowComments.id, id));
 }
