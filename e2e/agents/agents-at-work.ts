@@ -50,11 +50,11 @@ export async function createAgentByForm(
   await page.goto(LIST);
   await page.getByRole('button', { name: th.list.create }).first().click();
   const sheet = page.getByRole('dialog', { name: th.form.create_title });
-  await field(sheet, th.list.columns.name).fill(name);
+  await field(sheet, th.form.name).fill(name);
   await chooseOwner(page, sheet);
   for (const tag of tags) {
-    await field(sheet, th.list.columns.tags).fill(tag);
-    await field(sheet, th.list.columns.tags).press('Enter');
+    await field(sheet, th.form.tags).fill(tag);
+    await field(sheet, th.form.tags).press('Enter');
   }
   await field(sheet, th.form.webhook).fill(workflowAddress());
   await field(sheet, th.form.index).fill(index);
@@ -63,7 +63,7 @@ export async function createAgentByForm(
 }
 
 export async function chooseOwner(page: Page, sheet: Locator): Promise<void> {
-  await sheet.getByRole('combobox', { name: th.list.columns.owner }).click();
+  await sheet.getByRole('combobox', { name: th.form.owner }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
 }
 

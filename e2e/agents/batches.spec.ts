@@ -34,8 +34,8 @@ test('chosen files are disabled together, and deleted together', async ({
 
   for (const name of names.slice(1)) await row(page, name).getByRole('checkbox').check();
   const bar = page.getByRole('region', { name: say(platform.table.selected, { count: 2 }) });
-  await bar.getByRole('button', { name: th.list.actions.delete }).click();
-  await page.getByRole('dialog').getByRole('button', { name: th.list.actions.delete }).click();
+  await bar.getByRole('button', { name: th.files.actions.delete }).click();
+  await page.getByRole('dialog').getByRole('button', { name: th.files.actions.delete }).click();
   await expect(row(page, 'สาม.md')).toHaveCount(0);
   await expect(row(page, 'สอง.md')).toHaveCount(0);
   await expect(row(page, 'หนึ่ง.md')).toBeVisible();

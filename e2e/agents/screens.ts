@@ -50,7 +50,7 @@ export const screens: Screens = {
       open: async (page, language) => {
         await openTab(page, 'files');
         await page
-          .getByRole('button', { name: TEXTS[language].list.actions.delete, exact: true })
+          .getByRole('button', { name: TEXTS[language].detail.delete, exact: true })
           .click();
         await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
       },

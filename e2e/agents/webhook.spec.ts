@@ -30,7 +30,7 @@ test('a webhook is tried out and its calls are signed, from the settings and in 
   await expectAccessible();
   await takePicture('webhook-settings');
 
-  await page.getByRole('button', { name: th.list.actions.edit }).click();
+  await page.getByRole('button', { name: th.detail.edit }).click();
   const sheet = page.getByRole('dialog', { name: th.form.edit_title });
   await sheet.getByRole('textbox', { name: th.form.webhook }).fill('http://127.0.0.1:1/nobody');
   await sheet.getByRole('button', { name: th.webhook.check }).click();

@@ -39,6 +39,6 @@ test('a company is imported: checked, corrected, carried out and undone', async 
   await page.getByRole('dialog').getByRole('button', { name: intake.result.undo }).click();
   await expect(page.getByText(intake.result.undone)).toBeVisible();
   await page.goto('/air/dashboard');
-  await expect(page.getByText(th.kinds.company).first()).toBeVisible();
+  await expect(page.getByText(dashboard.columns.company).first()).toBeVisible();
   await expect(page.getByText(code)).toHaveCount(0);
 });

@@ -35,7 +35,7 @@ test('a source whose server cannot be reached is reported, changed, cancelled wh
     await row.getByRole('button', { name: platformTh.table.row_actions }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
-  await choose(th.entry.edit);
+  await choose(source.edit);
   await expect(sheet.getByLabel(source.fields.password)).toHaveValue('');
   await sheet.getByLabel(source.fields.encryption).selectOption({ value: 'unverified' });
   const silent = createServer().listen(0, '127.0.0.1');

@@ -16,7 +16,7 @@ test('an administrator adds an employee under a manager found by search, changes
   await takePicture('employees');
 
   await page.getByRole('button', { name: employees.create, exact: true }).first().click();
-  const sheet = page.getByRole('dialog', { name: employees.create });
+  const sheet = page.getByRole('dialog', { name: employees.form.create_title });
   const save = sheet.getByRole('button', { name: employees.create, exact: true });
   await save.click();
   await expect(sheet.getByText(th.errors.first_name_th_required)).toBeVisible();
@@ -24,7 +24,7 @@ test('an administrator adds an employee under a manager found by search, changes
   await sheet.getByLabel(employees.form.last_name_th).fill(family);
   await sheet.getByLabel(employees.form.first_name).fill('Manee');
   await sheet.getByLabel(employees.form.last_name).fill('Test');
-  const manager = sheet.getByRole('combobox', { name: employees.columns.manager });
+  const manager = sheet.getByRole('combobox', { name: employees.form.manager });
   await manager.fill('อรพรรณ');
   await page.getByRole('option', { name: /อรพรรณ ศรีสุวรรณ/ }).click();
   await expect(manager).toHaveValue(/อรพรรณ ศรีสุวรรณ/);
@@ -42,10 +42,10 @@ test('an administrator adds an employee under a manager found by search, changes
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: employees.actions.edit, exact: true }).click();
   const edit = page.getByRole('dialog', { name: employees.form.edit_title });
-  await edit.getByLabel(employees.columns.phone).fill('call me');
+  await edit.getByLabel(employees.form.phone).fill('call me');
   await edit.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await expect(edit.getByText(th.errors.phone_invalid)).toBeVisible();
-  await edit.getByLabel(employees.columns.phone).fill('081 234 5678');
+  await edit.getByLabel(employees.form.phone).fill('081 234 5678');
   await edit.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await expect(edit).toBeHidden();
 
@@ -68,9 +68,9 @@ test('a department that is in use stays, an empty one is deleted, on a phone too
   const used = page.getByRole('row').filter({ hasText: 'ฝ่ายขาย' });
   const remove = async (row: typeof used) => {
     await row.getByRole('button').click();
-    await page.getByRole('menuitem', { name: employees.actions.delete, exact: true }).click();
+    await page.getByRole('menuitem', { name: units.delete, exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: employees.actions.delete, exact: true }).click();
+    await dialog.getByRole('button', { name: units.delete, exact: true }).click();
     return dialog;
   };
   await expect(used).toBeVisible();

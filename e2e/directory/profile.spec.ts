@@ -21,11 +21,11 @@ test('a person changes their telephone number and picture, which the frame shows
   const save = () => sheet.getByRole('button', { name: 'บันทึก' }).click();
 
   await open();
-  await expect(sheet.getByLabel(employees.columns.position)).toBeDisabled();
-  await sheet.getByLabel(employees.columns.phone).fill('call me');
+  await expect(sheet.getByLabel(employees.form.position)).toBeDisabled();
+  await sheet.getByLabel(employees.form.phone).fill('call me');
   await save();
   await expect(sheet.getByText(th.errors.phone_invalid)).toBeVisible();
-  await sheet.getByLabel(employees.columns.phone).fill('089 999 9999');
+  await sheet.getByLabel(employees.form.phone).fill('089 999 9999');
   await sheet.locator('input[type=file]').setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
@@ -39,7 +39,7 @@ test('a person changes their telephone number and picture, which the frame shows
   await expect(page.getByRole('button', { name: 'เมนูผู้ใช้' }).locator('img')).toBeVisible();
 
   await open();
-  await sheet.getByLabel(employees.columns.phone).fill(before);
+  await sheet.getByLabel(employees.form.phone).fill(before);
   await sheet.getByRole('button', { name: profile.remove_photo }).click();
   await save();
   await expect(phone).toHaveText(before);

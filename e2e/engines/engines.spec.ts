@@ -11,7 +11,7 @@ test('an engine is registered, its logic gets another version, it is replaced by
   await page.getByRole('link', { name: list.create }).click();
   await page.getByLabel(form.code).fill(code);
   await page.getByLabel(form.name).fill('คำนวณค่าขนส่งตามระยะทาง');
-  await page.getByRole('combobox', { name: th.columns.type }).click();
+  await page.getByRole('combobox', { name: form.type }).click();
   await page.getByRole('option', { name: th.types.function, exact: true }).click();
   await page.getByLabel(form.logic).fill('return distance * rate');
   await page.getByRole('button', { name: form.create, exact: true }).click();

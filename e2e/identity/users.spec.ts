@@ -20,8 +20,8 @@ test('an administrator invites a person, who chooses a password and is signed in
   await page.getByRole('button', { name: th.users.invite }).click();
   await page.getByRole('button', { name: th.users.form.invite, exact: true }).click();
   await expect(page.getByText(th.errors.new_username_required)).toBeVisible();
-  await page.getByRole('textbox', { name: th.users.columns.username }).fill(username);
-  await page.getByRole('combobox', { name: th.users.columns.role }).click();
+  await page.getByRole('textbox', { name: th.users.form.username }).fill(username);
+  await page.getByRole('combobox', { name: th.users.form.role }).click();
   await page.getByRole('option', { name: th.roles.staff }).click();
   await expectAccessible();
   await takePicture('users-invite');

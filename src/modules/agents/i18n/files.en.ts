@@ -81,6 +81,8 @@ export const filesEn = {
     stay: 'Stay',
     search: 'Search file name or note, then press Enter',
     all_statuses: 'All statuses',
+    refresh: 'Refresh',
+    no_results: 'No results.',
     empty_title: 'No files yet',
     empty_text: 'Upload the documents this agent should answer from, then sync',
     columns: {
@@ -110,6 +112,8 @@ export const filesEn = {
       'If the text of this file reads as garbage, choose another. The next sync reads it again.',
     read_as: 'Read as {{encoding}}',
     read_as_assumed: 'Read as {{encoding}} (assumed)',
+    note_title: 'Edit Note',
+    note: 'Note',
     rename_title: 'Rename file',
     new_filename: 'New file name',
     delete_title: 'Delete file “{{filename}}”',

@@ -66,6 +66,8 @@ export const filesTh = {
     stay: 'อยู่ต่อ',
     search: 'ค้นหาชื่อไฟล์หรือหมายเหตุ แล้วกด Enter',
     all_statuses: 'ทุกสถานะ',
+    refresh: 'รีเฟรช',
+    no_results: 'ไม่พบข้อมูล',
     empty_title: 'ยังไม่มีไฟล์',
     empty_text: 'อัปโหลดเอกสารที่ต้องการให้เอเจนต์ใช้ตอบคำถาม แล้วกดซิงก์',
     columns: {
@@ -94,6 +96,8 @@ export const filesTh = {
     encoding_hint: 'หากข้อความของไฟล์นี้อ่านไม่ออก ให้เลือกแบบอื่น การซิงก์ครั้งถัดไปจะอ่านไฟล์ใหม่',
     read_as: 'อ่านเป็น {{encoding}}',
     read_as_assumed: 'อ่านเป็น {{encoding}} (ประเมินเอง)',
+    note_title: 'แก้ไขหมายเหตุ',
+    note: 'หมายเหตุ',
     rename_title: 'เปลี่ยนชื่อไฟล์',
     new_filename: 'ชื่อไฟล์ใหม่',
     delete_title: 'ลบไฟล์ “{{filename}}”',

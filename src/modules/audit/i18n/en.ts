@@ -27,7 +27,9 @@ export const en = {
     purpose:
       'Who did what and when in the company, with before and after. Everything is kept, and nothing can be changed.',
     load_failed: 'Failed to load the audit trail',
+    event: 'Act',
     any_event: 'Any act',
+    person: 'Person',
     anybody: 'Anybody',
     entity: 'Kind of record',
     any_entity: 'Any kind',
@@ -39,6 +41,8 @@ export const en = {
     newest: 'Newest',
     older: 'Older',
     field: 'Field',
+    before: 'Before',
+    after: 'After',
     empty: 'None',
     no_changes: 'This act changed no value.',
     changes: 'Changes',

@@ -25,6 +25,7 @@ export const activityEn = {
       at: 'When',
       who: 'Who',
       type: 'Type',
+      details: 'Details',
     },
     pages: {
       dashboard: 'Dashboard of the catalogue',

@@ -21,6 +21,7 @@ export const activityTh = {
       at: 'เมื่อ',
       who: 'ผู้ใช้',
       type: 'ประเภท',
+      details: 'รายละเอียด',
     },
     no_employee: 'ไม่ใช่พนักงาน',
     pages: {

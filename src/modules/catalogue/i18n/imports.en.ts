@@ -155,6 +155,8 @@ export const importsEn = {
     empty_hint:
       'Prepare JSON, XLSX, CSV, or a ZIP of CSV files and upload them here. Every row is checked first; nothing is written until you confirm.',
     columns: {
+      company: 'Company',
+      status: 'Status',
       files: 'Files',
       rows: 'Rows',
       problems: 'Problems',
@@ -186,6 +188,7 @@ export const importsEn = {
       company_code: 'Company code',
       company_code_hint: 'If the catalogue has this code, the data goes into that company.',
       company_name: 'Company name',
+      files: 'Files',
       choose: 'Choose files',
       drop: 'or drop them here: JSON, XLSX, CSV, or a ZIP of CSV files',
       remove: 'Remove {{name}}',
@@ -269,6 +272,9 @@ export const importsEn = {
     },
     about: {
       title: 'About this import',
+      files: 'Files',
+      who: 'Imported by',
+      at: 'Started',
       finished_at: 'Finished',
     },
     missing: 'Import not found',

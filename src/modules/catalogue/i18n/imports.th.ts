@@ -148,6 +148,8 @@ export const importsTh = {
     empty_hint:
       'เตรียมไฟล์ JSON, XLSX, CSV หรือ ZIP ที่มี CSV แล้วอัปโหลดที่นี่ ระบบจะตรวจทุกแถวก่อน ยังไม่เขียนอะไรจนกว่าคุณจะยืนยัน',
     columns: {
+      company: 'บริษัท',
+      status: 'สถานะ',
       files: 'ไฟล์',
       rows: 'แถว',
       problems: 'ข้อผิดพลาด',
@@ -179,6 +181,7 @@ export const importsTh = {
       company_code: 'รหัสบริษัท',
       company_code_hint: 'ถ้ามีรหัสนี้ในแค็ตตาล็อกแล้ว ข้อมูลจะเพิ่มเข้าในบริษัทเดิม',
       company_name: 'ชื่อบริษัท',
+      files: 'ไฟล์',
       choose: 'เลือกไฟล์',
       drop: 'หรือลากไฟล์มาวางที่นี่ รองรับ JSON, XLSX, CSV และ ZIP ที่มี CSV',
       remove: 'นำ {{name}} ออก',
@@ -262,6 +265,9 @@ export const importsTh = {
     },
     about: {
       title: 'เกี่ยวกับการนำเข้านี้',
+      files: 'ไฟล์',
+      who: 'ผู้นำเข้า',
+      at: 'เริ่มเมื่อ',
       finished_at: 'เสร็จเมื่อ',
     },
     missing: 'ไม่พบการนำเข้านี้',

@@ -41,12 +41,14 @@ export const sourcesEn = {
     purpose:
       'Databases whose structure the catalogue describes. They are only read, without any rows of their tables.',
     add: 'Add a source',
+    add_title: 'Add a source',
     edit_title: 'Edit source {{name}}',
     empty_title: 'No sources yet',
     empty_hint:
       'Connect a PostgreSQL: its schemas, tables and columns become modules, features and fields of the catalogue.',
     list_failed: 'Failed to load sources',
     columns: {
+      company: 'Company',
       state: 'Last reading',
       address: 'Address',
       repeat: 'Read again',
@@ -72,7 +74,9 @@ export const sourcesEn = {
     },
     next: 'Next',
     read_now: 'Read now',
+    edit: 'Edit',
     remove: 'Delete',
+    open: 'Open in the catalogue',
     fields: {
       company_code: 'Company code in the catalogue',
       company_name: 'Company name',
@@ -84,6 +88,7 @@ export const sourcesEn = {
       encryption: 'Encryption',
       certificate_authority: 'Certificate of the authority that issued the server’s (PEM)',
       schemas: 'Only these schemas',
+      repeat: 'Read again',
       hour: 'Time',
     },
     hints: {

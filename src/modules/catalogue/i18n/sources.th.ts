@@ -35,11 +35,13 @@ export const sourcesTh = {
     title: 'แหล่งข้อมูล',
     purpose: 'ฐานข้อมูลที่แค็ตตาล็อกอ่านโครงสร้างมาแสดง อ่านได้อย่างเดียว ไม่อ่านข้อมูลในตาราง',
     add: 'เพิ่มแหล่งข้อมูล',
+    add_title: 'เพิ่มแหล่งข้อมูล',
     edit_title: 'แก้ไขแหล่งข้อมูล {{name}}',
     empty_title: 'ยังไม่มีแหล่งข้อมูล',
     empty_hint: 'เชื่อมต่อ PostgreSQL แล้วสคีมา ตาราง และคอลัมน์จะกลายเป็นโมดูล ฟีเจอร์ และฟิลด์ในแค็ตตาล็อก',
     list_failed: 'โหลดรายการแหล่งข้อมูลไม่สำเร็จ',
     columns: {
+      company: 'บริษัท',
       state: 'การอ่านล่าสุด',
       address: 'ที่อยู่',
       repeat: 'อ่านซ้ำ',
@@ -65,7 +67,9 @@ export const sourcesTh = {
     },
     next: 'ครั้งต่อไป',
     read_now: 'อ่านเดี๋ยวนี้',
+    edit: 'แก้ไข',
     remove: 'ลบ',
+    open: 'เปิดในแค็ตตาล็อก',
     fields: {
       company_code: 'รหัสบริษัทในแค็ตตาล็อก',
       company_name: 'ชื่อบริษัท',
@@ -77,6 +81,7 @@ export const sourcesTh = {
       encryption: 'การเข้ารหัส',
       certificate_authority: 'ใบรับรองขององค์กรที่ออกให้เซิร์ฟเวอร์ (PEM)',
       schemas: 'เฉพาะสคีมา',
+      repeat: 'อ่านซ้ำ',
       hour: 'เวลา',
     },
     hints: {

@@ -9,6 +9,8 @@ export const organizationEn = {
     search: 'Name in Thai or English',
     columns: { name_th: 'Name in Thai', name_en: 'Name in English', employees: 'Employees' },
     form: { name_th: 'Name in Thai', name_en: 'Name in English' },
+    edit: 'Edit',
+    delete: 'Delete',
     delete_text: 'This cannot be undone, and is only possible while no employee is in it.',
     delete_named: 'Delete “{{name}}”?',
     saved: '“{{name}}” has been saved',

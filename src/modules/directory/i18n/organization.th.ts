@@ -6,6 +6,8 @@ export const organizationTh = {
     search: 'ชื่อภาษาไทยหรืออังกฤษ',
     columns: { name_th: 'ชื่อภาษาไทย', name_en: 'ชื่อภาษาอังกฤษ', employees: 'พนักงาน' },
     form: { name_th: 'ชื่อภาษาไทย', name_en: 'ชื่อภาษาอังกฤษ' },
+    edit: 'แก้ไข',
+    delete: 'ลบ',
     delete_text: 'ลบแล้วนำกลับมาไม่ได้ และลบได้เมื่อไม่มีพนักงานอยู่เท่านั้น',
     delete_named: 'ลบ “{{name}}” หรือไม่',
     saved: 'บันทึก “{{name}}” แล้ว',

@@ -20,6 +20,7 @@ export const rolesEn = {
     standard: 'Standard',
     users_one: '{{count}} user',
     users_other: '{{count}} users',
+    edit: 'Edit',
     delete: 'Delete',
     actions: 'Actions for the role {{name}}',
     form: {

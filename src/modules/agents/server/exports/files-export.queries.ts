@@ -32,9 +32,9 @@ export function fileList(
       id: false,
       filename: { heading: 'agents:exports.filename', width: 40 },
       size_bytes: { heading: 'agents:exports.size_bytes', width: 14 },
-      mime_type: { heading: 'agents:files.columns.type', width: 24 },
+      mime_type: { heading: 'agents:exports.mime_type', width: 24 },
       status: {
-        heading: 'agents:files.columns.status',
+        heading: 'agents:exports.status',
         cell: ({ status }, say) => say(`agents:statuses.file.${status}`),
       },
       reason: false,
@@ -51,7 +51,7 @@ export function fileList(
       enabled: false,
       uploaded_at: { heading: 'agents:exports.uploaded_at' },
       uploaded_by: { heading: 'agents:exports.uploaded_by', width: 24 },
-      note: { heading: 'agents:files.columns.note', width: 36 },
+      note: { heading: 'agents:exports.note', width: 36 },
       updated_at: false,
     }),
     findIds(tx) {

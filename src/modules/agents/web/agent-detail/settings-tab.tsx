@@ -20,13 +20,16 @@ export function SettingsTab({ agent }: { readonly agent: Agent }) {
       <Panel title={t('detail.tabs.settings')}>
         <Facts
           facts={[
-            { name: t('list.columns.index'), value: <code>{agent.pinecone_index}</code> },
-            { name: t('form.model'), value: modelOf(agent, t) },
-            { name: t('form.chunk_size'), value: characters(agent.chunk_size) },
-            { name: t('form.chunk_overlap'), value: characters(agent.chunk_overlap) },
+            { name: t('settings.index'), value: <code>{agent.pinecone_index}</code> },
+            { name: t('settings.model'), value: modelOf(agent, t) },
+            { name: t('settings.chunk_size'), value: characters(agent.chunk_size) },
+            { name: t('settings.chunk_overlap'), value: characters(agent.chunk_overlap) },
             {
-              name: t('form.language'),
-              value: agent.language === 'auto' ? t('languages.auto') : agent.language.toUpperCase(),
+              name: t('settings.language'),
+              value:
+                agent.language === 'auto'
+                  ? t('settings.auto_detect')
+                  : agent.language.toUpperCase(),
             },
             { name: t('settings.created_at'), value: formatDateTime(agent.created_at) },
             { name: t('settings.updated_at'), value: formatDateTime(agent.updated_at) },

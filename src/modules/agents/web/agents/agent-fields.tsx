@@ -35,7 +35,7 @@ const WHOLE = { allowDecimal: false, allowNegative: false, clampBehavior: 'none'
 export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fields<AgentValues> {
   return {
     name: textField({
-      label: t('list.columns.name'),
+      label: t('form.name'),
       placeholder: t('form.name_placeholder'),
       maxLength: agentLimits.name,
       withAsterisk: true,
@@ -46,7 +46,7 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
       rows: 3,
     }),
     owner_user_id: {
-      label: t('list.columns.owner'),
+      label: t('form.owner'),
       input: (props) => (
         <Select<number>
           {...props}
@@ -61,7 +61,7 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
       write: (id) => owners.find(({ value }) => value === id)?.label,
     },
     tags: tagsField({
-      label: t('list.columns.tags'),
+      label: t('form.tags'),
       description: t('form.tags_hint'),
       placeholder: '',
       maxLength: agentLimits.tag,
@@ -85,7 +85,7 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
     },
     pinecone_index: textField({
       label: t('form.index'),
-      description: t(stored === undefined ? 'form.index_hint' : 'errors.index_locked'),
+      description: t(stored === undefined ? 'form.index_hint' : 'form.index_locked_hint'),
       maxLength: agentLimits.index,
       readOnly: stored !== undefined,
       rightSection: stored === undefined ? undefined : <IconLock size={16} aria-hidden />,

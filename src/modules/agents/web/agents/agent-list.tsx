@@ -79,7 +79,7 @@ export function AgentList() {
           {...window}
           agent={agent}
           action={remove}
-          mismatch={t('errors.confirm_name')}
+          mismatch={t('delete_dialog.list_mismatch')}
         />
       ))}
     </RecordList>

@@ -77,7 +77,7 @@ export function FilesTable(props: FilesTableProps) {
       <FilterBar
         end={
           <>
-            <RefreshButton query={query} label={t('list.refresh')} />
+            <RefreshButton query={query} label={t('files.refresh')} />
             <ExportMenu
               ticketPath={`/v1/agents/${agentId}/files/export-ticket`}
               choices={{ search: search.search, status: search.status, sort: search.sort }}
@@ -121,7 +121,7 @@ export function FilesTable(props: FilesTableProps) {
           filtered ? (
             <EmptyState
               icon={IconFiles}
-              title={t('list.no_results')}
+              title={t('files.no_results')}
               hint={t('list.no_results_hint')}
               action={
                 <Button variant="default" onClick={reset}>

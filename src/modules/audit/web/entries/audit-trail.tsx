@@ -62,7 +62,7 @@ export function AuditTrail() {
       >
         <ClearableFilter
           className={classes.filter}
-          label={t('columns.who')}
+          label={t('screen.person')}
           any={t('screen.anybody')}
           value={search.person}
           choices={choices.data?.people}
@@ -71,7 +71,7 @@ export function AuditTrail() {
         />
         <ClearableFilter
           className={classes.filter}
-          label={t('columns.what')}
+          label={t('screen.event')}
           any={t('screen.any_event')}
           value={search.event}
           choices={choices.data?.events}

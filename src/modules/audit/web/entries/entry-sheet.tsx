@@ -51,8 +51,8 @@ function Entry({ entry, onSameRecord }: EntryProps) {
           <thead>
             <tr>
               <th scope="col">{t('screen.field')}</th>
-              <th scope="col">{t('columns.before')}</th>
-              <th scope="col">{t('columns.after')}</th>
+              <th scope="col">{t('screen.before')}</th>
+              <th scope="col">{t('screen.after')}</th>
             </tr>
           </thead>
           <tbody>

@@ -29,7 +29,7 @@ export function impactList(
         cell: ({ reached }) => reached?.distance ?? null,
       },
       {
-        heading: 'catalogue:worklist.kind',
+        heading: 'catalogue:impact.columns.kind',
         width: 18,
         cell: ({ node }, say) =>
           node === null ? '' : say(`catalogue:impact.kinds.${kindOf(node)}`),
@@ -44,12 +44,12 @@ export function impactList(
             : nameOf(node, say),
       },
       {
-        heading: 'catalogue:kinds.feature',
+        heading: 'catalogue:impact.columns.feature',
         width: 28,
         cell: ({ node }) => node?.place?.feature_name ?? '',
       },
       {
-        heading: 'catalogue:kinds.module',
+        heading: 'catalogue:impact.columns.module',
         width: 28,
         cell: ({ node }) => node?.place?.module_name ?? '',
       },

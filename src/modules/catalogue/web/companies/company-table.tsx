@@ -41,7 +41,7 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
   return [
     {
       id: 'name',
-      header: t('kinds.company'),
+      header: t('dashboard.columns.company'),
       names: true,
       cell: (company) => (
         <NameCell to={addressOf(company)} name={company.company_name} code={company.company_code} />
@@ -76,7 +76,7 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
     },
     {
       id: 'details',
-      header: t('explorer.details'),
+      header: t('dashboard.columns.details'),
       keepTogether: true,
       cell: (company) => (
         <Button

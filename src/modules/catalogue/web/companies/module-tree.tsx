@@ -82,7 +82,7 @@ export function ModuleTree(props: ModuleTreeProps) {
           {t('explorer.columns.fields')}
         </span>
         <span role="columnheader">{t('worklist.column')}</span>
-        <span role="columnheader">{t('dashboard.columns.status')}</span>
+        <span role="columnheader">{t('explorer.columns.status')}</span>
       </div>
       <div role="rowgroup" className={classes.lines} style={{ height: virtual.getTotalSize() }}>
         {items.map((item) => {

@@ -47,19 +47,19 @@ function deepColumns(t: CatalogueTexts): Column<DeepField>[] {
       keepTogether: true,
       cell: ({ is_required }) =>
         is_required ? (
-          <span className={classes.required}>{t('levels.deep.columns.required')}</span>
+          <span className={classes.required}>{t('levels.deep.required')}</span>
         ) : (
           <span className={text.dimmed}>{t('levels.deep.optional')}</span>
         ),
     },
     {
       id: 'description',
-      header: t('entry_form.description'),
+      header: t('levels.deep.columns.description'),
       cell: (field) => <Description of={field} />,
     },
     {
       id: 'sample',
-      header: t('entry_form.sample_value'),
+      header: t('levels.deep.columns.sample'),
       cell: ({ sample_value }) =>
         sample_value === '' ? null : <code className={classes.sample}>{sample_value}</code>,
     },

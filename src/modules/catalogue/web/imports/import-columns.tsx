@@ -10,7 +10,7 @@ export function importColumns(t: CatalogueTexts): Column<CatalogueImport>[] {
   return [
     {
       id: 'company',
-      header: t('kinds.company'),
+      header: t('intake.columns.company'),
       names: true,
       cell: ({ company_code, company_name }) => (
         <NameCell
@@ -21,7 +21,7 @@ export function importColumns(t: CatalogueTexts): Column<CatalogueImport>[] {
     },
     {
       id: 'status',
-      header: t('dashboard.columns.status'),
+      header: t('intake.columns.status'),
       keepTogether: true,
       cell: (each) => <ImportStatus of={each} />,
     },

@@ -13,7 +13,7 @@ import classes from './sources.module.css';
 export const sourceColumns = (t: CatalogueTexts): Column<Source>[] => [
   {
     id: 'company',
-    header: t('kinds.company'),
+    header: t('source.columns.company'),
     names: true,
     cell: ({ company_code, company_name }) => <NameCell name={company_name} code={company_code} />,
   },

@@ -99,7 +99,7 @@ export function sourceFields(t: CatalogueTexts, isNew: boolean): Fields<SourceVa
     }),
     repeat: {
       ...nativeChoiceField({
-        label: t('source.columns.repeat'),
+        label: t('source.fields.repeat'),
         values: sourceRepeats,
         labelOf: (repeat) => t(`source.repeat_choices.${repeat}`),
       }),

@@ -35,7 +35,7 @@ export function WorklistFilters({ list, featureName }: WorklistFiltersProps) {
   return (
     <FilterBar onReset={isFiltered ? showAll : undefined}>
       <FilterSelect
-        label={t('kinds.company')}
+        label={t('worklist.company')}
         all={t('worklist.every_company')}
         values={companies.map(({ id }) => id)}
         value={company}
@@ -96,7 +96,7 @@ function ModuleSelect({ company, module, onChange }: ModuleSelectProps) {
   const modules = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <Select
-      aria-label={t('kinds.module')}
+      aria-label={t('worklist.module')}
       placeholder={t('worklist.every_module')}
       searchable
       clearable

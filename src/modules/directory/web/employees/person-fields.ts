@@ -15,7 +15,7 @@ export function nameField(t: DirectoryTexts, name: NameField) {
 
 export function emailField(t: DirectoryTexts, description?: string) {
   return textField({
-    label: t('employees.columns.email'),
+    label: t('employees.form.email'),
     description,
     inputMode: 'email',
     maxLength: employeeLimits.email,
@@ -25,7 +25,7 @@ export function emailField(t: DirectoryTexts, description?: string) {
 
 export function phoneField(t: DirectoryTexts) {
   return textField({
-    label: t('employees.columns.phone'),
+    label: t('employees.form.phone'),
     inputMode: 'tel',
     maxLength: employeeLimits.phone,
     autoComplete: 'off',

@@ -37,13 +37,8 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
   const remove = useDeleteUnit(kind);
   const edit = ({ id }: Unit) => setSearch({ edit: id });
   const actions = (unit: Unit) => [
-    { label: t('employees.actions.edit'), icon: IconPencil, onClick: () => edit(unit) },
-    {
-      label: t('employees.actions.delete'),
-      icon: IconTrash,
-      danger: true,
-      onClick: () => removal.open(unit),
-    },
+    { label: t('units.edit'), icon: IconPencil, onClick: () => edit(unit) },
+    { label: t('units.delete'), icon: IconTrash, danger: true, onClick: () => removal.open(unit) },
   ];
   return (
     <Stack>
@@ -98,7 +93,7 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
         <DeleteDialog
           {...window}
           title={t('units.delete_named', { name: unitName(unit) })}
-          confirmLabel={t('employees.actions.delete')}
+          confirmLabel={t('units.delete')}
           action={remove}
           input={() => unit}
         >

@@ -49,19 +49,19 @@ function KnownProfile({ profile }: { readonly profile: Profile }) {
               ),
           },
           {
-            name: t('units.columns.name_th'),
+            name: t('employees.form.name_th'),
             value: `${profile.first_name_th} ${profile.last_name_th}`,
           },
           {
-            name: t('units.columns.name_en'),
+            name: t('employees.form.name_en'),
             value: `${profile.first_name} ${profile.last_name}`,
           },
-          { name: t('employees.columns.email'), value: profile.email ?? none },
-          { name: t('employees.columns.phone'), value: profile.phone ?? none },
-          { name: t('employees.columns.code'), value: profile.code ?? none },
-          { name: t('employees.columns.position'), value: profile.position?.name ?? none },
-          { name: t('employees.columns.department'), value: profile.department?.name ?? none },
-          { name: t('employees.columns.manager'), value: profile.manager?.name ?? none },
+          { name: t('employees.form.email'), value: profile.email ?? none },
+          { name: t('employees.form.phone'), value: profile.phone ?? none },
+          { name: t('employees.form.code'), value: profile.code ?? none },
+          { name: t('employees.form.position'), value: profile.position?.name ?? none },
+          { name: t('employees.form.department'), value: profile.department?.name ?? none },
+          { name: t('employees.form.manager'), value: profile.manager?.name ?? none },
         ]}
       />
       <ProfileSheet opened={opened} profile={profile} onClose={() => setOpened(false)} />

@@ -70,8 +70,8 @@ export function ProfileSheet({ profile, ...window }: WindowProps & { readonly pr
           around: (input) => (
             <>
               {input}
-              {known(t('employees.columns.code'), profile.code)}
-              {known(t('employees.columns.position'), profile.position?.name)}
+              {known(t('employees.form.code'), profile.code)}
+              {known(t('employees.form.position'), profile.position?.name)}
             </>
           ),
         },

@@ -86,7 +86,7 @@ export function EngineDetail() {
               },
               {
                 name: 'uses',
-                label: t('columns.uses'),
+                label: t('detail.uses'),
                 icon: IconPlugConnected,
                 content: () => <UsesTable engineId={id} />,
               },

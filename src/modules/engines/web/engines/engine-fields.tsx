@@ -34,7 +34,7 @@ export function newEngineFields(t: EngineTexts): Fields<NewEngineValues> {
     name,
     type,
     status: choiceField({
-      label: t('columns.status'),
+      label: t('form.status'),
       values: firstStatuses,
       labelOf: (status) => t(`statuses.${status}`),
       withAsterisk: true,
@@ -49,7 +49,7 @@ export function engineFields(t: EngineTexts, stored: Engine): Fields<EngineValue
     name,
     type,
     status: choiceField({
-      label: t('columns.status'),
+      label: t('form.status'),
       values: engineStatuses.filter((to) => mayMove(stored.status, to)),
       labelOf: (status) => t(`statuses.${status}`),
       withAsterisk: true,
@@ -113,7 +113,7 @@ function sharedFields(t: EngineTexts, engineId?: string): Fields<Shared> {
       ),
     },
     type: choiceField({
-      label: t('columns.type'),
+      label: t('form.type'),
       values: engineTypes,
       labelOf: (type) => t(`types.${type}`),
       ...rules.type,
@@ -134,7 +134,7 @@ function sharedFields(t: EngineTexts, engineId?: string): Fields<Shared> {
       wide: true,
     }),
     tags: tagsField({
-      label: t('columns.tags'),
+      label: t('form.tags'),
       description: t('form.tags_hint'),
       maxLength: engineLimits.tag,
       wide: true,

@@ -33,7 +33,7 @@ export function UsesTable({ engineId }: { readonly engineId: string }) {
       )}
       <RecordTable
         name="engine-uses"
-        label={t('columns.uses')}
+        label={t('detail.uses')}
         columns={columnsOf(t)}
         rowId={(use) => `${use.kind} ${use.id}`}
         query={query}

@@ -87,7 +87,7 @@ function RoleMenu({
   const t = useTexts(texts);
   const label = t('role_matrix.actions', { name: role.name });
   const entries = () => [
-    { label: t('users.actions.edit'), icon: IconPencil, onClick: () => onEdit(role) },
+    { label: t('role_matrix.edit'), icon: IconPencil, onClick: () => onEdit(role) },
     {
       label: t('role_matrix.delete'),
       icon: IconTrash,
