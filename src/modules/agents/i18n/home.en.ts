@@ -17,7 +17,6 @@ export const homeEn = {
   summary: {
     title: 'Agents',
     agents: 'Agents',
-    files: 'Files',
     running_syncs: 'Syncing now',
     failed_syncs: 'Last sync failed',
     files_failed: 'Files in error',

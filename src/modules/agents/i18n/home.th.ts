@@ -13,7 +13,6 @@ export const homeTh = {
   summary: {
     title: 'เอเจนต์',
     agents: 'เอเจนต์',
-    files: 'ไฟล์',
     running_syncs: 'กำลังซิงก์',
     failed_syncs: 'ซิงก์ล่าสุดไม่สำเร็จ',
     files_failed: 'ไฟล์ผิดพลาด',

@@ -37,11 +37,7 @@ export const impactEn = {
     more_than: 'There are more than {{count}}; only the nearest are listed',
     columns: {
       distance: 'Step',
-      kind: 'Kind',
-      code: 'Code',
       name: 'Name',
-      feature: 'Feature',
-      module: 'Module',
       relation: 'Related by',
       before: 'From',
       problems: 'Problems',

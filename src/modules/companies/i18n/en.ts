@@ -8,7 +8,6 @@ export const en = {
     purpose:
       'Names and logo in the sidebar and on the sign-in page, and the theme of people who have not chosen one.',
     edit: 'Edit',
-    logo: 'Logo',
     no_logo: 'No logo',
     name_th: 'Thai name',
     name_en: 'English name',

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import { accountEn } from './account.en.ts';
 import { usersEn } from './users.en.ts';
 import { signInEn } from './sign-in.en.ts';
@@ -10,6 +11,12 @@ export const en = {
   ...accountEn,
   ...usersEn,
   ...signInEn,
+  fields: fieldsEn,
+  actions: {
+    edit: 'Edit',
+    delete: 'Delete',
+    done: 'Done',
+  },
   permissions: {
     title: 'Users and rights',
     read: 'See users and roles',

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import type { labelsTh } from './labels.th.ts';
 
 /** What kinds of record of accounts and roles and their fields are called, in English. */
@@ -10,11 +11,11 @@ export const labelsEn = {
     api_token: 'API token',
   },
   fields: {
+    ...fieldsEn,
     posts: 'Roles by company',
     purpose: 'Purpose',
     address: 'Network address',
     role_id: 'Role',
-    role: 'Role',
     employee_id: 'Employee',
     permissions: 'Permissions',
     companyId: 'Company',

@@ -1,3 +1,5 @@
+import { fieldsTh } from './fields.th.ts';
+
 /** What kinds of record of accounts and roles and their fields are called, in Thai; screens do without them. */
 export const labelsTh = {
   entities: {
@@ -7,11 +9,11 @@ export const labelsTh = {
     api_token: 'โทเคน API',
   },
   fields: {
+    ...fieldsTh,
     posts: 'บทบาทในแต่ละบริษัท',
     purpose: 'วัตถุประสงค์',
     address: 'ที่อยู่เครือข่าย',
     role_id: 'บทบาท',
-    role: 'บทบาท',
     employee_id: 'พนักงาน',
     permissions: 'สิทธิ์',
     companyId: 'บริษัท',

@@ -1,3 +1,4 @@
+import { fieldsTh } from './fields.th.ts';
 import { accountTh } from './account.th.ts';
 import { usersTh } from './users.th.ts';
 import { signInTh } from './sign-in.th.ts';
@@ -8,6 +9,12 @@ export const th = {
   ...accountTh,
   ...usersTh,
   ...signInTh,
+  fields: fieldsTh,
+  actions: {
+    edit: 'แก้ไข',
+    delete: 'ลบ',
+    done: 'เสร็จสิ้น',
+  },
   permissions: {
     title: 'ผู้ใช้และสิทธิ์',
     read: 'ดูผู้ใช้และบทบาท',

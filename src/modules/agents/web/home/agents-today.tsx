@@ -34,7 +34,7 @@ export function AgentsToday() {
           title={t('summary.title')}
           figures={[
             { label: t('summary.agents'), value: counts.agents, icon: IconRobot },
-            { label: t('summary.files'), value: counts.files, icon: IconFiles },
+            { label: t('fields.file_list'), value: counts.files, icon: IconFiles },
             { label: t('summary.running_syncs'), value: counts.running_syncs, icon: IconRefresh },
             {
               label: t('summary.failed_syncs'),

@@ -37,7 +37,7 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
   const remove = useDeleteUnit(kind);
   const edit = ({ id }: Unit) => setSearch({ edit: id });
   const actions = (unit: Unit) => [
-    { label: t('units.edit'), icon: IconPencil, onClick: () => edit(unit) },
+    { label: t('actions.edit'), icon: IconPencil, onClick: () => edit(unit) },
     { label: t('units.delete'), icon: IconTrash, danger: true, onClick: () => removal.open(unit) },
   ];
   return (
@@ -114,7 +114,7 @@ function unitColumns(
   return [
     ...names.map((name, place) => ({
       id: name,
-      header: t(`units.columns.${name}`),
+      header: t(`fields.${name}`),
       // The list is sorted by the names that its reader reads first.
       ...(place === 0 ? { sort: 'name' as const, names: true } : {}),
       cell: (unit: Unit) => unit[name],

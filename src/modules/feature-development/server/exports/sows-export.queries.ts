@@ -30,7 +30,7 @@ export const sowSheet = sowList.exportAs({
       width: 12,
       cell: ({ progress }) => ({ percent: progress }),
     },
-    start_date: { heading: 'feature-development:forms.start_date', width: 14 },
+    start_date: { heading: 'feature-development:fields.start_date', width: 14 },
     due_date: { heading: heading('due_date'), width: 14 },
     tags: { heading: heading('tags'), width: 24, cell: ({ tags }) => tags.join(', ') },
     created_at: { heading: heading('created_at') },

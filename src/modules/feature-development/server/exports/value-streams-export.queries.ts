@@ -25,7 +25,7 @@ export const valueStreamSheet = valueStreamList.exportAs({
     },
     owner: { heading: heading('owner'), width: 24 },
     total_sows: { heading: heading('sow_count'), width: 12 },
-    start_date: { heading: 'feature-development:forms.start_date', width: 14 },
+    start_date: { heading: 'feature-development:fields.start_date', width: 14 },
     due_date: { heading: heading('due_date'), width: 14 },
     created_at: { heading: heading('created_at') },
     updated_at: { heading: heading('updated_at') },
