@@ -12,7 +12,11 @@ export const searchStages = {
   exact_name: 0.97,
   prefix: 0.93,
   words: 0.8,
+  /** Some words are its own, the others those of what it belongs to. */
+  within: 0.75,
   similar: 0.65,
+  /** The text is the name of its owner. */
+  owner: 0.5,
   description: 0.4,
   /** The search has filters only. */
   filter: 0.4,
@@ -28,7 +32,9 @@ const stage = z.enum([
   'exact_name',
   'prefix',
   'words',
+  'within',
   'similar',
+  'owner',
   'description',
   'filter',
 ] satisfies SearchStage[]);
@@ -36,8 +42,12 @@ const stage = z.enum([
 const found = {
   id: recordId,
   name: z.string(),
+  /** The name in the other language, where only this one matches the text. */
+  matched_name: z.string().nullable(),
   code: z.string(),
   parent_name: z.string(),
+  /** The names of what it belongs to, from the company to the feature. */
+  path: z.array(z.string()),
   score: z.number().min(0).max(1),
   stage,
   /** The stage in the caller's language. */

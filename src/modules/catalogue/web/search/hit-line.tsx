@@ -33,9 +33,14 @@ export function HitLine({ hit, text, onOpen }: HitLineProps) {
           <code>
             <Matched text={hit.code} search={text} />
           </code>
+          {hit.otherName !== undefined && (
+            <span>
+              {t('search.other_name')} <Matched text={hit.otherName} search={text} />
+            </span>
+          )}
+          {hit.within !== '' && <span>{hit.within}</span>}
           {hit.match !== undefined && <span>{hit.match.reason}</span>}
           {hit.deprecated && <span>{t('statuses.deprecated')}</span>}
-          {hit.within !== '' && <span>{hit.within}</span>}
         </span>
       </span>
       {hit.match !== undefined && <Score score={hit.match.score} />}

@@ -9,6 +9,8 @@ export interface Hit {
   readonly kind: 'module' | 'feature' | 'field';
   readonly name: string;
   readonly code: string;
+  /** The name in the other language, where only that one matches. */
+  readonly otherName?: string;
   /** What it belongs to. */
   readonly within: string;
   readonly address: string;
@@ -54,8 +56,10 @@ export function hitGroups(answer: SearchResult | undefined, t: CatalogueTexts): 
 type Found = SearchResult['modules'][number];
 
 function hitOf(kind: Hit['kind'], found: Found, address: string): Hit {
-  const { id, name, code, parent_name: within, deprecated, score, reason } = found;
-  return { id, kind, name, code, within, address, deprecated, match: { score, reason } };
+  const { id, name, code, deprecated, score, reason } = found;
+  const within = found.path.join(' › ');
+  const otherName = found.matched_name ?? undefined;
+  return { id, kind, name, otherName, code, within, address, deprecated, match: { score, reason } };
 }
 
 interface Memory {
