@@ -34,6 +34,8 @@ interface SearchRequest {
   readonly narrowed?: Partial<Record<Group, SQL>>;
   /** At most this many entries of each lookup are judged. */
   readonly most?: number;
+  /** Also looks for weak reasons where something has exactly the typed code or name. */
+  readonly isThorough?: boolean;
 }
 
 export type FoundByGroup = Readonly<Record<Group, FoundEntries>>;
@@ -57,6 +59,7 @@ interface RunningSearch {
   readonly limit: number;
   readonly narrowed: Partial<Record<Group, SQL>> | undefined;
   readonly most: number;
+  readonly isThorough: boolean;
 }
 
 /**
@@ -70,7 +73,7 @@ export async function searchEntries(
 ): Promise<FoundByGroup> {
   const search = parseSearch(request.text);
   const { companyId, catalogueCompanyId, limit, only } = request;
-  const { narrowed, most = MOST_CANDIDATES } = request;
+  const { narrowed, most = MOST_CANDIDATES, isThorough = false } = request;
   const found = {
     modules: new FoundEntries(search, most),
     features: new FoundEntries(search, most),
@@ -92,7 +95,7 @@ export async function searchEntries(
   const filters = only === undefined ? all : { ...NO_GROUP, [only]: all[only] };
   const running: RunningSearch = {
     ...{ tx, companyId, search, filters, found },
-    ...{ limit, narrowed, most },
+    ...{ limit, narrowed, most, isThorough },
   };
   const begun = search.key === '' ? undefined : await lookUpText(running, known);
   if (begun === undefined) await lookUp(running, [], 'filter');
@@ -139,10 +142,11 @@ async function lookUpMore(
   running: RunningSearch,
   begun: readonly (readonly number[])[],
 ): Promise<void> {
-  const { tx, search, found, limit } = running;
+  const { tx, search, found, limit, isThorough } = running;
   const { words, runs } = search;
   const total = groups.reduce((sum, group) => sum + found[group].size, 0);
-  if (total >= limit || groups.some((group) => found[group].hasExact)) {
+  const hasExact = groups.some((group) => found[group].hasExact);
+  if (total >= limit || (hasExact && !isThorough)) {
     for (const group of groups) found[group].markMinimum();
     return;
   }
@@ -182,6 +186,7 @@ async function lookUpWithin(
   if (typed.length < 2 || typed.some((word) => word.length < 2)) return;
   const { tx, companyId, filters, found, limit, most } = running;
   const around = await findSurroundings(tx, { companyId, typed, lists });
+  if (around === undefined) return;
   const either = lists.map((list, at) => [...list, ...(around.filters[at] ?? [])]);
   // At least one of the words is the entry's own.
   const own = lists.flat();

@@ -95,7 +95,7 @@ it('forgives one wrong letter in a Thai name, and lists what is spelt as typed f
     const { fields } = await search(text, 50);
     if (!fields.some((field) => field.code === code)) missed.push([text, code]);
   }
-  expect(missed.length / mistypedNames.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.02);
+  expect(missed.slice(mistypedNames.length * 0.02)).toEqual([]);
   expect((await search('ชื่อชาวไร่')).fields[0]).toMatchObject({ code: 'farmer_name' });
 });
 
@@ -114,9 +114,9 @@ it('says which name matched when it is not the one that is shown', async () => {
 
 it('distinguishes fields of one name by everything around them, also in the search over everything', async () => {
   const { fields } = await search('full_name');
-  expect(fields.map(({ path }) => path).toSorted()).toEqual([
-    ['โรงงานน้ำตาล', 'ขายน้ำตาล', 'ทะเบียนลูกค้า'],
-    ['โรงงานน้ำตาล', 'รับซื้ออ้อย', 'ทะเบียนชาวไร่'],
+  expect(fields.map(({ path }) => path.join(' › ')).toSorted()).toEqual([
+    'โรงงานน้ำตาล › ขายน้ำตาล › ทะเบียนลูกค้า',
+    'โรงงานน้ำตาล › รับซื้ออ้อย › ทะเบียนชาวไร่',
   ]);
   const { data } = await admin.ask(searchRoute, { query: { q: 'full_name' } });
   const details = data.flatMap(({ entity, detail }) =>

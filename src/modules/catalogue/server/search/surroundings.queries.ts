@@ -27,13 +27,18 @@ interface Surroundings {
 /** How many combinations of words are looked up among the features. */
 const MOST_COMBINATIONS = 8;
 
-/** Companies, modules and features that have some of the typed words. */
+/** Companies, modules and features that have some of the typed words; undefined where nothing has one of them. */
 export async function findSurroundings(
   tx: Transaction,
   { companyId, typed, lists }: Searched,
-): Promise<Surroundings> {
+): Promise<Surroundings | undefined> {
   const filter = (value: string) => termOf(companyId, 'filter', value);
   const companies = await readCompanies(tx, companyId);
+  const companiesWith = (word: string) =>
+    companies.filter(({ words }) => words.some((own) => own.startsWith(word)));
+  const having = typed.map(companiesWith);
+  const isUnknown = (_: string, at: number) => lists[at]?.length === 0 && having[at]?.length === 0;
+  if (typed.some(isUnknown)) return undefined;
   const filters: number[][] = [];
   const coveredBy = new Map<string, number[]>();
   for (const [at, terms] of lists.entries()) {
@@ -41,10 +46,8 @@ export async function findSurroundings(
       terms.length === 0
         ? { modules: [], features: [] }
         : await findCandidates(tx, { modules: [terms], features: [terms] });
-    const word = typed[at] ?? '';
-    const having = companies.filter(({ words }) => words.some((own) => own.startsWith(word)));
     filters.push([
-      ...having.map(({ id }) => filter(filterOf.company(id))),
+      ...(having[at] ?? []).map(({ id }) => filter(filterOf.company(id))),
       ...modules.map(({ id }) => filter(filterOf.module(id))),
     ]);
     for (const { id } of features) coveredBy.set(id, [...(coveredBy.get(id) ?? []), at]);

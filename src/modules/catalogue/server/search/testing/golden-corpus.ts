@@ -105,7 +105,7 @@ export const wordsInside: readonly GoldenQuery[] = goldenFields.flatMap(({ code,
 /** Thai names with one slip each: a letter left out, doubled, swapped with the next, or replaced. */
 export const mistypedNames: readonly GoldenQuery[] = goldenFields.flatMap(
   ({ code, name_th }, number) => {
-    const letters = [...name_th];
+    const letters = Array.from(name_th);
     if (letters.length < 5) return [];
     // At another place in each name: at its beginning, in its middle and at its end.
     return [0, 1, 2, 3].map((slip) => {
