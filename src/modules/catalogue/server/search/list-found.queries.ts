@@ -34,7 +34,11 @@ export async function listFound(
   const { companyId } = scope;
   const { q: text, company_id: catalogueCompanyId, kind } = query;
   const found = await searchEntries(tx, {
-    ...{ companyId, text, catalogueCompanyId, limit: MOST_FOUND, most: MOST_FOUND },
+    companyId,
+    text,
+    catalogueCompanyId,
+    limit: MOST_FOUND,
+    most: MOST_FOUND,
     only: groups.find((group) => kindOf[group] === kind),
     narrowed: narrowedTo(query),
     isThorough: true,

@@ -23,7 +23,7 @@ function searchGroup(entity: string, only: Group): RecordSearch {
         return {
           id: entry.id,
           name: nameIn(language, entry),
-          detail: [entry.code, place.join(' › ')].filter((text) => text !== '').join(' · '),
+          detail: [entry.code, place.join(' › ')].filter((part) => part !== '').join(' · '),
           // A field is on the screen of its feature, everything else on that of the company.
           within: (only === 'fields' ? around.at(-1) : around[0])?.id ?? null,
         };

@@ -94,8 +94,15 @@ export async function searchEntries(
   ]);
   const filters = only === undefined ? all : { ...NO_GROUP, [only]: all[only] };
   const running: RunningSearch = {
-    ...{ tx, companyId, search, filters, found },
-    ...{ limit, narrowed, most, isThorough },
+    tx,
+    companyId,
+    search,
+    filters,
+    found,
+    limit,
+    narrowed,
+    most,
+    isThorough,
   };
   const begun = search.key === '' ? undefined : await lookUpText(running, known);
   if (begun === undefined) await lookUp(running, [], 'filter');

@@ -43,7 +43,7 @@ export function hitGroups({ text, answer }: Answered, t: CatalogueTexts): Choice
     `/air/feature/${feature_id}?highlight=${encodeURIComponent(code)}`;
   const inCompany = ({ company_id, code }: Found) =>
     `/air/company-explorer/${company_id}?expand=${encodeURIComponent(code)}`;
-  const found = [
+  const hits = [
     group(
       'modules',
       modules.map((found) => hitOf('module', found, inCompany(found))),
@@ -57,8 +57,8 @@ export function hitGroups({ text, answer }: Answered, t: CatalogueTexts): Choice
       fields.map((found) => hitOf('field', found, inFeature(found))),
     ),
   ].filter(({ entries }) => entries.length > 0);
-  if (found.length === 0) return [];
-  return [...found, { label: t('search.all_results'), entries: [allOf(text, t)] }];
+  if (hits.length === 0) return [];
+  return [...hits, { label: t('search.all_results'), entries: [allOf(text, t)] }];
 }
 
 function allOf(text: string, t: CatalogueTexts): Hit {

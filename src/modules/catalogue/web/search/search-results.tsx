@@ -22,7 +22,9 @@ export function SearchResults() {
     query: ({ search: q, company: company_id, module: module_id, owner, ...others }) =>
       resultsQuery({
         ...others,
-        ...{ q, company_id, module_id },
+        q,
+        company_id,
+        module_id,
         owner_id: owner === undefined ? undefined : Number(owner),
         kind: foundKinds.find((kind) => kind === others.kind),
         status: foundStatuses.find((status) => status === others.status),
