@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { en } from '#platform/contract/texts/en.ts';
 import { labelsEn } from '#platform/contract/texts/labels.en.ts';
@@ -28,10 +29,12 @@ import { sweepInboxJob } from '#platform/server/inbox/sweep-inbox.job.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
+import { createReach } from '#platform/server/outbound/create-reach.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
+import { listInHouseServices } from '#modules/companies/server/public.ts';
 import { createAuthenticator, createExportTickets } from '#modules/identity/server/public.ts';
 import { modules } from './modules.ts';
 
@@ -69,6 +72,15 @@ export async function buildApp({
   const inboxRules = modules.flatMap((module) => module.inboxRules ?? []);
   const database = createDatabase(connection.sessions, announcements, inboxRules);
   const permissionSets = modules.flatMap(({ permissions = [] }) => permissions);
+  const listening: FastifyInstance[] = [];
+  const reach = createReach({
+    config,
+    inHouseOf: (companyId) =>
+      database.inCompany({ companyId }, (tx) => listInHouseServices(tx, companyId), {
+        readOnly: true,
+      }),
+    ports: () => [config.PORT, ...listening.flatMap((server) => server.addresses().flatMap(portOf))],
+  });
   const context: Context = {
     config,
     logger,
@@ -83,7 +95,9 @@ export async function buildApp({
     secrets: createSecretBox(
       config.SECRETS_KEY ?? (await keyFromFile(join(config.DATA_DIR, 'secrets.key'))),
     ),
-    outbound: createOutboundClient(config),
+    outbound: createOutboundClient({ ...config, reach }),
+    reach,
+    outboundUses: modules.flatMap(({ outboundUses = [] }) => outboundUses),
     translator: await createTranslator({
       platform: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
       ...Object.fromEntries(modules.map(({ name, texts }) => [name, texts])),
@@ -94,6 +108,7 @@ export async function buildApp({
   const authenticator = createAuthenticator(context);
 
   const http = await createServer(context);
+  listening.push(http);
   describeApi(
     http,
     modules.flatMap(({ api = [] }) => api),
@@ -148,4 +163,8 @@ export async function buildApp({
       await connection.close();
     },
   };
+}
+
+function portOf(address: string | AddressInfo): number[] {
+  return typeof address === 'string' ? [] : [address.port];
 }
