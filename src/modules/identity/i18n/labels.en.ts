@@ -8,8 +8,12 @@ export const labelsEn = {
     role: 'Role',
     session: 'Session',
     api_token: 'API token',
+    security_policy: 'Security requirements',
   },
   fields: {
+    min_characters: 'Shortest password',
+    is_otp_required: 'Two-step sign-in required',
+    session_days: 'Session length in days',
     posts: 'Roles by company',
     purpose: 'Purpose',
     address: 'Network address',
