@@ -14,10 +14,19 @@ CREATE TABLE "sign_in_failures_by_place" (
 	CONSTRAINT "sign_in_failures_by_place_place_account_pk" PRIMARY KEY("place","account")
 );
 --> statement-breakpoint
+CREATE UNLOGGED TABLE "call_counts" (
+	"caller" text NOT NULL,
+	"process" uuid NOT NULL,
+	"calls" integer NOT NULL,
+	"until" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "call_counts_caller_process_pk" PRIMARY KEY("caller","process")
+);
+--> statement-breakpoint
 ALTER TABLE "security_policies" ADD CONSTRAINT "security_policies_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 SELECT name_tables('{
   "security_policies": "ข้อกำหนดความปลอดภัยของบริษัท | Security requirements of companies",
-  "sign_in_failures_by_place": "การเข้าสู่ระบบที่ไม่สำเร็จแยกตามที่มา | Failed sign-ins by place"
+  "sign_in_failures_by_place": "การเข้าสู่ระบบที่ไม่สำเร็จแยกตามที่มา | Failed sign-ins by place",
+  "call_counts": "จำนวนการเรียกใช้ของผู้เรียกบ่อย | Calls of those who call often"
 }', '{
   "min_characters": "ความยาวรหัสผ่านขั้นต่ำ | Shortest password",
   "is_otp_required": "ต้องยืนยันสองขั้นตอนหรือไม่ | Whether two-step sign-in is required",
