@@ -156,7 +156,7 @@ export function createServe({ app, database, authenticator }: Needs): Serve {
         // Counts before anybody is refused, so that guessing is limited too.
         app.rateLimit(perMinute === undefined ? undefined : { max: perMinute }),
         async (request) => {
-          request.caller = await admitCaller(request, route.access, authenticator);
+          request.caller = await admitCaller(request, route, authenticator);
           refuseOtherMedia(route, request);
         },
       ],

@@ -34,16 +34,18 @@ export function createAuthenticator(context: Context): Authenticator {
     return database.asSystem((tx) => findMembership(tx, member, permissionSets), READ_ONLY);
   });
 
-  const authenticator: Authenticator = {
+  return {
     async authenticate(accessToken) {
       if (isApiToken(accessToken)) return programOf(accessToken);
       const bearer = await bearerOf(accessToken);
       if (bearer === undefined || bearer.expiresAt <= clock.now()) return undefined;
-      return (await authenticator.isSignedIn(bearer)) ? bearer : undefined;
+      const owner = await ownerOf(bearer.sessionId);
+      if (owner?.userId !== bearer.userId) return undefined;
+      return { ...bearer, owesSecondFactor: owner.owesSecondFactor };
     },
     async isSignedIn({ userId, sessionId, limits }) {
       if (limits !== undefined) return isProgramValid(sessionId);
-      return (await ownerOf(sessionId)) === userId;
+      return (await ownerOf(sessionId))?.userId === userId;
     },
     async membership({ userId, limits }, companyId) {
       if (limits !== undefined && limits.companyId !== companyId) return undefined;
@@ -55,5 +57,4 @@ export function createAuthenticator(context: Context): Authenticator {
       };
     },
   };
-  return authenticator;
 }
