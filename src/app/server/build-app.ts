@@ -16,6 +16,7 @@ import { createAnnouncements } from '#platform/server/events/announcements.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
 import { keyFromFile } from '#platform/server/files/key-file.ts';
 import { sweepFilesJob } from '#platform/server/files/sweep-files.job.ts';
+import { createAdmission, limitsOf } from '#platform/server/http/admission.ts';
 import { serveHealth } from '#platform/server/http/health.ts';
 import { describeApi } from '#platform/server/http/openapi.ts';
 import { servePlatformRoutes } from '#platform/server/http/platform.routes.ts';
@@ -105,7 +106,8 @@ export async function buildApp({
     metricsToken: config.METRICS_TOKEN,
   });
   if (config.ROLE !== 'worker') {
-    const serve = createServe({ app: http, database, authenticator });
+    const admission = createAdmission(limitsOf(connection));
+    const serve = createServe({ app: http, database, authenticator, admission });
     servePlatformRoutes(serve, { database, announcements, authenticator });
     serveInbox(serve, context.translator);
     serveSearch(
