@@ -70,7 +70,7 @@ describe('a server with more calls than the database can serve', () => {
     release.resolve();
     expect((await first).status).toBe(200);
     const answers = await Promise.all(others);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 503]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(order).toHaveLength(3);
   });
 

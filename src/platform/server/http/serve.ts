@@ -94,7 +94,7 @@ export function createServe({ app, database, authenticator, admission }: Needs):
     closing: closing.signal,
 
     transaction(route, handler, options) {
-      const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const work = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
         const call = describeCall(route, request, reply);
         const { scope } = callerOf(request);
         const readOnly = route.method === 'GET';
@@ -115,7 +115,7 @@ export function createServe({ app, database, authenticator, admission }: Needs):
           { readOnly },
         );
       };
-      register(route, options, (request, reply) => inTurn(request, () => answer(request, reply)));
+      register(route, options, (request, reply) => inTurn(request, () => work(request, reply)));
     },
 
     outside(route, handler, options) {
