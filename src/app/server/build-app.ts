@@ -17,6 +17,7 @@ import { createAnnouncements } from '#platform/server/events/announcements.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
 import { keyFromFile } from '#platform/server/files/key-file.ts';
 import { sweepFilesJob } from '#platform/server/files/sweep-files.job.ts';
+import { createAdmission, limitsOf } from '#platform/server/http/admission.ts';
 import { createCallCounts } from '#platform/server/http/count-calls.ts';
 import { serveHealth } from '#platform/server/http/health.ts';
 import { describeApi } from '#platform/server/http/openapi.ts';
@@ -82,7 +83,10 @@ export async function buildApp({
       database.inCompany({ companyId }, (tx) => listInHouseServices(tx, companyId), {
         readOnly: true,
       }),
-    ports: () => [config.PORT, ...listening.flatMap((server) => server.addresses().flatMap(portOf))],
+    ports: () => [
+      config.PORT,
+      ...listening.flatMap((server) => server.addresses().flatMap(portOf)),
+    ],
   });
   const context: Context = {
     config,
@@ -124,7 +128,8 @@ export async function buildApp({
     metricsToken: config.METRICS_TOKEN,
   });
   if (config.ROLE !== 'worker') {
-    const serve = createServe({ app: http, database, authenticator });
+    const admission = createAdmission(limitsOf(connection));
+    const serve = createServe({ app: http, database, authenticator, admission });
     servePlatformRoutes(serve, { database, announcements, authenticator });
     serveInbox(serve, context.translator);
     serveSearch(

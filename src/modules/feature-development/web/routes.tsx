@@ -71,8 +71,7 @@ export const routes = [
     beforeLoad: needs('feature-development:configure'),
     component: lazyScreen({
       texts,
-      screen: async () =>
-        (await import('./stage-settings/stage-settings.tsx')).StageSettingsScreen,
+      screen: async () => (await import('./stage-settings/stage-settings.tsx')).StageSettingsScreen,
     }),
   }),
 ] as const;

@@ -26,13 +26,15 @@ const searchLevel = ({ entity, table, detail, within }: Level): RecordSearch => 
   async find(tx, { companyId }, { text, limit }) {
     const condition = matchesSearch(table.search_text, text);
     if (condition === undefined) return [];
-    return tx
-      .select({ id: table.id, name: table.name, detail, within })
-      .from(table)
-      .where(and(eq(table.company_id, companyId), condition))
-      // Ids are in the order of creation.
-      .orderBy(desc(table.id))
-      .limit(limit);
+    return (
+      tx
+        .select({ id: table.id, name: table.name, detail, within })
+        .from(table)
+        .where(and(eq(table.company_id, companyId), condition))
+        // Ids are in the order of creation.
+        .orderBy(desc(table.id))
+        .limit(limit)
+    );
   },
 });
 
