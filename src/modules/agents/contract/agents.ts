@@ -106,7 +106,6 @@ export type AgentChange = z.output<typeof agentChange>;
 /** Whether the named model is used, or keyword similarity in its place because no endpoint is set up. */
 export const embeddingInUse = z.enum(['hosted', 'built-in']);
 
-/** An agent in every answer. */
 export const agent = z.object({
   id: recordId,
   /** Readable code, for example `AG-000123`. */

@@ -58,7 +58,6 @@ export const agentFile = z.object({
   /** Whether questions are answered from it. */
   enabled: z.boolean(),
   uploaded_at: instant,
-  /** Name of the person who uploaded it. */
   uploaded_by: z.string().nullable(),
   note: z.string(),
   updated_at: instant,
@@ -203,7 +202,6 @@ export const downloadByTicketRoute = defineRoute({
 
 const fileVersion = z.object({
   version_no: z.number().int(),
-  /** Whether it is the file's current content. */
   current: z.boolean(),
   size_bytes: z.number().int(),
   uploaded_at: instant,

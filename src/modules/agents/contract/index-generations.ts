@@ -26,7 +26,6 @@ export const indexComparison = z.object({
 
 export type IndexComparison = z.output<typeof indexComparison>;
 
-/** One index of an agent. */
 export const indexGeneration = z.object({
   number: z.number().int(),
   state: z.enum(generationStates),

@@ -92,7 +92,6 @@ export const qualityReport = z.object({
   failure: z
     .object({ code: z.enum(['model-unavailable', 'index-unavailable']), at: instant })
     .nullable(),
-  /** Oldest first. */
   scores: z.array(questionSetScore),
   /** Figures over the questions that both scores have, while fewer find their file than before. */
   drop: z.object({ before: qualityFigures, after: qualityFigures, since: instant }).nullable(),

@@ -5,7 +5,6 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
 import { requiredText } from '#platform/contract/text-fields.ts';
 
-/** The longest address of a webhook. */
 export const WEBHOOK_LENGTH = 2_000;
 
 const webAddress = z.url({ protocol: /^https?$/ });

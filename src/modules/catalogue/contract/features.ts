@@ -21,7 +21,6 @@ export const feature = z.object({
 
 export type Feature = z.output<typeof feature>;
 
-/** A feature with its module and company. */
 export const placedFeature = feature.extend({
   company_id: recordId,
   company_name: z.string(),

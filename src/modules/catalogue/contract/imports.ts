@@ -137,7 +137,6 @@ export const importTarget = z.object({
   company_name: plainText(catalogueLimits.name).default(''),
 });
 
-/** What each table is, by its name. */
 export const importMapping = z.strictObject({
   tables: z
     .array(

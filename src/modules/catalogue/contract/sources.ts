@@ -87,7 +87,6 @@ export const source = z.object({
     .nullable(),
   /** The company of the catalogue that it is read into; null before the first reading. */
   company_id: recordId.nullable(),
-  /** When it was last read completely. */
   read_at: instant.nullable(),
   report: importReport.nullable(),
   /** Why the last reading failed, in the caller's language; the results of earlier readings stay. */

@@ -62,7 +62,6 @@ export const downloadAttachmentRoute = defineRoute({
   answers: { 200: z.unknown() },
 });
 
-/** Failures of attaching files. */
 export const attachmentErrors = defineErrors('engines', {
   attachments_full: 409,
   attachment_missing: 400,

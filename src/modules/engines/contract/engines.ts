@@ -116,13 +116,11 @@ export const engine = listedEngine.extend({ logic: z.string() });
 export type ListedEngine = z.output<typeof listedEngine>;
 export type Engine = z.output<typeof engine>;
 
-/** Failures of changing engines; texts under `engines:errors`. */
 export const engineErrors = defineErrors('engines', {
   /** The status does not lead there. */
   move_not_allowed: 409,
   /** Something uses it; the message says what. */
   in_use: 409,
-  /** Deprecated engines name it as their replacement. */
   replaces_others: 409,
 });
 

@@ -61,7 +61,6 @@ export const removeSubFunctionRoute = defineRoute({
   answers: { 204: z.undefined() },
 });
 
-/** Failures of changing an engine's sub-functions. */
 export const subFunctionErrors = defineErrors('engines', { sub_functions_full: 409 });
 
 export const SUB_FUNCTION = 'engine_sub_function';

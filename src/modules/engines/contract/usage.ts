@@ -17,7 +17,6 @@ export const usageLog = z.object({
   outcome: z.enum(usageOutcomes),
   duration_ms: z.number().int().nullable(),
   note: z.string(),
-  /** The version that was in force. */
   version: z.number().int(),
 });
 

@@ -12,9 +12,7 @@ export const role = z.object({
   /** In the caller's language for the built-in ones. */
   name: z.string(),
   permissions: z.array(z.string()),
-  /** How many people have it. */
   users: z.number().int(),
-  /** Whether it is the caller's own. */
   is_callers: z.boolean(),
   updated_at: instant,
 });

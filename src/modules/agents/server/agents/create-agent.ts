@@ -6,7 +6,6 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentKeeper } from './agents.queries.ts';
 import { requireOwner } from './require-owner.ts';
 
-/** The counter of the company's agents. */
 export const AGENT_NUMBERS = 'agents';
 
 interface Creation {

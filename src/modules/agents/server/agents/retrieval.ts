@@ -89,7 +89,6 @@ export interface Retrieval {
   retrieve(input: RetrieveInput): Promise<Retrieved>;
   /** The answer to each query in their order, all from one state of the index. */
   retrieveEach(input: RetrieveEachInput): Promise<readonly Retrieved[]>;
-  /** Each visible file of the index. */
   listFiles(index: IndexAddress): Promise<readonly IndexedFile[]>;
   /** What is really stored, to be compared with what should be. */
   inspect(index: IndexAddress): Promise<IndexContent>;
@@ -98,7 +97,6 @@ export interface Retrieval {
   close(): Promise<void>;
 }
 
-/** The size of one version of a file. */
 export interface StoredRevision extends FileRevision {
   readonly chunks: number;
   /** In the vector engine, where there is one. */

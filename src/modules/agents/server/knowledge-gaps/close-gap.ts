@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Body } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -77,11 +78,7 @@ async function refuseUnknownFile(
 ): Promise<void> {
   const found = await tx.$count(
     agentFiles,
-    and(
-      eq(agentFiles.company_id, companyId),
-      eq(agentFiles.agent_id, agentId),
-      eq(agentFiles.id, fileId),
-    ),
+    hasValues(agentFiles, { company_id: companyId, agent_id: agentId, id: fileId }),
   );
   if (found > 0) return;
   throw errors.validation_failed({

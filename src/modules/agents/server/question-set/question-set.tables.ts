@@ -24,7 +24,6 @@ import { agents } from '../agents/agents.tables.ts';
 import type { Retrieved } from '../agents/retrieval.ts';
 import type { QuestionResult } from './score-rules.ts';
 
-/** Questions by which an agent's search is measured. */
 export const setQuestions = pgTable(
   'set_questions',
   {
@@ -63,7 +62,6 @@ export const setQuestionFiles = pgTable(
   ],
 );
 
-/** The scores of a question set over time. */
 export const questionSetScores = pgTable(
   'question_set_scores',
   {

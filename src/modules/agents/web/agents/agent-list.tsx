@@ -38,7 +38,7 @@ export function AgentList() {
       name="agents"
       title={t('list.title')}
       purpose={t('list.purpose')}
-      refreshLabel={t('list.refresh')}
+      refreshLabel={t('actions.refresh')}
       create={mayWrite && { label: t('list.create'), onClick: () => setSearch({ create: '1' }) }}
       searchHint={t('list.search')}
       exportPath={exports.createAgentsExportRoute.path}

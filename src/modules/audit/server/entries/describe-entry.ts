@@ -10,7 +10,6 @@ interface Reader {
   readonly language: Language;
   /** Usernames, for people who are not employees. */
   readonly usernames: ReadonlyMap<string, string>;
-  /** Names of the employees that entries mention. */
   readonly employees: ReadonlyMap<number, string>;
 }
 

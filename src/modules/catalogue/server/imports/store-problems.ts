@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
 import type { RowProblem } from '../import-files/read-entries.ts';
@@ -34,10 +34,5 @@ export async function removeProblems(
 ): Promise<void> {
   await tx
     .delete(catalogueImportProblems)
-    .where(
-      and(
-        eq(catalogueImportProblems.company_id, company_id),
-        eq(catalogueImportProblems.import_id, id),
-      ),
-    );
+    .where(hasValues(catalogueImportProblems, { company_id, import_id: id }));
 }

@@ -148,7 +148,6 @@ export const engineUsageLogs = pgTable(
   ],
 );
 
-/** Files kept with engines. */
 export const engineAttachments = pgTable(
   'engine_attachments',
   {

@@ -36,7 +36,7 @@ export function UploadLine({ upload, onRetry, onDismiss }: UploadLineProps) {
       </span>
       {hopeless !== true && (
         <Button size="compact-sm" variant="default" onClick={onRetry}>
-          {t('workspace.actions.retry')}
+          {t('actions.retry')}
         </Button>
       )}
       <ActionIcon size="sm" aria-label={t('workspace.files.dismiss', { name })} onClick={onDismiss}>

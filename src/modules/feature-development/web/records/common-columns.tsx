@@ -20,7 +20,7 @@ export const nameColumn = <Row extends { readonly name: string; readonly descrip
   addressOf: (row: Row) => string,
 ): Column<Row, 'name'> => ({
   id: 'name',
-  header: t('lists.columns.name'),
+  header: t('fields.name'),
   sort: 'name',
   names: true,
   cell: (row) => <NameCell to={addressOf(row)} name={row.name} detail={row.description} />,
@@ -30,7 +30,7 @@ export const statusColumn = (
   t: TrackingTexts,
 ): Column<{ readonly manual_status: ManualStatus }, 'manual_status'> => ({
   id: 'status',
-  header: t('lists.columns.status'),
+  header: t('fields.status'),
   sort: 'manual_status',
   keepTogether: true,
   cell: ({ manual_status }) => <ManualStatusBadge status={manual_status} />,
@@ -54,7 +54,7 @@ interface Due {
 /** When it is due; red once that is past with work left to do. */
 export const dueDateColumn = (t: TrackingTexts): Column<Due, 'due_date'> => ({
   id: 'due_date',
-  header: t('lists.columns.due_date'),
+  header: t('fields.due_date'),
   sort: 'due_date',
   keepTogether: true,
   cell: ({ due_date, progress }) => <DueDate date={due_date} progress={progress} />,
@@ -68,14 +68,14 @@ interface Changed {
 export const timeColumns = (t: TrackingTexts): Column<Changed, keyof Changed>[] => [
   {
     id: 'created_at',
-    header: t('lists.columns.created_at'),
+    header: t('fields.created_at'),
     sort: 'created_at',
     keepTogether: true,
     cell: ({ created_at }) => formatDate(created_at),
   },
   {
     id: 'updated_at',
-    header: t('lists.columns.updated_at'),
+    header: t('fields.updated_at'),
     sort: 'updated_at',
     keepTogether: true,
     hiddenAtFirst: true,

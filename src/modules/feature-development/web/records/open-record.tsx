@@ -44,7 +44,7 @@ function OpenRecord<Row>({ kind, query, address }: OpenRecordProps<Row>) {
   const { data, error, refetch } = useQuery(query);
   const missing = useMissingRecord(kind, {
     to: paths.valueStreams,
-    label: t('lists.actions.back'),
+    label: t('actions.back'),
   });
   if (data !== undefined) return <Navigate to={address(data)} replace />;
   if (error === null) return <DetailSkeleton />;

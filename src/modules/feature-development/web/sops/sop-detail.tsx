@@ -34,7 +34,7 @@ export function SopDetail() {
       ]}
       facts={(sop) => [
         {
-          name: t('forms.value_stream_field'),
+          name: t('fields.value_stream'),
           value: (
             <Link to={paths.valueStream} params={{ valueStreamId: sop.value_stream_id }}>
               {sop.value_stream_name}

@@ -60,7 +60,7 @@ export function SopList() {
         }
         filters={
           <FilterSelect
-            label={t('lists.status')}
+            label={t('fields.status')}
             all={t('lists.all_statuses')}
             values={sopStatuses}
             value={search.status}

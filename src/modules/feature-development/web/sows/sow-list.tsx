@@ -51,7 +51,7 @@ export function SowList() {
               onSearch={(assignee_search) => setSearch({ assignee_search })}
             />
             <FilterSelect
-              label={t('lists.phase')}
+              label={t('fields.phase')}
               all={t('lists.all_phases')}
               values={phases}
               value={search.phase}

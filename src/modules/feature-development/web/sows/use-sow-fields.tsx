@@ -45,7 +45,7 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
   return {
     name: nameField(t),
     sop_id: parentField({
-      label: t('forms.sop_field'),
+      label: t('fields.sop'),
       present,
       useChoices: useSopChoices,
       // People come from its screen, so that its name is known.
@@ -53,8 +53,8 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
     }),
     description: descriptionField(t),
     assignee_id: usePersonField({
-      label: t('forms.assignee'),
-      placeholder: t('forms.unassigned'),
+      label: t('fields.assignee'),
+      placeholder: t('lists.unassigned'),
       id: stored?.assignee_id,
       name: stored?.assignee,
     }),
@@ -64,10 +64,10 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
       ...stageField(t, stored !== undefined),
       around: withProgress(t, stored?.progress ?? 0, t('forms.progress_of_stages')),
     },
-    start_date: dateField(t('forms.start_date')),
-    due_date: dateField(t('forms.due_date')),
+    start_date: dateField(t('fields.start_date')),
+    due_date: dateField(t('fields.due_date')),
     tags: tagsField({
-      label: t('forms.tags'),
+      label: t('fields.tags'),
       description: t('forms.tags_hint'),
       maxLength: trackingLimits.tag,
     }),

@@ -45,7 +45,7 @@ export function GateSheet({
         checklist_done: box('checklist_done'),
         file_present: box('file_present'),
         approver_id: {
-          label: t('stage_settings.approver'),
+          label: t('fields.approver'),
           input: (props) => (
             <Suspense>
               <EmployeeSelect

@@ -21,13 +21,13 @@ export function stageColumns(t: TrackingTexts): Column<StageSettings, never>[] {
     numberColumn(t),
     {
       id: 'name',
-      header: t('lists.columns.stage'),
+      header: t('fields.stage'),
       names: true,
       cell: ({ id }) => stageName(t, id),
     },
     {
       id: 'phase',
-      header: t('lists.columns.phase'),
+      header: t('fields.phase'),
       cell: ({ id }) => <PhaseBadge phase={phaseOf(id)} />,
     },
     {

@@ -39,7 +39,7 @@ export function AssignDialog(props: StageDialogProps) {
         {!is_started && ` · ${t('workspace.assign_dialog.starts')}`}
       </p>
       <MultiSelect<number>
-        label={t('workspace.assign_dialog.assignees')}
+        label={t('fields.assignees')}
         description={t('workspace.assign_dialog.hint')}
         data={[...choices.values()]}
         value={chosen}

@@ -32,7 +32,7 @@ export function CommandDialog({ confirm, children, ...props }: CommandDialogProp
   return (
     <FormDialog
       {...props}
-      confirmLabel={command.problem === undefined ? confirm : t('workspace.actions.retry')}
+      confirmLabel={command.problem === undefined ? confirm : t('actions.retry')}
       busy={command.busy}
       onSubmit={command.run}
     >

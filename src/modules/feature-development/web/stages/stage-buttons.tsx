@@ -42,7 +42,7 @@ export function StageButtons({ stage, offers, start, onOpen }: StageButtonsProps
     stage.assignees.length > 0 ? 'workspace.actions.reassign' : 'workspace.actions.assign';
   return (
     <div className={classes.buttons}>
-      {offers.edit && quiet('edit', t('workspace.actions.edit'), IconPencil)}
+      {offers.edit && quiet('edit', t('actions.edit'), IconPencil)}
       {offers.rollback && quiet('rollback', t('workspace.actions.rollback'), IconArrowBackUp)}
       {offers.assign && quiet('assign', t(assignLabel), IconUserPlus)}
       {offers.start && (

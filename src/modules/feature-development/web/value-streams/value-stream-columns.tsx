@@ -20,7 +20,7 @@ export function valueStreamColumns(t: TrackingTexts): Column<ValueStream, ValueS
     nameColumn(t, ({ id: valueStreamId }) => addressOf(paths.sops, { valueStreamId })),
     {
       id: 'tags',
-      header: t('lists.columns.tags'),
+      header: t('fields.tags'),
       cell: ({ tags }) => <Tags names={tagsOf(tags)} shown={2} />,
     },
     statusColumn(t),
@@ -28,14 +28,14 @@ export function valueStreamColumns(t: TrackingTexts): Column<ValueStream, ValueS
     dueDateColumn(t),
     {
       id: 'priority',
-      header: t('lists.columns.priority'),
+      header: t('fields.priority'),
       sort: 'priority',
       hiddenAtFirst: true,
       cell: ({ priority }) => t(`priorities.${priority}`),
     },
     {
       id: 'owner',
-      header: t('lists.columns.owner'),
+      header: t('fields.owner'),
       hiddenAtFirst: true,
       cell: ({ owner }) => owner,
     },

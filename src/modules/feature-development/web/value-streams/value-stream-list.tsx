@@ -46,7 +46,7 @@ export function ValueStreamList() {
         purpose={t('lists.value_streams.purpose')}
         filters={
           <FilterSelect
-            label={t('lists.status')}
+            label={t('fields.status')}
             all={t('lists.all_statuses')}
             values={valueStreamStatuses}
             value={search.status}

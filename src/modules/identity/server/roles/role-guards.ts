@@ -42,7 +42,6 @@ export function requireOwnRights(
   }
 }
 
-/** Gives a role exactly these permissions. */
 export async function givePermissions(
   { tx, scope: { companyId } }: Acting,
   roleId: string,

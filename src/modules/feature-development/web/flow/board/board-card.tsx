@@ -67,7 +67,7 @@ export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: Bo
       <div className={classes.cardFoot}>
         <span className={classes.people}>
           <IconUser size={14} stroke={1.7} aria-hidden />
-          {card.assignees.length === 0 ? t('flow.unassigned') : formatList(card.assignees)}
+          {card.assignees.length === 0 ? t('lists.unassigned') : formatList(card.assignees)}
         </span>
         <DueDate date={card.due_date} progress={isOpen ? 0 : 100} />
       </div>

@@ -48,7 +48,7 @@ export function RollbackDialog({ card, stages, onClose, onFailed }: RollbackDial
         onChange={({ currentTarget: { value } }) => setStage(Number(value))}
       />
       <Textarea
-        label={t('flow.board.rollback.reason')}
+        label={t('fields.rollback_reason')}
         value={reason}
         onChange={({ currentTarget: { value } }) => setReason(value)}
         maxLength={LONGEST_REASON}

@@ -19,7 +19,7 @@ export function myWorkColumns(t: TrackingTexts, cameBack: boolean): Column<MyWor
     },
     {
       id: 'stage',
-      header: t('flow.my_work.columns.stage'),
+      header: t('fields.stage'),
       cell: ({ current_stage }) => namedNextStage(t, current_stage),
     },
     {

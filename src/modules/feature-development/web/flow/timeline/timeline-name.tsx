@@ -42,7 +42,7 @@ export function TimelineName({ line, onToggle }: TimelineNameProps) {
         </span>
       )}
       <span className={classes.percent}>
-        {t('flow.timeline.percent', { percent: formatNumber(Math.round(line.progress)) })}
+        {t('lists.percent', { percent: formatNumber(Math.round(line.progress)) })}
       </span>
     </div>
   );

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatDate } from '../i18n/formats.ts';
+import type { ChartColour } from '../theme/tokens.ts';
+import { ChartPatterns, patternOf } from './chart-patterns.tsx';
 import classes from './chart.module.css';
 
 /** Height of a drawing in its own units; it is stretched to the room there is. */
@@ -15,12 +17,13 @@ interface ChartFrameProps {
   /** First and last day. */
   readonly ends: readonly [first: string | undefined, last: string | undefined];
   readonly width: number;
-  /** What is drawn, as children of an SVG. */
-  readonly children: ReactNode;
+  /** What is drawn, as children of an SVG; `fill` gives bars and areas their colour and pattern. */
+  readonly children: (fill: (colour: ChartColour) => string) => ReactNode;
 }
 
 /** A drawing over time with its caption, its scale, and its first and last day. */
 export function ChartFrame({ summary, caption, scale, ends, width, children }: ChartFrameProps) {
+  const id = useId();
   return (
     <figure className={classes.chart}>
       <figcaption>{caption}</figcaption>
@@ -38,7 +41,8 @@ export function ChartFrame({ summary, caption, scale, ends, width, children }: C
           role="img"
           aria-label={summary}
         >
-          {children}
+          <ChartPatterns id={id} />
+          {children((colour) => patternOf(id, colour))}
         </svg>
         <div className={classes.ends} aria-hidden>
           {ends.map((day, place) => (
@@ -47,25 +51,5 @@ export function ChartFrame({ summary, caption, scale, ends, width, children }: C
         </div>
       </div>
     </figure>
-  );
-}
-
-interface ChartLegendProps {
-  readonly kinds: readonly { readonly kind: string; readonly label: string }[];
-  /** Class of the coloured signs, which differ by their `data-kind`. */
-  readonly swatch: string | undefined;
-}
-
-/** What the colours of a chart mean. */
-export function ChartLegend({ kinds, swatch }: ChartLegendProps) {
-  return (
-    <div className={classes.legend}>
-      {kinds.map(({ kind, label }) => (
-        <span key={kind}>
-          <span className={swatch} data-kind={kind} aria-hidden />
-          {label}
-        </span>
-      ))}
-    </div>
   );
 }
