@@ -7,8 +7,7 @@ import { sopList } from '../sops/sop-list.queries.ts';
 import { sowList } from '../sows/sow-list.queries.ts';
 import { valueStreamList } from '../value-streams/value-stream-list.queries.ts';
 
-/** Key of a column's name on the lists. */
-const heading = (name: string) => `feature-development:lists.columns.${name}` as const;
+const heading = (name: string) => `feature-development:fields.${name}` as const;
 
 export const valueStreamSheet = valueStreamList.exportAs({
   title: 'feature-development:lists.value_streams.title',
@@ -21,7 +20,7 @@ export const valueStreamSheet = valueStreamList.exportAs({
       cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
     },
     progress: {
-      heading: heading('progress'),
+      heading: 'feature-development:lists.columns.progress',
       width: 12,
       cell: ({ progress }) => ({ percent: progress }),
     },
@@ -32,7 +31,7 @@ export const valueStreamSheet = valueStreamList.exportAs({
     },
     owner: { heading: heading('owner'), width: 24 },
     total_sows: { heading: heading('sow_count'), width: 12 },
-    start_date: { heading: 'feature-development:fields.start_date', width: 14 },
+    start_date: { heading: heading('start_date'), width: 14 },
     due_date: { heading: heading('due_date'), width: 14 },
     created_at: { heading: heading('created_at') },
     updated_at: { heading: heading('updated_at') },
@@ -58,7 +57,7 @@ export const sopSheet = sopList.exportAs({
       cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
     },
     progress: {
-      heading: heading('progress'),
+      heading: 'feature-development:lists.columns.progress',
       width: 12,
       cell: ({ progress }) => ({ percent: progress }),
     },
@@ -95,11 +94,11 @@ export const sowSheet = sowList.exportAs({
           : `${stage}. ${say(`feature-development:stages.${stage}`)}`,
     },
     progress: {
-      heading: heading('progress'),
+      heading: 'feature-development:lists.columns.progress',
       width: 12,
       cell: ({ progress }) => ({ percent: progress }),
     },
-    start_date: { heading: 'feature-development:fields.start_date', width: 14 },
+    start_date: { heading: heading('start_date'), width: 14 },
     due_date: { heading: heading('due_date'), width: 14 },
     tags: { heading: heading('tags'), width: 24, cell: ({ tags }) => tags.join(', ') },
     created_at: { heading: heading('created_at') },
