@@ -66,7 +66,7 @@ export function createAdmission({ places, mostWaiting, patienceMs }: Limits): Ad
         order: arrival.order,
         enter() {
           clearTimeout(timer);
-          arrival.patienceMs -= performance.now() - since;
+          arrival.patienceMs = Math.max(0, arrival.patienceMs - (performance.now() - since));
           resolve();
         },
       };

@@ -1,3 +1,4 @@
+import { copyBytes } from '#libraries/retrieval/memory-of-copies.ts';
 import type { PlannedChange, SyncForecast } from '#modules/agents/contract/sync-jobs.ts';
 import type { AgentFileRow } from '../files/files.queries.ts';
 import type { SyncPlan } from './plan-sync.ts';
@@ -6,6 +7,9 @@ interface State {
   readonly files: readonly AgentFileRow[];
   readonly settings: string;
   /** What the agent's last runs indexed, and in what time. */
+  /** Of the vectors in the index. */
+  readonly dimensions: number;
+  readonly memoryLimit: number;
   readonly experience: { readonly chunks: number; readonly tookMs: number };
 }
 
@@ -13,7 +17,10 @@ interface State {
 const FILES_NAMED = 100;
 
 /** The size of a plan, estimated from the agent's files and runs so far. */
-export function forecastSync(plan: SyncPlan, { files, settings, experience }: State): SyncForecast {
+export function forecastSync(
+  plan: SyncPlan,
+  { files, settings, experience, dimensions, memoryLimit }: State,
+): SyncForecast {
   const named = plan.toIndex.map((file) => ({
     file_id: file.id,
     filename: file.filename,
@@ -22,6 +29,7 @@ export function forecastSync(plan: SyncPlan, { files, settings, experience }: St
   const changes: Partial<Record<PlannedChange, number>> = {};
   for (const { change } of named) changes[change] = (changes[change] ?? 0) + 1;
   const chunks = expectedChunks(plan.toIndex, files);
+  const bytes = copyBytes(expectedChunks(files, files) ?? 0, { dimensions });
   return {
     changes,
     files_total: named.length,
@@ -33,6 +41,7 @@ export function forecastSync(plan: SyncPlan, { files, settings, experience }: St
       chunks === null || experience.chunks === 0
         ? null
         : Math.round((experience.tookMs / experience.chunks) * chunks),
+    too_large: bytes > memoryLimit ? { bytes, limit_bytes: Math.round(memoryLimit) } : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { SyncForecast } from '#modules/agents/contract/sync-jobs.ts';
+import { memoryForCopies } from '#libraries/retrieval/memory-of-copies.ts';
 import { readFilesOfAgent } from '../files/files.queries.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';
@@ -20,11 +21,12 @@ export async function forecastNextSync(
   scope: Scope,
   agentId: string,
 ): Promise<SyncForecast> {
-  const { target, files, experience } = await database.inCompany(
+  const { model, target, files, experience } = await database.inCompany(
     scope,
     async (tx) => {
       const agent = await findAgentRow(tx, scope, agentId);
       return {
+        model: agent.embedding_model,
         target: await findTarget(tx, { agent, onlyChosen: false, modelOf }),
         files: await readFilesOfAgent(tx, scope, agentId),
         experience: await readExperience(tx, scope, agentId),
@@ -39,7 +41,10 @@ export async function forecastNextSync(
   const plan = planSync({ files: seen, indexed, settings, jobId: null, only: null });
   const isPlanned = new Set(plan.toIndex.map(({ id }) => id));
   const toIndex = files.filter(({ id }) => isPlanned.has(id));
-  return forecastSync({ ...plan, toIndex }, { files, settings, experience });
+  const { dimensions } = modelOf(model);
+  const memoryLimit = memoryForCopies();
+  const state = { files, settings, experience, dimensions, memoryLimit };
+  return forecastSync({ ...plan, toIndex }, state);
 }
 
 async function readExperience(
