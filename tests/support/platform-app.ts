@@ -14,8 +14,10 @@ import { createAdmission, limitsOf, type Limits } from '#platform/server/http/ad
 import { serveHealth } from '#platform/server/http/health.ts';
 import { describeApi } from '#platform/server/http/openapi.ts';
 import { servePlatformRoutes } from '#platform/server/http/platform.routes.ts';
+import { createCallCounts } from '#platform/server/http/count-calls.ts';
 import { createServe, type Serve } from '#platform/server/http/serve.ts';
 import { createServer } from '#platform/server/http/server.ts';
+import { shareCallCounts } from '#platform/server/http/share-call-counts.ts';
 import { createTranslator, type Dictionary } from '#platform/server/texts/translator.ts';
 import { quiet, type TestDatabase } from './databases.ts';
 
@@ -56,7 +58,12 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
     platform: { th, en },
     ...settings.dictionaries,
   });
+  const callCounts = createCallCounts();
+  const sharing = connection.embedded
+    ? undefined
+    : shareCallCounts({ counts: callCounts, database, logger: quiet });
   const http = await createServer({
+    callCounts,
     config: { TRUST_PROXY: settings.trustProxy },
     logger: quiet,
     translator,
@@ -93,6 +100,7 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
     members,
     async close() {
       await http.close();
+      await sharing?.stop();
       await announcements.close();
       await connection.close();
     },

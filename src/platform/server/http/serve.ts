@@ -165,9 +165,7 @@ export function createServe({ app, database, authenticator, admission }: Needs):
         // Counts before anybody is refused, so that guessing is limited too.
         app.rateLimit(perMinute === undefined ? undefined : { max: perMinute }),
         async (request) => {
-          request.caller = await inTurn(request, () =>
-            admitCaller(request, route.access, authenticator),
-          );
+          request.caller = await inTurn(request, () => admitCaller(request, route, authenticator));
           refuseOtherMedia(route, request);
         },
       ],

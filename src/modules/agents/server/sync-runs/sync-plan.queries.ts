@@ -8,20 +8,23 @@ import type { AgentsContext } from '../agents/agents-context.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';
 import { filesSeenAside } from '../index-generations/files-in-next-index.ts';
 import { findTarget } from '../index-generations/index-generations.queries.ts';
-import { forecastSync } from './forecast-sync.ts';
+import { chunkSettingsOf } from '../agents/index-settings.ts';
+import { forecastSync, isCut } from './forecast-sync.ts';
 import { planSync } from './plan-sync.ts';
+import { sampleTexts } from './sample-texts.ts';
 import { syncJobs } from '../sync-jobs/sync-jobs.tables.ts';
 
 /** How many of the last runs count: machines, models and documents change. */
 const RUNS_TO_LEARN_FROM = 10;
 
-/** What a run of the agent would do if it started now, and how long it would take. Changes nothing. */
+/** What a run of the agent would do if it started now, and how long it would take. Reads some of the files. */
 export async function forecastNextSync(
-  { database, modelOf, retrieval }: AgentsContext,
+  context: AgentsContext,
   scope: Scope,
   agentId: string,
 ): Promise<SyncForecast> {
-  const { model, target, files, experience } = await database.inCompany(
+  const { database, modelOf, retrieval } = context;
+  const { model, target, files, experience, chunks } = await database.inCompany(
     scope,
     async (tx) => {
       const agent = await findAgentRow(tx, scope, agentId);
@@ -30,6 +33,7 @@ export async function forecastNextSync(
         target: await findTarget(tx, { agent, onlyChosen: false, modelOf }),
         files: await readFilesOfAgent(tx, scope, agentId),
         experience: await readExperience(tx, scope, agentId),
+        chunks: chunkSettingsOf(agent),
       };
     },
     { readOnly: true },
@@ -41,9 +45,14 @@ export async function forecastNextSync(
   const plan = planSync({ files: seen, indexed, settings, jobId: null, only: null });
   const isPlanned = new Set(plan.toIndex.map(({ id }) => id));
   const toIndex = files.filter(({ id }) => isPlanned.has(id));
+  const sampled = await sampleTexts(context, scope, {
+    agentId,
+    files: toIndex.filter((file) => !isCut(file, settings)),
+    settings: chunks,
+  });
   const { dimensions } = modelOf(model);
   const memoryLimit = memoryForCopies();
-  const state = { files, settings, experience, dimensions, memoryLimit };
+  const state = { files, settings, experience, sampled, dimensions, memoryLimit };
   return forecastSync({ ...plan, toIndex }, state);
 }
 

@@ -5,7 +5,14 @@ import {
   type BoardColumn,
   type getBoardRoute,
 } from '#modules/feature-development/contract/flow.ts';
-import { phaseOf, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  lastStage,
+  NOT_STARTED,
+  nextStage,
+  phaseOf,
+  STAGE_COUNT,
+  stagesInOrder,
+} from '#modules/feature-development/contract/stage-order.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { inPlaceOf } from '#platform/server/database/company-view.ts';
@@ -25,12 +32,14 @@ export async function readBoard(
   scope: Pick<Scope, 'companyId' | 'employeeId' | 'language'>,
   { query, today }: { query: BoardQuery; today: string },
 ): Promise<BoardColumn[]> {
-  const columns = Array.from({ length: STAGE_COUNT + 1 }, (_, done) => columnOf(query.group, done));
+  const keyAt = (current: number) => columnOf(query.group, current);
   const mostOf = (column: string) =>
     column === query.column ? Math.max(query.shown, CARDS_OF_A_COLUMN) : CARDS_OF_A_COLUMN;
-  const first = await findFirst(tx, scope, { query, most: columns.map(mostOf) });
-  const board = [...new Set(columns)].map((key) => {
-    const inColumn = first.filter(({ current_stage }) => columns[current_stage] === key);
+  const most = Array.from({ length: STAGE_COUNT + 1 }, (_, current) => mostOf(keyAt(current)));
+  const first = await findFirst(tx, scope, { query, most });
+  const keys = new Set([NOT_STARTED, ...stagesInOrder].map(keyAt));
+  const board = [...keys].map((key) => {
+    const inColumn = first.filter(({ current_stage }) => keyAt(current_stage) === key);
     const counts = new Map(inColumn.map(({ current_stage, count }) => [current_stage, count]));
     const count = [...counts.values()].reduce((sum, more) => sum + more, 0);
     return { key, count, ids: inColumn.slice(0, mostOf(key)).map(({ id }) => id) };
@@ -63,7 +72,7 @@ function findFirst(
     .from(sows)
     .where(and(eq(sows.company_id, scope.companyId), conditions));
   // What was delivered last comes first.
-  const order = sql`case when counts.current_stage < ${STAGE_COUNT} then stands_since end, stands_since desc, id`;
+  const order = sql`case when counts.current_stage < ${lastStage} then stands_since end, stands_since desc, id`;
   return tx
     .select({ id: sows.id, current_stage: sows.current_stage, count: sql<number>`count` })
     .from(
@@ -89,8 +98,9 @@ export const streamOfSow = and(
 
 /** The column of a SOW that has completed so many stages. */
 function columnOf(group: BoardQuery['group'], done: number): string {
-  if (done === STAGE_COUNT) return DELIVERED;
-  return group === 'stage' ? String(done + 1) : phaseOf(done + 1);
+  const next = nextStage(done);
+  if (next === null) return DELIVERED;
+  return group === 'stage' ? String(next) : phaseOf(next);
 }
 
 function conditionsOf(

@@ -39,16 +39,18 @@ export function createAuthenticator(context: Context): Authenticator {
       remembered.forget();
   });
 
-  const authenticator: Authenticator = {
+  return {
     async authenticate(accessToken) {
       if (isApiToken(accessToken)) return programOf(accessToken);
       const bearer = await bearerOf(accessToken);
       if (bearer === undefined || bearer.expiresAt <= clock.now()) return undefined;
-      return (await authenticator.isSignedIn(bearer)) ? bearer : undefined;
+      const owner = await ownerOf(bearer.sessionId);
+      if (owner?.userId !== bearer.userId) return undefined;
+      return { ...bearer, owesSecondFactor: owner.owesSecondFactor };
     },
     async isSignedIn({ userId, sessionId, limits }) {
       if (limits !== undefined) return isProgramValid(sessionId);
-      return (await ownerOf(sessionId)) === userId;
+      return (await ownerOf(sessionId))?.userId === userId;
     },
     async membership({ userId, limits }, companyId) {
       if (limits !== undefined && limits.companyId !== companyId) return undefined;
@@ -60,5 +62,4 @@ export function createAuthenticator(context: Context): Authenticator {
       };
     },
   };
-  return authenticator;
 }

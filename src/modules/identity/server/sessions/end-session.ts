@@ -11,7 +11,6 @@ interface Ending {
   readonly requestId: string;
 }
 
-/** Ends the session a person calls from. */
 export async function endSession(
   tx: Transaction,
   { sessionId }: Person,

@@ -30,8 +30,9 @@ export async function refreshSession(
 ): Promise<Renewed | undefined> {
   const sessionId = sessionIdOf(token);
   if (sessionId === undefined) return undefined;
-  const userId = await findOwnerOfSession(tx, sessionId, now);
-  if (userId === undefined) return undefined;
+  const owner = await findOwnerOfSession(tx, sessionId, now);
+  if (owner === undefined) return undefined;
+  const { userId } = owner;
   const refreshToken = successorOf(token, key);
   const renewed = { userId, sessionId, refreshToken };
 
