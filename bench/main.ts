@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|kill [postgres]|retrieval FOLDER [speed]|search [FIELDS]|import [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|overload|kill [postgres]|retrieval FOLDER [speed]|search [FIELDS]|import [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -42,6 +42,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
       embedded: settings.embedded,
       fields: parameters[0],
     }),
+  overload: async () => (await import('./overload.ts')).measureOverload(settings),
   kill: async () => (await import('./kill.ts')).measureKill(parameters[0]),
 };
 

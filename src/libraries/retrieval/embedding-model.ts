@@ -18,13 +18,33 @@ export interface BuiltInModel extends ModelFacts {
 export interface HostedModel extends ModelFacts {
   readonly kind: 'hosted';
   /** One unit vector per text, in their order. Throws `EmbeddingFailure`. */
-  embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;
+  embed(texts: readonly string[], options?: EmbedOptions): Promise<Float32Array[]>;
+  /** Whether the service is known to be away or busy, so that an answer is not to be expected soon. */
+  isTroubled?(): boolean;
+}
+
+/** The service has not answered for so long, or asks for a pause of so long. */
+export interface ServiceWait {
+  readonly kind: 'silent' | 'busy';
+  readonly seconds: number;
+}
+
+interface EmbedOptions {
+  readonly signal?: AbortSignal;
+  /** Called when it takes long. */
+  readonly onWait?: (wait: ServiceWait) => void;
 }
 
 /** Turns text into numbers that can be compared. Vectors of different models are never compared. */
 export type EmbeddingModel = BuiltInModel | HostedModel;
 
-export type EmbeddingFailureReason = 'unreachable' | 'too-slow' | 'refused' | 'garbage';
+export type EmbeddingFailureReason =
+  | 'unreachable'
+  | 'too-slow'
+  | 'busy'
+  | 'broken'
+  | 'refused'
+  | 'garbage';
 
 /** Why a hosted model gave no usable vectors. */
 export class EmbeddingFailure extends Error {

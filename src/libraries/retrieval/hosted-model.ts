@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { CallPacer } from './call-pacer.ts';
-import { EmbeddingFailure, type HostedModel } from './embedding-model.ts';
+import { EmbeddingFailure, type HostedModel, type ServiceWait } from './embedding-model.ts';
 import { toUnitLength } from './quantise.ts';
 import type { Send, SendAnswer } from './send.ts';
+import type { ServiceHealth } from './service-health.ts';
 
 const TEXTS_A_CALL = 64;
 const CALLS_AT_ONCE = 2;
 const CALL_LIMIT_MS = 30_000;
 const PAUSES_MS = [500, 2_000];
+/** A call that has not been answered for so long is reported. */
+const SILENT_MS = 15_000;
 /** A service that asks for a longer pause is out of order; the run reports it and is started again later. */
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
 const ANSWER_LIMIT_BYTES = 32 * 1024 * 1024;
 /** A model that knows meanings counts as much as the words themselves. */
 const WEIGHT = 0.5;
@@ -30,8 +33,15 @@ interface Settings {
   /** Whether the service is asked for this length; otherwise it is only checked. */
   readonly askForDimensions: boolean;
   readonly pacer: CallPacer;
+  readonly health: ServiceHealth;
   readonly limitMs?: number;
   readonly pausesMs?: readonly number[];
+  readonly silentMs?: number;
+}
+
+interface Waiting {
+  readonly signal?: AbortSignal;
+  readonly onWait?: (wait: ServiceWait) => void;
 }
 
 /** A model behind `POST /embeddings`. Calls are batched, limited in time, and repeated where that may help. */
@@ -42,7 +52,8 @@ export function createHostedModel(settings: Settings): HostedModel {
     id: `hosted/${name}/${dimensions}`,
     dimensions,
     weight: WEIGHT,
-    async embed(texts, signal) {
+    isTroubled: () => settings.health.isTroubled(),
+    async embed(texts, waiting = {}) {
       const calls: (readonly string[])[] = [];
       for (let from = 0; from < texts.length; from += TEXTS_A_CALL) {
         calls.push(texts.slice(from, from + TEXTS_A_CALL));
@@ -51,7 +62,7 @@ export function createHostedModel(settings: Settings): HostedModel {
       for (let from = 0; from < calls.length; from += CALLS_AT_ONCE) {
         const together = calls.slice(from, from + CALLS_AT_ONCE);
         const answers = await Promise.all(
-          together.map((batch) => callPatiently(settings, batch, signal)),
+          together.map((batch) => callPatiently(settings, batch, waiting)),
         );
         vectors.push(...answers.flat());
       }
@@ -63,21 +74,24 @@ export function createHostedModel(settings: Settings): HostedModel {
 async function callPatiently(
   settings: Settings,
   texts: readonly string[],
-  signal: AbortSignal | undefined,
+  waiting: Waiting,
 ): Promise<Float32Array[]> {
   for (const pause of settings.pausesMs ?? PAUSES_MS) {
     try {
-      return await call(settings, texts, signal);
+      return await call(settings, texts, waiting);
     } catch (error) {
       if (!mayPass(error)) throw error;
       const retryAfterMs = error instanceof BusyFailure ? error.retryAfterMs : 0;
       if (retryAfterMs > LONGEST_PAUSE_MS) throw error;
       // Other callers of the service would only be refused as well.
       settings.pacer.pause(retryAfterMs);
-      await sleep(Math.max(pause, retryAfterMs), undefined, { signal });
+      if (retryAfterMs > 0) {
+        waiting.onWait?.({ kind: 'busy', seconds: Math.ceil(retryAfterMs / 1_000) });
+      }
+      await sleep(Math.max(pause, retryAfterMs), undefined, { signal: waiting.signal });
     }
   }
-  return call(settings, texts, signal);
+  return call(settings, texts, waiting);
 }
 
 /** The service answered that it cannot serve us now. */
@@ -93,21 +107,37 @@ function mayPass(error: unknown): boolean {
   );
 }
 
+/** One call, and what it says about the service. */
 async function call(
-  {
-    send,
-    pacer,
-    url,
-    apiKey,
-    name,
-    dimensions,
-    askForDimensions,
-    limitMs = CALL_LIMIT_MS,
-  }: Settings,
+  settings: Settings,
+  texts: readonly string[],
+  { signal, onWait }: Waiting,
+): Promise<Float32Array[]> {
+  const { pacer, health, silentMs = SILENT_MS } = settings;
+  await pacer.wait(signal);
+  const end = health.begin();
+  const silence = setTimeout(() => {
+    onWait?.({ kind: 'silent', seconds: Math.round(silentMs / 1_000) });
+  }, silentMs);
+  try {
+    const vectors = await request(settings, texts, signal);
+    health.succeeded();
+    return vectors;
+  } catch (error) {
+    // A person who left, or a wrong key, says nothing about it.
+    if (mayPass(error)) health.failed(error instanceof BusyFailure ? error.retryAfterMs : 0);
+    throw error;
+  } finally {
+    clearTimeout(silence);
+    end();
+  }
+}
+
+async function request(
+  { send, url, apiKey, name, dimensions, askForDimensions, limitMs = CALL_LIMIT_MS }: Settings,
   texts: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<Float32Array[]> {
-  await pacer.wait(signal);
   const answer = await send({
     method: 'POST',
     url: `${url.replace(/\/+$/, '')}/embeddings`,
@@ -129,7 +159,8 @@ async function call(
 function refusalOf({ status, text, retryAfterMs = 0 }: SendAnswer): EmbeddingFailure {
   const detail = `status ${status}: ${text.slice(0, 200)}`;
   if (status !== 429 && status < 500) return new EmbeddingFailure('refused', detail);
-  return Object.assign(new BusyFailure('refused', detail), { retryAfterMs });
+  const failure = new BusyFailure(status === 429 ? 'busy' : 'broken', detail);
+  return Object.assign(failure, { retryAfterMs });
 }
 
 function readVectors({ text }: SendAnswer, count: number, dimensions: number): Float32Array[] {

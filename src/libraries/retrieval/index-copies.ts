@@ -7,6 +7,8 @@ import { Thread } from './worker-thread.ts';
 
 /** Small enough that neither the embedded database nor a waiting search is delayed for long. */
 const CHUNKS_A_PAGE = 128;
+/** A copy so many times as large as the one in use stays: making it again would take far longer. */
+const FAR_LARGER = 4;
 
 /** A copy as searches use it. */
 export interface FreshCopy {
@@ -41,7 +43,7 @@ export interface IndexState {
 interface Dependencies<Address> {
   readonly source: ChunkSource<Address>;
   readonly recentWrites: RecentWrites;
-  /** Beyond this, the least recently used copies are dropped. */
+  /** Beyond this, the least recently used copies are dropped that take no longer to make than the one in use. */
   readonly limitBytes: number;
   /** Whether searches compare the stored vectors. */
   readonly withVectors: boolean;
@@ -162,9 +164,10 @@ export class IndexCopies<Address> {
 
   async #dropOverLimit(used: string): Promise<void> {
     let total = this.#copies.values().reduce((sum, { bytes }) => sum + bytes, 0);
+    const inUse = this.#copies.get(used)?.bytes ?? 0;
     for (const [key, { bytes }] of this.#copies) {
       if (total <= this.#dependencies.limitBytes) return;
-      if (key === used || this.#refreshes.has(key)) continue;
+      if (key === used || bytes > inUse * FAR_LARGER || this.#refreshes.has(key)) continue;
       this.#copies.delete(key);
       total -= bytes;
       await this.#thread.call('drop', { key });

@@ -20,6 +20,8 @@ export const fileErrorReason = z.enum([
   ...unreadableReasonSchema.options,
   'embedding_unreachable',
   'embedding_too_slow',
+  'embedding_busy',
+  'embedding_broken',
   'embedding_refused',
   'embedding_garbage',
   'index_unavailable',

@@ -106,6 +106,11 @@ export const syncForecast = z.object({
   chunks: z.number().int().nullable(),
   /** Estimated from the agent's last runs, before these from reading some of the files; null where there are no data. */
   estimated_ms: z.number().int().nullable(),
+  /**
+   * Set where the whole index, as it is expected to be, does not fit into the memory for indexes: questions to
+   * other agents then push it out, and each question after that reads it again.
+   */
+  too_large: z.object({ bytes: z.number().int(), limit_bytes: z.number().int() }).nullable(),
 });
 
 export type SyncForecast = z.output<typeof syncForecast>;

@@ -23,6 +23,10 @@ export const filesEn = {
       'The embedding service could not be reached. The file is kept; please sync again later.',
     embedding_too_slow:
       'The embedding service took too long to answer. The file is kept; please sync again later.',
+    embedding_busy:
+      'The embedding service is busy and accepts no more requests for now. The file is kept; please sync again later.',
+    embedding_broken:
+      'The embedding service has an error of its own. The file is kept; please sync again later, and notify an administrator if it stays so.',
     embedding_refused:
       'The embedding service refused the request. Have an administrator check the model name and the key, then sync again.',
     embedding_garbage:

@@ -29,6 +29,8 @@ export const syncEn = {
     model_hosted: 'Using model {{model}}',
     model_built_in:
       'No model service is set up, so the built-in keyword similarity is used instead of {{model}}',
+    model_busy: 'The embedding service is busy: continuing in {{seconds}} s, as it asks',
+    model_silent: 'The embedding service has not answered for {{seconds}} s; still waiting',
     built_aside:
       'The settings have changed, so a new index is built beside the current one, which is used for questions meanwhile',
     compared:
@@ -130,5 +132,7 @@ export const syncEn = {
     chunks: 'Estimated chunks',
     time: 'Estimated time',
     unknown: 'No data yet',
+    too_large:
+      'The index is expected to take {{size}} of memory, and there are {{limit}} for all indexes: after questions to other agents, a question to this one may take many seconds. Split the documents over several agents, or have an administrator add memory.',
   },
 } satisfies Texts<typeof syncTh>;

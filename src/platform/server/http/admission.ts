@@ -33,7 +33,7 @@ export function limitsOf({
 }: Pick<Connection, 'embedded' | 'sessions'>): Limits {
   if (embedded) return { places: Infinity, mostWaiting: 0, patienceMs: 0 };
   // While one call of a session waits for the database, this process works for the other.
-  return { places: 2 * sessions.options.max, mostWaiting: 500, patienceMs: 800 };
+  return { places: 2 * sessions.options.max, mostWaiting: 500, patienceMs: 500 };
 }
 
 /** Makes the queue in front of the database. */
@@ -66,7 +66,7 @@ export function createAdmission({ places, mostWaiting, patienceMs }: Limits): Ad
         order: arrival.order,
         enter() {
           clearTimeout(timer);
-          arrival.patienceMs -= performance.now() - since;
+          arrival.patienceMs = Math.max(0, arrival.patienceMs - (performance.now() - since));
           resolve();
         },
       };

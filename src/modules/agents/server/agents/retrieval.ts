@@ -4,7 +4,7 @@ import type {
   Chunk,
   FileRevision,
 } from '#libraries/retrieval/chunks.ts';
-import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
+import type { EmbeddingModel, ServiceWait } from '#libraries/retrieval/embedding-model.ts';
 
 /** The agent whose index it is; indexes never share anything. */
 export interface AgentAddress {
@@ -28,6 +28,8 @@ export interface IndexFileInput {
   readonly signal?: AbortSignal;
   /** Called with the time that each stage took. */
   readonly onStage?: (stage: 'cut' | 'embed' | 'store', milliseconds: number) => void;
+  /** Called when the model's service lets us wait. */
+  readonly onWait?: (wait: ServiceWait) => void;
   /** Called after each stored batch. */
   readonly onProgress?: (progress: { readonly chunks: number }) => void | Promise<void>;
 }

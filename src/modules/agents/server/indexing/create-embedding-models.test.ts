@@ -13,6 +13,7 @@ import {
 import { createCallPacer } from '#libraries/retrieval/call-pacer.ts';
 import { EmbeddingFailure } from '#libraries/retrieval/embedding-model.ts';
 import { createEmbeddingModels, sendToModel } from './create-embedding-models.ts';
+import { createServiceHealth } from '#libraries/retrieval/service-health.ts';
 import { createHostedModel } from '#libraries/retrieval/hosted-model.ts';
 
 describe('a hosted model', () => {
@@ -28,7 +29,8 @@ describe('a hosted model', () => {
   });
   afterEach(() => service.close());
 
-  const model = (more: { limitMs?: number; url?: string; dimensions?: number } = {}) =>
+  const eight = [1, 0, 0, 0, 0, 0, 0, 0];
+  const model = (more: Partial<Parameters<typeof createHostedModel>[0]> = {}) =>
     createHostedModel({
       send: sendToModel(outbound),
       url: service.url,
@@ -39,6 +41,7 @@ describe('a hosted model', () => {
       limitMs: 5_000,
       pausesMs: [1, 1],
       pacer: createCallPacer(),
+      health: createServiceHealth(),
       ...more,
     });
   const reasonOf = async (work: Promise<unknown>): Promise<unknown> => {
@@ -110,13 +113,13 @@ describe('a hosted model', () => {
       response.setHeader('retry-after', new Date(Date.now() + 3_600_000).toUTCString());
       answerJson(response, {}, 429);
     });
-    expect(await reasonOf(model().embed(['a']))).toBe('refused');
+    expect(await reasonOf(model().embed(['a']))).toBe('busy');
     expect(service.calls).toHaveLength(1);
   });
 
   it('gives up after three tries, with the reason', async () => {
     service.behave((_, response) => answerJson(response, {}, 500));
-    expect(await reasonOf(model().embed(['a']))).toBe('refused');
+    expect(await reasonOf(model().embed(['a']))).toBe('broken');
     expect(service.calls).toHaveLength(3);
   });
 
@@ -137,15 +140,55 @@ describe('a hosted model', () => {
     expect(await reasonOf(model({ limitMs: 50 }).embed(['a']))).toBe('too-slow');
   });
 
+  it('says that a service is silent while it waits, and that it is troubled to all who would call it', async () => {
+    const answer = Promise.withResolvers<void>();
+    service.behave((_, response) => {
+      void answer.promise.then(() => answerJson(response, { data: [{ embedding: eight }] }));
+    });
+    let now = 0;
+    const health = createServiceHealth(() => now);
+    const shared = model({ health, silentMs: 10 });
+    const waits: unknown[] = [];
+    const said = Promise.withResolvers<void>();
+    const embedding = shared.embed(['a'], {
+      onWait(wait) {
+        waits.push(wait);
+        said.resolve();
+      },
+    });
+    await said.promise;
+    expect(waits).toEqual([{ kind: 'silent', seconds: 0 }]);
+    expect(shared.isTroubled?.()).toBe(false);
+    now = 15_000;
+    expect(shared.isTroubled?.()).toBe(true);
+    answer.resolve();
+    await embedding;
+    expect(shared.isTroubled?.()).toBe(false);
+  });
+
+  it('says how long a busy service asks to wait, and is troubled for as long', async () => {
+    service.behave((_, response) => {
+      if (service.calls.length > 1) return answerJson(response, { data: [{ embedding: eight }] });
+      response.setHeader('retry-after', '1');
+      answerJson(response, {}, 429);
+    });
+    const shared = model({ health: createServiceHealth() });
+    const troubled: unknown[] = [];
+    await shared.embed(['a'], {
+      onWait: (wait) => troubled.push(wait, shared.isTroubled?.()),
+    });
+    expect(troubled).toEqual([{ kind: 'busy', seconds: 1 }, true]);
+    expect(shared.isTroubled?.()).toBe(false);
+  });
+
   it('stops when aborted', async () => {
     service.behave(() => undefined);
     const stop = new AbortController();
-    const run = model().embed(['a'], stop.signal);
+    const run = model().embed(['a'], { signal: stop.signal });
     stop.abort(new Error('enough'));
     await expect(run).rejects.toThrow('enough');
   });
 
-  const eight = [1, 0, 0, 0, 0, 0, 0, 0];
   it.each([
     ['no JSON', '<html>'],
     ['another shape', '{"vectors":[]}'],

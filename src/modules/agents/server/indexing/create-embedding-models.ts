@@ -12,6 +12,7 @@ import {
 } from '#libraries/retrieval/embedding-model.ts';
 import type { Send } from '#libraries/retrieval/send.ts';
 import { createCallPacer } from '#libraries/retrieval/call-pacer.ts';
+import { createServiceHealth } from '#libraries/retrieval/service-health.ts';
 import { createHostedModel } from '#libraries/retrieval/hosted-model.ts';
 
 const USUAL_DIMENSIONS = 1_536;
@@ -40,11 +41,13 @@ export function createEmbeddingModels({
   if (url === undefined) return () => BUILT_IN_MODEL;
   // One for all models: limits belong to the account.
   const pacer = createCallPacer(config.EMBEDDINGS_CALLS_PER_MINUTE);
+  const health = createServiceHealth();
   const send = sendToModel(outbound);
   return (name) =>
     createHostedModel({
       send,
       pacer,
+      health,
       url,
       apiKey,
       name,

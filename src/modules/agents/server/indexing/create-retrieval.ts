@@ -4,6 +4,7 @@ import { deleteFiles, readLiveFiles } from './chunks.queries.ts';
 import { readFileChunks } from './file-chunks.queries.ts';
 import { DocumentPreparer } from '#libraries/retrieval/document-preparer.ts';
 import { IndexCopies } from '#libraries/retrieval/index-copies.ts';
+import { memoryForCopies } from '#libraries/retrieval/memory-of-copies.ts';
 import { indexFile } from './index-file.ts';
 import { inspectIndex } from './inspect-index.ts';
 import { RecentWrites } from '#libraries/retrieval/recent-writes.ts';
@@ -11,8 +12,6 @@ import { removeOrphans } from './remove-orphans.ts';
 import { retrieve, retrieveEach } from './retrieve.ts';
 import type { IndexAddress, Retrieval } from '../agents/retrieval.ts';
 import type { VectorIndex } from '#libraries/retrieval/vector-index.ts';
-
-const MEMORY_FOR_COPIES = 512 * 1024 * 1024;
 
 interface Dependencies {
   readonly database: Pick<Database, 'inCompany'>;
@@ -25,14 +24,14 @@ interface Dependencies {
 export function createRetrieval({
   database,
   vectorIndex,
-  memoryForCopies = MEMORY_FOR_COPIES,
+  memoryForCopies: limitBytes = memoryForCopies(),
 }: Dependencies): Retrieval {
   const preparer = new DocumentPreparer();
   const recentWrites = new RecentWrites();
   const copies = new IndexCopies({
     source: createChunkSource(database),
     recentWrites,
-    limitBytes: memoryForCopies,
+    limitBytes,
     withVectors: vectorIndex === undefined,
   });
   const searched = { database, copies, vectorIndex };

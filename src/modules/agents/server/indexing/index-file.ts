@@ -78,7 +78,7 @@ export async function indexFile(
 
 async function* embeddedBatches(
   { preparer }: Dependencies,
-  { pages, settings, model, signal, onStage }: IndexFileInput,
+  { pages, settings, model, signal, onStage, onWait }: IndexFileInput,
 ): AsyncGenerator<EmbeddedChunk[]> {
   const document = { pages, settings, embed: model.kind === 'built-in' };
   for await (const batch of preparer.batches(document, CHUNKS_A_BATCH)) {
@@ -86,7 +86,7 @@ async function* embeddedBatches(
     onStage?.('cut', batch.cutMs);
     onStage?.('embed', batch.embedMs);
     const startedAt = performance.now();
-    const chunks = await embedded(batch, model, signal);
+    const chunks = await embedded(batch, model, { signal, onWait });
     onStage?.('embed', performance.now() - startedAt);
     yield chunks;
   }
@@ -95,10 +95,10 @@ async function* embeddedBatches(
 async function embedded(
   { chunks }: PreparedBatch,
   model: EmbeddingModel,
-  signal: AbortSignal | undefined,
+  options: Pick<IndexFileInput, 'signal' | 'onWait'>,
 ): Promise<EmbeddedChunk[]> {
   const texts = chunks.map(({ text }) => text);
-  const vectors = model.kind === 'hosted' ? await model.embed(texts, signal) : [];
+  const vectors = model.kind === 'hosted' ? await model.embed(texts, options) : [];
   return chunks.map((chunk, position) => {
     const vector = vectors[position];
     const embedding = vector === undefined ? chunk.embedding : quantise(vector);

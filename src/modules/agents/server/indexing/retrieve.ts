@@ -135,12 +135,13 @@ async function questionVectors(
   signal: AbortSignal | undefined,
 ): Promise<Float32Array[] | undefined> {
   if (model.kind === 'built-in') return texts.map((text) => embedBuiltIn(text));
+  // Somebody else is waiting for it already.
+  if (model.isTroubled?.() === true) return undefined;
   const limit = AbortSignal.timeout(QUESTION_LIMIT_MS);
   try {
-    return await model.embed(
-      texts,
-      signal === undefined ? limit : AbortSignal.any([signal, limit]),
-    );
+    return await model.embed(texts, {
+      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+    });
   } catch (error) {
     signal?.throwIfAborted();
     if (limit.aborted || error instanceof EmbeddingFailure) return undefined;

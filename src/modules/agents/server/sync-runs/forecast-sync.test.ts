@@ -18,6 +18,8 @@ function forecast(
     files: [...toIndex, ...others],
     settings: SETTINGS,
     experience,
+    dimensions: 1_024,
+    memoryLimit: 100_000,
     sampled: { ...sampled, chunks: new Map(Object.entries(sampled.chunks)) },
   });
 }
@@ -46,6 +48,15 @@ describe('a forecast', () => {
       files_total: 5,
       unchanged: 1,
       removed: 1,
+    });
+  });
+
+  it('says that the whole index will not fit into memory, with what is in it already', () => {
+    expect(forecast([file('new', fresh)], [file('kept')]).too_large).toBeNull();
+    const large = file('large', { chunks_count: 20 });
+    expect(forecast([file('new', { ...fresh, size_bytes: 10 })], [large]).too_large).toEqual({
+      bytes: 21 * 5_120,
+      limit_bytes: 100_000,
     });
   });
 

@@ -1,3 +1,4 @@
+import { copyBytes } from '#libraries/retrieval/memory-of-copies.ts';
 import type { PlannedChange, SyncForecast } from '#modules/agents/contract/sync-jobs.ts';
 import type { AgentFileRow } from '../files/files.queries.ts';
 import type { SyncPlan } from './plan-sync.ts';
@@ -6,6 +7,10 @@ import { typeOf, type SampledTexts } from './sample-texts.ts';
 interface State {
   readonly files: readonly AgentFileRow[];
   readonly settings: string;
+  /** Of the vectors in the index. */
+  readonly dimensions: number;
+  /** For the copies of all indexes, in bytes. */
+  readonly memoryLimit: number;
   /** What the agent's last runs indexed, and in what time. */
   readonly experience: { readonly chunks: number; readonly tookMs: number };
   /** What reading some of the planned files gave. */
@@ -20,7 +25,7 @@ const FILES_NAMED = 100;
 
 /** The size of a plan, estimated from the agent's files and runs so far. */
 export function forecastSync(plan: SyncPlan, state: State): SyncForecast {
-  const { settings } = state;
+  const { settings, dimensions, memoryLimit } = state;
   const named = plan.toIndex.map((file) => ({
     file_id: file.id,
     filename: file.filename,
@@ -29,6 +34,7 @@ export function forecastSync(plan: SyncPlan, state: State): SyncForecast {
   const changes: Partial<Record<PlannedChange, number>> = {};
   for (const { change } of named) changes[change] = (changes[change] ?? 0) + 1;
   const chunks = expectedChunks(plan.toIndex, state);
+  const bytes = copyBytes(expectedChunks(state.files, state) ?? 0, { dimensions });
   return {
     changes,
     files_total: named.length,
@@ -38,6 +44,7 @@ export function forecastSync(plan: SyncPlan, state: State): SyncForecast {
     files: named.slice(0, FILES_NAMED),
     chunks,
     estimated_ms: chunks === null ? null : expectedTime(chunks, state),
+    too_large: bytes > memoryLimit ? { bytes, limit_bytes: Math.round(memoryLimit) } : null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { TextEncoding } from '#modules/agents/contract/text-encodings.ts';
 import { endsRun } from '#platform/server/long-jobs/run-errors.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import type { AgentFileRow } from '../files/files.queries.ts';
-import { EmbeddingFailure } from '#libraries/retrieval/embedding-model.ts';
+import { EmbeddingFailure, type ServiceWait } from '#libraries/retrieval/embedding-model.ts';
 import { FileGoneError } from '../indexing/index-errors.ts';
 import { probeQueries } from './probe-queries.ts';
 import { readFile } from './read-file.ts';
@@ -40,6 +40,7 @@ interface Document {
   readonly file: AgentFileRow;
   readonly clock: StageClock;
   readonly signal: AbortSignal;
+  readonly onWait: (wait: ServiceWait) => void;
   readonly onProgress: (progress: { readonly chunks: number }) => Promise<void>;
 }
 
@@ -47,7 +48,7 @@ interface Document {
 export async function indexDocument(
   context: AgentsContext,
   run: SyncRun,
-  { file, clock, signal, onProgress }: Document,
+  { file, clock, signal, onWait, onProgress }: Document,
 ): Promise<Indexing> {
   const reading = await readFile(context, run, { file, clock, signal });
   if (reading === 'gone') return { status: 'gone' };
@@ -67,6 +68,7 @@ export async function indexDocument(
       model,
       signal,
       onStage: (stage, milliseconds) => clock.add(stage, milliseconds),
+      onWait,
       onProgress,
     });
     return {
@@ -101,6 +103,10 @@ function reasonOf(error: unknown): FileErrorReason {
       return 'embedding_unreachable';
     case 'too-slow':
       return 'embedding_too_slow';
+    case 'busy':
+      return 'embedding_busy';
+    case 'broken':
+      return 'embedding_broken';
     case 'refused':
       return 'embedding_refused';
     case 'garbage':

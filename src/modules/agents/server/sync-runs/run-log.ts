@@ -1,3 +1,4 @@
+import type { ServiceWait } from '#libraries/retrieval/embedding-model.ts';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { SOUND_QUALITY } from '#libraries/documents/text-quality.ts';
@@ -33,6 +34,7 @@ export function createRunLog(translator: Translator, run: SyncRun) {
       ];
     },
 
+    waiting: ({ kind, seconds }: ServiceWait): string[] => [say(`model_${kind}`, { seconds })],
     removed: (count: number): string[] => (count > 0 ? [say('file_removed', { count })] : []),
 
     outcome({ filename }: AgentFileRow, outcome: DocumentOutcome): string[] {

@@ -93,7 +93,9 @@ it('marks an agent whose model is changed, and embeds everything again with the 
 
 it.each([
   { what: 'is down', reason: 'embedding_unreachable', status: 0, body: {} },
-  { what: 'is out of order', reason: 'embedding_refused', status: 503, body: {} },
+  { what: 'is out of order', reason: 'embedding_broken', status: 503, body: {} },
+  { what: 'fails', reason: 'embedding_broken', status: 500, body: {} },
+  { what: 'is busy', reason: 'embedding_busy', status: 429, body: {} },
   { what: 'knows neither key nor model', reason: 'embedding_refused', status: 401, body: {} },
   { what: 'answers garbage', reason: 'embedding_garbage', status: 200, body: { data: [] } },
 ])(
@@ -137,4 +139,33 @@ it('continues from there when the service is back, and answers by keywords while
     }),
   );
   expect(await sync(keeper, agent.id)).toMatchObject({ status: 'success', files_total: 1 });
+});
+
+it('waits as long as a busy service asks and logs it, while questions are answered by keywords without waiting', async () => {
+  await sync(keeper, agent.id);
+  await addFiles(keeper, agent.id, { '5.txt': 'โควตาอ้อย' });
+  const params = { id: agent.id };
+  let asked: Promise<unknown> | undefined;
+  const before = service.calls.length;
+  service.behave((call, response) => {
+    if (service.calls.length === before + 1) {
+      response.setHeader('retry-after', '2');
+      answerJson(response, {}, 429);
+      // By the time it has arrived, the sync knows that it has to wait.
+      response.once('close', () => {
+        asked = keeper.ask(retrieveRoute, { params, body: { query: 'อ้อยไฟไหม้' } });
+      });
+      return;
+    }
+    answerJson(response, {
+      data: call.input.map((_, index) => ({
+        index,
+        embedding: Array.from({ length: DIMENSIONS }, () => 1),
+      })),
+    });
+  });
+  const job = await sync(keeper, agent.id);
+  expect(job).toMatchObject({ status: 'success', files_sent: 1 });
+  expect(job.log_text).toContain('จะทำต่อในอีก 2 วินาทีตามที่บริการขอ');
+  expect(await asked).toMatchObject({ without_vectors: 'model-unavailable' });
 });

@@ -1,3 +1,4 @@
+import type { ServiceWait } from '#libraries/retrieval/embedding-model.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import type { AgentFileRow } from '../files/files.queries.ts';
 import { indexDocument } from './index-document.ts';
@@ -30,6 +31,7 @@ export async function syncFiles(
   { files, signal, ...tools }: Tools & { files: readonly AgentFileRow[]; signal: AbortSignal },
 ): Promise<string | undefined> {
   const { progress, writer } = tools;
+  const logWait = logWaits(tools);
   const work = async (file: AgentFileRow, left: AbortSignal) => {
     const clock = new StageClock();
     progress.advance(file, 0);
@@ -38,6 +40,7 @@ export async function syncFiles(
       file,
       clock,
       signal: AbortSignal.any([signal, left]),
+      onWait: logWait,
       onProgress({ chunks }) {
         progress.advance(file, chunks);
         return writer.advanceIfDue();
@@ -61,6 +64,18 @@ export async function syncFiles(
     if (failuresInARow === FAILURES_IN_A_ROW && last?.status === 'error') return last.reason;
   }
   return undefined;
+}
+
+/** Several calls wait for the same service: one line says it for as long as the wait takes. */
+function logWaits({ writer, log }: Tools): (wait: ServiceWait) => void {
+  const saidUntil = new Map<ServiceWait['kind'], number>();
+  return (wait) => {
+    const now = performance.now();
+    if (now < (saidUntil.get(wait.kind) ?? 0)) return;
+    saidUntil.set(wait.kind, now + wait.seconds * 1_000);
+    // If it cannot be written, nor can what comes next, which reports that.
+    writer.advance({ lines: log.waiting(wait) }).catch(() => undefined);
+  };
 }
 
 interface DoneFile {

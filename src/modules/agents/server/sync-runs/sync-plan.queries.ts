@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { SyncForecast } from '#modules/agents/contract/sync-jobs.ts';
+import { memoryForCopies } from '#libraries/retrieval/memory-of-copies.ts';
 import { readFilesOfAgent } from '../files/files.queries.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';
@@ -23,11 +24,12 @@ export async function forecastNextSync(
   agentId: string,
 ): Promise<SyncForecast> {
   const { database, modelOf, retrieval } = context;
-  const { target, files, experience, chunks } = await database.inCompany(
+  const { model, target, files, experience, chunks } = await database.inCompany(
     scope,
     async (tx) => {
       const agent = await findAgentRow(tx, scope, agentId);
       return {
+        model: agent.embedding_model,
         target: await findTarget(tx, { agent, onlyChosen: false, modelOf }),
         files: await readFilesOfAgent(tx, scope, agentId),
         experience: await readExperience(tx, scope, agentId),
@@ -48,7 +50,10 @@ export async function forecastNextSync(
     files: toIndex.filter((file) => !isCut(file, settings)),
     settings: chunks,
   });
-  return forecastSync({ ...plan, toIndex }, { files, settings, experience, sampled });
+  const { dimensions } = modelOf(model);
+  const memoryLimit = memoryForCopies();
+  const state = { files, settings, experience, sampled, dimensions, memoryLimit };
+  return forecastSync({ ...plan, toIndex }, state);
 }
 
 async function readExperience(

@@ -1,9 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
-import { formatDuration, formatNumber } from '#platform/web/i18n/formats.ts';
+import { formatBytes, formatDuration, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import type { PlannedChange, SyncForecast } from '#modules/agents/contract/sync-jobs.ts';
@@ -51,7 +51,7 @@ const CHANGES: readonly PlannedChange[] = ['added', 'changed', 'settings', 'fail
 
 function Forecast({ forecast }: { readonly forecast: SyncForecast }) {
   const t = useTexts(texts);
-  const { changes, files, files_total, chunks, estimated_ms } = forecast;
+  const { changes, files, files_total, chunks, estimated_ms, too_large } = forecast;
   const nothing = files_total + forecast.removed === 0;
   const counts = [
     ...CHANGES.map((change) => ({ name: change, count: changes[change] ?? 0 })),
@@ -61,6 +61,14 @@ function Forecast({ forecast }: { readonly forecast: SyncForecast }) {
   ].filter(({ count }) => count > 0);
   return (
     <div className={classes.plan}>
+      {too_large !== null && (
+        <Alert color="warning" variant="light" role="status">
+          {t('plan.too_large', {
+            size: formatBytes(too_large.bytes),
+            limit: formatBytes(too_large.limit_bytes),
+          })}
+        </Alert>
+      )}
       {nothing && <p className={classes.words}>{t('plan.nothing')}</p>}
       <dl className={classes.counts}>
         {counts.map(({ name, count }) => (
