@@ -10,7 +10,6 @@ import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { sopColumns } from '../records/sops.queries.ts';
 import { sops } from '../records/sops.tables.ts';
 import { conditionsOf, orderOf } from '../sops/sop-list.queries.ts';
-import { heading } from './heading.ts';
 
 /** The list of SOPs as its filters and sorting show it. */
 export function sopExport(
@@ -20,21 +19,21 @@ export function sopExport(
   return {
     title: 'feature-development:lists.sops.title',
     columns: exportColumns(sop, {
-      name: { heading: heading('name'), width: 36 },
-      value_stream_name: { heading: heading('value_stream'), width: 36 },
+      name: { heading: 'feature-development:fields.name', width: 36 },
+      value_stream_name: { heading: 'feature-development:fields.value_stream', width: 36 },
       description: { heading: 'feature-development:forms.description', width: 48 },
       manual_status: {
-        heading: heading('status'),
+        heading: 'feature-development:fields.status',
         cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
       },
       progress: {
-        heading: heading('progress'),
+        heading: 'feature-development:lists.columns.progress',
         width: 12,
         cell: ({ progress }) => ({ percent: progress }),
       },
-      sow_count: { heading: heading('sow_count'), width: 12 },
-      created_at: { heading: heading('created_at') },
-      updated_at: { heading: heading('updated_at') },
+      sow_count: { heading: 'feature-development:fields.sow_count', width: 12 },
+      created_at: { heading: 'feature-development:fields.created_at' },
+      updated_at: { heading: 'feature-development:fields.updated_at' },
       id: false,
       value_stream_id: false,
       completed_sows: false,

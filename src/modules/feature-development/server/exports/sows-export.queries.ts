@@ -11,7 +11,6 @@ import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { sowColumns, withProgress } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { conditionsOf, orderOf } from '../sows/sow-list.queries.ts';
-import { heading } from './heading.ts';
 
 /** The list of SOWs as its filters and sorting show it. */
 export function sowExport(
@@ -21,18 +20,18 @@ export function sowExport(
   return {
     title: 'feature-development:lists.sows.title',
     columns: exportColumns(listedSow, {
-      name: { heading: heading('name'), width: 36 },
-      value_stream_name: { heading: heading('value_stream'), width: 30 },
-      sop_name: { heading: heading('sop'), width: 30 },
+      name: { heading: 'feature-development:fields.name', width: 36 },
+      value_stream_name: { heading: 'feature-development:fields.value_stream', width: 30 },
+      sop_name: { heading: 'feature-development:fields.sop', width: 30 },
       description: { heading: 'feature-development:forms.description', width: 48 },
-      assignee: { heading: heading('assignee'), width: 24 },
+      assignee: { heading: 'feature-development:fields.assignee', width: 24 },
       manual_status: {
-        heading: heading('status'),
+        heading: 'feature-development:fields.status',
         cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
       },
-      phase: { heading: heading('phase'), width: 8 },
+      phase: { heading: 'feature-development:fields.phase', width: 8 },
       current_stage: {
-        heading: heading('stage'),
+        heading: 'feature-development:fields.stage',
         width: 36,
         cell: ({ current_stage: stage }, say) =>
           stage === NOT_STARTED
@@ -40,15 +39,19 @@ export function sowExport(
             : `${stage}. ${say(`feature-development:stages.${stage}`)}`,
       },
       progress: {
-        heading: heading('progress'),
+        heading: 'feature-development:lists.columns.progress',
         width: 12,
         cell: ({ progress }) => ({ percent: progress }),
       },
       start_date: { heading: 'feature-development:fields.start_date', width: 14 },
-      due_date: { heading: heading('due_date'), width: 14 },
-      tags: { heading: heading('tags'), width: 24, cell: ({ tags }) => tags.join(', ') },
-      created_at: { heading: heading('created_at') },
-      updated_at: { heading: heading('updated_at') },
+      due_date: { heading: 'feature-development:fields.due_date', width: 14 },
+      tags: {
+        heading: 'feature-development:fields.tags',
+        width: 24,
+        cell: ({ tags }) => tags.join(', '),
+      },
+      created_at: { heading: 'feature-development:fields.created_at' },
+      updated_at: { heading: 'feature-development:fields.updated_at' },
       id: false,
       sop_id: false,
       value_stream_id: false,

@@ -13,7 +13,6 @@ import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { valueStreamColumns } from '../records/value-streams.queries.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
 import { conditionsOf, orderOf } from '../value-streams/value-stream-list.queries.ts';
-import { heading } from './heading.ts';
 
 /** The list of value streams as its filters and sorting show it. */
 export function valueStreamExport(
@@ -23,29 +22,29 @@ export function valueStreamExport(
   return {
     title: 'feature-development:lists.value_streams.title',
     columns: exportColumns(valueStream, {
-      name: { heading: heading('name'), width: 36 },
+      name: { heading: 'feature-development:fields.name', width: 36 },
       description: { heading: 'feature-development:forms.description', width: 48 },
-      tags: { heading: heading('tags'), width: 24 },
+      tags: { heading: 'feature-development:fields.tags', width: 24 },
       manual_status: {
-        heading: heading('status'),
+        heading: 'feature-development:fields.status',
         cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
       },
       progress: {
-        heading: heading('progress'),
+        heading: 'feature-development:lists.columns.progress',
         width: 12,
         cell: ({ progress }) => ({ percent: progress }),
       },
       priority: {
-        heading: heading('priority'),
+        heading: 'feature-development:fields.priority',
         width: 12,
         cell: ({ priority }, say) => say(`feature-development:priorities.${priority}`),
       },
-      owner: { heading: heading('owner'), width: 24 },
-      total_sows: { heading: heading('sow_count'), width: 12 },
+      owner: { heading: 'feature-development:fields.owner', width: 24 },
+      total_sows: { heading: 'feature-development:fields.sow_count', width: 12 },
       start_date: { heading: 'feature-development:fields.start_date', width: 14 },
-      due_date: { heading: heading('due_date'), width: 14 },
-      created_at: { heading: heading('created_at') },
-      updated_at: { heading: heading('updated_at') },
+      due_date: { heading: 'feature-development:fields.due_date', width: 14 },
+      created_at: { heading: 'feature-development:fields.created_at' },
+      updated_at: { heading: 'feature-development:fields.updated_at' },
       id: false,
       owner_id: false,
       notes: false,
