@@ -169,7 +169,7 @@ export const engineUsageLogs = pgTable(
   ],
 );
 
-/** Files kept with engines. */
+/** Files attached to engines. */
 export const engineAttachments = pgTable(
   'engine_attachments',
   {

@@ -21,7 +21,7 @@ import {
   useRemoveAttachment,
 } from './attachments.api.ts';
 
-/** Files kept with an engine. */
+/** Files attached to an engine. */
 export function AttachmentsPanel({ engineId }: { readonly engineId: string }) {
   const t = useTexts(texts);
   const mayWrite = useMay('engines:write');
