@@ -128,6 +128,15 @@ export const screens: Screens = {
       },
     },
   ],
+  '/air/search': [
+    {
+      name: 'catalogue-results',
+      open: async (page, language) => {
+        await openOwnCompany(page, language);
+        await openList(page, '/air/search?search=user_id');
+      },
+    },
+  ],
   '/air/worklist': [
     {
       name: 'catalogue-worklist',

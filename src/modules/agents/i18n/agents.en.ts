@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { agentsTh } from './agents.th.ts';
 
-/** Texts of agents in English. */
 export const agentsEn = {
   list: {
     quality_dropped: 'Search got worse',

@@ -1,4 +1,3 @@
-/** Texts of agents in Thai. */
 export const agentsTh = {
   list: {
     quality_dropped: 'ผลค้นหาแย่ลง',

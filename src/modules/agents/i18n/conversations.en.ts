@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { askTh, conversationsTh } from './conversations.th.ts';
 
-/** Texts about conversations with agents in English. */
 export const conversationsEn = {
   recent: 'My conversations',
   recent_hint:
@@ -31,7 +30,6 @@ export const conversationsEn = {
   rate_failed: 'Your opinion could not be saved',
 } satisfies Texts<typeof conversationsTh>;
 
-/** Texts of the Ask tab in English. */
 export const askEn = {
   title: 'Ask the agent',
   placeholder: 'Type a question, for example: How much is deducted for burnt cane?',

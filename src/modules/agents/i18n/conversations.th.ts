@@ -1,4 +1,3 @@
-/** Texts about conversations with agents in Thai. */
 export const conversationsTh = {
   recent: 'บทสนทนาของฉัน',
   recent_hint:
@@ -28,7 +27,6 @@ export const conversationsTh = {
   rate_failed: 'บันทึกความเห็นไม่สำเร็จ',
 } as const;
 
-/** Texts of the Ask tab in Thai. */
 export const askTh = {
   title: 'ถามเอเจนต์',
   placeholder: 'พิมพ์คำถาม เช่น อ้อยไฟไหม้ถูกหักเงินเท่าไร',

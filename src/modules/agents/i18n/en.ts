@@ -22,7 +22,9 @@ export const en = {
     webhook_required: 'Webhook URL is required',
     webhook_invalid: 'The webhook URL must start with https:// or http://',
     webhook_credentials: 'The webhook URL must not contain a user name or password',
-    webhook_private: 'The webhook must be a public internet address, not one inside a network',
+    webhook_private:
+      'The webhook is inside a network. An administrator can allow it under Setting > In-house services.',
+    webhook_forbidden: 'The webhook leads to an address that is never called. Use another one.',
     index_required: 'Pinecone index is required',
     index_invalid: 'Invalid index format (lowercase, numbers, hyphens, underscores only)',
     index_taken: 'Another agent of the company uses this index name',

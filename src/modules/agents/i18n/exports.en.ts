@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { exportsTh } from './exports.th.ts';
 
-/** Headings of exported lists in English. */
 export const exportsEn = {
   agents: 'Agents',
   file_list: 'Files',

@@ -1,4 +1,3 @@
-/** Headings of exported lists in Thai. */
 export const exportsTh = {
   agents: 'รายการเอเจนต์',
   file_list: 'รายการไฟล์',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { filesTh } from './files.th.ts';
 
-/** Texts of an agent's files in English. */
 export const filesEn = {
   /** Why a document is not searchable: what happened, and what to do next. */
   reasons: {
@@ -36,7 +35,6 @@ export const filesEn = {
   },
   text_warning:
     'Vowels or tone marks are missing from the text that was read ({{percent}}% sound), so searches may miss it. Upload the original, such as the Word file, or save the PDF from it again.',
-  /** Encodings of text files. */
   encodings: {
     'utf-8': 'Unicode (UTF-8)',
     'utf-16le': 'Unicode (UTF-16)',

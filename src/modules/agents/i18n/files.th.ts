@@ -1,4 +1,3 @@
-/** Texts of an agent's files in Thai. */
 export const filesTh = {
   /** Why a document is not searchable: what happened, and what to do next. */
   reasons: {
@@ -24,7 +23,6 @@ export const filesTh = {
   },
   text_warning:
     'ข้อความที่อ่านได้มีสระหรือวรรณยุกต์หายไป (สมบูรณ์ {{percent}}%) ผลค้นหาอาจไม่แม่นยำ กรุณาอัปโหลดไฟล์ต้นฉบับ เช่น Word หรือบันทึก PDF ใหม่จากต้นฉบับ',
-  /** Encodings of text files. */
   encodings: {
     'utf-8': 'ยูนิโคด (UTF-8)',
     'utf-16le': 'ยูนิโคด (UTF-16)',

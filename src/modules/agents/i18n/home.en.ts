@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { homeTh } from './home.th.ts';
 
-/** Texts of the home page and of the inbox in English. */
 export const homeEn = {
   inbox: {
     sync_succeeded: 'Documents of “{{agent}}” synced: {{count}} file(s)',

@@ -1,4 +1,3 @@
-/** Texts of the home page and of the inbox in Thai. */
 export const homeTh = {
   inbox: {
     sync_succeeded: 'ซิงก์เอกสารของ “{{agent}}” เสร็จแล้ว {{count}} ไฟล์',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { knowledgeGapsTh } from './knowledge-gaps.th.ts';
 
-/** Texts about questions that are not answered well in English. */
 export const knowledgeGapsEn = {
   gaps_title: 'Knowledge gaps',
   gaps_hint:

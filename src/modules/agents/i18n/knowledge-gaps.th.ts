@@ -1,4 +1,3 @@
-/** Texts about questions that are not answered well in Thai. */
 export const knowledgeGapsTh = {
   gaps_title: 'คำถามที่ยังตอบได้ไม่ดี',
   gaps_hint:

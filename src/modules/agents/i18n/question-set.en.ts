@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { qualityTh } from './question-set.th.ts';
 
-/** Texts about question sets and their scores in English. */
 export const qualityEn = {
   load_failed: 'Failed to load the search quality',
   score_title: 'Search score',

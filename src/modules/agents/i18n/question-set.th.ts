@@ -1,4 +1,3 @@
-/** Texts about question sets and their scores in Thai. */
 export const qualityTh = {
   load_failed: 'โหลดคุณภาพการค้นหาไม่สำเร็จ',
   score_title: 'คะแนนการค้นหา',

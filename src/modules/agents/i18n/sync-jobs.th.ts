@@ -1,4 +1,3 @@
-/** Texts of syncs and of the index they write in Thai. */
 export const syncTh = {
   statuses: {
     file: {
@@ -21,7 +20,8 @@ export const syncTh = {
   },
   /** Lines of a run's log. */
   log: {
-    started: 'เริ่มซิงก์: ต้องทำดัชนี {{files}} ไฟล์ นำออก {{removed}} ไฟล์ ไม่เปลี่ยนแปลง {{unchanged}} ไฟล์',
+    started:
+      'เริ่มซิงก์: ต้องทำดัชนี {{files}} ไฟล์ นำออก {{removed}} ไฟล์ ไม่เปลี่ยนแปลง {{unchanged}} ไฟล์ ผิดพลาดอยู่ {{in_error}} ไฟล์',
     started_chosen: 'เริ่มซิงก์เฉพาะไฟล์ที่เลือก: {{files}} ไฟล์',
     resumed: 'ทำต่อหลังระบบหยุดกลางคัน: เหลือ {{files}} ไฟล์',
     model_hosted: 'ใช้โมเดล {{model}}',
@@ -56,6 +56,7 @@ export const syncTh = {
       embed: 'แปลงข้อความ',
       store: 'บันทึกลงดัชนี',
       probe: 'ทดลองค้นหา',
+      other: 'วางแผนและบันทึกผล',
     },
     seconds: '{{seconds}} วินาที',
     no_files_done: 'ยังไม่มีไฟล์ที่ทำเสร็จ',
@@ -110,6 +111,7 @@ export const syncTh = {
       repaired: 'ขาดหายจากดัชนี',
       removed: 'นำออกจากดัชนี',
       unchanged: 'ไม่เปลี่ยนแปลง',
+      in_error: 'ยังผิดพลาด ไม่ลองใหม่',
     },
     files_one: '{{count}} ไฟล์',
     files_other: '{{count}} ไฟล์',

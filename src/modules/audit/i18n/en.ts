@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { th } from './th.ts';
 
-/** Texts of the history in English. */
 export const en = {
   permissions: {
     title: 'Audit trail',

@@ -1,4 +1,3 @@
-/** Texts of the history in Thai. */
 export const th = {
   permissions: { title: 'ประวัติการใช้งาน', read: 'ดูว่าใครทำอะไรเมื่อใดในบริษัท และส่งออกประวัติ' },
   errors: {

@@ -11,7 +11,6 @@ import { sourcesEn } from './sources.en.ts';
 import { worklistEn } from './worklist.en.ts';
 import type { th } from './th.ts';
 
-/** Texts of the catalogue in English. */
 export const en = {
   ...activityEn,
   ...companiesEn,

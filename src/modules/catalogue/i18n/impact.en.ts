@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { impactTh } from './impact.th.ts';
 
-/** What is said of what uses a field and of what it is made from, in English. */
 export const impactEn = {
   impact: {
     title: 'Impact of {{name}}',

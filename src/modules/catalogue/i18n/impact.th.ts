@@ -1,4 +1,3 @@
-/** What is said of what uses a field and of what it is made from, in Thai. */
 export const impactTh = {
   impact: {
     title: 'ผลกระทบของ {{name}}',

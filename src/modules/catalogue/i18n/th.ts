@@ -9,7 +9,6 @@ import { searchTh } from './search.th.ts';
 import { sourcesTh } from './sources.th.ts';
 import { worklistTh } from './worklist.th.ts';
 
-/** Texts of the catalogue in Thai. */
 export const th = {
   ...activityTh,
   ...companiesTh,

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { worklistTh } from './worklist.th.ts';
 
-/** What is said of how complete the catalogue is, and of what is missing in it, in English. */
 export const worklistEn = {
   worklist: {
     title: 'What is missing',
@@ -17,7 +16,7 @@ export const worklistEn = {
     gap: 'What is missing',
     every_gap: 'Anything missing',
     one_feature: 'Feature {{name}} alone',
-    columns: { where: 'In', gaps: 'What is missing' },
+    columns: { gaps: 'What is missing' },
     gaps: {
       name_th: 'Thai name',
       description: 'Description',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { employeeImportTh } from './employee-import.th.ts';
 
-/** Texts of importing employees in English. */
 export const employeeImportEn = {
   import: {
     open: 'Import',

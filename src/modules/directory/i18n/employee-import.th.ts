@@ -1,4 +1,3 @@
-/** Texts of importing employees in Thai. */
 export const employeeImportTh = {
   import: {
     open: 'นำเข้าจากไฟล์',

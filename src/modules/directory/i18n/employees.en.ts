@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { employeesTh } from './employees.th.ts';
 
-/** Texts of employees in English. */
 export const employeesEn = {
   employees: {
     title: 'Employees',

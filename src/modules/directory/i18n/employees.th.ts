@@ -1,4 +1,3 @@
-/** Texts of employees in Thai. */
 export const employeesTh = {
   employees: {
     title: 'พนักงาน',

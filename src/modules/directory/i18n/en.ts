@@ -6,7 +6,6 @@ import { organizationEn } from './organization.en.ts';
 import { profileEn } from './profile.en.ts';
 import { employeeImportEn } from './employee-import.en.ts';
 
-/** Texts of the employee directory in English. */
 export const en = {
   ...employeesEn,
   ...organizationEn,

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { organizationTh } from './organization.th.ts';
 
-/** Texts of departments and positions in English. */
 export const organizationEn = {
   units: {
     title: 'Departments and positions',

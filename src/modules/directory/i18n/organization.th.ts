@@ -1,4 +1,3 @@
-/** Texts of departments and positions in Thai. */
 export const organizationTh = {
   units: {
     title: 'แผนกและตำแหน่ง',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { profileTh } from './profile.th.ts';
 
-/** Texts of people's own profile in English. */
 export const profileEn = {
   profile: {
     title: 'My profile',

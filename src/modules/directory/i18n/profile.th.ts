@@ -1,4 +1,3 @@
-/** Texts of the own profile in Thai. */
 export const profileTh = {
   profile: {
     title: 'ข้อมูลส่วนตัว',

@@ -4,7 +4,6 @@ import { organizationTh } from './organization.th.ts';
 import { profileTh } from './profile.th.ts';
 import { employeeImportTh } from './employee-import.th.ts';
 
-/** Texts of the employee directory in Thai. */
 export const th = {
   ...employeesTh,
   ...organizationTh,

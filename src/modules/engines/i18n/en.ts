@@ -3,7 +3,6 @@ import { fieldsEn } from './fields.en.ts';
 import { screensEn } from './engines.en.ts';
 import type { th } from './th.ts';
 
-/** Texts of the engine registry in English. */
 export const en = {
   ...screensEn,
   fields: fieldsEn,

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { screensTh } from './engines.th.ts';
 
-/** What the screens of the engine registry say in English. */
 export const screensEn = {
   types: {
     function: 'Function',

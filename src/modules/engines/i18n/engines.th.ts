@@ -1,4 +1,3 @@
-/** What the screens of the engine registry say in Thai. */
 export const screensTh = {
   types: {
     function: 'ฟังก์ชัน',

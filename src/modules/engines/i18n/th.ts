@@ -1,7 +1,6 @@
 import { fieldsTh } from './fields.th.ts';
 import { screensTh } from './engines.th.ts';
 
-/** Texts of the engine registry in Thai. */
 export const th = {
   ...screensTh,
   fields: fieldsTh,

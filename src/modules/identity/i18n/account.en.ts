@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { accountTh } from './account.th.ts';
 
-/** Texts of a person's own account in English. */
 export const accountEn = {
   account: {
     title: 'My account',

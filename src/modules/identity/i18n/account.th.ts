@@ -1,4 +1,3 @@
-/** Texts of a person's own account in Thai. */
 export const accountTh = {
   account: {
     title: 'บัญชีของฉัน',

@@ -9,9 +9,13 @@ export const labelsEn = {
     role: 'Role',
     session: 'Session',
     api_token: 'API token',
+    security_policy: 'Security requirements',
   },
   fields: {
     ...fieldsEn,
+    min_characters: 'Shortest password',
+    is_otp_required: 'Two-step sign-in required',
+    session_days: 'Session length in days',
     posts: 'Roles by company',
     purpose: 'Purpose',
     address: 'Network address',

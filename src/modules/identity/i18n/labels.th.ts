@@ -7,9 +7,13 @@ export const labelsTh = {
     role: 'บทบาท',
     session: 'การเข้าใช้งาน',
     api_token: 'โทเคน API',
+    security_policy: 'ข้อกำหนดความปลอดภัย',
   },
   fields: {
     ...fieldsTh,
+    min_characters: 'ความยาวรหัสผ่านขั้นต่ำ',
+    is_otp_required: 'ต้องยืนยันสองขั้นตอน',
+    session_days: 'อายุการเข้าใช้งาน (วัน)',
     posts: 'บทบาทในแต่ละบริษัท',
     purpose: 'วัตถุประสงค์',
     address: 'ที่อยู่เครือข่าย',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { rolesTh } from './roles.th.ts';
 
-/** Texts of roles in English. */
 export const rolesEn = {
   roles: {
     administrator: 'Administrator',

@@ -1,4 +1,3 @@
-/** Texts of roles in Thai. */
 export const rolesTh = {
   roles: {
     administrator: 'ผู้ดูแลระบบ',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { usersTh } from './users.th.ts';
 
-/** Texts of the users of a company in English. */
 export const usersEn = {
   users: {
     title: 'Users',

@@ -1,4 +1,3 @@
-/** Texts of the users of a company in Thai. */
 export const usersTh = {
   users: {
     title: 'ผู้ใช้',

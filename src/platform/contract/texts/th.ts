@@ -5,6 +5,7 @@ export const th = {
     unauthenticated: 'กรุณาเข้าสู่ระบบอีกครั้ง',
     forbidden: 'คุณไม่มีสิทธิ์ทำรายการนี้',
     company_forbidden: 'คุณไม่ได้อยู่ในบริษัทนี้',
+    second_factor_required: 'กรุณาตั้งค่าการยืนยันสองขั้นตอนก่อน เพราะบริษัทของคุณกำหนดไว้',
     token_of_other_company: 'โทเค็นนี้ใช้ได้กับบริษัทหมายเลข {{company_id}} เท่านั้น',
     not_found: 'ไม่พบข้อมูลที่ต้องการ',
     method_not_allowed: 'ที่อยู่นี้ไม่รองรับเมธอดที่เรียก',

@@ -18,7 +18,6 @@ export type AgentSortKey =
   | 'created_at'
   | 'updated_at';
 
-/** Columns of the list of agents. */
 export function agentColumns(t: AgentTexts): Column<Agent, AgentSortKey>[] {
   return [
     {

@@ -20,7 +20,6 @@ import { DeleteAgent } from './delete-agent.tsx';
 import { LazyCreateSheet, LazyEditSheet } from './lazy-agent-sheets.tsx';
 import { useAgentBatches } from './use-agent-batches.ts';
 
-/** All agents of the company. */
 export function AgentList() {
   const t = useTexts(texts);
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ import classes from './files.module.css';
 
 export type FileSortKey = 'filename' | 'size_bytes' | 'status' | 'uploaded_at';
 
-/** Columns of the table of files. */
 export function fileColumns(t: AgentTexts): Column<AgentFile, FileSortKey>[] {
   return [
     {

@@ -7,7 +7,6 @@ import classes from './question-set.module.css';
 /** As many passages as Ask shows; the contract says how many, and the list does not load it. */
 const SHOWN = 5;
 
-/** Columns of a question set. */
 export function questionColumns(t: AgentTexts): Column<SetQuestion>[] {
   return [
     {

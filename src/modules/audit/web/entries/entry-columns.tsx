@@ -5,7 +5,6 @@ import type { Column } from '#platform/web/table/columns.ts';
 import type { AuditTexts } from '../texts.ts';
 import classes from './entries.module.css';
 
-/** Columns of the history. */
 export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
   return [
     {

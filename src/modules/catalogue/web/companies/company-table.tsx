@@ -14,7 +14,6 @@ import { StatusOf } from '../entries/entry-status.tsx';
 import { texts, type CatalogueTexts } from '../texts.ts';
 import { FirstSteps } from './add-company-menu.tsx';
 
-/** The companies of the catalogue with their figures. */
 export function CompanyTable() {
   const t = useTexts(texts);
   const navigate = useNavigate();

@@ -7,7 +7,6 @@ import type { ActionsOf, EntryTarget } from '../entries/entry-target.ts';
 import { texts } from '../texts.ts';
 import classes from './explorer.module.css';
 
-/** What every line is drawn with. */
 export interface LineProps {
   /** Whether its line has the focus. */
   readonly active: boolean;

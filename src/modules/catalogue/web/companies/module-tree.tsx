@@ -16,7 +16,6 @@ const KNOWN_AHEAD = 60;
 interface ModuleTreeProps {
   readonly label: string;
   readonly lines: readonly Line[];
-  /** Codes of the modules that are open. */
   readonly open: readonly string[];
   readonly actionsOf: ActionsOf;
   readonly onToggle: (module: CatalogueModule, open: boolean) => void;

@@ -29,7 +29,6 @@ interface CompanySheetProps extends WindowProps {
   readonly company: CompanyProfile;
 }
 
-/** Changes how the company presents itself. */
 export function CompanySheet({ company, ...window }: CompanySheetProps) {
   const t = useTexts(texts);
   const change = useChangeCompany();

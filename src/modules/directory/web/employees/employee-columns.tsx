@@ -10,7 +10,6 @@ import { nameOf } from './employees.api.ts';
 import type { DirectoryTexts } from '../texts.ts';
 import classes from './employees.module.css';
 
-/** Columns of the list of employees. */
 export function employeeColumns(
   t: DirectoryTexts,
 ): Column<EmployeeRecord, 'name' | 'code' | 'updated_at'>[] {

@@ -12,7 +12,6 @@ import { EmployeeSelect } from './employee-select.tsx';
 import classes from './employees.module.css';
 import { emailField, nameField, phoneField, type NameField } from './person-fields.ts';
 
-/** The fields of an employee. */
 export function employeeFields(t: DirectoryTexts, stored?: EmployeeRecord): Fields<EmployeeValues> {
   const [first_name_th, last_name_th] = namesInOneRow(t, 'first_name_th', 'last_name_th');
   const [first_name, last_name] = namesInOneRow(t, 'first_name', 'last_name');

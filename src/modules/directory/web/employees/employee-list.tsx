@@ -29,7 +29,6 @@ const ImportSheet = whenOpened(
 
 const STATUSES: readonly EmployeeStatus[] = ['active', 'inactive'];
 
-/** Everybody who works for the company. */
 export function EmployeeList() {
   const t = useTexts(texts);
   const mayManage = useMay('directory:manage');

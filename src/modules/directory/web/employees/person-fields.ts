@@ -4,7 +4,6 @@ import type { DirectoryTexts } from '../texts.ts';
 
 export type NameField = 'first_name_th' | 'last_name_th' | 'first_name' | 'last_name';
 
-/** One of the names of an employee. */
 export function nameField(t: DirectoryTexts, name: NameField) {
   return textField({
     label: t(`fields.${name}`),

@@ -27,7 +27,6 @@ const loadSheet = async () => (await import('./unit-sheet.tsx')).UnitSheet;
 const CreateSheet = whenOpened(loadSheet);
 const EditSheet = recordSheet<Unit, { readonly kind: UnitKind }>(loadSheet);
 
-/** The departments or the positions of the company. */
 export function UnitList({ kind }: { readonly kind: UnitKind }) {
   const t = useTexts(texts);
   const mayManage = useMay('directory:manage');

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Profile } from '#modules/directory/contract/profile.ts';
-import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
@@ -17,9 +17,9 @@ const ProfileSheet = whenOpened(async () => (await import('./profile-sheet.tsx')
 export function ProfilePanel() {
   const query = useQuery(profileQuery());
   return (
-    <WhenLoaded query={query} height={220}>
+    <Loaded query={query} height={220}>
       {(profile) => profile !== null && <KnownProfile profile={profile} />}
-    </WhenLoaded>
+    </Loaded>
   );
 }
 

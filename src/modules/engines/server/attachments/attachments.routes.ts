@@ -20,7 +20,6 @@ const TICKET_SECONDS = 60;
 /** Whatever a file is, nobody's browser opens it here. */
 const MIME_TYPE = 'application/octet-stream';
 
-/** Files attached to engines. */
 export function serveAttachments(serve: Serve, context: Context): void {
   const { clock, database, files, translator } = context;
   const subjectOf = (id: string) => `engine-attachment:${id}`;
@@ -91,7 +90,7 @@ export function serveAttachments(serve: Serve, context: Context): void {
   });
 }
 
-/** Takes a file in to the disk; when this throws, nothing of it is left. */
+/** Takes a file in to the disk; when this throws nothing of it is kept. */
 async function take(files: FileStore, part: MultipartFile | undefined) {
   if (part === undefined) throw routes.attachmentErrors.attachment_missing();
   const filename = cleanFilename(part.filename);

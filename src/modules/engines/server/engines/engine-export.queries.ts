@@ -2,7 +2,6 @@ import { listedEngine } from '#modules/engines/contract/engines.ts';
 import { exportColumns } from '#platform/server/export/export-columns.ts';
 import { engineList } from './engine-list.queries.ts';
 
-/** The list of engines as a file. */
 export const engineSheet = engineList.exportAs({
   title: 'engines:exports.title',
   columns: exportColumns(listedEngine, {

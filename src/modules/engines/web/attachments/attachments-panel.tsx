@@ -21,7 +21,6 @@ import {
   useRemoveAttachment,
 } from './attachments.api.ts';
 
-/** Files attached to an engine. */
 export function AttachmentsPanel({ engineId }: { readonly engineId: string }) {
   const t = useTexts(texts);
   const mayWrite = useMay('engines:write');

@@ -11,7 +11,6 @@ import classes from './engines.module.css';
 
 type SortKey = 'code' | 'name' | 'type' | 'status' | 'updated_at';
 
-/** Columns of the list of engines. */
 export function engineColumns(t: EngineTexts): Column<ListedEngine, SortKey>[] {
   return [
     {

@@ -34,7 +34,6 @@ import { useLater } from './use-later.ts';
 import { useMissingEngine } from './use-missing-engine.ts';
 import { texts } from '../texts.ts';
 
-/** One engine. */
 export function EngineDetail() {
   const t = useTexts(texts);
   const { id } = useParams({ from: '/shell/engine-management/$id' });

@@ -21,7 +21,6 @@ import {
 import { EngineSelect } from './engine-select.tsx';
 import classes from './engines.module.css';
 
-/** The fields of an engine that is created. */
 export function newEngineFields(t: EngineTexts): Fields<NewEngineValues> {
   const { name, type, ...others } = sharedFields(t);
   return {
@@ -44,7 +43,6 @@ export function newEngineFields(t: EngineTexts): Fields<NewEngineValues> {
   };
 }
 
-/** The fields of an engine that is changed. */
 export function engineFields(t: EngineTexts, stored: Engine): Fields<EngineValues> {
   const { name, type, description, logic, tags } = sharedFields(t, stored.id);
   return {

@@ -19,7 +19,6 @@ interface SubFunctionSheetProps extends WindowProps {
   readonly stored?: SubFunction;
 }
 
-/** Adds or changes a part of an engine. */
 export function SubFunctionSheet({ engineId, stored, ...window }: SubFunctionSheetProps) {
   const t = useTexts(texts);
   const add = useAddSubFunction();

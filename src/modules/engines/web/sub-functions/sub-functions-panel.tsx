@@ -19,7 +19,6 @@ const SubFunctionSheet = whenOpened(
   async () => (await import('./sub-function-sheet.tsx')).SubFunctionSheet,
 );
 
-/** The parts an engine is made of. */
 export function SubFunctionsPanel({ engineId }: { readonly engineId: string }) {
   const t = useTexts(texts);
   const mayWrite = useMay('engines:write');

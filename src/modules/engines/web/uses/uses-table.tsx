@@ -15,7 +15,6 @@ import { usesQuery } from './uses.api.ts';
 
 const PAGE = 25;
 
-/** What uses an engine, searched and paged. */
 export function UsesTable({ engineId }: { readonly engineId: string }) {
   const t = useTexts(texts);
   const [{ page, search }, setPlace] = useState({ page: 1, search: '' });

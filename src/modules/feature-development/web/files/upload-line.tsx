@@ -11,7 +11,6 @@ interface UploadLineProps {
   readonly onDismiss: () => void;
 }
 
-/** A file on its way, or why it did not arrive. */
 export function UploadLine({ upload, onRetry, onDismiss }: UploadLineProps) {
   const t = useTexts(texts);
   const { file, share, problem, hopeless } = upload;

@@ -6,7 +6,6 @@ import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { TrackingTexts } from '../texts.ts';
 import { DueDate, ManualStatusBadge, Progress } from './record-badges.tsx';
 
-/** The row's place in the whole list. */
 export const numberColumn = (t: TrackingTexts): Column<unknown, never> => ({
   id: 'number',
   header: t('lists.columns.number'),
@@ -16,7 +15,6 @@ export const numberColumn = (t: TrackingTexts): Column<unknown, never> => ({
   cell: (_row, number) => formatNumber(number),
 });
 
-/** The name, which leads to what is below, over the description. */
 export const nameColumn = <Row extends { readonly name: string; readonly description?: string }>(
   t: TrackingTexts,
   addressOf: (row: Row) => string,
@@ -28,7 +26,6 @@ export const nameColumn = <Row extends { readonly name: string; readonly descrip
   cell: (row) => <NameCell to={addressOf(row)} name={row.name} detail={row.description} />,
 });
 
-/** The status that a person has set. */
 export const statusColumn = (
   t: TrackingTexts,
 ): Column<{ readonly manual_status: ManualStatus }, 'manual_status'> => ({
@@ -39,7 +36,6 @@ export const statusColumn = (
   cell: ({ manual_status }) => <ManualStatusBadge status={manual_status} />,
 });
 
-/** How far it is, by what is below. */
 export const progressColumn = (
   t: TrackingTexts,
 ): Column<{ readonly progress: number }, 'progress'> => ({
@@ -69,7 +65,6 @@ interface Changed {
   readonly updated_at: string;
 }
 
-/** When it was created, and when it was changed last. */
 export const timeColumns = (t: TrackingTexts): Column<Changed, keyof Changed>[] => [
   {
     id: 'created_at',

@@ -31,7 +31,6 @@ export const statusField = <Status extends ManualStatus>(
     labelOf: (status: ManualStatus) => t(`statuses.${status}`),
   });
 
-/** A day. */
 export const dateField = (label: string): Field<object, string | null> => ({
   ...textField({ label, type: 'date' }),
   write: (day) => day && formatDate(day),

@@ -10,7 +10,6 @@ import { sowQuery } from './sows.api.ts';
 import { texts } from '../texts.ts';
 import { useMissingRecord } from './use-missing-record.ts';
 
-/** Leads to the SOP of an id, wherever it is. */
 export function OpenSop() {
   const { id = '' } = useParams({ strict: false });
   return (

@@ -8,7 +8,6 @@ import { addressOf, paths } from '../paths.ts';
 import { sopQuery } from '../records/sops.api.ts';
 import { texts } from '../texts.ts';
 
-/** One SOP. */
 export function SopDetail() {
   const t = useTexts(texts);
   const { valueStreamId = '', sopId = '' } = useParams({ strict: false });

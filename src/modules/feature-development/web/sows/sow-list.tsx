@@ -20,7 +20,6 @@ import { sowColumns } from './sow-columns.tsx';
 
 const addressIn = (path: string) => (sow: ListedSow) => addressOf(path, placeOfSow(sow));
 
-/** SOWs of a SOP, of a value stream, or of all. */
 export function SowList() {
   const t = useTexts(texts);
   const { scope, isMixed, purpose, ...around } = useScope();

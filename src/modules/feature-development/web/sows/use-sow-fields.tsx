@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { FeatureSelect } from '#modules/catalogue/web/public.ts';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
-import { NOT_STARTED, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import { NOT_STARTED, stagesInOrder } from '#modules/feature-development/contract/stage-order.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import { tagsField } from '#platform/web/form/fields.tsx';
 import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
@@ -78,7 +78,7 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
   };
 }
 
-const STAGES = Array.from({ length: STAGE_COUNT + 1 }, (_, stage) => stage);
+const STAGES = [NOT_STARTED, ...stagesInOrder];
 
 function stageField(t: TrackingTexts, isFixed: boolean): Field<object, number | '' | null> {
   const labelOf = (stage: number) =>

@@ -18,7 +18,6 @@ import type { StageSettings } from './stage-columns.tsx';
 
 const form = defineForm({ body: stageGateChange, record: stageGate });
 
-/** What a stage requires before it can be completed. */
 export function GateSheet({
   record: { id: stage, gate },
   ...window

@@ -22,7 +22,6 @@ interface StageButtonsProps {
   readonly onOpen: (command: DialogCommand) => void;
 }
 
-/** What can be done with a stage now. */
 export function StageButtons({ stage, offers, start, onOpen }: StageButtonsProps) {
   const t = useTexts(texts);
   const number = stage.stage_number;

@@ -14,7 +14,6 @@ import {
 } from '../records/common-columns.tsx';
 import { tagsOf } from './split-tags.ts';
 
-/** Columns of the list of value streams. */
 export function valueStreamColumns(t: TrackingTexts): Column<ValueStream, ValueStreamSortKey>[] {
   return [
     numberColumn(t),

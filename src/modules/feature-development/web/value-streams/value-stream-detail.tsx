@@ -13,7 +13,6 @@ import { texts, type TrackingTexts } from '../texts.ts';
 import { tagsOf } from './split-tags.ts';
 import classes from '../records/records.module.css';
 
-/** One value stream. */
 export function ValueStreamDetail() {
   const t = useTexts(texts);
   const { valueStreamId = '' } = useParams({ strict: false });

@@ -20,7 +20,6 @@ const addressIn =
   ({ id }: ValueStream) =>
     addressOf(path, { valueStreamId: id });
 
-/** All value streams of the company. */
 export function ValueStreamList() {
   const t = useTexts(texts);
   const list = useRecordList({

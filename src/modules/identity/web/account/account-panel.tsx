@@ -29,7 +29,11 @@ export function AccountPanel({ account }: { readonly account: Account }) {
           { name: t('users.form.email'), value: account.email ?? none },
         ]}
       />
-      <PasswordSheet opened={opened} onClose={() => setOpened(false)} />
+      <PasswordSheet
+        limit={account.min_characters}
+        opened={opened}
+        onClose={() => setOpened(false)}
+      />
     </Panel>
   );
 }

@@ -9,7 +9,6 @@ import { ShownSecret } from '../shown-secret.tsx';
 import { texts } from '../texts.ts';
 import type { MadeToken as Made } from './api-tokens.api.ts';
 
-/** Shows a token, this once. */
 export function MadeToken({ made, ...window }: WindowProps & { readonly made: Made }) {
   const t = useTexts(texts);
   const { company } = useViewer();

@@ -16,7 +16,6 @@ const form = defineForm({
   prepare: (values) => ({ ...values, email: values.email?.trim() ?? '' }),
 });
 
-/** Changes a person's address, role and employee. */
 export function UserSheet({ record, ...window }: WindowProps & { readonly record: User }) {
   const t = useTexts(texts);
   const change = useChangeUser();

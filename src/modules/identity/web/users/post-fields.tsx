@@ -15,7 +15,6 @@ interface PostValues {
   readonly employee_id: unknown;
 }
 
-/** Role and employee. */
 export function postFields(t: IdentityTexts, user?: User): Fields<PostValues> {
   const isOwn = user?.is_caller === true;
   return {

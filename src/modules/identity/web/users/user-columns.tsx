@@ -10,7 +10,6 @@ import classes from './users.module.css';
 
 const TONES: Record<UserStatus, Tone> = { active: 'success', invited: 'info', inactive: 'idle' };
 
-/** Columns of the list of people. */
 export function userColumns(
   t: IdentityTexts,
 ): Column<User, 'name' | 'username' | 'last_seen_at'>[] {

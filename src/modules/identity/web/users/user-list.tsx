@@ -23,7 +23,6 @@ const EditSheet = recordSheet<User>(async () => (await import('./edit-user-sheet
 
 const STATUSES: readonly UserStatus[] = ['active', 'invited', 'inactive'];
 
-/** Everybody who can sign in to the company. */
 export function UserList() {
   const t = useTexts(texts);
   const mayManage = useMay('identity:manage_users');

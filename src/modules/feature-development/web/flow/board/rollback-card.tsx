@@ -19,7 +19,6 @@ interface RollbackDialogProps extends CardRollback {
   readonly onFailed: () => void;
 }
 
-/** Asks to which stage a card goes back, and why. */
 export function RollbackDialog({ card, stages, onClose, onFailed }: RollbackDialogProps) {
   const t = useTexts(texts);
   const [stage, setStage] = useState(stages[0] ?? card.current_stage);
