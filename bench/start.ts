@@ -57,8 +57,7 @@ async function timeStart(turns: Turns, file: typeof FLOOR | typeof OURS): Promis
     return answer.status;
   };
   const demand = (status: number) => {
-    if (status !== 200)
-      throw new Error(`Asked as soon as it listened, the server answered ${status}`);
+    if (status !== 200) throw new Error(`As soon as it listened, the server answered ${status}`);
   };
   demand(await ask('/health'));
   demand(await (file === OURS ? ask('/api/auth/local', ADMINISTRATOR) : ask('/ready')));

@@ -63,7 +63,7 @@ const describeDatabase = `
   where not exists (select from pg_constraint where conindid = indexrelid and conrelid = ours.oid)`;
 
 const describeNames = `
-  select relname as name, obj_description(oid, 'pg_class') as words
+  select relname as name, obj_description(oid, 'pg_class') as description
   from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')`;
 
 /** `name_tables` in the migrations gives a new table its description. */
@@ -89,8 +89,10 @@ describeEachDatabase('the migrated database', (engine) => {
   });
 
   it('has a description of every table in both languages', async () => {
-    const { rows } = await connection.pool.query<{ name: string; words: string }>(describeNames);
+    const { rows } = await connection.pool.query<{ name: string; description: string }>(
+      describeNames,
+    );
     expect(rows.length).toBeGreaterThanOrEqual(tables.length);
-    expect(rows.filter(({ words }) => !IN_BOTH_LANGUAGES.test(words))).toEqual([]);
+    expect(rows.filter(({ description }) => !IN_BOTH_LANGUAGES.test(description))).toEqual([]);
   });
 });

@@ -120,6 +120,15 @@ it('every error, permission and event, and every key in the code, has its text',
   expect([...wanted].filter((key) => !known.has(key))).toEqual([]);
 });
 
+it('every template of a key that includes its module finds texts', () => {
+  const templates = code.matchAll(/`([a-z-]+:(?:[a-z_]+\.)+)\$\{/g);
+  const keys = dictionaries.flatMap(({ module, th }) =>
+    [...th.keys()].map((key) => `${module}:${key}`),
+  );
+  const branches = new Set([...templates].map(([, branch = '']) => branch));
+  expect([...branches].filter((branch) => !keys.some((key) => key.startsWith(branch)))).toEqual([]);
+});
+
 function readDictionary(
   { name: module, texts }: Pick<ServerModule, 'name' | 'texts'>,
   files: string,

@@ -50,7 +50,7 @@ export async function measureSpeed(
       chunks += (await retrieval.indexFile(input)).chunks;
     }
   });
-  const heldUp = longest(loop);
+  const blockedFor = longest(loop);
   const spent = cpuSince(cpu) / chunks;
   const floor = await storingFloor(engine, {
     index,
@@ -59,13 +59,13 @@ export async function measureSpeed(
   });
   console.log(
     `  pipeline: ${chunks} chunks of ${files.length} files at ${perSecond(chunks, seconds)} chunks/s ` +
-      `(cut, embed, store); bare inserts of such rows ${floor} rows/s; ${(spent * 1_000).toFixed(0)} µs of CPU a chunk in this process; event loop held up at most ${heldUp}`,
+      `(cut, embed, store); bare inserts of such rows ${floor} rows/s; ${(spent * 1_000).toFixed(0)} µs of CPU a chunk in this process; event loop blocked for at most ${blockedFor}`,
   );
 
   loop.reset();
   const cold = await secondsOf(() => retrieval.retrieve(warm));
   console.log(
-    `  first question after that: ${cold.toFixed(2)} s; event loop held up at most ${longest(loop)}`,
+    `  first question after that: ${cold.toFixed(2)} s; event loop blocked for at most ${longest(loop)}`,
   );
   await measureQuestions(retrieval, { index, corpora, label: 'questions' });
 
@@ -115,7 +115,7 @@ async function measureQuestions(
   console.log(
     `  ${label}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms of ${QUERIES}; ` +
       `${(cpuSince(cpu) / QUERIES).toFixed(1)} ms of CPU each in this process; ` +
-      `event loop held up at most ${longest(loop)}`,
+      `event loop blocked for at most ${longest(loop)}`,
   );
 }
 

@@ -10,7 +10,7 @@ import { setAppearance } from '#platform/web/theme/appearance.ts';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 
 /**
- * The page for people who are not signed in. A person with a session is forwarded without being asked, and
+ * The page for people who are not signed in. A person with a session is forwarded at once, and
  * while somebody types their name the rest of the application loads in the background.
  */
 export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {

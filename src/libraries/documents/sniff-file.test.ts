@@ -70,7 +70,7 @@ describe('looking at a file before taking it', () => {
     expect(await reasonFor('c.csv', 'FORMULA,RESULT\n1,2\n'.repeat(10))).toBeUndefined();
   });
 
-  it('tells the Office formats apart', async () => {
+  it('distinguishes the Office formats', async () => {
     expect(await reasonFor('a.docx', await fixture('prices.xlsx'))).toBe('wrong_type');
     expect(await reasonFor('a.pptx', await fixture('buying-rules.docx'))).toBe('wrong_type');
     expect(await reasonFor('a.docx', await fixture('buying-rules.doc'))).toBe('wrong_type');

@@ -30,7 +30,7 @@ interface Settings {
   readonly apiKey?: string;
   readonly name: string;
   readonly dimensions: number;
-  /** Whether the service is asked for this length; otherwise it is only checked. */
+  /** Whether this length is requested from the service; otherwise it is only checked. */
   readonly askForDimensions: boolean;
   readonly pacer: CallPacer;
   readonly health: ServiceHealth;

@@ -6,7 +6,7 @@ export const DEFAULT_PAGE_SIZE = 25;
 /** Largest page any list answers with. */
 export const MAX_PAGE_SIZE = 100;
 
-/** Totals are exact up to here; beyond, a list says "at least this many" unless `count=exact` is asked. */
+/** Totals are exact up to here; beyond, a list says "at least this many" unless `count=exact` is given. */
 export const TOTAL_CAP = 10_000;
 
 /** The query parameters of every paged list; spread them into the list's own query. */

@@ -6,7 +6,7 @@ interface RecordContract<Path, Query, Create, Change, One, Page, Deletion> {
   /** Of the list; a record is one step below, at `/:id`. */
   readonly path: Path;
   readonly access: Readonly<Record<'read' | 'write' | 'delete', Permission>>;
-  /** What the list is asked for: a page, filters and sorting. */
+  /** The query of the list: a page, filters and sorting. */
   readonly query: Query;
   /** The body that creates a record. */
   readonly create: Create;

@@ -49,7 +49,7 @@ export async function declaredRoutes(): Promise<SweptRoute[]> {
   return routes.flat().toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
 }
 
-/** A route, or those of a record, which stand together. */
+/** A route, or all those of a record. */
 function routesIn(value: unknown, home: string): SweptRoute[] {
   const route = declared.safeParse(value);
   if (route.success) return [{ ...route.data, home }];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /**
  * Thread beside a parser that may be stuck in one long call: ends the whole process when a document uses
  * too much memory (no setting of Node bounds buffers) or too much time of the processor, or when the
- * server that asked is gone.
+ * server that started it is gone.
  */
 const LOOK_EVERY_MILLISECONDS = 25;
 

@@ -62,7 +62,7 @@ export const engineChange = z.strictObject({
   ...everyField(engineFields),
   status: z.enum(engineStatuses, 'engines:errors.status_required'),
   ...everyField(deprecation),
-  /** What changed in the logic, kept with the version which a change of it makes. */
+  /** What changed in the logic, stored with the version that the change makes. */
   change_note: plainText(engineLimits.note).default(''),
   updated_at: instant,
 });

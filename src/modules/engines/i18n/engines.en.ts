@@ -52,7 +52,7 @@ export const screensEn = {
     empty_text:
       'Register engines so that every team sees which logic is there already, and who uses it.',
     create_first: 'Create first engine',
-    no_results: 'No engine fits these filters',
+    no_results: 'No engine matches these filters',
     no_results_hint: 'Try other words, or clear the filters.',
     clear: 'Clear filters',
   },
@@ -85,13 +85,13 @@ export const screensEn = {
     code_hint: 'Other systems refer to it. It cannot be changed later.',
     code_fixed: 'The code cannot change, as other systems refer to it.',
     name: 'Engine name',
-    logic_hint: 'Formula, rule or steps. Every change of it is kept as a new version.',
+    logic_hint: 'Formula, rule or steps. Every change is saved as a new version.',
     tags_hint: 'Type and press Enter',
     change_note_hint:
       'It becomes version {{version}}. Say in short why, so that others understand.',
     replacement_hint: 'Only active engines can be chosen.',
-    retires_on_hint: 'May be left empty while it is not settled.',
-    duplicate: 'An engine of this name exists: {{code}}. See first whether it will do.',
+    retires_on_hint: 'May be left empty until it is decided.',
+    duplicate: 'An engine of this name exists: {{code}}. Check first whether you can use it.',
     duplicate_failed:
       'The name could not be checked, so whether it exists already is not known yet.',
     impact: '{{count}} records use this engine. Changing its logic concerns all of them.',
@@ -140,13 +140,13 @@ export const screensEn = {
     download: 'Download',
     empty: 'No attachments yet',
     empty_hint:
-      'Attach what the logic rests on, such as a price announcement or test results, up to 25 MB each.',
+      'Attach what the logic is based on, such as a price announcement or test results, up to 25 MB each.',
     remove_title: 'Delete the file “{{name}}”?',
   },
   versions: {
     tab: 'Versions',
     title: 'Changes of the logic',
-    hint: 'Every change of the logic is kept as a new version. Nothing is lost.',
+    hint: 'Every change of the logic is saved as a new version. Nothing is lost.',
     from: 'From',
     to: 'To',
     nothing: 'Before the first version',
@@ -169,7 +169,7 @@ export const screensEn = {
     empty: 'Nothing uses this engine yet',
     empty_hint:
       'When a feature, an output or an analytic field of the catalogue uses this engine, it is shown here.',
-    no_results: 'Nothing fits these words',
+    no_results: 'Nothing matches this search',
     search: 'Search what uses it',
     required: 'Required',
     optional: 'Optional',

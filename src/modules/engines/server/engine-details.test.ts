@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('another logic becomes another version, what lies between is told, and an earlier one comes back', async () => {
+it('another logic becomes another version, the differences are shown, and an earlier one can be restored', async () => {
   const made = await createEngine(keeper, { logic: 'one\ntwo' });
   const { name, type, status, description, tags, updated_at } = made;
   const lasting = { replacement_id: null, retires_on: null };
@@ -66,7 +66,7 @@ it('parts are added, changed and removed, each under a name of its own, and coun
   expect(await count()).toBe(0);
 });
 
-it('uses are kept with the version in force, the latest first, and summed up by days', async () => {
+it('uses are stored with the version in force, the latest first, and added up by day', async () => {
   const made = await createEngine(keeper);
   const report = (outcome: 'succeeded' | 'failed') =>
     keeper.ask(usage.reportUsageRoute, {
@@ -90,7 +90,7 @@ it('uses are kept with the version in force, the latest first, and summed up by 
   expect(trend.at(0)).toMatchObject({ succeeded: 0, failed: 0 });
 });
 
-it('files are kept with an engine, handed out by a link that works once, and gone with the engine', async () => {
+it('files are attached to an engine, downloaded by a link that works once, and deleted with the engine', async () => {
   const made = await createEngine(keeper);
   const path = `/v1/engines/${made.id}/attachments`;
   const attach = (name: string) => {

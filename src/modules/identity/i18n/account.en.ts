@@ -8,7 +8,7 @@ export const accountEn = {
     none: 'None',
     profile: {
       title: 'Account',
-      hint: 'If something is wrong here, please tell the administrator of your company.',
+      hint: 'If something is wrong here, please inform the administrator of your company.',
     },
     password: {
       change: 'Change password',
@@ -47,7 +47,7 @@ export const accountEn = {
         'Each can be used once instead of a code from the app when you do not have your phone. They are shown only now.',
       copy_codes: 'Copy all recovery codes',
       download_codes: 'Download',
-      codes_kept: 'I have kept them',
+      codes_kept: 'I have saved them',
     },
     tokens: {
       title: 'API tokens',

@@ -1,6 +1,6 @@
 import type { Person, Scope } from './scope.ts';
 
-/** What the identity module tells the platform about a caller. */
+/** What the identity module reports to the platform about a caller. */
 export interface Authenticator {
   /** The person an access token belongs to, or undefined when it has expired or was never valid. */
   authenticate(accessToken: string): Promise<Person | undefined>;

@@ -75,7 +75,7 @@ describe('the input', () => {
       'platform:validation.unknown_field',
       'ไม่รู้จักช่องข้อมูลนี้',
     ],
-  ])('%j is refused at its field, in words', async (json, ...[path, code, message]) => {
+  ])('%j is refused at its field, with a text', async (json, ...[path, code, message]) => {
     const answer = await save({ json });
     expect(answer.status).toBe(400);
     expect(errorOf(answer).fields).toEqual([{ path, code, message }]);

@@ -46,7 +46,7 @@ export function failuresOf(route: Route): Record<string, object> {
   );
 }
 
-/** Whether a route may be asked for something that does not exist. */
+/** Whether a call may be about something that does not exist. */
 function namesRecord({ params, query, body, form }: Route): boolean {
   if ([params, body, form].some((part) => part !== undefined)) return true;
   return Object.keys(query?.shape ?? {}).some((name) => /(?:id|ticket|code)$/.test(name));

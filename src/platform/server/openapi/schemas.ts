@@ -52,7 +52,7 @@ export class Schemas {
   }
 
   #convert(schema: z.ZodType, io: Direction): JsonSchema {
-    // Inside another, so that a schema with a name becomes a reference even where it stands alone.
+    // Inside another, so that a schema with a name becomes a reference even where it is the whole schema.
     const { properties = {}, $defs = {} } = toJson(z.object({ schema }), io, this.#names);
     const renamed = this.#shareAll($defs, io);
     return pointTo(properties['schema'] ?? {}, renamed);

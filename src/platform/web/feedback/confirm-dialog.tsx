@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   /** The action and its object, for example `Delete price-list.xlsx?` */
   readonly title: string;
   readonly children?: ReactNode;
-  /** The action in a word, on the confirming button. */
+  /** The action, on the confirming button. */
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
   /** The action destroys something. */

@@ -22,28 +22,28 @@ export function Toaster() {
 
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const t = usePlatformTexts();
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const Icon = ICONS[toast.kind];
 
   // A toast stays while it is hovered or focused; afterwards its time starts again.
   useEffect(() => {
-    if (held) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), LIFETIME[toast.kind]);
     return () => clearTimeout(timer);
-  }, [held, toast]);
+  }, [isPaused, toast]);
 
   return (
     <div
       className={classes.toast}
       data-kind={toast.kind}
       role={toast.kind === 'error' ? 'alert' : 'status'}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon size={18} stroke={1.8} className={classes.icon} aria-hidden />
-      <div className={classes.words}>
+      <div className={classes.text}>
         {toast.heading !== undefined && <strong>{toast.heading}</strong>}
         <span>{toast.message}</span>
         {toast.requestId !== undefined && (

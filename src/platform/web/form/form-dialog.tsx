@@ -7,7 +7,7 @@ import { Stack } from '../page/stack.tsx';
 
 interface FormDialogProps {
   readonly title: string;
-  /** The act in a word; the button that does it says it. */
+  /** The action, on the button that does it. */
   readonly confirmLabel: string;
   /** The act destroys something. */
   readonly danger?: boolean;

@@ -4,7 +4,7 @@ import { mergeValues } from './merge-values.ts';
 const labels = { name: 'ชื่อ', tags: 'แท็ก', note: 'หมายเหตุ', due: 'กำหนด' };
 const base = { name: 'เก่า', tags: ['ก'], note: '', due: null, secret: 1 };
 
-it('a field that one of two people changed takes that change, whoever of them made it', () => {
+it('a field that one of two people changed takes that change, no matter who made it', () => {
   const mine = { ...base, name: 'ของฉัน' };
   const theirs = { ...base, tags: ['ก', 'ข'], secret: 2 };
   expect(mergeValues({ base, mine, theirs, labels })).toEqual({

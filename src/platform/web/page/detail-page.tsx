@@ -94,7 +94,7 @@ function Shown<Record>({
   return (
     <>
       <header className={classes.head}>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <div className={classes.titleRow}>
             <Title order={1}>{title(record)}</Title>
             {status?.(record)}

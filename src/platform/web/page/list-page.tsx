@@ -21,7 +21,7 @@ export function ListPage({ title, purpose, actions, statistics, children }: List
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <Title order={1}>{title}</Title>
           {purpose !== undefined && <p className={classes.purpose}>{purpose}</p>}
         </div>

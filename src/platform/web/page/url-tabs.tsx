@@ -31,14 +31,14 @@ export function UrlTabs<Name extends string>({ label, tabs, value, onChange }: U
       }}
     >
       <Tabs.List aria-label={label} className={classes.tabs}>
-        {tabs.map(({ name, label: words, icon: Sign }) => (
+        {tabs.map(({ name, label: text, icon: Sign }) => (
           <Tabs.Tab
             key={name}
             ref={name === value ? bringIntoSight : undefined}
             value={name}
             leftSection={Sign === undefined ? undefined : <Sign size={16} stroke={1.7} />}
           >
-            {words}
+            {text}
           </Tabs.Tab>
         ))}
       </Tabs.List>

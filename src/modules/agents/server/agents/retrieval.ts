@@ -55,7 +55,7 @@ export interface RetrieveInput {
   readonly signal?: AbortSignal;
 }
 
-/** Queries that are asked together. */
+/** Queries that are run together. */
 export interface RetrieveEachInput extends Omit<RetrieveInput, 'query'> {
   readonly queries: readonly string[];
 }

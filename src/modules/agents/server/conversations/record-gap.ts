@@ -70,7 +70,7 @@ async function findOrOpenGap(
     if (row === undefined) throw new Error('The gap was not returned');
     return row.id;
   }
-  // Asked after it was closed and still answered badly, it is not closed.
+  // A question that is asked again after it was closed, and still answered badly, reopens it.
   const isOpenAgain = best.closed_at !== null && turn.asked_at > best.closed_at;
   await tx
     .update(knowledgeGaps)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { createReadStream } from 'node:fs';
 import { listMembers, scopeOf } from '#modules/identity/server/public.ts';
-import { agentDefaults, type AgentInput } from '#modules/agents/contract/agents.ts';
+import { agentInput } from '#modules/agents/contract/agents.ts';
 import {
   extensionOf,
   fileTypes,
@@ -53,11 +53,7 @@ async function findOrCreate(
   scope: Scope,
   { fields }: ExampleAgent,
 ): Promise<string> {
-  const input: AgentInput = {
-    ...agentDefaults,
-    ...fields,
-    chat_webhook_url: exampleWebhook(config),
-  };
+  const input = agentInput.parse({ ...fields, chat_webhook_url: exampleWebhook(config) });
   const creation = { input, agentKeeper: createAgentKeeper(modelOf) };
   return database.inCompany(scope, async (tx) => {
     const [existing] = await tx

@@ -151,11 +151,11 @@ describe('changed settings of a synced agent', () => {
       files_missing: ['ราคา.txt'],
     });
     expect((await ask())[0]).toMatchObject({ file_id: prices.id });
-    const told = async () =>
+    const notices = async () =>
       (await keeper.ask(listInboxRoute, {})).data.filter(
         ({ entity, within }) => entity === 'agent_index' && within === agent.id,
       );
-    await expect.poll(told).toHaveLength(1);
+    await expect.poll(notices).toHaveLength(1);
 
     expect(states((await choose('discard', 1)).data)).toEqual([[0, 'live', 500]]);
     expect(await read()).toMatchObject({ needs_full_sync: false, chunk_size: 500 });

@@ -125,8 +125,8 @@ describe('knowledge gaps', () => {
       body: { employee_id: colleague.employeeId },
     });
     expect(assigned.assignee).toMatchObject({ id: colleague.employeeId });
-    const told = async () => (await colleague.ask(listInboxRoute, {})).data;
-    await expect.poll(told).toMatchObject([{ entity: 'knowledge_gap', within: agent.id }]);
+    const notices = async () => (await colleague.ask(listInboxRoute, {})).data;
+    await expect.poll(notices).toMatchObject([{ entity: 'knowledge_gap', within: agent.id }]);
     const nobody = await keeper.ask(routes.assignGapRoute, {
       params: { id },
       body: { employee_id: null },

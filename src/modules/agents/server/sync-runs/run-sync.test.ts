@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { updateAgentRoute } from '#modules/agents/contract/agents.ts';
+import { agentChange, updateAgentRoute } from '#modules/agents/contract/agents.ts';
 import { syncProgress } from '#modules/agents/contract/events.ts';
 import { syncJob } from '#modules/agents/contract/sync-jobs.ts';
 import { agentPerTest } from '../testing/agent-per-test.ts';
@@ -133,22 +133,7 @@ describe('a sync', () => {
     await given.addFiles({ 'ก.txt': 'อ้อย '.repeat(200), 'ข.txt': 'น้ำตาล' });
     await given.sync();
     expect((await given.current()).needs_full_sync).toBe(false);
-    const { updated_at } = await given.current();
-    const { name, description, owner_user_id, chat_webhook_url, pinecone_index } = given.agent;
-    const { tags, embedding_model, chunk_overlap, language } = given.agent;
-    const body = {
-      name,
-      description,
-      tags,
-      embedding_model,
-      chunk_overlap,
-      language,
-      owner_user_id,
-      chat_webhook_url,
-      pinecone_index,
-      chunk_size: 200,
-      updated_at,
-    };
+    const body = agentChange.strip().parse({ ...(await given.current()), chunk_size: 200 });
     await given.keeper.ask(updateAgentRoute, { params: given.params(), body });
     expect((await given.current()).needs_full_sync).toBe(true);
 

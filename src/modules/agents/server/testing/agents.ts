@@ -1,5 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Agent, type AgentInput, createAgentRoute } from '#modules/agents/contract/agents.ts';
+import {
+  type Agent,
+  type AgentInput,
+  agentInput,
+  createAgentRoute,
+} from '#modules/agents/contract/agents.ts';
 import {
   type AgentFile,
   listFilesRoute,
@@ -36,19 +41,13 @@ export function agentFields(
   changes: Partial<AgentInput> = {},
 ): AgentInput {
   made += 1;
-  return {
+  const fields = agentInput.parse({
     name: `ผู้ช่วยคนที่ ${made}`,
-    description: '',
     owner_user_id: keeper.employeeId,
-    tags: [],
     chat_webhook_url: 'https://workflow.example/webhook',
     pinecone_index: `index-${made}`,
-    embedding_model: 'text-embedding-ada-002',
-    chunk_size: 500,
-    chunk_overlap: 50,
-    language: 'auto',
-    ...changes,
-  };
+  });
+  return { ...fields, ...changes };
 }
 
 export function createAgent(keeper: Keeper, changes: Partial<AgentInput> = {}): Promise<Agent> {

@@ -41,13 +41,13 @@ export function SettingsTab({ agent }: { readonly agent: Agent }) {
   );
 }
 
-/** What really compares the texts, before what was asked for. */
+/** What really compares the texts, before the configured model. */
 function modelOf({ embedding_in_use, embedding_model }: Agent, t: AgentTexts) {
   if (embedding_in_use === 'hosted') return <code>{embedding_model}</code>;
   return (
     <>
       {t('settings.model_built_in')}
-      <span className={classes.aside}>
+      <span className={classes.instead}>
         {t('settings.model_built_in_text', { model: embedding_model })}
       </span>
     </>

@@ -86,7 +86,7 @@ export function AgentList() {
   );
 }
 
-/** Where the stream does not report how a run ends, the list is asked again while one goes on. */
+/** Where the stream does not report how a run ends, the list is loaded again while one goes on. */
 const watchedQuery = (live: boolean) => (input: Parameters<typeof agentsQuery>[0]) =>
   queryOptions({
     ...agentsQuery(input),

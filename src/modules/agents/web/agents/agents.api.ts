@@ -30,7 +30,7 @@ export const useUpdateAgent = defineAction(routes.updateAgentRoute, texts, {
   failure: 'toasts.update_failed',
 });
 
-/** The agent's own screen is not asked again: it shows what was deleted until it is left. */
+/** The agent's own query is not repeated: it shows what was deleted until it is left. */
 const deletion = {
   refreshes: [
     ['agent', 'list'],

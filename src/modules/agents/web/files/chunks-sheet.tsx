@@ -34,16 +34,16 @@ export function ChunksSheet({ agentId, file, onClose }: ChunksSheetProps) {
 
 function Chunks({ agentId, file }: Omit<ChunksSheetProps, 'onClose'>) {
   const t = useTexts(texts);
-  const [{ page, words }, setAsked] = useState({ page: 1, words: '' });
-  const query = useQuery(fileChunksQuery({ id: agentId, file_id: file.id, page, query: words }));
+  const [{ page, search }, setShown] = useState({ page: 1, search: '' });
+  const query = useQuery(fileChunksQuery({ id: agentId, file_id: file.id, page, query: search }));
   const found = query.data;
   return (
     <div className={classes.sheet}>
       <FilterBar>
         <SearchBox
-          value={words}
+          value={search}
           placeholder={t('chunks.search')}
-          onSearch={(text) => setAsked({ page: 1, words: text })}
+          onSearch={(text) => setShown({ page: 1, search: text })}
         />
       </FilterBar>
       {!file.enabled && <p className={classes.hint}>{t('chunks.disabled')}</p>}
@@ -55,21 +55,21 @@ function Chunks({ agentId, file }: Omit<ChunksSheetProps, 'onClose'>) {
       {found?.total === 0 && (
         <EmptyState
           icon={IconSearchOff}
-          title={t(words === '' ? 'chunks.none' : 'chunks.no_hits')}
+          title={t(search === '' ? 'chunks.none' : 'chunks.no_hits')}
         />
       )}
       {found !== undefined && found.total > 0 && (
         <>
           <ol className={classes.chunks} aria-label={t('chunks.title')}>
             {found.data.map((chunk) => (
-              <ChunkCard key={chunk.chunk_no} chunk={chunk} words={words} />
+              <ChunkCard key={chunk.chunk_no} chunk={chunk} search={search} />
             ))}
           </ol>
           <Pagination
             page={page}
             pageSize={found.page_size}
             total={found.total}
-            onPage={(next) => setAsked({ page: next, words })}
+            onPage={(next) => setShown({ page: next, search })}
           />
         </>
       )}
@@ -77,7 +77,7 @@ function Chunks({ agentId, file }: Omit<ChunksSheetProps, 'onClose'>) {
   );
 }
 
-function ChunkCard({ chunk, words }: { readonly chunk: FileChunk; readonly words: string }) {
+function ChunkCard({ chunk, search }: { readonly chunk: FileChunk; readonly search: string }) {
   const t = useTexts(texts);
   const { chunk_no, page, text, length, score } = chunk;
   return (
@@ -93,7 +93,7 @@ function ChunkCard({ chunk, words }: { readonly chunk: FileChunk; readonly words
         )}
       </p>
       <p className={classes.text}>
-        {joined(highlight(text, words)).map((piece) =>
+        {joined(highlight(text, search)).map((piece) =>
           piece.hit ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
         )}
       </p>

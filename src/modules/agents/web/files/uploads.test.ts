@@ -10,21 +10,21 @@ interface Sent {
 
 function uploadsAtWork() {
   const sent: Sent[] = [];
-  let told = 0;
+  let reports = 0;
   const uploads = createUploads({
     send: (item, { signal }) =>
       new Promise((end) => {
         sent.push({ item, signal, end });
       }),
     onAllSucceeded: () => {
-      told += 1;
+      reports += 1;
     },
   });
-  return { uploads, sent, told: () => told };
+  return { uploads, sent, reports: () => reports };
 }
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const untilIdle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('uploads at work', () => {
   beforeEach(() => {
@@ -39,16 +39,16 @@ describe('uploads at work', () => {
     uploads.add(files('1.md', '2.md', '3.md', '4.md', '5.md'));
     expect(sent.map(({ item }) => item.file.name)).toEqual(['1.md', '2.md', '3.md']);
     sent[1]?.end({ type: 'succeeded' });
-    await settled();
+    await untilIdle();
     expect(sent.map(({ item }) => item.file.name)).toEqual(['1.md', '2.md', '3.md', '4.md']);
   });
 
   it('says once that all have arrived, and clears the queue three seconds later', async () => {
-    const { uploads, sent, told } = uploadsAtWork();
+    const { uploads, sent, reports } = uploadsAtWork();
     uploads.add(files('1.md', '2.md'));
     for (const { end } of sent) end({ type: 'succeeded' });
-    await settled();
-    expect(told()).toBe(1);
+    await untilIdle();
+    expect(reports()).toBe(1);
     await vi.advanceTimersByTimeAsync(2_999);
     expect(uploads.queue()).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
@@ -59,7 +59,7 @@ describe('uploads at work', () => {
     const { uploads, sent } = uploadsAtWork();
     uploads.add(files('1.md'));
     sent[0]?.end({ type: 'succeeded' });
-    await settled();
+    await untilIdle();
     uploads.add(files('2.md'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(uploads.queue().map(({ status }) => status)).toEqual(['success', 'uploading']);
@@ -81,7 +81,7 @@ describe('uploads at work', () => {
     expect(sent[0]?.signal.aborted).toBe(true);
     expect(sent.at(-1)?.item.file.name).toBe('4.md');
     sent[0]?.end({ type: 'failed', problem: '' });
-    await settled();
+    await untilIdle();
     expect(uploads.queue().map(({ id }) => id)).toEqual([2, 3, 4]);
   });
 

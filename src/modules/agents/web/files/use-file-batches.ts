@@ -23,7 +23,7 @@ export function useFileBatches({ agentId, files, syncFiles }: FileBatches) {
     refreshes: ['agent', 'agent_file', 'sync_job'],
     actionsFor: (count) => {
       if (!mayWrite) return [];
-      const asked = (
+      const batch = (
         kind: 'enable' | 'disable' | 'delete',
         act: (id: string) => Promise<unknown>,
       ): BatchAction => ({
@@ -37,9 +37,9 @@ export function useFileBatches({ agentId, files, syncFiles }: FileBatches) {
       });
       return [
         ...(syncFiles === undefined ? [] : [{ label: t('batch.sync'), run: syncFiles }]),
-        asked('enable', (id) => setFileEnabled(agentId, id, true)),
-        asked('disable', (id) => setFileEnabled(agentId, id, false)),
-        asked('delete', (id) => deleteFile(agentId, id)),
+        batch('enable', (id) => setFileEnabled(agentId, id, true)),
+        batch('disable', (id) => setFileEnabled(agentId, id, false)),
+        batch('delete', (id) => deleteFile(agentId, id)),
       ];
     },
   });

@@ -17,7 +17,7 @@ interface AgentsPanelProps {
   readonly query: RouteInput<typeof listAgentsRoute>;
   /** Where on the agent's screen the link leads. */
   readonly tab?: AgentTab;
-  /** Asked again at this interval. */
+  /** Loaded again at this interval. */
   readonly every?: number;
   /** Beside the name; when it last synced unless said otherwise. */
   readonly detail?: (agent: Agent) => ReactNode;

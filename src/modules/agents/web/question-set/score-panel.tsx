@@ -19,7 +19,7 @@ import { ScoreChart } from './score-chart.tsx';
 import { ScoreFigures } from './score-figures.tsx';
 import classes from './question-set.module.css';
 
-/** Asked this often while a scoring goes on and the live stream is down. */
+/** Loaded this often while a scoring goes on and the live stream is down. */
 const ASK_EVERY_MS = 3_000;
 
 interface ScorePanelProps {

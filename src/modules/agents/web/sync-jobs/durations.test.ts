@@ -10,11 +10,11 @@ const run = (status: 'running' | 'success' | 'failed', finished_at: string | nul
 });
 
 describe('how long a run takes', () => {
-  it('is told against the current time while it goes on', () => {
+  it('is measured until the current time while it goes on', () => {
     expect(durationOf(run('running', null), at(75))).toBe(75_000);
   });
 
-  it('is told from start to end once it has ended, whatever the time is now', () => {
+  it('is measured from start to end once it has ended, whatever the time is now', () => {
     expect(durationOf(run('success', '2026-11-20T09:02:00.000Z'), at(9_000))).toBe(120_000);
   });
 

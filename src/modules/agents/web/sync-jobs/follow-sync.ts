@@ -10,7 +10,7 @@ const followed = new Set<string>();
 
 /**
  * Reports how a run that was started here ends, on whatever screen. The stream brings the end at once; where
- * it is down the run is asked after at intervals. After five minutes this stops, which says nothing about
+ * it is down the run is loaded at intervals. After five minutes this stops, which says nothing about
  * the run.
  */
 export function followSync(client: QueryClient, { id }: SyncJob, t: AgentTexts): void {

@@ -21,7 +21,7 @@ export const syncJobQuery = defineQuery(routes.getSyncJobRoute, ['sync_job', 'de
 const filesOfRunQuery = defineListQuery(routes.listSyncJobFilesRoute, ['sync_job', 'files'], {
   persist: false,
 });
-/** Keyed by how far the run is, so that its files are asked again as they are done. */
+/** Keyed by how far the run is, so that its files are loaded again as they are done. */
 export function syncJobFilesQuery(
   { id, files_done }: Pick<SyncJob, 'id' | 'files_done'>,
   page: number,

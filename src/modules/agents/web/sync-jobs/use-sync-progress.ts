@@ -7,17 +7,17 @@ import { historyEveryMs, syncJobsQuery } from './sync-jobs.api.ts';
 
 type Runs = { readonly data: readonly SyncJob[] };
 
-/** Files change their status while a run goes on; their table is asked again at most this often. */
+/** Files change their status while a run goes on; their table is loaded again at most this often. */
 const FILES_EVERY_MS = 3_000;
 
 /**
- * The run of an agent that goes on now, kept up with: over the stream, and by asking every 5 seconds while
- * that is down. When it ends, the agent and its files are asked again.
+ * Follows the run of an agent that goes on now: over the stream, and by asking every 5 seconds while
+ * that is down. When it ends, the agent and its files are loaded again.
  */
 export function useSyncProgress(agentId: string): SyncJob | undefined {
   const live = useLive();
   const client = useQueryClient();
-  const filesAskedAt = useRef(0);
+  const filesLoadedAt = useRef(0);
   const { data } = useQuery({
     ...syncJobsQuery({ id: agentId, page: 1 }),
     refetchInterval: (query) => (!live && runningOf(query.state.data) ? historyEveryMs : false),
@@ -32,8 +32,8 @@ export function useSyncProgress(agentId: string): SyncJob | undefined {
         client.setQueriesData<Runs>({ queryKey: ['sync_job', 'list', agentId] }, (runs) =>
           withProgress(runs, id, progress),
         );
-        if (Date.now() - filesAskedAt.current < FILES_EVERY_MS) return;
-        filesAskedAt.current = Date.now();
+        if (Date.now() - filesLoadedAt.current < FILES_EVERY_MS) return;
+        filesLoadedAt.current = Date.now();
         void client.invalidateQueries({ queryKey: ['agent_file', 'list', agentId] });
       },
       [agentId, client],

@@ -35,7 +35,7 @@ afterAll(() => app.close());
 
 const list = async () => (await keeper.ask(routes.listSourcesRoute, {})).data;
 
-async function settled(code: string): Promise<Source> {
+async function untilRead(code: string): Promise<Source> {
   return vi.waitFor(async () => {
     const found = (await list()).find(({ company_code }) => company_code === code);
     if (found === undefined || found.reading !== null) throw new Error('It is being read');
@@ -45,7 +45,7 @@ async function settled(code: string): Promise<Source> {
 
 async function read(id: string, code: string): Promise<Source> {
   await keeper.ask(routes.readSourceRoute, { params: { id } });
-  return settled(code);
+  return untilRead(code);
 }
 
 const changes = () =>
@@ -172,7 +172,7 @@ it.each([
   ['refuses', { port: 1 }, 'ติดต่อเซิร์ฟเวอร์ไม่ได้'],
   ['is in a private network', { host: '10.0.0.1' }, 'เครือข่ายภายใน'],
   ['has no name', { host: 'nowhere.invalid' }, 'ติดต่อเซิร์ฟเวอร์ไม่ได้'],
-])('says so when a source %s, and never tells its password', async (_, where, failure) => {
+])('says so when a source %s, and never shows its password', async (_, where, failure) => {
   const code = `S${Object.values(where)[0]}`;
   const body = {
     company_code: code,
@@ -180,18 +180,18 @@ it.each([
     host: '127.0.0.1',
     database: 'd',
     username: 'u',
-    password: 'never-told',
+    password: 'never-shown',
     ...where,
   };
   const { data } = await keeper.ask(routes.createSourceRoute, { body });
-  expect(JSON.stringify(data)).not.toContain('never-told');
-  const failed = await settled(code);
+  expect(JSON.stringify(data)).not.toContain('never-shown');
+  const failed = await untilRead(code);
   expect(failed.failure).toContain(failure);
   const [secret] = await queryRows<{ sealed: string }>(
     app,
     `select sealed from catalogue_source_secrets where source_id = '${data.id}'`,
   );
-  expect(secret?.sealed).not.toContain('never-told');
+  expect(secret?.sealed).not.toContain('never-shown');
   await keeper.call('DELETE', `/v1/air/sources/${data.id}`);
   expect(await list()).not.toContainEqual(expect.objectContaining({ id: data.id }));
 });
@@ -215,12 +215,12 @@ it('is cancelled while a server takes its time, and can be read again', async ()
   const { data: refusing } = await keeper.ask(routes.createSourceRoute, {
     body: { ...body, company_code: 'REFUSES', port: 1 },
   });
-  expect((await settled('REFUSES')).failure).toContain('ติดต่อเซิร์ฟเวอร์ไม่ได้');
+  expect((await untilRead('REFUSES')).failure).toContain('ติดต่อเซิร์ฟเวอร์ไม่ได้');
   await keeper.call('DELETE', `/v1/air/sources/${refusing.id}`);
   const params = { id: data.id };
   const { data: stopping } = await keeper.ask(routes.cancelReadingRoute, { params });
   expect(stopping.reading).toMatchObject({ cancel_requested: true });
-  expect(await settled('SILENT')).toMatchObject({ reading: null, failure: null, read_at: null });
+  expect(await untilRead('SILENT')).toMatchObject({ reading: null, failure: null, read_at: null });
   const nothingGoesOn = await keeper.call('POST', `/v1/air/sources/${data.id}/cancel`);
   expect(nothingGoesOn.status).toBe(409);
   silent.close();
@@ -262,7 +262,7 @@ describe.skipIf(!hasForeignPostgres)('a PostgreSQL of somebody else', () => {
     const where = { company_code: 'SHOP', company_name: 'Shop', ...address };
     const input = { ...where, certificate_authority: authority };
     const { id } = (await keeper.ask(routes.createSourceRoute, { body: input })).data;
-    const first = await settled('SHOP');
+    const first = await untilRead('SHOP');
     expect(first).toMatchObject({
       encryption: 'verified',
       failure: null,

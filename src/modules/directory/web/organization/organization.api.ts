@@ -19,7 +19,7 @@ const saved = {
   failure: 'units.save_failed',
 } as const;
 
-/** Departments and positions are asked for and changed alike. */
+/** Departments and positions are loaded and changed alike. */
 export const units = {
   department: {
     list: defineListQuery(routes.listDepartmentsRoute, ['department', 'list'], listed),

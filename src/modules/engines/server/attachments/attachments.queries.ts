@@ -9,7 +9,7 @@ import { findStoredFile, type StoredFile } from '#platform/server/files/stored-f
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { engineAttachments } from '../engines/engines.tables.ts';
 
-/** Files kept with an engine, the newest first. */
+/** Files attached to an engine, the newest first. */
 export function listAttachments(
   tx: Transaction,
   { companyId, language }: Scope,

@@ -12,7 +12,7 @@ import { addSubFunction } from '../sub-functions/add-sub-function.ts';
 import { engineUsageLogs } from '../engines/engines.tables.ts';
 import { EXAMPLE_ENGINES, type ExampleEngine } from './example-engines.ts';
 
-/** Counts the loads of a company: whoever deletes the examples does not want them back. */
+/** Counts the loads of a company: a person who deletes the examples does not want them back. */
 const LOADS = 'engine_examples';
 const DAYS = 30;
 const DAY_MS = 24 * 3600 * 1000;

@@ -7,7 +7,7 @@ import { normaliseText } from '#libraries/text/normalise-text.ts';
 import { engines, engineUses } from './engines.tables.ts';
 
 interface FoundByCode {
-  /** By the code as it was asked for. */
+  /** By the code as the caller wrote it. */
   readonly found: ReadonlyMap<string, EngineReference & { readonly status: EngineStatus }>;
   /** Codes that no engine of the company has, each once. */
   readonly unknown: readonly string[];

@@ -55,7 +55,7 @@ describe('an engine', () => {
     expect((await keeper.call('GET', `/v1/engines/${made.id}`)).status).toBe(404);
   });
 
-  it('has a code of its own, whatever its case, and may share its name, which is told', async () => {
+  it('has a code of its own, whatever its case, and may share its name, which is reported', async () => {
     const made = await createEngine(keeper, { code: 'TWIN', name: 'ฝาแฝด' });
     const taken = await keeper.call('POST', '/v1/engines', {
       body: { code: 'twin', name: 'อีกตัว', type: 'rule' },
@@ -90,9 +90,9 @@ describe('an engine', () => {
     });
   });
 
-  it('that somebody else deprecates is told to who registered it, and to nobody who did so herself', async () => {
+  it('notifies the person who registered it when somebody else deprecates it, and not those who do it themselves', async () => {
     const other = await signIn(app, await addUser(app, { role: 'manager' }));
-    const told = async (code: string) => {
+    const notices = async (code: string) => {
       const inbox = await keeper.ask(listInboxRoute, { query: {} });
       return inbox.data.filter(({ title }) => title.includes(code)).map(({ tone }) => tone);
     };
@@ -106,8 +106,8 @@ describe('an engine', () => {
         body: { status: 'deprecated', updated_at },
       });
     }
-    expect(await told('(TOLD)')).toEqual(['warning']);
-    expect(await told('(UNTOLD)')).toEqual([]);
+    expect(await notices('(TOLD)')).toEqual(['warning']);
+    expect(await notices('(UNTOLD)')).toEqual([]);
   });
 
   it('gives way only to another that is active', async () => {

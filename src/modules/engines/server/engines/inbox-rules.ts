@@ -5,7 +5,7 @@ import type { InboxRule } from '#platform/server/inbox/inbox-rule.ts';
 /** What `changeEngine` stores of a deprecation. */
 const deprecated = z.object({ code: z.string(), name: z.string(), tell: z.array(z.string()) });
 
-/** Who registered an engine, and who changed it last, is told when somebody else deprecates it. */
+/** Who registered an engine, and who changed it last, is notified when somebody else deprecates it. */
 export const engineInboxRules: readonly InboxRule[] = [
   {
     event: engineEvents.deprecated,

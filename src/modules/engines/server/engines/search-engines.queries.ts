@@ -19,11 +19,11 @@ const found = {
   description: engines.description,
 };
 
-/** Shorter words have too few groups of three letters to tell a slip from another word. */
+/** Shorter words have too few groups of three letters to distinguish a typing error from another word. */
 const SHORTEST_MISTYPED = 4;
 
 /**
- * Engines of the transaction's company that a search may show, for whoever ranks them: the one that is
+ * Engines of the transaction's company that a search may show, for the caller to rank: the one that is
  * named exactly, the newest that hold every word, and where there are none those that read nearly so.
  */
 export async function findEnginesByText(tx: Transaction, { text, limit }: Wanted) {
@@ -43,7 +43,7 @@ export async function findEnginesByText(tx: Transaction, { text, limit }: Wanted
 }
 
 function select(tx: Transaction, where: SQL | undefined, limit: number) {
-  // Ids tell when a record was made.
+  // Ids show when a record was made.
   return tx.select(found).from(ours).where(where).orderBy(desc(engines.id)).limit(limit);
 }
 

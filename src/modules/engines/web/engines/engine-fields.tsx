@@ -147,7 +147,7 @@ interface WhenProps {
   readonly children: ReactNode;
 }
 
-/** What to use instead and until when it serves is asked once the engine is to be deprecated. */
+/** What to use instead and until when it serves: shown once the engine is to be deprecated. */
 const whenDeprecated = (input: ReactNode, form: ZodForm<EngineValues>) => (
   <WhenDeprecated form={form}>{input}</WhenDeprecated>
 );

@@ -17,7 +17,7 @@ interface EngineCardsProps {
   readonly failed: boolean;
 }
 
-/** The registry in four figures. One that could not be asked for is said to be unknown, never zero. */
+/** The registry in four figures. One that could not be loaded is shown as unknown, never as zero. */
 export function EngineCards({ figures, failed }: EngineCardsProps) {
   const t = useTexts(texts);
   const write = (figure: number | undefined) => {

@@ -37,7 +37,7 @@ export const useMoveEngine = defineAction(routes.moveEngineRoute, texts, {
   success: 'messages.updated',
   failure: 'banners.update_failed',
 });
-/** The engine's own screen is not asked again: it shows what was deleted until it is left. */
+/** The engine's own query is not repeated: it shows what was deleted until it is left. */
 export const useDeleteEngine = defineAction(routes.engineRoutes.delete, texts, {
   refreshes: [
     ['engine', 'list'],

@@ -48,7 +48,7 @@ export function ChecklistRowView({
         />
       </td>
       {row.cells.map((cell, column) => (
-        // oxlint-disable-next-line react/no-array-index-key -- cells stand in the order of the headers
+        // oxlint-disable-next-line react/no-array-index-key -- cells are in the order of the headers
         <td key={column} data-label={headers[column]}>
           {cell}
         </td>

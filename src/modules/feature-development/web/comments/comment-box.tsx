@@ -16,7 +16,7 @@ interface CommentBoxProps {
   readonly known: readonly Person[];
   readonly sendLabel: string;
   /** Beside the button: what the comment is about, or a way out. */
-  readonly aside?: ReactNode;
+  readonly beside?: ReactNode;
   readonly action: { readonly isPending: boolean; readonly error: Error | null };
   /** Resolves when it is stored; only then the field is emptied. */
   readonly onSend: (comment: { text: string; mentions: number[] }) => Promise<unknown>;
@@ -106,7 +106,7 @@ export function CommentBox(props: CommentBoxProps) {
         )}
       </div>
       <div className={classes.boxEnd}>
-        {props.aside}
+        {props.beside}
         <Button type="submit" size="xs" disabled={isEmpty} loading={busy}>
           {error === null ? props.sendLabel : t('actions.retry')}
         </Button>

@@ -102,7 +102,7 @@ function EditComment({ comment, people, onClose }: EditCommentProps) {
         await edit.mutateAsync({ ...changed, id, version });
         onClose();
       }}
-      aside={
+      beside={
         <Button size="xs" variant="default" onClick={onClose}>
           {t('workspace.actions.cancel')}
         </Button>

@@ -36,7 +36,7 @@ export function Comments({ sowId, stages, people, about, onAbout }: CommentsProp
           sendLabel={t('workspace.comments.send')}
           action={add}
           onSend={(comment) => add.mutateAsync({ id: sowId, ...comment, stage_number: about })}
-          aside={
+          beside={
             <NativeSelect
               size="xs"
               className={classes.about}

@@ -106,8 +106,8 @@ describe('a second factor', () => {
        union all select row_to_json(c)::text from recovery_codes c`,
     );
     const [code = ''] = codes;
-    const told = rows.filter(({ text }) => text.includes(secret) || text.includes(code));
-    expect(told).toEqual([]);
+    const leaks = rows.filter(({ text }) => text.includes(secret) || text.includes(code));
+    expect(leaks).toEqual([]);
     expect(rows.length).toBeGreaterThan(10);
   });
 

@@ -8,11 +8,11 @@ const sets = [
 ];
 
 test('built-in roles have what the contracts say, an administrator everything', () => {
-  const held = (built_in: 'administrator' | 'manager' | 'viewer') =>
+  const granted = (built_in: 'administrator' | 'manager' | 'viewer') =>
     [...permissionsOf({ built_in, given: [] }, sets)].toSorted();
-  expect(held('administrator')).toEqual(['agents:read', 'agents:write', 'engines:retire']);
-  expect(held('manager')).toEqual(['agents:read', 'agents:write']);
-  expect(held('viewer')).toEqual(['agents:read']);
+  expect(granted('administrator')).toEqual(['agents:read', 'agents:write', 'engines:retire']);
+  expect(granted('manager')).toEqual(['agents:read', 'agents:write']);
+  expect(granted('viewer')).toEqual(['agents:read']);
 });
 
 test('a role of the company has the permissions it was given, as far as they exist', () => {

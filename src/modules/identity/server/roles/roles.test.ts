@@ -58,12 +58,12 @@ describe('the roles of a company', () => {
     for (const language of ['th', 'en']) {
       const headers = { 'accept-language': language };
       const { data } = await administrator.ask(routes.listPermissions, { headers });
-      const words = data.flatMap(({ title, permissions }) => [
+      const labels = data.flatMap(({ title, permissions }) => [
         title,
         ...permissions.map(({ label }) => label),
       ]);
-      expect(words.length).toBeGreaterThan(10);
-      expect(words.filter((word) => /permissions\./.test(word))).toEqual([]);
+      expect(labels.length).toBeGreaterThan(10);
+      expect(labels.filter((label) => /permissions\./.test(label))).toEqual([]);
     }
   });
 });

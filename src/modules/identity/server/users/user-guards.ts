@@ -45,7 +45,7 @@ export async function requireMember(
   return { post, posts };
 }
 
-/** An account affects every company of its person: whoever changes it needs the same permissions in each. */
+/** An account affects every company of its person: to change it, one needs the same permissions in each. */
 export async function requirePowerOver(acting: Acting, userId: string): Promise<StoredPost> {
   const { post, posts } = await requireMember(acting, userId);
   const powers = await powersOf(acting.tx, acting);

@@ -148,8 +148,8 @@ describe('an invitation', () => {
 describe('the list of users', () => {
   test('is searched by name, sorted, and split into pages', async () => {
     const { username } = await addUser(app, { username: 'Zebra_100%' });
-    const search = async (words: string) =>
-      (await administrator.ask(routes.listUsers, { query: { search: words } })).data.map(
+    const search = async (text: string) =>
+      (await administrator.ask(routes.listUsers, { query: { search: text } })).data.map(
         (user) => user.username,
       );
     expect(await search('zebra')).toEqual([username]);

@@ -85,7 +85,7 @@ function Token({ token, onDelete }: { readonly token: ApiToken; readonly onDelet
   const isOver = new Date(expires_at).getTime() <= now;
   return (
     <li>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div className={classes.name}>
           {name}
           {isOver && <StatusBadge tone="warning" label={t('account.tokens.expired')} />}

@@ -72,7 +72,7 @@ function Device({ session, busy, onRevoke }: DeviceProps) {
   const name = deviceName(session.user_agent) ?? t('account.sessions.unknown_device');
   return (
     <li>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div className={classes.name} title={session.user_agent}>
           {name}
           {session.is_current && (

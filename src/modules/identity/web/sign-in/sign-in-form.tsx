@@ -144,7 +144,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<
   );
 }
 
-/** What was just asked for is typed next. */
+/** The field that has just appeared is typed into next. */
 function focusAtOnce(input: HTMLInputElement | null): void {
   input?.focus();
 }

@@ -56,7 +56,7 @@ export function StrangerPage({ title, children }: StrangerPageProps) {
   );
 }
 
-/** Undefined while it is asked for, null where it cannot be had. */
+/** Undefined while it is loaded, null where it cannot be. */
 function useFirstCompany(): Company | null | undefined {
   const [company, setCompany] = useState<Company | null>();
   useEffect(() => {
@@ -67,7 +67,7 @@ function useFirstCompany(): Company | null | undefined {
 
 function Logo({ source }: { readonly source: string | undefined }) {
   const [broken, setBroken] = useState(false);
-  // Keeps its place while the company is asked for, so that nothing moves under the visitor's hand.
+  // Keeps its place while the company is loaded, so that nothing moves under the visitor's hand.
   if (source === undefined) return <span className={classes.logo} />;
   return (
     <img

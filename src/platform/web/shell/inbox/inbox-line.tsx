@@ -52,7 +52,7 @@ export function InboxLine({ item, onOpened }: InboxLineProps) {
         <span className={classes.sign} data-tone={tone}>
           <Sign size={18} stroke={1.8} aria-hidden />
         </span>
-        <span className={classes.words}>
+        <span className={classes.text}>
           <span className={classes.title}>{title}</span>
           <span className={classes.when}>
             {!read && <span className={classes.unread}>{t('inbox.unread')}</span>}
