@@ -62,7 +62,7 @@ test('a conversation outlives its screen, is rated, renamed and deleted', async 
   await page.setViewportSize(MONITOR);
 
   await page.getByRole('button', { name: th.conversations.menu }).click();
-  await page.getByRole('menuitem', { name: th.files.actions.rename }).click();
+  await page.getByRole('menuitem', { name: th.actions.rename }).click();
   const naming = page.getByRole('dialog', { name: th.conversations.rename_title });
   await naming.getByRole('textbox').fill('เรื่องรายการหัก');
   await naming.getByRole('button', { name: platform.form.save }).click();
@@ -75,7 +75,7 @@ test('a conversation outlives its screen, is rated, renamed and deleted', async 
   await takePicture('conversations');
   await mine.click();
   await page.getByRole('button', { name: th.conversations.menu }).click();
-  await page.getByRole('menuitem', { name: th.list.actions.delete }).click();
+  await page.getByRole('menuitem', { name: th.actions.delete }).click();
   await page.getByRole('button', { name: th.conversations.delete_confirm }).click();
   await expect(page.getByText(th.conversations.deleted)).toBeVisible();
   await expect(mine).toHaveCount(0);

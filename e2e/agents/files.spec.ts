@@ -70,19 +70,19 @@ test('a file is downloaded, noted, renamed and deleted', async ({ page, takePict
   await expect(page.getByText(th.toasts.file_downloaded)).toBeVisible();
 
   await act(page, 'ประกาศ.md', th.files.actions.edit_note);
-  const note = page.getByRole('dialog', { name: th.files.actions.edit_note });
+  const note = page.getByRole('dialog', { name: th.files.note_title });
   await note.getByRole('textbox').fill('ใช้ถึงสิ้นปี');
   await note.getByRole('button', { name: platform.form.save }).click();
   await expect(row(page, 'ประกาศ.md')).toContainText('ใช้ถึงสิ้นปี');
 
-  await act(page, 'ประกาศ.md', th.files.actions.rename);
+  await act(page, 'ประกาศ.md', th.actions.rename);
   const rename = page.getByRole('dialog', { name: th.files.rename_title });
   await rename.getByRole('textbox').fill('ประกาศปิดรับอ้อย');
   await takePicture('agent-rename-file');
   await rename.getByRole('button', { name: platform.form.save }).click();
   await expect(row(page, 'ประกาศปิดรับอ้อย.md')).toBeVisible();
 
-  await act(page, 'ประกาศปิดรับอ้อย.md', th.list.actions.delete);
+  await act(page, 'ประกาศปิดรับอ้อย.md', th.files.actions.delete);
   await page.getByRole('button', { name: th.files.delete_confirm }).click();
   await expect(page.getByText(th.toasts.file_deleted)).toBeVisible();
   await expect(page.getByText(th.files.empty_title)).toBeVisible();
@@ -97,14 +97,14 @@ test('leaving during an upload needs confirmation', async ({ page }) => {
   });
   await chooseFiles(page, [{ name: 'ช้า.md', text: '# ช้า' }]);
   await page.getByRole('tab', { name: th.detail.tabs.settings }).click();
-  await expect(page.getByText(th.form.chunk_size)).toBeVisible();
-  await page.getByRole('link', { name: th.list.title }).last().click();
+  await expect(page.getByText(th.fields.chunk_size)).toBeVisible();
+  await page.getByRole('link', { name: th.detail.breadcrumb }).last().click();
   await expect(page.getByText(th.files.leave_title)).toBeVisible();
   await page.getByRole('button', { name: th.files.stay }).click();
-  await page.getByRole('tab', { name: th.detail.tabs.files }).click();
+  await page.getByRole('tab', { name: th.fields.file_list }).click();
   await page
     .getByRole('button', { name: say(th.files.cancel_upload, { filename: 'ช้า.md' }) })
     .click();
-  await page.getByRole('link', { name: th.list.title }).last().click();
+  await page.getByRole('link', { name: th.detail.breadcrumb }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: th.list.title })).toBeVisible();
 });

@@ -11,7 +11,7 @@ test('an agent is deleted from its own screen by typing its name, letter by lett
 }) => {
   const name = 'ผู้ช่วยที่จะถูกลบ';
   await createAgent(page, { name, index: 'to-be-deleted' });
-  await page.getByRole('button', { name: th.list.actions.delete }).click();
+  await page.getByRole('button', { name: th.actions.delete }).click();
   const dialog = page.getByRole('dialog', { name: say(th.delete_dialog.title, { name }) });
   const confirm = dialog.getByRole('button', { name: th.delete_dialog.confirm });
   await expect(confirm).toBeDisabled();
@@ -28,7 +28,7 @@ test('a missing agent is reported as missing', async ({ page, takePicture }) => 
   await page.goto(`${LIST}/019a0000-0000-7000-8000-000000000000`);
   await expect(page.getByText(th.detail.not_found)).toBeVisible();
   await takePicture('agent-missing');
-  await page.getByRole('link', { name: th.list.title }).last().click();
+  await page.getByRole('link', { name: th.detail.breadcrumb }).last().click();
   await expect(page).toHaveURL(LIST);
 });
 
@@ -57,7 +57,7 @@ test.describe('a person with read access', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('row').nth(1).getByRole('link').click();
     await expect(page.getByRole('tab', { name: th.detail.tabs.ask })).toBeVisible();
-    for (const name of [th.list.actions.edit, th.list.actions.delete, th.detail.sync_now]) {
+    for (const name of [th.actions.edit, th.actions.delete, th.actions.sync]) {
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     }
     await expect(page.locator('input[type=file]')).toHaveCount(0);

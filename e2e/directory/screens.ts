@@ -14,7 +14,7 @@ export const screens: Screens = {
       open: async (page, language) => {
         await visit(page, '/settings/employees?create=1');
         const { employees, errors } = TEXTS[language];
-        const sheet = page.getByRole('dialog', { name: employees.create });
+        const sheet = page.getByRole('dialog', { name: employees.form.create_title });
         await sheet.getByRole('button', { name: employees.create, exact: true }).click();
         await expect(sheet.getByText(errors.first_name_th_required)).toBeVisible();
       },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Permission } from './permissions.ts';
 import { defineRoute, type Route } from './route.ts';
 
-interface RecordContract<Path, Query, Create, Change, One, Page> {
+interface RecordContract<Path, Query, Create, Change, One, Page, Deletion> {
   /** Of the list; a record is one step below, at `/:id`. */
   readonly path: Path;
   readonly access: Readonly<Record<'read' | 'write' | 'delete', Permission>>;
@@ -12,6 +12,8 @@ interface RecordContract<Path, Query, Create, Change, One, Page> {
   readonly create: Create;
   /** The body that changes it, with the `updated_at` or `version` that the editor saw. */
   readonly change: Change;
+  /** What a deletion may say besides, for example a confirmation. */
+  readonly deletion?: Deletion;
   /** How one record and a page of them are answered. */
   readonly answers: { readonly one: One; readonly page: Page };
   readonly summaries: Readonly<Record<'list' | 'get' | 'create' | 'update' | 'delete', string>>;
@@ -29,7 +31,8 @@ export function recordRoutes<
   Change extends z.ZodType,
   One extends z.ZodType,
   Page extends z.ZodType,
->(contract: RecordContract<Path, Query, Create, Change, One, Page>) {
+  Deletion extends z.ZodObject | undefined = undefined,
+>(contract: RecordContract<Path, Query, Create, Change, One, Page, Deletion>) {
   const { path, access, answers, summaries } = contract;
   const one = `${path}/:id` as const;
   return {
@@ -69,6 +72,7 @@ export function recordRoutes<
       path: one,
       access: access.delete,
       summary: summaries.delete,
+      query: contract.deletion,
       answers: { 204: z.undefined() },
     }),
   };

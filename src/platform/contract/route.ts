@@ -28,6 +28,8 @@ export interface Route {
   /** Path with `:parameters`, under `/v1` or `/api`. */
   readonly path: `/v1/${string}` | `/api/${string}`;
   readonly access: Access;
+  /** Open to people who still have to set up the second factor that a company of theirs requires. */
+  readonly beforeSecondFactor?: true;
   readonly summary: string;
   /** More for those who write clients, in Markdown, where the summary is not enough. */
   readonly description?: string;

@@ -12,10 +12,15 @@ export const syncStages = ['read', 'cut', 'embed', 'store', 'probe'] as const;
 
 export type SyncStage = (typeof syncStages)[number];
 
-/** Milliseconds spent in each stage. Documents are read ahead, so they may add up to more than the run took. */
+/** Milliseconds in which a document was in each stage. */
 const stageTimes = z.record(z.enum(syncStages), z.number().int());
 
 export type StageTimes = z.output<typeof stageTimes>;
+
+/** Several documents are worked on at once, so what each stage took of a run is its share: all add up to the run. */
+const runTimes = z.record(z.enum([...syncStages, 'other']), z.number().int());
+
+export type RunTimes = z.output<typeof runTimes>;
 
 /**
  * One run. Files that cannot be read do not fail it: they have their own reason and the log lists them.
@@ -44,7 +49,7 @@ export const syncJob = z.object({
   /** How many files were chosen to be synced; null where all were considered. */
   files_chosen: z.number().int().nullable(),
   /** Null in lists, and before the first file is done. */
-  stages: stageTimes.nullable(),
+  stages: runTimes.nullable(),
   current_file: z.string().nullable(),
   /** Started by the agent's schedule, on behalf of the person who set it. */
   scheduled: z.boolean(),
@@ -89,15 +94,17 @@ export const syncForecast = z.object({
   /** Planned files, whatever the reason. */
   files_total: z.number().int(),
   unchanged: z.number().int(),
+  /** Files in error that are not tried again, because their content is the reason. */
+  in_error: z.number().int(),
   /** Files that no longer exist and leave the index. */
   removed: z.number().int(),
   /** Only the first hundred. */
   files: z.array(
     z.object({ file_id: recordId, filename: z.string(), change: z.enum(plannedChanges) }),
   ),
-  /** Estimated from the agent's files so far; null where there are no data. */
+  /** Estimated from the text of some of the files and from those indexed so far; null where there are no data. */
   chunks: z.number().int().nullable(),
-  /** Estimated from the agent's last runs; null where there are no data. */
+  /** Estimated from the agent's last runs, before these from reading some of the files; null where there are no data. */
   estimated_ms: z.number().int().nullable(),
 });
 

@@ -13,9 +13,8 @@ export const exportsEn = {
   updated_at: 'Updated at',
   filename: 'File name',
   size_bytes: 'Size (bytes)',
+  mime_type: 'Type',
   reason: 'Reason',
-  pages: 'Pages',
-  chunks: 'Chunks',
   uploaded_at: 'Uploaded at',
   uploaded_by: 'Uploaded by',
 } satisfies Texts<typeof exportsTh>;

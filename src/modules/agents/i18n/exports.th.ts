@@ -10,9 +10,8 @@ export const exportsTh = {
   updated_at: 'แก้ไขเมื่อ',
   filename: 'ชื่อไฟล์',
   size_bytes: 'ขนาด (ไบต์)',
+  mime_type: 'ชนิด',
   reason: 'สาเหตุ',
-  pages: 'จำนวนหน้า',
-  chunks: 'ช่วงข้อความ',
   uploaded_at: 'อัปโหลดเมื่อ',
   uploaded_by: 'อัปโหลดโดย',
 } as const;

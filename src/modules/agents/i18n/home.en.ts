@@ -16,6 +16,7 @@ export const homeEn = {
   },
   summary: {
     title: 'Agents',
+    agents: 'Agents',
     running_syncs: 'Syncing now',
     failed_syncs: 'Last sync failed',
     files_failed: 'Files in error',

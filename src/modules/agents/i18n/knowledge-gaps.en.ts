@@ -14,7 +14,6 @@ export const knowledgeGapsEn = {
     'Questions with weak scores, and answers that people mark as not good, appear here automatically',
   gaps_none_closed: 'No gap has been closed yet',
   gap_columns: {
-    question: 'Question',
     asked: 'Asked',
     why: 'Why',
     last: 'Last asked',

@@ -48,7 +48,7 @@ export const webhookEn = {
 
 export const webhookFailuresEn = {
   forbidden_address:
-    'The webhook leads to an address inside the network and was not called. Please correct the webhook URL.',
+    'The webhook leads to an address inside the network that is not allowed, and was not called. Correct the webhook URL, or let an administrator allow it under Setting > In-house services.',
   unreachable:
     'The webhook could not be reached. Check that the workflow is active and the URL is right.',
   too_slow: 'The webhook did not answer within 30 seconds, or stopped halfway.',

@@ -27,7 +27,7 @@ export const featuresEn = {
       columns: {
         name: 'Field name',
         type: 'Type',
-        required: 'Required',
+        sample: 'Sample value',
         relation: 'Relation',
       },
       optional: 'Optional',
@@ -53,7 +53,6 @@ export const featuresEn = {
       columns: {
         name: 'Delivery field',
         engine: 'Generating engine',
-        used_in: 'Used in',
       },
       empty: 'No fields for analysis yet',
       empty_hint: 'What this feature delivers for analysis has not been described yet',

@@ -24,7 +24,7 @@ export const featuresTh = {
       columns: {
         name: 'ชื่อฟิลด์',
         type: 'ชนิด',
-        required: 'จำเป็น',
+        sample: 'ตัวอย่างค่า',
         relation: 'ความสัมพันธ์',
       },
       optional: 'ไม่จำเป็น',
@@ -50,7 +50,6 @@ export const featuresTh = {
       columns: {
         name: 'ฟิลด์ที่ส่งมอบ',
         engine: 'Engine ที่สร้าง',
-        used_in: 'นำไปใช้ใน',
       },
       empty: 'ยังไม่มีฟิลด์สำหรับวิเคราะห์',
       empty_hint: 'ฟีเจอร์นี้ยังไม่ได้ระบุข้อมูลที่ส่งมอบเพื่อการวิเคราะห์',

@@ -37,7 +37,6 @@ export const impactEn = {
     more_than: 'There are more than {{count}}; only the nearest are listed',
     columns: {
       distance: 'Step',
-      code: 'Code',
       name: 'Name',
       relation: 'Related by',
       before: 'From',

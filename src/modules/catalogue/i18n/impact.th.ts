@@ -33,7 +33,6 @@ export const impactTh = {
     more_than: 'มีมากกว่า {{count}} รายการ แสดงเฉพาะส่วนที่ใกล้ที่สุด',
     columns: {
       distance: 'ขั้นที่',
-      code: 'รหัส',
       name: 'ชื่อ',
       relation: 'เกี่ยวข้องโดย',
       before: 'จาก',

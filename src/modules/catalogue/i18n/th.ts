@@ -1,3 +1,4 @@
+import { fieldsTh } from './fields.th.ts';
 import { activityTh } from './activity.th.ts';
 import { companiesTh } from './companies.th.ts';
 import { entriesTh } from './entries.th.ts';
@@ -18,6 +19,10 @@ export const th = {
   ...searchTh,
   ...sourcesTh,
   ...worklistTh,
+  fields: fieldsTh,
+  actions: {
+    edit: 'แก้ไข',
+  },
   permissions: {
     title: 'แค็ตตาล็อก AIR',
     read: 'ดูและค้นหาบริษัท โมดูล ฟีเจอร์ และฟิลด์ในแค็ตตาล็อก',

@@ -12,12 +12,11 @@ export const worklistEn = {
     failed: 'Failed to load what is missing',
     every_company: 'Every company',
     every_module: 'Every module',
-    kind: 'Kind',
     every_kind: 'Every kind',
     gap: 'What is missing',
     every_gap: 'Anything missing',
     one_feature: 'Feature {{name}} alone',
-    columns: { entry: 'Entry', kind: 'Kind', where: 'In', gaps: 'What is missing' },
+    columns: { where: 'In', gaps: 'What is missing' },
     gaps: {
       name_th: 'Thai name',
       description: 'Description',

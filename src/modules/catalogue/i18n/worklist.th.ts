@@ -9,12 +9,11 @@ export const worklistTh = {
     failed: 'โหลดรายการที่ยังไม่ครบไม่สำเร็จ',
     every_company: 'ทุกบริษัท',
     every_module: 'ทุกโมดูล',
-    kind: 'ประเภท',
     every_kind: 'ทุกประเภท',
     gap: 'สิ่งที่ขาด',
     every_gap: 'ขาดสิ่งใดก็ตาม',
     one_feature: 'เฉพาะฟีเจอร์ {{name}}',
-    columns: { entry: 'รายการ', kind: 'ประเภท', where: 'อยู่ใน', gaps: 'สิ่งที่ขาด' },
+    columns: { where: 'อยู่ใน', gaps: 'สิ่งที่ขาด' },
     gaps: {
       name_th: 'ชื่อภาษาไทย',
       description: 'คำอธิบาย',

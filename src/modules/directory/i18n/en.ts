@@ -1,5 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { th } from './th.ts';
+import { fieldsEn } from './fields.en.ts';
 import { employeesEn } from './employees.en.ts';
 import { organizationEn } from './organization.en.ts';
 import { profileEn } from './profile.en.ts';
@@ -10,6 +11,10 @@ export const en = {
   ...organizationEn,
   ...profileEn,
   ...employeeImportEn,
+  fields: fieldsEn,
+  actions: {
+    edit: 'Edit',
+  },
   permissions: {
     title: 'Employees',
     read: 'See the employees under oneself',

@@ -6,7 +6,6 @@ export const profileEn = {
     title: 'My profile',
     hint: 'Names, picture and contacts that colleagues see. Code, position, department and manager are changed by administrators.',
     edit: 'Edit profile',
-    photo: 'Picture',
     choose_photo: 'Choose picture',
     remove_photo: 'Remove picture',
     email_hint: 'For contacting you; not the e-mail address of the account',

@@ -1,3 +1,4 @@
+import { fieldsTh } from './fields.th.ts';
 import { employeesTh } from './employees.th.ts';
 import { organizationTh } from './organization.th.ts';
 import { profileTh } from './profile.th.ts';
@@ -8,6 +9,10 @@ export const th = {
   ...organizationTh,
   ...profileTh,
   ...employeeImportTh,
+  fields: fieldsTh,
+  actions: {
+    edit: 'แก้ไข',
+  },
   permissions: {
     title: 'พนักงาน',
     read: 'ดูรายชื่อพนักงานในสายงานของตน',

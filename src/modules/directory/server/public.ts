@@ -40,6 +40,22 @@ export function employeesNamed(tx: Transaction, search: string) {
     .where(matchesSearch(employees.search_text, search));
 }
 
+/** The ids of the company's employees, at most `limit`, whose names contain every word of a text. */
+export async function findPeopleNamed(
+  tx: Transaction,
+  { name, limit }: { readonly name: string; readonly limit: number },
+): Promise<number[]> {
+  const names = sql`lower(${employees.first_name_th} || ' ' || ${employees.last_name_th} || ' '
+    || ${employees.first_name} || ' ' || ${employees.last_name})`;
+  const rows = await tx
+    .select({ id: employees.id })
+    .from(companyView(employees))
+    // The first condition is that of an index, which has more than names.
+    .where(and(matchesSearch(employees.search_text, name), matchesSearch(names, name)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /** The ids of a company's employees that match a LIKE pattern, for transactions of the system. */
 export function employeesLike(tx: Transaction, companyId: number, pattern: string) {
   return tx

@@ -20,7 +20,6 @@ export const rolesEn = {
     standard: 'Standard',
     users_one: '{{count}} user',
     users_other: '{{count}} users',
-    delete: 'Delete',
     actions: 'Actions for the role {{name}}',
     form: {
       create_title: 'Create role',

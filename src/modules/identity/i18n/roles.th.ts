@@ -16,7 +16,6 @@ export const rolesTh = {
     standard: 'มาตรฐาน',
     users_one: '{{count}} คน',
     users_other: '{{count}} คน',
-    delete: 'ลบ',
     actions: 'จัดการบทบาท {{name}}',
     form: {
       create_title: 'สร้างบทบาท',

@@ -17,9 +17,6 @@ export const usersEn = {
     two_step: 'Two-step',
     columns: {
       name: 'Employee',
-      username: 'Username',
-      role: 'Role',
-      status: 'Status',
       last_seen: 'Last seen',
       other_companies: 'Other companies',
     },
@@ -29,7 +26,6 @@ export const usersEn = {
       inactive: 'Closed',
     },
     actions: {
-      edit: 'Edit',
       invitation: 'New invitation link',
       password_reset: 'Reset password',
       mail_link: 'Send link by e-mail',
@@ -41,6 +37,7 @@ export const usersEn = {
       remove: 'Take out of company',
     },
     form: {
+      invite_title: 'Invite user',
       edit_title: 'Edit user',
       kind: 'Account',
       new_account: 'New account',
@@ -52,6 +49,7 @@ export const usersEn = {
       email_elsewhere:
         'Cannot be changed: the account can do more than you, or works in a company that you do not manage.',
       own_role: 'You cannot change your own role.',
+      employee: 'Employee',
       employee_hint:
         'Their actions are recorded under this name. Leave empty for somebody who is not an employee.',
       employee_nobody: 'No such employee',
@@ -65,7 +63,6 @@ export const usersEn = {
       expires: 'Works until {{time}}',
       address: 'Link',
       copy: 'Copy link',
-      done: 'Done',
     },
     confirm: {
       password_reset: 'Create a password link for {{username}}?',

@@ -14,9 +14,6 @@ export const usersTh = {
     two_step: 'สองขั้นตอน',
     columns: {
       name: 'พนักงาน',
-      username: 'ชื่อผู้ใช้',
-      role: 'บทบาท',
-      status: 'สถานะ',
       last_seen: 'ใช้งานล่าสุด',
       other_companies: 'บริษัทอื่น',
     },
@@ -26,7 +23,6 @@ export const usersTh = {
       inactive: 'ปิดบัญชี',
     },
     actions: {
-      edit: 'แก้ไข',
       invitation: 'ออกลิงก์เชิญใหม่',
       password_reset: 'รีเซ็ตรหัสผ่าน',
       mail_link: 'ส่งลิงก์ทางอีเมล',
@@ -38,6 +34,7 @@ export const usersTh = {
       remove: 'นำออกจากบริษัท',
     },
     form: {
+      invite_title: 'เชิญผู้ใช้',
       edit_title: 'แก้ไขผู้ใช้',
       kind: 'บัญชีของผู้ใช้',
       new_account: 'สร้างบัญชีใหม่',
@@ -48,6 +45,7 @@ export const usersTh = {
       email: 'อีเมล',
       email_elsewhere: 'แก้ไขไม่ได้ เพราะบัญชีนี้มีสิทธิ์มากกว่าคุณ หรือใช้งานในบริษัทที่คุณไม่ได้ดูแล',
       own_role: 'เปลี่ยนบทบาทของตนเองไม่ได้',
+      employee: 'พนักงาน',
       employee_hint: 'ข้อมูลที่บันทึกจะเป็นชื่อของพนักงานคนนี้ เว้นว่างได้หากไม่ใช่พนักงาน',
       employee_nobody: 'ไม่พบพนักงาน',
       employee_clear: 'ล้างพนักงาน',
@@ -60,7 +58,6 @@ export const usersTh = {
       expires: 'ใช้ได้ถึง {{time}}',
       address: 'ลิงก์',
       copy: 'คัดลอกลิงก์',
-      done: 'เสร็จสิ้น',
     },
     confirm: {
       password_reset: 'ออกลิงก์ตั้งรหัสผ่านใหม่ให้ {{username}} หรือไม่',

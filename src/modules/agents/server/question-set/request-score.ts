@@ -29,18 +29,16 @@ export async function askForScore(
   const { companyId } = actor;
   const questions = and(eq(setQuestions.company_id, companyId), eq(setQuestions.agent_id, agentId));
   if ((await tx.$count(setQuestions, questions)) === 0) return;
-  await tx
-    .delete(questionSetScores)
-    .where(
-      and(
-        hasValues(questionSetScores, {
-          company_id: companyId,
-          agent_id: agentId,
-          status: 'waiting',
-        }),
-        lt(questionSetScores.asked_at, sql`now() - ${LOST_AFTER}::interval`),
-      ),
-    );
+  await tx.delete(questionSetScores).where(
+    and(
+      hasValues(questionSetScores, {
+        company_id: companyId,
+        agent_id: agentId,
+        status: 'waiting',
+      }),
+      lt(questionSetScores.asked_at, sql`now() - ${LOST_AFTER}::interval`),
+    ),
+  );
   const [row] = await tx
     .insert(questionSetScores)
     .values({

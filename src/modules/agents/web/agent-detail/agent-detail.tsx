@@ -48,7 +48,7 @@ function AgentScreen({ id }: { readonly id: string }) {
     <>
       <DetailPage
         query={missing ? { ...query, data: undefined } : query}
-        back={{ to: '/cms/agent-management', label: t('list.title') }}
+        back={{ to: '/cms/agent-management', label: t('detail.breadcrumb') }}
         title={(agent) => agent.name}
         status={() =>
           running !== undefined && (

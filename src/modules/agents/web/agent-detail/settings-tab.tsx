@@ -20,15 +20,18 @@ export function SettingsTab({ agent }: { readonly agent: Agent }) {
       <Panel title={t('detail.tabs.settings')}>
         <Facts
           facts={[
-            { name: t('list.columns.index'), value: <code>{agent.pinecone_index}</code> },
-            { name: t('form.model'), value: modelOf(agent, t) },
-            { name: t('form.chunk_size'), value: characters(agent.chunk_size) },
-            { name: t('form.chunk_overlap'), value: characters(agent.chunk_overlap) },
+            { name: t('fields.index'), value: <code>{agent.pinecone_index}</code> },
+            { name: t('fields.embedding_model'), value: modelOf(agent, t) },
+            { name: t('fields.chunk_size'), value: characters(agent.chunk_size) },
+            { name: t('fields.chunk_overlap'), value: characters(agent.chunk_overlap) },
             {
-              name: t('form.language'),
-              value: agent.language === 'auto' ? t('languages.auto') : agent.language.toUpperCase(),
+              name: t('fields.language'),
+              value:
+                agent.language === 'auto'
+                  ? t('settings.auto_detect')
+                  : agent.language.toUpperCase(),
             },
-            { name: t('settings.created_at'), value: formatDateTime(agent.created_at) },
+            { name: t('fields.created_at'), value: formatDateTime(agent.created_at) },
             { name: t('settings.updated_at'), value: formatDateTime(agent.updated_at) },
           ]}
         />

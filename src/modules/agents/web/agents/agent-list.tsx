@@ -38,7 +38,7 @@ export function AgentList() {
       name="agents"
       title={t('list.title')}
       purpose={t('list.purpose')}
-      refreshLabel={t('list.refresh')}
+      refreshLabel={t('actions.refresh')}
       create={mayWrite && { label: t('list.create'), onClick: () => setSearch({ create: '1' }) }}
       searchHint={t('list.search')}
       exportPath={exports.createAgentsExportRoute.path}
@@ -79,7 +79,7 @@ export function AgentList() {
           {...window}
           agent={agent}
           action={remove}
-          mismatch={t('errors.confirm_name')}
+          mismatch={t('delete_dialog.list_mismatch')}
         />
       ))}
     </RecordList>

@@ -41,7 +41,7 @@ export function fileColumns(t: AgentTexts): Column<AgentFile, FileSortKey>[] {
     },
     {
       id: 'status',
-      header: t('files.columns.status'),
+      header: t('fields.status'),
       sort: 'status',
       cell: (file) => <FileStatus file={file} />,
     },
@@ -59,7 +59,7 @@ export function fileColumns(t: AgentTexts): Column<AgentFile, FileSortKey>[] {
     },
     {
       id: 'note',
-      header: t('files.columns.note'),
+      header: t('fields.note'),
       cell: (file) =>
         file.note === '' ? null : (
           <span className={classes.note} title={file.note}>

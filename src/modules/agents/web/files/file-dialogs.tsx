@@ -70,8 +70,8 @@ function NoteDialog({ agentId, file, onClose }: FileDialogProps) {
   const change = useFileChange(agentId, file);
   return (
     <TextDialog
-      title={t('files.actions.edit_note')}
-      label={t('files.columns.note')}
+      title={t('files.note_title')}
+      label={t('fields.note')}
       initial={file.note}
       multiline
       maxLength={limits.note}

@@ -33,8 +33,8 @@ export function AgentsToday() {
         <TodaySection
           title={t('summary.title')}
           figures={[
-            { label: t('summary.title'), value: counts.agents, icon: IconRobot },
-            { label: t('list.columns.files'), value: counts.files, icon: IconFiles },
+            { label: t('summary.agents'), value: counts.agents, icon: IconRobot },
+            { label: t('fields.file_list'), value: counts.files, icon: IconFiles },
             { label: t('summary.running_syncs'), value: counts.running_syncs, icon: IconRefresh },
             {
               label: t('summary.failed_syncs'),

@@ -10,7 +10,7 @@ export function gapColumns(t: AgentTexts, status: KnowledgeGap['status']): Colum
   return [
     {
       id: 'question',
-      header: t('quality.gap_columns.question'),
+      header: t('fields.question'),
       names: true,
       cell: (gap) => <Question gap={gap} t={t} />,
     },

@@ -11,7 +11,7 @@ export function questionColumns(t: AgentTexts): Column<SetQuestion>[] {
   return [
     {
       id: 'question',
-      header: t('quality.columns.question'),
+      header: t('fields.question'),
       names: true,
       cell: ({ question }) => <span className={classes.question}>{question}</span>,
     },

@@ -89,6 +89,9 @@ export const catalogueModules = pgTable(
     index('catalogue_modules_by_code').on(table.company_id, table.code),
     index('catalogue_modules_by_origin').on(table.company_id, table.origin_id),
     index('catalogue_modules_by_terms').using('gin', table.terms),
+    index('catalogue_modules_by_owner')
+      .on(table.company_id, table.owner_id)
+      .where(sql`${table.owner_id} is not null`),
     index('catalogue_modules_by_popularity')
       .on(table.company_id, table.popularity.desc())
       .where(sql`${table.popularity} > 0`),
@@ -134,6 +137,9 @@ export const catalogueFeatures = pgTable(
       .on(table.company_id, table.catalogue_company_id, table.module_id, table.id, table.gaps)
       .where(sql`${table.gaps} > 0`),
     index('catalogue_features_by_terms').using('gin', table.terms),
+    index('catalogue_features_by_owner')
+      .on(table.company_id, table.owner_id)
+      .where(sql`${table.owner_id} is not null`),
     index('catalogue_features_by_popularity')
       .on(table.company_id, table.popularity.desc())
       .where(sql`${table.popularity} > 0`),
@@ -241,6 +247,9 @@ export const catalogueFields = pgTable(
       .on(table.company_id, table.gaps, table.catalogue_company_id)
       .where(sql`${table.gaps} > 0`),
     index('catalogue_fields_by_terms').using('gin', table.terms),
+    index('catalogue_fields_by_owner')
+      .on(table.company_id, table.owner_id)
+      .where(sql`${table.owner_id} is not null`),
     index('catalogue_fields_sampled_by_terms').using('gin', table.terms).where(isSampled(table.id)),
     index('catalogue_fields_by_popularity')
       .on(table.company_id, table.popularity.desc())

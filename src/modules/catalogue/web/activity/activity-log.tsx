@@ -75,7 +75,7 @@ function activityColumns(t: CatalogueTexts): Column<ActivityEntry>[] {
     },
     {
       id: 'details',
-      header: t('explorer.details'),
+      header: t('fields.details'),
       names: true,
       cell: (entry) => <ActivityDescription entry={entry} />,
     },

@@ -41,7 +41,7 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
   return [
     {
       id: 'name',
-      header: t('kinds.company'),
+      header: t('fields.company'),
       names: true,
       cell: (company) => (
         <NameCell to={addressOf(company)} name={company.company_name} code={company.company_code} />
@@ -70,13 +70,13 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
     },
     {
       id: 'status',
-      header: t('dashboard.columns.status'),
+      header: t('fields.status'),
       keepTogether: true,
       cell: ({ status }) => <StatusOf status={status} />,
     },
     {
       id: 'details',
-      header: t('explorer.details'),
+      header: t('fields.details'),
       keepTogether: true,
       cell: (company) => (
         <Button

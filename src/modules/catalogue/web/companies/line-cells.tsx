@@ -44,11 +44,11 @@ export function LineCells(props: LineCellsProps) {
       {features === undefined ? (
         <span role="gridcell" data-align="end" className={classes.nothing} />
       ) : (
-        <span role="gridcell" data-align="end" data-label={t('explorer.columns.features')}>
+        <span role="gridcell" data-align="end" data-label={t('fields.features')}>
           {formatNumber(features)}
         </span>
       )}
-      <span role="gridcell" data-align="end" data-label={t('explorer.columns.fields')}>
+      <span role="gridcell" data-align="end" data-label={t('fields.fields')}>
         {formatNumber(props.fields)}
       </span>
       <span role="gridcell" className={classes.completeness}>

@@ -76,13 +76,13 @@ export function ModuleTree(props: ModuleTreeProps) {
         <span role="columnheader">{t('explorer.columns.code')}</span>
         <span role="columnheader">{t('explorer.columns.name')}</span>
         <span role="columnheader" data-align="end">
-          {t('explorer.columns.features')}
+          {t('fields.features')}
         </span>
         <span role="columnheader" data-align="end">
-          {t('explorer.columns.fields')}
+          {t('fields.fields')}
         </span>
         <span role="columnheader">{t('worklist.column')}</span>
-        <span role="columnheader">{t('dashboard.columns.status')}</span>
+        <span role="columnheader">{t('fields.status')}</span>
       </div>
       <div role="rowgroup" className={classes.lines} style={{ height: virtual.getTotalSize() }}>
         {items.map((item) => {

@@ -43,23 +43,23 @@ function deepColumns(t: CatalogueTexts): Column<DeepField>[] {
     },
     {
       id: 'required',
-      header: t('levels.deep.columns.required'),
+      header: t('fields.required'),
       keepTogether: true,
       cell: ({ is_required }) =>
         is_required ? (
-          <span className={classes.required}>{t('levels.deep.columns.required')}</span>
+          <span className={classes.required}>{t('fields.required')}</span>
         ) : (
           <span className={text.dimmed}>{t('levels.deep.optional')}</span>
         ),
     },
     {
       id: 'description',
-      header: t('entry_form.description'),
+      header: t('fields.description'),
       cell: (field) => <Description of={field} />,
     },
     {
       id: 'sample',
-      header: t('entry_form.sample_value'),
+      header: t('levels.deep.columns.sample'),
       cell: ({ sample_value }) =>
         sample_value === '' ? null : <code className={classes.sample}>{sample_value}</code>,
     },
@@ -80,10 +80,10 @@ function Description({ of }: { readonly of: DeepField }) {
   return (
     <>
       {of.description}
-      {of.is_read_only && <div className={text.dimmed}>{t('history.names.is_read_only')}</div>}
+      {of.is_read_only && <div className={text.dimmed}>{t('fields.is_read_only')}</div>}
       {facts.map((name) => (
         <div key={name} className={text.dimmed}>
-          {`${t(`history.names.${name}`)}: ${of[name].split('\n').join(', ')}`}
+          {`${t(`fields.${name}`)}: ${of[name].split('\n').join(', ')}`}
         </div>
       ))}
     </>

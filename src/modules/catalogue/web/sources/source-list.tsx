@@ -68,7 +68,7 @@ export function SourceList() {
       onClick: () => read.mutate({ id: source.id }),
     },
     {
-      label: t('entry.edit'),
+      label: t('actions.edit'),
       icon: IconPencil,
       disabled: source.kind === 'own',
       onClick: () => setSearch({ edit: source.id }),

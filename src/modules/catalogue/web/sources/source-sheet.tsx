@@ -28,7 +28,7 @@ export function SourceSheet({ record, ...window }: SourceSheetProps) {
       {...window}
       title={
         record === undefined
-          ? t('source.add')
+          ? t('source.add_title')
           : t('source.edit_title', { name: record.company_name })
       }
       form={form}

@@ -41,7 +41,7 @@ export function CompanySheet({ company, ...window }: CompanySheetProps) {
       stored={company}
       fields={{
         logo: {
-          label: t('company.logo'),
+          label: t('fields.logo'),
           compared: false,
           input: (props) => (
             <div role="group" aria-labelledby="company-logo">

@@ -39,7 +39,7 @@ export function CompanyProfileScreen() {
             <Panel>
               <Facts
                 facts={[
-                  { name: t('company.logo'), value: <Logo source={company.logo} /> },
+                  { name: t('fields.logo'), value: <Logo source={company.logo} /> },
                   { name: t('company.name_th'), value: company.name_th },
                   { name: t('company.name_en'), value: company.name_en },
                   { name: t('company.code'), value: company.code },

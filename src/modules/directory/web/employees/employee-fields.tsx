@@ -17,7 +17,7 @@ export function employeeFields(t: DirectoryTexts, stored?: EmployeeRecord): Fiel
   const [first_name, last_name] = namesInOneRow(t, 'first_name', 'last_name');
   const [email, phone] = inOneRow(emailField(t), { name: 'phone', ...phoneField(t) });
   const unitField = (kind: UnitKind): Field<object, string | null> => ({
-    label: t(`employees.columns.${kind}`),
+    label: t(`fields.${kind}`),
     input: (props) => <UnitSelect {...props} kind={kind} present={stored?.[kind] ?? null} />,
   });
   return {
@@ -26,7 +26,7 @@ export function employeeFields(t: DirectoryTexts, stored?: EmployeeRecord): Fiel
     first_name,
     last_name,
     code: textField({
-      label: t('employees.columns.code'),
+      label: t('fields.code'),
       description: t('employees.form.code_hint'),
       maxLength: employeeLimits.code,
       autoComplete: 'off',
@@ -37,7 +37,7 @@ export function employeeFields(t: DirectoryTexts, stored?: EmployeeRecord): Fiel
     department_id: unitField('department'),
     position_id: unitField('position'),
     manager_id: {
-      label: t('employees.columns.manager'),
+      label: t('fields.manager'),
       input: (props) => (
         <EmployeeSelect
           {...props}

@@ -74,7 +74,7 @@ export function EmployeeList() {
       filters={
         <>
           <ClearableFilter
-            label={t('employees.columns.department')}
+            label={t('fields.department')}
             any={t('employees.any_department')}
             value={search.department}
             choices={unitChoices(departments.data)}
@@ -82,7 +82,7 @@ export function EmployeeList() {
             onChange={(department) => setSearch({ department })}
           />
           <ClearableFilter
-            label={t('employees.columns.status')}
+            label={t('fields.status')}
             any={t('employees.any_status')}
             value={search.status}
             choices={STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}

@@ -20,7 +20,7 @@ export function EmployeeSheet({ record, ...window }: EmployeeSheetProps) {
   return (
     <RecordFormSheet
       {...window}
-      title={t(isNew ? 'employees.create' : 'employees.form.edit_title')}
+      title={t(isNew ? 'employees.form.create_title' : 'employees.form.edit_title')}
       form={employeeForm}
       stored={record}
       fields={employeeFields(t, record)}

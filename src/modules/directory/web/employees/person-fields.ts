@@ -6,7 +6,7 @@ export type NameField = 'first_name_th' | 'last_name_th' | 'first_name' | 'last_
 
 export function nameField(t: DirectoryTexts, name: NameField) {
   return textField({
-    label: t(`employees.form.${name}`),
+    label: t(`fields.${name}`),
     maxLength: employeeLimits.name,
     autoComplete: 'off',
     withAsterisk: true,
@@ -15,7 +15,7 @@ export function nameField(t: DirectoryTexts, name: NameField) {
 
 export function emailField(t: DirectoryTexts, description?: string) {
   return textField({
-    label: t('employees.columns.email'),
+    label: t('fields.email'),
     description,
     inputMode: 'email',
     maxLength: employeeLimits.email,
@@ -25,7 +25,7 @@ export function emailField(t: DirectoryTexts, description?: string) {
 
 export function phoneField(t: DirectoryTexts) {
   return textField({
-    label: t('employees.columns.phone'),
+    label: t('fields.phone'),
     inputMode: 'tel',
     maxLength: employeeLimits.phone,
     autoComplete: 'off',

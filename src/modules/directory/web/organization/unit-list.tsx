@@ -91,7 +91,7 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
         <DeleteDialog
           {...window}
           title={t('units.delete_named', { name: unitName(unit) })}
-          confirmLabel={t('employees.actions.delete')}
+          confirmLabel={t('units.delete')}
           action={remove}
           input={() => unit}
         >
@@ -112,7 +112,7 @@ function unitColumns(
   return [
     ...names.map((name, place) => ({
       id: name,
-      header: t(`units.columns.${name}`),
+      header: t(`fields.${name}`),
       // The list is sorted by the names that its reader reads first.
       ...(place === 0 ? { sort: 'name' as const, names: true } : {}),
       cell: (unit: Unit) => unit[name],

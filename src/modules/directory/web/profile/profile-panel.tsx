@@ -40,28 +40,28 @@ function KnownProfile({ profile }: { readonly profile: Profile }) {
       <Facts
         facts={[
           {
-            name: t('profile.photo'),
+            name: t('fields.photo'),
             value:
               profile.photo === null ? (
                 none
               ) : (
-                <img className={classes.photo} src={profile.photo} alt={t('profile.photo')} />
+                <img className={classes.photo} src={profile.photo} alt={t('fields.photo')} />
               ),
           },
           {
-            name: t('units.columns.name_th'),
+            name: t('fields.name_th'),
             value: `${profile.first_name_th} ${profile.last_name_th}`,
           },
           {
-            name: t('units.columns.name_en'),
+            name: t('fields.name_en'),
             value: `${profile.first_name} ${profile.last_name}`,
           },
-          { name: t('employees.columns.email'), value: profile.email ?? none },
-          { name: t('employees.columns.phone'), value: profile.phone ?? none },
-          { name: t('employees.columns.code'), value: profile.code ?? none },
-          { name: t('employees.columns.position'), value: profile.position?.name ?? none },
-          { name: t('employees.columns.department'), value: profile.department?.name ?? none },
-          { name: t('employees.columns.manager'), value: profile.manager?.name ?? none },
+          { name: t('fields.email'), value: profile.email ?? none },
+          { name: t('fields.phone'), value: profile.phone ?? none },
+          { name: t('fields.code'), value: profile.code ?? none },
+          { name: t('fields.position'), value: profile.position?.name ?? none },
+          { name: t('fields.department'), value: profile.department?.name ?? none },
+          { name: t('fields.manager'), value: profile.manager?.name ?? none },
         ]}
       />
       <ProfileSheet opened={opened} profile={profile} onClose={() => setOpened(false)} />

@@ -83,7 +83,7 @@ export function AttachmentsPanel({ engineId }: { readonly engineId: string }) {
 }
 
 const columnsOf = (t: EngineTexts): Column<Attachment>[] => [
-  { id: 'filename', header: t('columns.name'), names: true, cell: (file) => file.filename },
+  { id: 'filename', header: t('fields.name'), names: true, cell: (file) => file.filename },
   {
     id: 'size',
     header: t('attachments.size'),

@@ -19,7 +19,7 @@ export function CreateEngine() {
   });
   return (
     <ListPage
-      title={t('list.create')}
+      title={t('form.create_title')}
       purpose={t('form.create_purpose')}
       actions={
         <Button

@@ -86,13 +86,13 @@ export function EngineDetail() {
               },
               {
                 name: 'uses',
-                label: t('columns.uses'),
+                label: t('fields.uses'),
                 icon: IconPlugConnected,
                 content: () => <UsesTable engineId={id} />,
               },
               {
                 name: 'sub-functions',
-                label: t('columns.sub_functions'),
+                label: t('fields.sub_functions'),
                 icon: IconPuzzle,
                 content: () => <SubFunctionsPanel engineId={id} />,
               },

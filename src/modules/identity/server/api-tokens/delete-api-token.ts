@@ -13,6 +13,7 @@ export async function deleteApiToken(tx: Transaction, scope: Scope, id: string):
     .where(hasValues(apiTokens, { company_id: scope.companyId, user_id: scope.userId, id }))
     .returning({ name: apiTokens.name, permissions: apiTokens.permissions });
   if (deleted === undefined) throw errors.not_found();
+  tx.accessChanged({ userId: scope.userId });
   await recordEvent(tx, scope, {
     name: identityEvents.api_token_deleted,
     entity: 'api_token',

@@ -67,7 +67,7 @@ export function TokensPanel() {
         <DeleteDialog
           {...window}
           title={t('account.tokens.delete_named', { name })}
-          confirmLabel={t('role_matrix.delete')}
+          confirmLabel={t('actions.delete')}
           action={remove}
           input={() => ({ id })}
         >
@@ -110,7 +110,7 @@ function Token({ token, onDelete }: { readonly token: ApiToken; readonly onDelet
         aria-label={t('account.tokens.delete_named', { name })}
         onClick={onDelete}
       >
-        {t('role_matrix.delete')}
+        {t('actions.delete')}
       </Button>
     </li>
   );

@@ -22,7 +22,7 @@ export function MadeToken({ made, ...window }: WindowProps & { readonly made: Ma
           copyLabel={t('account.tokens.copy')}
         />
         <DialogButtons>
-          <Button onClick={window.onClose}>{t('users.link.done')}</Button>
+          <Button onClick={window.onClose}>{t('actions.done')}</Button>
         </DialogButtons>
       </Stack>
     </Dialog>

@@ -72,7 +72,7 @@ export function RoleMatrix() {
         <DeleteDialog
           {...window}
           title={t('role_matrix.confirm_delete', { name })}
-          confirmLabel={t('role_matrix.delete')}
+          confirmLabel={t('actions.delete')}
           action={remove}
           input={() => ({ id })}
         >

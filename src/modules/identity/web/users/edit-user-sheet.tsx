@@ -26,7 +26,7 @@ export function UserSheet({ record, ...window }: WindowProps & { readonly record
       title={t('users.form.edit_title')}
       form={form}
       stored={record}
-      before={<TextInput label={t('users.columns.username')} value={record.username} disabled />}
+      before={<TextInput label={t('fields.username')} value={record.username} disabled />}
       fields={{
         email: textField({
           label: t('users.form.email'),

@@ -45,11 +45,11 @@ export function InviteSheet({ onInvited, ...window }: InviteSheetProps) {
   return (
     <RecordFormSheet
       {...window}
-      title={t('users.invite')}
+      title={t('users.form.invite_title')}
       form={isNew ? forms.new : forms.existing}
       fields={{
         username: {
-          label: t('users.columns.username'),
+          label: t('fields.username'),
           input: (props, form) => (
             <>
               <div role="group" aria-label={t('users.form.kind')}>

@@ -19,7 +19,7 @@ export function postFields(t: IdentityTexts, user?: User): Fields<PostValues> {
   const isOwn = user?.is_caller === true;
   return {
     role_id: {
-      label: t('users.columns.role'),
+      label: t('fields.role'),
       input: (props) => (
         <RoleSelect
           {...props}
@@ -29,7 +29,7 @@ export function postFields(t: IdentityTexts, user?: User): Fields<PostValues> {
       ),
     },
     employee_id: {
-      label: t('users.columns.name'),
+      label: t('users.form.employee'),
       input: (props) => <EmployeeSelect {...props} employee={user?.employee ?? null} />,
     },
   };

@@ -16,7 +16,7 @@ export function userColumns(
   return [
     {
       id: 'username',
-      header: t('users.columns.username'),
+      header: t('fields.username'),
       sort: 'username',
       names: true,
       cell: ({ username, email }) => <NameCell name={username} detail={email} />,
@@ -28,10 +28,10 @@ export function userColumns(
       cell: (user) =>
         user.employee?.name ?? <span className={text.hint}>{t('users.no_employee')}</span>,
     },
-    { id: 'role', header: t('users.columns.role'), cell: (user) => user.role.name },
+    { id: 'role', header: t('fields.role'), cell: (user) => user.role.name },
     {
       id: 'status',
-      header: t('users.columns.status'),
+      header: t('fields.status'),
       cell: ({ status, is_otp, is_otp_block }) => (
         <span className={classes.badges}>
           <StatusBadge tone={TONES[status]} label={t(`users.statuses.${status}`)} />

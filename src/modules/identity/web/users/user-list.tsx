@@ -59,7 +59,7 @@ export function UserList() {
       searchHint={t('users.search')}
       filters={
         <ClearableFilter
-          label={t('users.columns.status')}
+          label={t('fields.status')}
           any={t('users.any_status')}
           value={search.status}
           choices={STATUSES.map((value) => ({ value, label: t(`users.statuses.${value}`) }))}
