@@ -92,16 +92,14 @@ function columnsOf(
   for (const column of IMPORT_COLUMNS) {
     byHeading.set(column, column);
     for (const language of LANGUAGES) {
-      const heading = translator.translate(language, `directory:import.columns.${column}`);
+      const heading = translator.translate(language, `directory:fields.${column}`);
       byHeading.set(normaliseText(heading), column);
     }
   }
   const columns = headings.map((heading) => byHeading.get(normaliseText(heading)));
   const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
-    const names = missing.map((column) =>
-      translator.translate('th', `directory:import.columns.${column}`),
-    );
+    const names = missing.map((column) => translator.translate('th', `directory:fields.${column}`));
     throw importErrors.columns_missing({ parameters: { columns: names.join(', ') } });
   }
   return columns;

@@ -40,7 +40,7 @@ export function employeeList(scope: Scope, filters: EmployeeFilters): Exportable
   return {
     title: 'directory:employees.title',
     columns: IMPORT_COLUMNS.map((column) => ({
-      heading: `directory:import.columns.${column}`,
+      heading: `directory:fields.${column}`,
       width: widths[column],
       cell: (row, say) =>
         column === 'status' ? say(`directory:statuses.${row.status}`) : row[column],
