@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { errors } from '#platform/contract/errors.ts';
 import type { Body } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
