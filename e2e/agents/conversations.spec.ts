@@ -1,4 +1,5 @@
 import { th } from '#modules/agents/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { createAgent, syncNow, upload } from './agents-at-work.ts';
 
@@ -51,7 +52,7 @@ test('a conversation outlives its screen, is rated, renamed and deleted', async 
   await page.getByRole('button', { name: th.conversations.thumb_down }).click();
   const remark = page.getByRole('dialog', { name: th.conversations.remark_title });
   await remark.getByRole('textbox').fill('ราคาเป็นของปีก่อน');
-  await remark.getByRole('button', { name: th.files.save }).click();
+  await remark.getByRole('button', { name: platform.form.save }).click();
   await expect(answer).toContainText('ราคาเป็นของปีก่อน');
   await expectAccessible();
   await takePicture('conversation');
@@ -64,7 +65,7 @@ test('a conversation outlives its screen, is rated, renamed and deleted', async 
   await page.getByRole('menuitem', { name: th.actions.rename }).click();
   const naming = page.getByRole('dialog', { name: th.conversations.rename_title });
   await naming.getByRole('textbox').fill('เรื่องรายการหัก');
-  await naming.getByRole('button', { name: th.files.save }).click();
+  await naming.getByRole('button', { name: platform.form.save }).click();
   await expect(naming).toBeHidden();
 
   await page.getByRole('button', { name: th.ask.new_session }).click();

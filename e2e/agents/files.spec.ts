@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { th } from '#modules/agents/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { act, chooseFiles, createAgent, row, say, upload } from './agents-at-work.ts';
 
@@ -71,14 +72,14 @@ test('a file is downloaded, noted, renamed and deleted', async ({ page, takePict
   await act(page, 'ประกาศ.md', th.files.actions.edit_note);
   const note = page.getByRole('dialog', { name: th.files.note_title });
   await note.getByRole('textbox').fill('ใช้ถึงสิ้นปี');
-  await note.getByRole('button', { name: th.files.save }).click();
+  await note.getByRole('button', { name: platform.form.save }).click();
   await expect(row(page, 'ประกาศ.md')).toContainText('ใช้ถึงสิ้นปี');
 
   await act(page, 'ประกาศ.md', th.actions.rename);
   const rename = page.getByRole('dialog', { name: th.files.rename_title });
   await rename.getByRole('textbox').fill('ประกาศปิดรับอ้อย');
   await takePicture('agent-rename-file');
-  await rename.getByRole('button', { name: th.files.save }).click();
+  await rename.getByRole('button', { name: platform.form.save }).click();
   await expect(row(page, 'ประกาศปิดรับอ้อย.md')).toBeVisible();
 
   await act(page, 'ประกาศปิดรับอ้อย.md', th.files.actions.delete);

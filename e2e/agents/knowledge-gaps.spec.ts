@@ -1,4 +1,5 @@
 import { th } from '#modules/agents/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { act, createAgent, field, row, syncNow, upload } from './agents-at-work.ts';
 
@@ -33,7 +34,7 @@ test('a question without an answer is assigned, closed by a file, and reopened w
   await assign.getByRole('combobox', { name: th.quality.gap_assignee }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await expectAccessible();
-  await assign.getByRole('button', { name: th.quality.gap_save }).click();
+  await assign.getByRole('button', { name: platform.form.save }).click();
   await expect(row(page, 'โบนัสออกวันไหน')).not.toContainText(th.quality.gap_unassigned);
 
   await act(page, 'โบนัสออกวันไหน', th.quality.gap_close);

@@ -116,7 +116,6 @@ export const filesEn = {
     new_filename: 'New file name',
     delete_title: 'Delete file “{{filename}}”',
     delete_text: 'The file will be removed from the agent and its index. This cannot be undone.',
-    save: 'Save',
     cancel: 'Cancel',
     delete_confirm: 'Delete file',
     chunks_one: '{{count}} chunk',

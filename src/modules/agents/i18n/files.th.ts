@@ -100,7 +100,6 @@ export const filesTh = {
     new_filename: 'ชื่อไฟล์ใหม่',
     delete_title: 'ลบไฟล์ “{{filename}}”',
     delete_text: 'ไฟล์จะถูกลบออกจากเอเจนต์และดัชนี และกู้คืนไม่ได้',
-    save: 'บันทึก',
     cancel: 'ยกเลิก',
     delete_confirm: 'ลบไฟล์',
     chunks_one: '{{count}} ช่วงข้อความ',

@@ -50,6 +50,4 @@ export const knowledgeGapsEn = {
   gap_reopen: 'Open again',
   gap_reopened: 'Open again',
   gap_reopen_failed: 'The gap could not be opened again',
-  gap_save: 'Save',
-  gap_cancel: 'Cancel',
 } satisfies Texts<typeof knowledgeGapsTh>;

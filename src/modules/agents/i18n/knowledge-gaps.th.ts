@@ -45,6 +45,4 @@ export const knowledgeGapsTh = {
   gap_reopen: 'เปิดอีกครั้ง',
   gap_reopened: 'เปิดเรื่องอีกครั้งแล้ว',
   gap_reopen_failed: 'เปิดเรื่องไม่สำเร็จ',
-  gap_save: 'บันทึก',
-  gap_cancel: 'ยกเลิก',
 } as const;

@@ -7,8 +7,8 @@ import { Stack } from '../page/stack.tsx';
 
 interface FormDialogProps {
   readonly title: string;
-  /** The action, on the button that does it. */
-  readonly confirmLabel: string;
+  /** The action, on the button that does it; "Save" where left out. */
+  readonly confirmLabel?: string;
   /** The act destroys something. */
   readonly danger?: boolean;
   /** Something is still to be filled in. */
@@ -42,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
               disabled={disabled}
               loading={busy}
             >
-              {props.confirmLabel}
+              {props.confirmLabel ?? t('form.save')}
             </Button>
           </DialogButtons>
         </Stack>

@@ -1,6 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { hasValues } from '#platform/server/database/has-values.ts';
-import { errors } from '#platform/contract/errors.ts';
 import type { Body } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -8,10 +6,9 @@ import { recordEvent } from '#platform/server/events/record-event.ts';
 import { agentErrors } from '#modules/agents/contract/errors.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
 import type { KnowledgeGap, closeGapRoute } from '#modules/agents/contract/knowledge-gaps.ts';
-import { agentFiles } from '../files/files.tables.ts';
 import { findGap, findGapRow } from './knowledge-gaps.queries.ts';
 import { knowledgeGaps } from '../conversations/knowledge-gaps.tables.ts';
-import { addSetQuestion } from '../question-set/add-set-question.ts';
+import { addSetQuestion, refuseUnknownFiles } from '../question-set/add-set-question.ts';
 
 interface Closing {
   readonly id: string;
@@ -28,7 +25,9 @@ export async function closeGap(
   const { agent_id: agentId, status } = await findGapRow(tx, scope, id);
   if (status === 'closed') throw agentErrors.gap_closed();
   const fileId = closing.by === 'file' ? closing.file_id : null;
-  if (fileId !== null) await refuseUnknownFile(tx, scope, { agentId, fileId });
+  if (fileId !== null) {
+    await refuseUnknownFiles(tx, scope, { agentId, fileIds: [fileId], path: 'file_id' });
+  }
   if (closing.by === 'file' && closing.add_to_question_set) {
     const { question } = await findGap(tx, scope, id);
     const input = { question, file_ids: [closing.file_id] };
@@ -69,19 +68,4 @@ export async function reopenGap(tx: Transaction, scope: Scope, id: string): Prom
     after: { agent_id: agentId, status: 'open' },
   });
   return findGap(tx, scope, id);
-}
-
-async function refuseUnknownFile(
-  tx: Transaction,
-  { companyId }: Scope,
-  { agentId, fileId }: { agentId: string; fileId: string },
-): Promise<void> {
-  const found = await tx.$count(
-    agentFiles,
-    hasValues(agentFiles, { company_id: companyId, agent_id: agentId, id: fileId }),
-  );
-  if (found > 0) return;
-  throw errors.validation_failed({
-    fields: [{ path: 'file_id', code: 'agents:errors.expected_file_unknown' }],
-  });
 }

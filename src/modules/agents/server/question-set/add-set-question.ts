@@ -58,11 +58,18 @@ export async function addSetQuestion(
   return findSetQuestion(tx, scope, { agentId, id: row.id });
 }
 
+interface ExpectedFiles {
+  readonly agentId: string;
+  readonly fileIds: readonly string[];
+  /** The field of the body that names them. */
+  readonly path?: string;
+}
+
 /** Files of other agents, and unknown ones, cannot contain the answer. */
 export async function refuseUnknownFiles(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  { agentId, fileIds }: { agentId: string; fileIds: readonly string[] },
+  { agentId, fileIds, path = 'file_ids' }: ExpectedFiles,
 ): Promise<void> {
   const found = await tx.$count(
     agentFiles,
@@ -73,7 +80,7 @@ export async function refuseUnknownFiles(
   );
   if (found === new Set(fileIds).size) return;
   throw errors.validation_failed({
-    fields: [{ path: 'file_ids', code: 'agents:errors.expected_file_unknown' }],
+    fields: [{ path, code: 'agents:errors.expected_file_unknown' }],
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -10,36 +10,28 @@ import { compareScores } from './score-rules.ts';
 type Company = Pick<Scope, 'companyId'>;
 type ScoreRow = typeof questionSetScores.$inferSelect;
 
-export async function readLatestScore(
+export function readLatestScore(
   tx: Transaction,
   company: Company,
   agentId: string,
 ): Promise<ScoreRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(questionSetScores)
-    .where(and(ofAgent(company, agentId), eq(questionSetScores.status, 'done')))
-    .orderBy(desc(questionSetScores.id))
-    .limit(1);
-  return row;
+  return findLatest(tx, ofAgent(company, agentId));
 }
 
 /** The last score that was not a drop: the baseline for later ones. */
-export async function readYardstick(
+export function readYardstick(
   tx: Transaction,
   company: Company,
   agentId: string,
 ): Promise<ScoreRow | undefined> {
+  return findLatest(tx, and(ofAgent(company, agentId), eq(questionSetScores.dropped, false)));
+}
+
+async function findLatest(tx: Transaction, which: SQL | undefined): Promise<ScoreRow | undefined> {
   const [row] = await tx
     .select()
     .from(questionSetScores)
-    .where(
-      and(
-        ofAgent(company, agentId),
-        eq(questionSetScores.status, 'done'),
-        eq(questionSetScores.dropped, false),
-      ),
-    )
+    .where(and(which, eq(questionSetScores.status, 'done')))
     .orderBy(desc(questionSetScores.id))
     .limit(1);
   return row;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { toast } from '#platform/web/feedback/toasts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import type { Agent } from '#modules/agents/contract/agents.ts';
@@ -12,7 +13,6 @@ import { ConversationView } from './conversation-view.tsx';
 import { Examples } from './example-questions.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { RecentConversations } from './recent-conversations.tsx';
-import classes from './conversations.module.css';
 
 interface AskTabProps {
   readonly agent: Agent;
@@ -26,7 +26,7 @@ export function AskTab({ agent, conversationId, onConversation }: AskTabProps) {
   const t = useTexts(texts);
   const { asking, ask } = useAsking({ agent, conversationId, onConversation });
   return (
-    <div className={classes.tab}>
+    <Stack>
       <QuestionBox
         busy={asking}
         onAsk={ask}
@@ -56,7 +56,7 @@ export function AskTab({ agent, conversationId, onConversation }: AskTabProps) {
           onGone={() => onConversation(undefined)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

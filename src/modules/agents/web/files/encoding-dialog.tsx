@@ -1,11 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { useState, type SubmitEvent } from 'react';
-import { Dialog } from '#platform/web/feedback/dialog.tsx';
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { AgentFile } from '#modules/agents/contract/files.ts';
 import { textEncodings } from '#modules/agents/contract/text-encodings.ts';
 import { texts } from '../texts.ts';
-import classes from './text-dialog.module.css';
 import { useFileChange } from './use-file-change.ts';
 
 interface EncodingDialogProps {
@@ -21,8 +20,7 @@ export function EncodingDialog({ agentId, file, onClose }: EncodingDialogProps) 
   const [encoding, setEncoding] = useState(file.chosen_encoding);
   const [busy, setBusy] = useState(false);
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setBusy(true);
     try {
       await change({ operation: 'choose_encoding', payload: { encoding } });
@@ -34,30 +32,25 @@ export function EncodingDialog({ agentId, file, onClose }: EncodingDialogProps) 
     }
   };
   return (
-    <Dialog opened onClose={onClose} title={t('files.encoding_title')}>
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <NativeSelect
-          label={t('files.encoding')}
-          description={t('files.encoding_hint')}
-          data-autofocus
-          data={[
-            { value: '', label: t('files.encoding_automatic') },
-            ...textEncodings.map((value) => ({ value, label: t(`encodings.${value}`) })),
-          ]}
-          value={encoding ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            setEncoding(textEncodings.find((name) => name === value) ?? null)
-          }
-        />
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {t('files.cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('files.save')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('files.encoding_title')}
+      busy={busy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={t('files.encoding')}
+        description={t('files.encoding_hint')}
+        data-autofocus
+        data={[
+          { value: '', label: t('files.encoding_automatic') },
+          ...textEncodings.map((value) => ({ value, label: t(`encodings.${value}`) })),
+        ]}
+        value={encoding ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          setEncoding(textEncodings.find((name) => name === value) ?? null)
+        }
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { DetailState } from '../agents/agent-detail-state.ts';
@@ -40,7 +41,7 @@ export function FilesTab({ agentId, uploads, onSyncNow, onRetryFailed, ...props 
   );
   const waiting = query.data?.data.some((file) => file.status === 'ready' && file.needs_sync);
   return (
-    <div className={classes.tab}>
+    <Stack>
       {mayWrite && <UploadCard uploads={uploads} />}
       <FailedFiles
         agentId={agentId}
@@ -58,7 +59,7 @@ export function FilesTab({ agentId, uploads, onSyncNow, onRetryFailed, ...props 
         </div>
       )}
       <FilesTable {...props} agentId={agentId} query={query} />
-    </div>
+    </Stack>
   );
 }
 

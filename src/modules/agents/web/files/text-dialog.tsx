@@ -1,10 +1,7 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { useState, type SubmitEvent } from 'react';
-import { Dialog } from '#platform/web/feedback/dialog.tsx';
+import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { serverProblems } from '#platform/web/form/server-problems.ts';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { texts } from '../texts.ts';
-import classes from './text-dialog.module.css';
 
 interface TextDialogProps {
   readonly title: string;
@@ -22,14 +19,12 @@ interface TextDialogProps {
 
 /** Asks for one text and saves it; what the server finds wrong with it is said beside it. */
 export function TextDialog(props: TextDialogProps) {
-  const t = useTexts(texts);
   const { initial, suffix = '', missing } = props;
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (text.trim() === '' && missing !== undefined) {
       setProblem(missing);
       return;
@@ -57,26 +52,21 @@ export function TextDialog(props: TextDialogProps) {
     },
   };
   return (
-    <Dialog opened onClose={props.onClose} title={props.title}>
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        {props.multiline === true ? (
-          <Textarea {...field} rows={4} />
-        ) : (
-          <TextInput
-            {...field}
-            rightSection={suffix === '' ? undefined : <span>{suffix}</span>}
-            rightSectionWidth={suffix === '' ? undefined : `${suffix.length + 1.5}ch`}
-          />
-        )}
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={props.onClose}>
-            {t('files.cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('files.save')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={props.title}
+      busy={busy}
+      onSubmit={() => void submit()}
+      onClose={props.onClose}
+    >
+      {props.multiline === true ? (
+        <Textarea {...field} rows={4} />
+      ) : (
+        <TextInput
+          {...field}
+          rightSection={suffix === '' ? undefined : <span>{suffix}</span>}
+          rightSectionWidth={suffix === '' ? undefined : `${suffix.length + 1.5}ch`}
+        />
+      )}
+    </FormDialog>
   );
 }

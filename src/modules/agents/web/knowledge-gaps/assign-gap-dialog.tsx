@@ -1,7 +1,6 @@
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
-import { Dialog } from '#platform/web/feedback/dialog.tsx';
+import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { KnowledgeGap } from '#modules/agents/contract/knowledge-gaps.ts';
 import { useAssignGap } from './knowledge-gaps.api.ts';
@@ -24,31 +23,23 @@ export function AssignGapDialog({ gap, onClose }: AssignGapDialogProps) {
     now === null ? undefined : { owner_user_id: now.id, owner_display: now.name },
   );
   return (
-    <Dialog opened onClose={onClose} title={t('quality.gap_assign_title')}>
-      <div className={classes.form}>
-        <p className={classes.about}>{gap.question}</p>
-        <Select<number>
-          label={t('quality.gap_assignee')}
-          placeholder={t('quality.gap_unassigned')}
-          nothingFoundMessage={t('quality.gap_assignee_none')}
-          data={employees}
-          value={chosen}
-          onChange={setChosen}
-          searchable
-          clearable
-        />
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            {t('quality.gap_cancel')}
-          </Button>
-          <Button
-            loading={assign.isPending}
-            onClick={() => assign.mutate({ id: gap.id, employee_id: chosen })}
-          >
-            {t('quality.gap_save')}
-          </Button>
-        </DialogButtons>
-      </div>
-    </Dialog>
+    <FormDialog
+      title={t('quality.gap_assign_title')}
+      busy={assign.isPending}
+      onSubmit={() => assign.mutate({ id: gap.id, employee_id: chosen })}
+      onClose={onClose}
+    >
+      <p className={classes.about}>{gap.question}</p>
+      <Select<number>
+        label={t('quality.gap_assignee')}
+        placeholder={t('quality.gap_unassigned')}
+        nothingFoundMessage={t('quality.gap_assignee_none')}
+        data={employees}
+        value={chosen}
+        onChange={setChosen}
+        searchable
+        clearable
+      />
+    </FormDialog>
   );
 }

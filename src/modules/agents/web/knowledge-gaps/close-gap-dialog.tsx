@@ -1,8 +1,7 @@
-import { Button, Checkbox, SegmentedControl, Select, Textarea } from '@mantine/core';
+import { Checkbox, SegmentedControl, Select, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
-import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
-import { Dialog } from '#platform/web/feedback/dialog.tsx';
+import { useState } from 'react';
+import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { serverProblems } from '#platform/web/form/server-problems.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { KnowledgeGap } from '#modules/agents/contract/knowledge-gaps.ts';
@@ -30,8 +29,7 @@ export function CloseGapDialog({ gap, onClose }: CloseGapDialogProps) {
   const [addToSet, setAddToSet] = useState(true);
   const [problem, setProblem] = useState<string>();
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (by === 'file' && file === undefined) {
       setProblem(t('errors.expected_file_required'));
       return;
@@ -52,56 +50,52 @@ export function CloseGapDialog({ gap, onClose }: CloseGapDialogProps) {
     }
   };
   return (
-    <Dialog opened onClose={onClose} title={t('quality.gap_close_title')}>
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p className={classes.about}>{gap.question}</p>
-        <SegmentedControl
-          aria-label={t('quality.gap_close_how')}
-          data={[
-            { value: 'file', label: t('quality.gap_close_by_file') },
-            { value: 'note', label: t('quality.gap_close_by_note') },
-          ]}
-          value={by}
-          onChange={(value) => {
-            setBy(value === 'note' ? 'note' : 'file');
+    <FormDialog
+      title={t('quality.gap_close_title')}
+      confirmLabel={t('quality.gap_close')}
+      busy={close.isPending}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p className={classes.about}>{gap.question}</p>
+      <SegmentedControl
+        aria-label={t('quality.gap_close_how')}
+        data={[
+          { value: 'file', label: t('quality.gap_close_by_file') },
+          { value: 'note', label: t('quality.gap_close_by_note') },
+        ]}
+        value={by}
+        onChange={(value) => {
+          setBy(value === 'note' ? 'note' : 'file');
+          setProblem(undefined);
+        }}
+      />
+      {by === 'file' && (
+        <>
+          <FileField agentId={gap.agent_id} file={file} problem={problem} onFile={setFile} />
+          <Checkbox
+            label={t('quality.gap_close_add')}
+            checked={addToSet}
+            onChange={({ currentTarget: { checked } }) => setAddToSet(checked)}
+          />
+        </>
+      )}
+      {by === 'note' && (
+        <Textarea
+          label={t('quality.gap_close_note')}
+          description={t('quality.gap_close_note_hint')}
+          value={note}
+          error={problem}
+          maxLength={LONGEST_NOTE}
+          rows={3}
+          onChange={({ currentTarget: { value } }) => {
+            setNote(value);
             setProblem(undefined);
           }}
+          withAsterisk
         />
-        {by === 'file' && (
-          <>
-            <FileField agentId={gap.agent_id} file={file} problem={problem} onFile={setFile} />
-            <Checkbox
-              label={t('quality.gap_close_add')}
-              checked={addToSet}
-              onChange={({ currentTarget: { checked } }) => setAddToSet(checked)}
-            />
-          </>
-        )}
-        {by === 'note' && (
-          <Textarea
-            label={t('quality.gap_close_note')}
-            description={t('quality.gap_close_note_hint')}
-            value={note}
-            error={problem}
-            maxLength={LONGEST_NOTE}
-            rows={3}
-            onChange={({ currentTarget: { value } }) => {
-              setNote(value);
-              setProblem(undefined);
-            }}
-            withAsterisk
-          />
-        )}
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            {t('quality.gap_cancel')}
-          </Button>
-          <Button type="submit" loading={close.isPending}>
-            {t('quality.gap_close')}
-          </Button>
-        </DialogButtons>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
 

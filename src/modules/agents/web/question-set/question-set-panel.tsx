@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
@@ -67,7 +68,7 @@ export function QuestionSetPanel({ agentId, search, setSearch }: QuestionSetPane
 
   return (
     <Panel title={t('quality.set_title')} hint={t('quality.set_hint')} actions={add}>
-      <div className={classes.scores}>
+      <Stack>
         {report !== undefined && report.without_file > 0 && (
           <p className={classes.notice}>
             <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
@@ -139,7 +140,7 @@ export function QuestionSetPanel({ agentId, search, setSearch }: QuestionSetPane
                 }
           }
         />
-      </div>
+      </Stack>
       {sheet.draw((question, window) => (
         <LazyQuestionSheet agentId={agentId} question={question} {...window} />
       ))}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
@@ -81,7 +82,7 @@ function Scores({ report }: { readonly report: QualityReport }) {
   const { scores, failure } = report;
   const latest = scores.at(-1);
   return (
-    <div className={classes.scores}>
+    <Stack>
       {failure !== null && (
         <p className={classes.notice} data-tone="info">
           <IconInfoCircle size={18} stroke={1.8} aria-hidden />
@@ -109,7 +110,7 @@ function Scores({ report }: { readonly report: QualityReport }) {
           )}
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

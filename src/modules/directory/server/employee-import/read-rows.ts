@@ -99,9 +99,7 @@ function columnsOf(
   const columns = headings.map((heading) => byHeading.get(normaliseText(heading)));
   const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
-    const names = missing.map((column) =>
-      translator.translate('th', `directory:fields.${column}`),
-    );
+    const names = missing.map((column) => translator.translate('th', `directory:fields.${column}`));
     throw importErrors.columns_missing({ parameters: { columns: names.join(', ') } });
   }
   return columns;

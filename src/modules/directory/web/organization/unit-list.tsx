@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Unit } from '#modules/directory/contract/organization.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -10,6 +10,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
+import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { recordSheet } from '#platform/web/records/record-sheet.tsx';
 import { useRecordAt } from '#platform/web/records/use-record-at.ts';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
@@ -36,10 +37,7 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
   const removal = useRecordWindow<Unit>();
   const remove = useDeleteUnit(kind);
   const edit = ({ id }: Unit) => setSearch({ edit: id });
-  const actions = (unit: Unit) => [
-    { label: t('actions.edit'), icon: IconPencil, onClick: () => edit(unit) },
-    { label: t('units.delete'), icon: IconTrash, danger: true, onClick: () => removal.open(unit) },
-  ];
+  const actions = useRowActions({ edit, remove: removal.open });
   return (
     <Stack>
       <FilterBar

@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import { IconDownload, IconPaperclip, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Attachment } from '#modules/engines/contract/attachments.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
@@ -8,11 +8,11 @@ import { formatBytes } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
+import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Column } from '#platform/web/table/columns.ts';
-import type { RowAction } from '#platform/web/table/row-menu.tsx';
 import { texts, type EngineTexts } from '../texts.ts';
 import {
   attachmentsQuery,
@@ -33,18 +33,11 @@ export function AttachmentsPanel({ engineId }: { readonly engineId: string }) {
       toast.failure(error, t('banners.download_failed')),
     );
   };
-  const actions = (file: Attachment): RowAction[] => {
-    const all: (RowAction | false)[] = [
-      { label: t('attachments.download'), icon: IconDownload, onClick: () => take(file) },
-      mayWrite && {
-        label: t('actions.delete'),
-        icon: IconTrash,
-        danger: true,
-        onClick: () => removal.open(file),
-      },
-    ];
-    return all.filter((action) => action !== false);
-  };
+  const removalOf = useRowActions({ remove: mayWrite && removal.open });
+  const actions = (file: Attachment) => [
+    { label: t('attachments.download'), icon: IconDownload, onClick: () => take(file) },
+    ...removalOf(file),
+  ];
   return (
     <Stack>
       <RecordTable

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconPlus, IconPuzzle, IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconPuzzle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SubFunction } from '#modules/engines/contract/sub-functions.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
@@ -7,6 +7,7 @@ import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
+import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
@@ -26,15 +27,7 @@ export function SubFunctionsPanel({ engineId }: { readonly engineId: string }) {
   const sheet = useRecordWindow<SubFunction | undefined>();
   const removal = useRecordWindow<SubFunction>();
   const remove = useRemoveSubFunction();
-  const actions = (stored: SubFunction) => [
-    { label: t('actions.edit'), icon: IconPencil, onClick: () => sheet.open(stored) },
-    {
-      label: t('actions.delete'),
-      icon: IconTrash,
-      danger: true,
-      onClick: () => removal.open(stored),
-    },
-  ];
+  const actions = useRowActions<SubFunction>({ edit: sheet.open, remove: removal.open });
   return (
     <Stack>
       <RecordTable

@@ -73,11 +73,7 @@ export async function confirmOtp(
       .where(and(eq(users.id, userId), eq(users.otp_pending, pending)))
       .returning({ id: users.id });
     if (switched.length === 0) throw identityErrors.otp_not_started();
-    await recordSystemEvent(
-      tx,
-      { userId, requestId },
-      { name: identityEvents.otp_enabled, entity: 'user', entityId: userId },
-    );
+    await recordOtpEvent(tx, { userId, requestId }, identityEvents.otp_enabled);
     return replaceRecoveryCodes(tx, userId);
   });
 }
@@ -90,11 +86,7 @@ export async function renewRecoveryCodes(
   const user = await confirmPassword(needs, { userId, currentPassword });
   if (user.otp_secret === null) throw identityErrors.otp_is_off();
   return needs.database.asSystem(async (tx) => {
-    await recordSystemEvent(
-      tx,
-      { userId, requestId },
-      { name: identityEvents.recovery_codes_made, entity: 'user', entityId: userId },
-    );
+    await recordOtpEvent(tx, { userId, requestId }, identityEvents.recovery_codes_made);
     return replaceRecoveryCodes(tx, userId);
   });
 }
@@ -108,11 +100,7 @@ export async function disableOtp(
     const { is_otp_required } = await requirementsOf(tx, userId);
     if (is_otp_required) throw identityErrors.otp_is_required();
     if (!(await forgetOtp(tx, userId))) throw identityErrors.otp_is_off();
-    await recordSystemEvent(
-      tx,
-      { userId, requestId },
-      { name: identityEvents.otp_disabled, entity: 'user', entityId: userId },
-    );
+    await recordOtpEvent(tx, { userId, requestId }, identityEvents.otp_disabled);
   });
 }
 
@@ -140,4 +128,8 @@ async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<st
     .insert(recoveryCodes)
     .values(codes.map((code) => ({ user_id: userId, hash: hashRecoveryCode(userId, code) })));
   return codes;
+}
+
+function recordOtpEvent(tx: Transaction, actor: Actor, name: string): Promise<void> {
+  return recordSystemEvent(tx, actor, { name, entity: 'user', entityId: actor.userId });
 }
