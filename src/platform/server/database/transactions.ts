@@ -207,6 +207,7 @@ function lendConnection(client: PoolClient, state: { readonly open: boolean }): 
       if (property !== 'query') return value.bind(target) as unknown;
       const ask = (...question: readonly unknown[]): unknown => {
         if (!state.open) throw new Error('The transaction has ended');
+        sendTogether(target);
         return Reflect.apply(value, target, question);
       };
       if (target.pipeline) return ask;
