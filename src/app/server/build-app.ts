@@ -17,11 +17,15 @@ import { createAnnouncements } from '#platform/server/events/announcements.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
 import { keyFromFile } from '#platform/server/files/key-file.ts';
 import { sweepFilesJob } from '#platform/server/files/sweep-files.job.ts';
+import { createAdmission, limitsOf } from '#platform/server/http/admission.ts';
+import { createCallCounts } from '#platform/server/http/count-calls.ts';
 import { serveHealth } from '#platform/server/http/health.ts';
 import { describeApi } from '#platform/server/http/openapi.ts';
 import { servePlatformRoutes } from '#platform/server/http/platform.routes.ts';
 import { createServe } from '#platform/server/http/serve.ts';
 import { createServer } from '#platform/server/http/server.ts';
+import { shareCallCounts } from '#platform/server/http/share-call-counts.ts';
+import { sweepCallCountsJob } from '#platform/server/http/sweep-call-counts.job.ts';
 import { sweepIdempotencyKeysJob } from '#platform/server/http/sweep-idempotency-keys.job.ts';
 import { serveWebApp } from '#platform/server/http/web-app.ts';
 import { serveInbox } from '#platform/server/inbox/inbox.routes.ts';
@@ -79,7 +83,10 @@ export async function buildApp({
       database.inCompany({ companyId }, (tx) => listInHouseServices(tx, companyId), {
         readOnly: true,
       }),
-    ports: () => [config.PORT, ...listening.flatMap((server) => server.addresses().flatMap(portOf))],
+    ports: () => [
+      config.PORT,
+      ...listening.flatMap((server) => server.addresses().flatMap(portOf)),
+    ],
   });
   const context: Context = {
     config,
@@ -107,7 +114,8 @@ export async function buildApp({
   const atWork = modules.map((module) => module.create(context));
   const authenticator = createAuthenticator(context);
 
-  const http = await createServer(context);
+  const callCounts = createCallCounts();
+  const http = await createServer({ ...context, callCounts });
   listening.push(http);
   describeApi(
     http,
@@ -120,7 +128,8 @@ export async function buildApp({
     metricsToken: config.METRICS_TOKEN,
   });
   if (config.ROLE !== 'worker') {
-    const serve = createServe({ app: http, database, authenticator });
+    const admission = createAdmission(limitsOf(connection));
+    const serve = createServe({ app: http, database, authenticator, admission });
     servePlatformRoutes(serve, { database, announcements, authenticator });
     serveInbox(serve, context.translator);
     serveSearch(
@@ -135,6 +144,7 @@ export async function buildApp({
     ...(connection.embedded ? maintenanceJobs(connection.pool) : []),
     sweepFilesJob(context),
     sweepIdempotencyKeysJob(database, clock),
+    sweepCallCountsJob(database),
     sweepInboxJob(database, clock),
     ...atWork.flatMap(({ jobs = [] }) => jobs),
   ];
@@ -142,6 +152,10 @@ export async function buildApp({
     for (const notice of (await module.prepare?.()) ?? []) report(notice);
   }
 
+  // One process has nobody to share with.
+  const sharing = connection.embedded
+    ? undefined
+    : shareCallCounts({ counts: callCounts, database, logger });
   let begun: Promise<void> | undefined;
   async function begin(): Promise<void> {
     await context.jobs.start(handlers, { work: config.ROLE !== 'web' });
@@ -154,6 +168,7 @@ export async function buildApp({
     begin: () => (begun ??= begin()),
     async close() {
       await http.close();
+      await sharing?.stop();
       // Whatever is still starting needs what is closed next.
       await begun?.catch(() => undefined);
       await context.jobs.stop();

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import { agentsEn } from './agents.en.ts';
 import { askEn, conversationsEn } from './conversations.en.ts';
 import { demoEn } from './demo.en.ts';
@@ -79,6 +80,14 @@ export const en = {
     index_answers: 'The index in use cannot be discarded',
     paste_required: 'Please paste at least one line',
     paste_unreadable: 'The pasted text cannot be read. Check that all quotation marks are closed',
+  },
+  fields: fieldsEn,
+  actions: {
+    refresh: 'Refresh',
+    delete: 'Delete',
+    edit: 'Edit',
+    rename: 'Rename',
+    sync: 'Sync Now',
   },
   permissions: {
     title: 'Chat agents',

@@ -1,3 +1,4 @@
+import { fieldsTh } from './fields.th.ts';
 import { agentsTh } from './agents.th.ts';
 import { askTh, conversationsTh } from './conversations.th.ts';
 import { demoTh } from './demo.th.ts';
@@ -70,6 +71,14 @@ export const th = {
     index_answers: 'ลบดัชนีที่กำลังใช้ตอบคำถามไม่ได้',
     paste_required: 'กรุณาวางคำถามอย่างน้อยหนึ่งบรรทัด',
     paste_unreadable: 'อ่านข้อความที่วางไม่ได้ กรุณาตรวจเครื่องหมายคำพูดว่าเปิดและปิดครบ',
+  },
+  fields: fieldsTh,
+  actions: {
+    refresh: 'รีเฟรช',
+    delete: 'ลบ',
+    edit: 'แก้ไข',
+    rename: 'เปลี่ยนชื่อ',
+    sync: 'ซิงก์ตอนนี้',
   },
   permissions: {
     title: 'เอเจนต์แชต',

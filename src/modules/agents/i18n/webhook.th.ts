@@ -1,4 +1,3 @@
-/** Texts about webhooks in Thai. */
 export const webhookTh = {
   title: 'เว็บฮุก',
   hint: 'เวิร์กโฟลว์ที่ตอบคำถาม เซิร์ฟเวอร์เป็นผู้เรียกเสมอ ที่อยู่และรหัสลับจึงไม่ถึงผู้ถาม',
@@ -41,7 +40,6 @@ export const webhookTh = {
   remove_failed: 'เลิกลงลายเซ็นไม่สำเร็จ',
 } as const;
 
-/** Why a webhook gave no answer in Thai. */
 export const webhookFailuresTh = {
   forbidden_address:
     'เว็บฮุกชี้ไปยังที่อยู่ภายในเครือข่ายซึ่งยังไม่ได้รับอนุญาต ระบบจึงไม่เรียก กรุณาแก้ URL ของเว็บฮุก หรือให้ผู้ดูแลระบบอนุญาตที่ ตั้งค่า > บริการภายในองค์กร',

@@ -51,10 +51,8 @@ export const sourcesEn = {
       'Connect a PostgreSQL: its schemas, tables and columns become modules, features and fields of the catalogue.',
     list_failed: 'Failed to load sources',
     columns: {
-      company: 'Company',
       state: 'Last reading',
       address: 'Address',
-      repeat: 'Read again',
     },
     own: 'The database of this application',
     states: {
@@ -77,21 +75,14 @@ export const sourcesEn = {
     },
     next: 'Next',
     read_now: 'Read now',
-    edit: 'Edit',
     remove: 'Delete',
-    open: 'Open in the catalogue',
     fields: {
       company_code: 'Company code in the catalogue',
-      company_name: 'Company name',
-      host: 'Server',
-      port: 'Port',
       database: 'Database',
       username: 'User',
       password: 'Password',
-      encryption: 'Encryption',
       certificate_authority: 'Certificate of the authority that issued the server’s (PEM)',
       schemas: 'Only these schemas',
-      repeat: 'Read again',
       hour: 'Time',
     },
     hints: {

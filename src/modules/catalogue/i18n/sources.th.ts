@@ -44,10 +44,8 @@ export const sourcesTh = {
     empty_hint: 'เชื่อมต่อ PostgreSQL แล้วสคีมา ตาราง และคอลัมน์จะกลายเป็นโมดูล ฟีเจอร์ และฟิลด์ในแค็ตตาล็อก',
     list_failed: 'โหลดรายการแหล่งข้อมูลไม่สำเร็จ',
     columns: {
-      company: 'บริษัท',
       state: 'การอ่านล่าสุด',
       address: 'ที่อยู่',
-      repeat: 'อ่านซ้ำ',
     },
     own: 'ฐานข้อมูลของระบบนี้เอง',
     states: {
@@ -70,21 +68,14 @@ export const sourcesTh = {
     },
     next: 'ครั้งต่อไป',
     read_now: 'อ่านเดี๋ยวนี้',
-    edit: 'แก้ไข',
     remove: 'ลบ',
-    open: 'เปิดในแค็ตตาล็อก',
     fields: {
       company_code: 'รหัสบริษัทในแค็ตตาล็อก',
-      company_name: 'ชื่อบริษัท',
-      host: 'เซิร์ฟเวอร์',
-      port: 'พอร์ต',
       database: 'ชื่อฐานข้อมูล',
       username: 'ชื่อผู้ใช้',
       password: 'รหัสผ่าน',
-      encryption: 'การเข้ารหัส',
       certificate_authority: 'ใบรับรองขององค์กรที่ออกให้เซิร์ฟเวอร์ (PEM)',
       schemas: 'เฉพาะสคีมา',
-      repeat: 'อ่านซ้ำ',
       hour: 'เวลา',
     },
     hints: {

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { th } from './th.ts';
 
-/** Texts of companies in English. */
 export const en = {
   first_start: { company: 'Our company' },
   company: {
@@ -9,7 +8,6 @@ export const en = {
     purpose:
       'Names and logo in the sidebar and on the sign-in page, and the theme of people who have not chosen one.',
     edit: 'Edit',
-    logo: 'Logo',
     no_logo: 'No logo',
     name_th: 'Thai name',
     name_en: 'English name',
@@ -29,7 +27,6 @@ export const en = {
     host: 'Host or network',
     host_hint:
       'A host name, an IP address or a network (CIDR), such as erp.mill.local, 10.20.1.5 or 10.20.0.0/16',
-    ports: 'Ports',
     ports_hint: 'Leave this empty to allow all ports.',
     all_ports: 'All ports',
     note: 'Reason',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { th } from './th.ts';
 
-/** Texts of settings, and those that the wire calls settings, in English. */
 export const en = {
   permissions: {
     title: 'Company settings',

@@ -1,4 +1,3 @@
-/** Texts of settings, and those that the wire calls settings, in Thai. */
 export const th = {
   permissions: {
     title: 'ตั้งค่าบริษัท',
