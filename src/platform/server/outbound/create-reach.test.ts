@@ -77,7 +77,9 @@ describe('what a company may reach', () => {
         answers.splice(0, 1).map((address) => ({ address, family: 4 })),
       );
     const lookup = guardedLookup({
-      ...{ allowLoopback: false, resolve, port: 443 },
+      allowLoopback: false,
+      resolve,
+      port: 443,
       inHouse: [{ host: 'erp.mill.local', ports: [] }],
     });
     const connect = () =>
