@@ -40,7 +40,7 @@ test('problems are shown beside their fields, by the form and by the server', as
   await field(sheet, th.form.index).fill('cane-procurement');
   await field(sheet, th.fields.chunk_overlap).fill('50');
   await create.click();
-  await expect(sheet.getByText(th.errors.webhook_private)).toBeVisible();
+  await expect(sheet.getByText(th.errors.webhook_forbidden)).toBeVisible();
   await field(sheet, th.fields.webhook).fill(workflowAddress());
   await create.click();
   await expect(sheet.getByText(th.errors.index_taken)).toBeVisible();

@@ -18,6 +18,20 @@ export const screens: Screens = {
   '/settings/my-setting': [
     { name: 'my-setting', open: (page) => openPath(page, '/settings/my-setting') },
   ],
+  '/settings/in-house-services': [
+    {
+      name: 'in-house-services',
+      open: (page) => openPath(page, '/settings/in-house-services'),
+    },
+    {
+      name: 'allow-in-house-service',
+      open: async (page, language) => {
+        await openPath(page, '/settings/in-house-services');
+        await page.getByRole('button', { name: TEXTS[language].in_house.add }).click();
+        await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+      },
+    },
+  ],
   '/settings/company': [
     company,
     {

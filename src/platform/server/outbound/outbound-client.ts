@@ -118,7 +118,7 @@ export function createOutboundClient({ allowLoopback, resolve, reach }: Settings
     guard: Guard,
     { guarded, guardedAgent, ofCompanies }: Awaited<ReturnType<typeof load>>,
   ): Agent {
-    if (companyId === undefined) return guarded;
+    if (companyId === undefined || guard.inHouse === undefined) return guarded;
     const services = JSON.stringify(guard.inHouse);
     const known = ofCompanies.get(companyId);
     if (known?.services === services) return known.agent;

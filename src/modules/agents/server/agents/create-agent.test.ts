@@ -120,18 +120,26 @@ describe('creating an agent', () => {
   });
 
   it.each([
-    'http://169.254.169.254/latest/meta-data',
     'http://10.0.0.1/hook',
     'http://192.168.1.1/hook',
-    'http://2852039166/hook',
-    'http://0xa9.0xfe.0xa9.0xfe/',
-    'http://[::ffff:169.254.169.254]/',
     'http://[fd00::1]/',
-    'http://0.0.0.0/',
     'http://100.64.0.1/',
   ])('refuses a webhook that leads into a network: %s', async (chat_webhook_url) => {
     expect(await problemsWith({ chat_webhook_url })).toEqual({
-      chat_webhook_url: 'The webhook must be a public internet address, not one inside a network',
+      chat_webhook_url:
+        'The webhook is inside a network. An administrator can allow it under Setting > In-house services.',
+    });
+  });
+
+  it.each([
+    'http://169.254.169.254/latest/meta-data',
+    'http://2852039166/hook',
+    'http://0xa9.0xfe.0xa9.0xfe/',
+    'http://[::ffff:169.254.169.254]/',
+    'http://0.0.0.0/',
+  ])('refuses a webhook that no administrator could allow: %s', async (chat_webhook_url) => {
+    expect(await problemsWith({ chat_webhook_url })).toEqual({
+      chat_webhook_url: 'The webhook leads to an address that is never called. Use another one.',
     });
   });
 

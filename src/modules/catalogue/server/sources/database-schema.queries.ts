@@ -36,8 +36,7 @@ export interface DescribedDatabase {
 }
 
 /** More than the catalogue stores of a text; a row of the answer may not be longer than a reading allows. */
-const LONGEST_TEXT = 4_000;
-const start = (text: SQL) => sql`left(${text}, ${sql.raw(String(LONGEST_TEXT))})`;
+const start = (text: SQL) => sql`left(${text}, 4000)`;
 
 /** Reads schemas, tables, columns, comments and keys from PostgreSQL's own catalogue, but no rows of any table. */
 export async function describeDatabase(
