@@ -31,10 +31,16 @@ const activityDetails = z.looseObject({
 function isShort(details: object): boolean {
   let bytes = 0;
   for (const letter of JSON.stringify(details)) {
-    bytes += letter < '\u0080' ? 1 : letter < '\u0800' ? 2 : letter < '\u{10000}' ? 3 : 4;
+    bytes += bytesOf(letter);
     if (bytes > MOST_BYTES_OF_DETAILS) return false;
   }
   return true;
+}
+
+function bytesOf(letter: string): number {
+  if (letter < '\u0080') return 1;
+  if (letter < '\u0800') return 2;
+  return letter.length === 1 ? 3 : 4;
 }
 
 /** What was done in the catalogue. */
