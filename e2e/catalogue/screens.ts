@@ -100,10 +100,10 @@ export const screens: Screens = {
     {
       name: 'catalogue-edit',
       open: async (page, language) => {
-        const { entry, entry_form } = TEXTS[language];
+        const { actions, fields } = TEXTS[language];
         await openOwnFeature(page, language);
-        await page.getByRole('button', { name: entry.edit, exact: true }).click();
-        await expect(page.getByLabel(entry_form.owner_id).first()).toBeVisible();
+        await page.getByRole('button', { name: actions.edit, exact: true }).click();
+        await expect(page.getByLabel(fields.owner_id).first()).toBeVisible();
       },
     },
     {

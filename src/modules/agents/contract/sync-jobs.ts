@@ -6,7 +6,6 @@ import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters, pageQuery } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agent-params.ts';
 
 /** The stages of a document in a run, in this order. */
 export const syncStages = ['read', 'cut', 'embed', 'store', 'probe'] as const;
@@ -121,8 +120,6 @@ export const syncPolling = {
 /** How many files can be chosen for one run. */
 const filesChosenAtMost = 1_000;
 
-const syncJobParams = z.object({ id: recordId });
-
 /**
  * The same `idempotency_key` for the same agent returns the job it started before, running or ended.
  * While one runs, any other key is refused as `agents.sync_running`. With `only: "failed"` the run takes the
@@ -134,7 +131,6 @@ export const startSyncRoute = defineRoute({
   path: '/v1/agents/:id/sync',
   access: agentPermissions.name('sync'),
   summary: "Bring the agent's index up to date with its files",
-  params: agentParams,
   body: z.strictObject({
     idempotency_key: z.string().min(1).max(255).optional(),
     only: z.literal('failed').optional(),
@@ -149,7 +145,6 @@ export const forecastSyncRoute = defineRoute({
   path: '/v1/agents/:id/sync/plan',
   access: agentPermissions.name('sync'),
   summary: 'What a sync started now would do, and about how long it would take',
-  params: agentParams,
   answers: { 200: syncForecast },
 });
 
@@ -158,7 +153,6 @@ export const listSyncJobsRoute = defineRoute({
   path: '/v1/agents/:id/sync/history',
   access: agentPermissions.name('read'),
   summary: 'Sync runs of an agent, the latest first',
-  params: agentParams,
   query: pageQuery,
   answers: { 200: page(syncJob) },
 });
@@ -168,7 +162,6 @@ export const getSyncJobRoute = defineRoute({
   path: '/v1/sync-jobs/:id',
   access: agentPermissions.name('read'),
   summary: 'One sync run with its whole log',
-  params: syncJobParams,
   answers: { 200: syncJob },
 });
 
@@ -177,7 +170,6 @@ export const listSyncJobFilesRoute = defineRoute({
   path: '/v1/sync-jobs/:id/files',
   access: agentPermissions.name('read'),
   summary: 'The result of each file of a run, the failed ones first',
-  params: syncJobParams,
   query: z.object({ ...pageParameters, outcome: z.enum(syncFileOutcomes).optional() }),
   answers: { 200: page(syncJobFile) },
 });
@@ -187,7 +179,6 @@ export const cancelSyncJobRoute = defineRoute({
   path: '/v1/sync-jobs/:id/cancel',
   access: agentPermissions.name('sync'),
   summary: 'Ask a running sync to stop',
-  params: syncJobParams,
   answers: { 200: syncJob },
 });
 
@@ -220,7 +211,6 @@ export const getScheduleRoute = defineRoute({
   path: '/v1/agents/:id/sync/schedule',
   access: agentPermissions.name('read'),
   summary: 'When the agent is synced automatically',
-  params: agentParams,
   answers: { 200: syncSchedule },
 });
 
@@ -230,7 +220,6 @@ export const setScheduleRoute = defineRoute({
   path: '/v1/agents/:id/sync/schedule',
   access: agentPermissions.name('sync'),
   summary: 'Have the agent synced automatically, or no longer',
-  params: agentParams,
   body: scheduleInput,
   answers: { 200: syncSchedule },
 });

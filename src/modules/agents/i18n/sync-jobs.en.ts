@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { syncTh } from './sync-jobs.th.ts';
 
-/** Texts of syncs and of the index they write in English. */
 export const syncEn = {
   statuses: {
     file: {
@@ -72,8 +71,6 @@ export const syncEn = {
     no_files_done: 'No file is done yet',
     outcomes: { indexed: 'Indexed', failed: 'Error' },
     title: 'Sync History',
-    refresh: 'Refresh',
-    sync_now: 'Sync Now',
     cancel: 'Cancel sync',
     view_log: 'View log',
     log_title: 'Sync log',
@@ -83,11 +80,8 @@ export const syncEn = {
     empty_text: 'Sync to index the files, so that the agent can search them',
     columns: {
       outcome: 'Result',
-      status: 'Status',
       started: 'Started',
       duration: 'Duration',
-      files: 'Files',
-      chunks: 'Chunks',
       triggered_by: 'Triggered by',
       log: 'Log',
     },

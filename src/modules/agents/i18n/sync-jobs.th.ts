@@ -1,4 +1,3 @@
-/** Texts of syncs and of the index they write in Thai. */
 export const syncTh = {
   statuses: {
     file: {
@@ -63,8 +62,6 @@ export const syncTh = {
     no_files_done: 'ยังไม่มีไฟล์ที่ทำเสร็จ',
     outcomes: { indexed: 'ทำดัชนีแล้ว', failed: 'ผิดพลาด' },
     title: 'ประวัติการซิงก์',
-    refresh: 'รีเฟรช',
-    sync_now: 'ซิงก์ตอนนี้',
     cancel: 'ยกเลิกการซิงก์',
     view_log: 'ดูบันทึก',
     log_title: 'บันทึกการซิงก์',
@@ -74,11 +71,8 @@ export const syncTh = {
     empty_text: 'กดซิงก์เพื่อทำดัชนีไฟล์ให้เอเจนต์ค้นหาได้',
     columns: {
       outcome: 'ผล',
-      status: 'สถานะ',
       started: 'เริ่มเมื่อ',
       duration: 'ใช้เวลา',
-      files: 'ไฟล์',
-      chunks: 'ช่วงข้อความ',
       triggered_by: 'เริ่มโดย',
       log: 'บันทึก',
     },

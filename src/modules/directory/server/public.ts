@@ -1,4 +1,5 @@
 import { and, eq, like, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
@@ -18,11 +19,7 @@ const findActive = statement<{ companyId: number; id: number }>()((db, given) =>
     .select({ id: employees.id })
     .from(employees)
     .where(
-      and(
-        eq(employees.company_id, given('companyId')),
-        eq(employees.id, given('id')),
-        eq(employees.is_active, true),
-      ),
+      hasValues(employees, { company_id: given('companyId'), id: given('id'), is_active: true }),
     ),
 );
 

@@ -62,13 +62,9 @@ it('has fields of all levels, whose relations and engines all exist', async () =
 it('shows what depends on the weight of a load: the price, what is paid, and who reads it', async () => {
   const { data } = await mill.ask(listFoundRoute, { query: { q: 'net_tons' } });
   const id = data.find(({ code }) => code === 'net_tons')?.id ?? '';
-  const { status, body } = await mill.call(
-    'GET',
-    `${impactRoute.path.replace(':id', id)}?direction=downstream`,
+  const impact = await mill.ask(impactRoute, { query: { field_id: id } });
+  const codes = impact.data.links.map(({ node }) => node.code);
+  expect(codes).toEqual(
+    expect.arrayContaining(['quota_left', 'cane_price', 'daily_tons', 'cost_of_cane']),
   );
-  expect(status).toBe(200);
-  const text = JSON.stringify(body);
-  for (const code of ['quota_left', 'cane_price', 'daily_tons', 'cost_of_cane']) {
-    expect(text).toContain(code);
-  }
 });

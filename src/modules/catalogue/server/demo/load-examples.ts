@@ -8,9 +8,10 @@ import { newId } from '#platform/server/ids.ts';
 import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
 import { beginAdding, recordAdditions } from '../bulk-writes/record-additions.ts';
-import { writeFeatures } from '../bulk-writes/write-features.ts';
-import { writeFields } from '../bulk-writes/write-fields.ts';
-import { writeModules } from '../bulk-writes/write-modules.ts';
+import { lookUpFeatures } from '../bulk-writes/write-features.ts';
+import { lookUpFields } from '../bulk-writes/write-fields.ts';
+import { lookUpModules } from '../bulk-writes/write-modules.ts';
+import { writeRows } from '../bulk-writes/write-rows.ts';
 import {
   catalogueFeatures,
   catalogueModules,
@@ -63,9 +64,9 @@ async function loadExample(
   if (!created) return;
   const target = { catalogueCompanyId: id, origin: null };
   const adding = await beginAdding(tx, scope, target);
-  await writeModules(tx, scope, { target, rows: modules });
-  await writeFeatures(tx, scope, { target, rows: features });
-  await writeFields(tx, scope, { target, rows: fields });
+  await writeRows(tx, scope, await lookUpModules(tx, scope, { target, rows: modules }));
+  await writeRows(tx, scope, await lookUpFeatures(tx, scope, { target, rows: features }));
+  await writeRows(tx, scope, await lookUpFields(tx, scope, { target, rows: fields }));
   await setOwners(tx, scope, { id, example });
   await finishWrites(tx, scope, id);
   await recordAdditions(tx, scope, adding);
