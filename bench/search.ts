@@ -10,7 +10,7 @@ import { finishWrites } from '#modules/catalogue/server/bulk-writes/finish-write
 import { lookUpFeatures } from '#modules/catalogue/server/bulk-writes/write-features.ts';
 import { lookUpFields } from '#modules/catalogue/server/bulk-writes/write-fields.ts';
 import { lookUpModules } from '#modules/catalogue/server/bulk-writes/write-modules.ts';
-import { writeRows } from '#modules/catalogue/server/testing/write-rows.ts';
+import { writeRows } from '#modules/catalogue/server/bulk-writes/write-rows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Database } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';

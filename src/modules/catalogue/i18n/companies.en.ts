@@ -69,6 +69,9 @@ export const companiesEn = {
   },
   failures: {
     load_dashboard: 'Failed to load dashboard',
+    list_companies: 'Failed to list companies',
+    get_company: 'Failed to get company',
+    get_module: 'Failed to get module',
     list_modules: 'Failed to list modules',
     expand_module: 'Failed to expand module',
     load_company: 'Failed to load company details',

@@ -65,6 +65,9 @@ export const companiesTh = {
   },
   failures: {
     load_dashboard: 'โหลดแดชบอร์ดไม่สำเร็จ',
+    list_companies: 'โหลดรายการบริษัทไม่สำเร็จ',
+    get_company: 'โหลดบริษัทไม่สำเร็จ',
+    get_module: 'โหลดโมดูลไม่สำเร็จ',
     list_modules: 'โหลดรายการโมดูลไม่สำเร็จ',
     expand_module: 'โหลดฟีเจอร์ของโมดูลไม่สำเร็จ',
     load_company: 'โหลดรายละเอียดบริษัทไม่สำเร็จ',

@@ -25,7 +25,6 @@ export const entriesEn = {
     follow_failed: 'Following could not be changed',
     saved: 'Saved as version {{version}}',
     save_failed: 'Could not be saved',
-    load_failed: 'The entry to edit could not be loaded',
     version: 'Version {{version}}',
     owner: 'Owner: {{name}}',
     replaced_by: 'Deprecated; use {{name}} instead',
@@ -72,6 +71,8 @@ export const entriesEn = {
   errors: {
     owner_unknown: 'The company has no such employee',
     replacement_unknown: 'There is nothing of this kind to use instead',
+    details_too_long: 'Details may have at most 2 KB',
+    user_of_another_session: 'user_id must be the person who is signed in',
     code_ambiguous: 'More than one company uses this code. Specify the company.',
   },
   events: {

@@ -22,7 +22,6 @@ export const entriesTh = {
     follow_failed: 'เปลี่ยนการติดตามไม่สำเร็จ',
     saved: 'บันทึกแล้ว เป็นเวอร์ชัน {{version}}',
     save_failed: 'บันทึกไม่สำเร็จ',
-    load_failed: 'โหลดข้อมูลสำหรับแก้ไขไม่สำเร็จ',
     version: 'เวอร์ชัน {{version}}',
     owner: 'ผู้รับผิดชอบ: {{name}}',
     replaced_by: 'เลิกใช้แล้ว ให้ใช้ {{name}} แทน',
@@ -68,6 +67,8 @@ export const entriesTh = {
   errors: {
     owner_unknown: 'ไม่พบพนักงานนี้ในบริษัท',
     replacement_unknown: 'ไม่พบรายการที่จะใช้แทน',
+    details_too_long: 'รายละเอียดต้องไม่เกิน 2 KB',
+    user_of_another_session: 'user_id ต้องเป็นผู้ใช้ที่ลงชื่อเข้าใช้อยู่',
     code_ambiguous: 'มีมากกว่าหนึ่งบริษัทที่ใช้รหัสนี้ กรุณาระบุบริษัท',
   },
   events: {

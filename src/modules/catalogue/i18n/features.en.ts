@@ -78,6 +78,9 @@ export const featuresEn = {
     AI: 'AI',
   },
   failures: {
+    list_features: 'Failed to list features',
+    get_feature: 'Failed to get feature',
+    get_field: 'Failed to get field',
     list_fields: 'Failed to list fields',
     load_feature: 'Failed to load feature details',
   },

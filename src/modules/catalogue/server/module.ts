@@ -11,6 +11,7 @@ import { serveCompanies } from './companies/companies.routes.ts';
 import { serveEntries } from './entries/entries.routes.ts';
 import { catalogueInboxRules } from './imports/inbox-rules.ts';
 import { beginOwnSource } from './demo/begin-own-source.ts';
+import { loadExamples } from './demo/load-examples.ts';
 import { serveFeatures } from './features/features.routes.ts';
 import { serveImpact } from './impact/impact.routes.ts';
 import { serveImportFiles } from './import-files/import-files.routes.ts';
@@ -56,6 +57,9 @@ export const catalogueModule: ServerModule = {
       readSourcesJob(context),
       forgetImportsJob(context),
     ],
-    begin: () => beginOwnSource(context),
+    async begin() {
+      await loadExamples(context);
+      await beginOwnSource(context);
+    },
   }),
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sum } from 'drizzle-orm';
+import { and, asc, count, eq, sum as sumOf } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
@@ -79,7 +79,7 @@ export async function divideTime(
   { companyId }: Pick<Scope, 'companyId'>,
   { id: jobId, started_at, finished_at }: TimedRun,
 ): Promise<RunTimes | null> {
-  const total = (column: PgColumn) => sum(column).mapWith(Number);
+  const total = (column: PgColumn) => sumOf(column).mapWith(Number);
   const [times] = await tx
     .select({
       files: count(),

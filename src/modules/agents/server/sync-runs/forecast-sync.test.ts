@@ -7,11 +7,18 @@ const file = (id: string, changes: Parameters<typeof agentFileRow>[1] = {}) =>
   agentFileRow(id, { indexed_settings: SETTINGS, size_bytes: 1_000, chunks_count: 4, ...changes });
 const fresh = { indexed_content_hash: null, indexed_settings: null, chunks_count: null } as const;
 
+const usual = { chunks: 100, tookMs: 5_000 };
+const nothingRead = { chunks: {}, tookMs: 0 };
+
+interface Known {
+  readonly experience?: typeof usual;
+  readonly sampled?: { readonly chunks: Record<string, number>; readonly tookMs: number };
+}
+
 function forecast(
   toIndex: ReturnType<typeof file>[],
   others: ReturnType<typeof file>[] = [],
-  experience = { chunks: 100, tookMs: 5_000 },
-  sampled: { chunks: Record<string, number>; tookMs: number } = { chunks: {}, tookMs: 0 },
+  { experience = usual, sampled = nothingRead }: Known = {},
 ) {
   const plan = { toIndex, toRemove: ['gone'], unchanged: others.length, inError: 2 };
   return forecastSync(plan, {
@@ -68,7 +75,10 @@ describe('a forecast', () => {
   it('expects nothing where there are no data', () => {
     expect(forecast([file('new', fresh)])).toMatchObject({ chunks: null, estimated_ms: null });
     const never = { chunks: 0, tookMs: 0 };
-    expect(forecast([file('lost')], [], never)).toMatchObject({ chunks: 4, estimated_ms: null });
+    expect(forecast([file('lost')], [], { experience: never })).toMatchObject({
+      chunks: 4,
+      estimated_ms: null,
+    });
   });
 
   it('counts what was read, and estimates the rest by files of the same type', () => {
@@ -78,7 +88,10 @@ describe('a forecast', () => {
     const never = { chunks: 0, tookMs: 0 };
     const sampled = { chunks: { 'a.pdf': 2, 'c.txt': 60 }, tookMs: 62 };
     // 2 + 2 + 60 chunks, of which each took 1 ms to read, and takes 2 ms to index.
-    expect(forecast(planned, [], never, sampled)).toMatchObject({ chunks: 64, estimated_ms: 192 });
+    expect(forecast(planned, [], { experience: never, sampled })).toMatchObject({
+      chunks: 64,
+      estimated_ms: 192,
+    });
   });
 
   it('expects no chunks of a file without text, and other chunks with other settings', () => {
@@ -87,7 +100,7 @@ describe('a forecast', () => {
       file('scanned', fresh),
       file('settings', { indexed_settings: 'letters/800/50' }),
     ];
-    expect(forecast(planned, [], undefined, sampled)).toMatchObject({ chunks: 9 });
+    expect(forecast(planned, [], { sampled })).toMatchObject({ chunks: 9 });
   });
 
   it('counts files that stay in error as such', () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const done = (type: 'search' | 'view', details: object) => ({
+const done = (type: 'search' | 'view', details: Record<string, unknown>) => ({
   session_id: 'tab-1',
   timestamp: new Date().toISOString(),
   type,
@@ -37,11 +37,30 @@ it('knows from the session who did something, and lists searches that found noth
   expect(listed.data[0]).toMatchObject({ user_id: admin.userId, session_id: 'tab-1' });
   const missed = await admin.ask(routes.missedSearchesRoute, { query: {} });
   expect(missed.data).toMatchObject([{ query: 'กากอ้อย', times: 2, people: 1 }]);
+});
 
-  const forged = await admin.call('POST', routes.addActivityRoute.path, {
-    body: { ...body, user_id: admin.userId },
+it("takes the specification's entry, whose user must be the one of the session", async () => {
+  const other = await signIn(app, await addUser(app));
+  const entry = (user_id: string, details: unknown) => ({
+    body: { ...done('view', {}), type: 'navigation', user_id, details },
   });
-  expect(forged.status).toBe(400);
+  const post = (body: object) => admin.call('POST', routes.addActivityRoute.path, body);
+  const details = { source: 'menu', nested: { from: ['a', 1, null] }, results: 'many' };
+  expect((await post(entry(admin.userId, details))).status).toBe(201);
+  const { data } = await admin.ask(routes.listActivityRoute, { query: { type: 'navigation' } });
+  expect(data[0]).toMatchObject({ user_id: admin.userId, details: { source: 'menu' } });
+  expect(data[0]?.details).toMatchObject({ nested: { from: ['a', 1, null] } });
+
+  const forged = await post(entry(other.userId, {}));
+  expect(forged).toMatchObject({ status: 400, body: { fields: [{ path: 'user_id' }] } });
+  const batch = { body: { entries: [entry(admin.userId, {}).body, entry(other.userId, {}).body] } };
+  const refused = await admin.call('POST', routes.addActivitiesRoute.path, batch);
+  expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'entries.1.user_id' }] } });
+
+  const letters = (count: number) => entry(admin.userId, { note: 'ก'.repeat(count) });
+  // Three bytes each, and `{"note":""}` around them.
+  expect((await post(letters(679))).status).toBe(201);
+  expect((await post(letters(680))).status).toBe(400);
 });
 
 it('lists what several people searched and found, but never what only one person typed', async () => {

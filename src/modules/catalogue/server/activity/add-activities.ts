@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ActivityInput } from '#modules/catalogue/contract/activity.ts';
 import { catalogueActivity } from './activity.tables.ts';
 import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
+import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
@@ -23,6 +24,12 @@ export async function addActivities(
   { companyId, userId, employeeId }: Pick<Scope, 'companyId' | 'userId' | 'employeeId'>,
   entries: readonly ActivityInput[],
 ): Promise<{ accepted: number }> {
+  const other = entries.findIndex(({ user_id = userId }) => user_id !== userId);
+  if (other !== -1) {
+    const path = entries.length === 1 ? 'user_id' : `entries.${other}.user_id`;
+    const code = 'catalogue:errors.user_of_another_session';
+    throw errors.validation_failed({ fields: [{ path, code }] });
+  }
   const rows = entries.map(({ timestamp, ...entry }) => ({
     ...entry,
     company_id: companyId,

@@ -7,7 +7,7 @@ import { beginAdding, recordAdditions } from '../bulk-writes/record-additions.ts
 import { lookUpFeatures } from '../bulk-writes/write-features.ts';
 import { lookUpFields } from '../bulk-writes/write-fields.ts';
 import { lookUpModules } from '../bulk-writes/write-modules.ts';
-import { writeRows } from './write-rows.ts';
+import { writeRows } from '../bulk-writes/write-rows.ts';
 import { catalogueSources } from '../imports/sources.tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { TestApp } from '#tests/support/app.ts';

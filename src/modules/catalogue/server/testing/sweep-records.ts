@@ -45,6 +45,8 @@ export const sweepRecords: SweepRecords = {
     field_id: async (company) => (await create(company)).field,
     replacement_id: async (company) => (await create(company)).field,
     owner_id: async ({ employeeId }) => employeeId,
+    /** Of an entry of the activity log: the person who is signed in. */
+    user_id: async ({ administrator }) => administrator.userId,
   },
   values: {
     // The stored data of a source depend on these two.

@@ -36,7 +36,7 @@ export function EditSheet(props: EditSheetProps) {
     <Sheet opened={opened} onClose={onClose} title={t('entry.edit_title', { name: target.name })}>
       <ErrorState
         error={query.error}
-        title={t('entry.load_failed')}
+        title={t(`failures.get_${target.kind}`)}
         onRetry={() => void query.refetch()}
       />
     </Sheet>

@@ -14,6 +14,15 @@ import { resultColumns } from './result-columns.tsx';
 import { resultsQuery } from './search.api.ts';
 import { resultsSearch } from './search-results.search.ts';
 
+/** Results of one kind are a list of these. */
+const FAILURES: Readonly<
+  Record<string, 'failures.list_modules' | 'failures.list_features' | 'failures.list_fields'>
+> = {
+  module: 'failures.list_modules',
+  feature: 'failures.list_features',
+  field: 'failures.list_fields',
+};
+
 /** Everything in the catalogue that fits a text, to be narrowed by what it consists of. */
 export function SearchResults() {
   const t = useTexts(texts);
@@ -40,7 +49,7 @@ export function SearchResults() {
       title={t('search.page.title')}
       purpose={t('search.page.purpose')}
       searchHint={t('search.page.hint')}
-      failedTitle={t('search.failed')}
+      failedTitle={t(FAILURES[search.kind ?? ''] ?? 'search.failed')}
       columns={resultColumns(t, search.search)}
       filters={searchFacets.map((facet) => (
         <FacetSelect

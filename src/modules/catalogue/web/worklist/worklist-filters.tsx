@@ -31,7 +31,8 @@ export function WorklistFilters({ list, featureName }: WorklistFiltersProps) {
   const t = useTexts(texts);
   const { search, setSearch, isFiltered, showAll } = list;
   const { company, module, feature, kind, gap } = search;
-  const companies = useQuery(dashboardQuery()).data?.companies ?? [];
+  const dashboard = useQuery(dashboardQuery());
+  const companies = dashboard.data?.companies ?? [];
   return (
     <FilterBar onReset={isFiltered ? showAll : undefined}>
       <FilterSelect
@@ -42,6 +43,7 @@ export function WorklistFilters({ list, featureName }: WorklistFiltersProps) {
         labelOf={(value) => companies.find(({ id }) => id === value)?.company_name ?? ''}
         onChange={(chosen) => setSearch({ company: chosen, module: undefined, feature: undefined })}
       />
+      {dashboard.isError && <span role="alert">{t('failures.list_companies')}</span>}
       {company !== undefined && (
         <ModuleSelect
           key={company}

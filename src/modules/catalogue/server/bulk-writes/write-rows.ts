@@ -1,7 +1,7 @@
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { EntryRow } from '../entries/entry-rows.ts';
-import { prepareEntries, type Writing } from '../bulk-writes/write-entries.ts';
+import { prepareEntries, type Writing } from './write-entries.ts';
 
 /** Writes entries of one kind at once, as an import does batch by batch. */
 export async function writeRows<Row extends EntryRow>(

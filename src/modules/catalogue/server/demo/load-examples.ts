@@ -1,0 +1,103 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { listMembers, scopeOf } from '#modules/identity/server/public.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
+import { nextNumber } from '#platform/server/database/counters.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { newId } from '#platform/server/ids.ts';
+import { finishWrites } from '../bulk-writes/finish-writes.ts';
+import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
+import { beginAdding, recordAdditions } from '../bulk-writes/record-additions.ts';
+import { lookUpFeatures } from '../bulk-writes/write-features.ts';
+import { lookUpFields } from '../bulk-writes/write-fields.ts';
+import { lookUpModules } from '../bulk-writes/write-modules.ts';
+import { writeRows } from '../bulk-writes/write-rows.ts';
+import {
+  catalogueFeatures,
+  catalogueModules,
+  catalogueCompanies,
+} from '../entries/entries.tables.ts';
+import type { ExampleCatalogue } from './example-catalogue.ts';
+import { describeFarm } from './example-farm.ts';
+import { MILL } from './example-mill.ts';
+import { rowsOf } from './example-rows.ts';
+
+/** Counts the loads of a company: whoever deletes the examples does not want them back. */
+const LOADS = 'catalogue_examples';
+
+const EXAMPLES: readonly ExampleCatalogue[] = [
+  MILL,
+  describeFarm({ companyId: 1, owner: 77, area: 'NET-WEIGHT', forecast: 'YIELD-FORECAST' }),
+  describeFarm({ companyId: 2, owner: 202, area: 'PLOT-AREA', forecast: 'PLOT-AREA' }),
+];
+
+/** With demo data, the catalogues describe the systems of the invented companies, once in the life of an installation. */
+export async function loadExamples(context: Context): Promise<void> {
+  const { config, database } = context;
+  if (!config.demo) return;
+  const members = await database.asSystem(listMembers, { readOnly: true });
+  for (const companyId of new Set(EXAMPLES.map((example) => example.companyId))) {
+    const author = members.find(
+      (member) => member.companyId === companyId && member.role === 'administrator',
+    );
+    if (author === undefined) continue;
+    const { userId } = author;
+    const scope = await scopeOf(context, { companyId, userId, requestId: newId(), language: 'th' });
+    await database.inCompany(scope, async (tx) => {
+      // Of several processes starting at once, the others wait here and then see what the first has done.
+      if ((await nextNumber(tx, scope, LOADS)) > 1) return;
+      for (const example of EXAMPLES.filter((one) => one.companyId === companyId)) {
+        await loadExample(tx, scope, example);
+      }
+    });
+  }
+}
+
+async function loadExample(
+  tx: Transaction,
+  scope: Scope,
+  example: ExampleCatalogue,
+): Promise<void> {
+  const { company, modules, features, fields } = rowsOf(example);
+  const { id, created } = await openCatalogueCompany(tx, scope, company);
+  // Somebody describes a company of this code already.
+  if (!created) return;
+  const target = { catalogueCompanyId: id, origin: null };
+  const adding = await beginAdding(tx, scope, target);
+  await writeRows(tx, scope, await lookUpModules(tx, scope, { target, rows: modules }));
+  await writeRows(tx, scope, await lookUpFeatures(tx, scope, { target, rows: features }));
+  await writeRows(tx, scope, await lookUpFields(tx, scope, { target, rows: fields }));
+  await setOwners(tx, scope, { id, example });
+  await finishWrites(tx, scope, id);
+  await recordAdditions(tx, scope, adding);
+}
+
+/** Owners and tags, which files do not bring either: people set them. */
+async function setOwners(
+  tx: Transaction,
+  { companyId }: Scope,
+  { id, example }: { readonly id: string; readonly example: ExampleCatalogue },
+): Promise<void> {
+  await tx
+    .update(catalogueCompanies)
+    .set({ owner_id: example.owner })
+    .where(and(eq(catalogueCompanies.company_id, companyId), eq(catalogueCompanies.id, id)));
+  const owned = [
+    { table: catalogueModules, entries: example.modules },
+    { table: catalogueFeatures, entries: example.modules.flatMap(({ features }) => features) },
+  ];
+  for (const { table, entries } of owned) {
+    for (const { code, owner, tags = [] } of entries) {
+      await tx
+        .update(table)
+        .set({ owner_id: owner, tags: [...tags] })
+        .where(
+          and(
+            eq(table.company_id, companyId),
+            eq(table.catalogue_company_id, id),
+            sql`${table.code} = ${code}`,
+          ),
+        );
+    }
+  }
+}
