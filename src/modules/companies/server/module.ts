@@ -12,10 +12,10 @@ export const companiesModule: ServerModule = {
   texts: { th, en },
   api: companiesApi,
   permissions: companyPermissions.set,
-  create: (context) => ({
+  create: () => ({
     routes(serve) {
       serveCompanies(serve);
-      serveCompanyProfile(serve, context);
+      serveCompanyProfile(serve);
     },
   }),
 };
