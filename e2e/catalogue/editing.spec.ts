@@ -3,7 +3,7 @@ import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { openOwnFeature } from './own-catalogue.ts';
 
-const { entry, entry_form, history } = th;
+const { actions, entry, fields, history } = th;
 
 test('a feature is followed and described, and its history shows who wrote what', async ({
   page,
@@ -15,8 +15,8 @@ test('a feature is followed and described, and its history shows who wrote what'
   await page.getByRole('button', { name: entry.follow, exact: true }).click();
   await expect(page.getByRole('button', { name: entry.following })).toBeVisible();
 
-  await page.getByRole('button', { name: entry.edit, exact: true }).click();
-  await page.getByRole('dialog').getByLabel(entry_form.description).fill(description);
+  await page.getByRole('button', { name: actions.edit, exact: true }).click();
+  await page.getByRole('dialog').getByLabel(fields.description).fill(description);
   await expectAccessible();
   await page.getByRole('button', { name: platformTh.form.save, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,7 +1,17 @@
 import { th } from '#modules/engines/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { actions, banners, delete_dialog, deprecate_dialog, form, list, statuses, versions } = th;
+const {
+  actions,
+  banners,
+  delete_dialog,
+  deprecate_dialog,
+  fields,
+  form,
+  list,
+  statuses,
+  versions,
+} = th;
 
 test('an engine is registered, its logic gets another version, it is replaced by another, and an unused one is deleted', async ({
   page,
@@ -11,9 +21,9 @@ test('an engine is registered, its logic gets another version, it is replaced by
   await page.getByRole('link', { name: list.create }).click();
   await page.getByLabel(form.code).fill(code);
   await page.getByLabel(form.name).fill('คำนวณค่าขนส่งตามระยะทาง');
-  await page.getByRole('combobox', { name: form.type }).click();
+  await page.getByRole('combobox', { name: fields.type }).click();
   await page.getByRole('option', { name: th.types.function, exact: true }).click();
-  await page.getByLabel(form.logic).fill('return distance * rate');
+  await page.getByLabel(fields.logic).fill('return distance * rate');
   await page.getByRole('button', { name: form.create, exact: true }).click();
   await expect(page.getByText(banners.created)).toBeVisible();
   await expect(page).toHaveURL(/\/engine-management$/);
@@ -21,8 +31,10 @@ test('an engine is registered, its logic gets another version, it is replaced by
   const row = page.getByRole('row').filter({ hasText: code });
   await row.getByRole('link').click();
   await page.getByRole('link', { name: actions.edit, exact: true }).click();
-  await page.getByRole('textbox', { name: form.logic }).fill('return distance * rate\nround to 2');
-  await page.getByLabel(form.change_note).fill('ปัดเศษ');
+  await page
+    .getByRole('textbox', { name: fields.logic })
+    .fill('return distance * rate\nround to 2');
+  await page.getByLabel(fields.change_note).fill('ปัดเศษ');
   await page.getByRole('button', { name: form.save, exact: true }).click();
   await expect(page.getByText(banners.updated)).toBeVisible();
   await expect(page).toHaveURL(/\/engine-management$/);

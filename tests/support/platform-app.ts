@@ -10,6 +10,7 @@ import type { Connection } from '#platform/server/database/connection.ts';
 import { createDatabase, type Database } from '#platform/server/database/transactions.ts';
 import { createAnnouncements, type Announcements } from '#platform/server/events/announcements.ts';
 import { createFileStore, type FileStore } from '#platform/server/files/file-store.ts';
+import { createAdmission, limitsOf, type Limits } from '#platform/server/http/admission.ts';
 import { serveHealth } from '#platform/server/http/health.ts';
 import { describeApi } from '#platform/server/http/openapi.ts';
 import { servePlatformRoutes } from '#platform/server/http/platform.routes.ts';
@@ -38,6 +39,7 @@ interface Settings {
   readonly more?: (http: FastifyInstance) => void | Promise<void>;
   readonly dictionaries?: Record<string, Dictionary>;
   readonly keepAliveMs?: number;
+  readonly limits?: Limits;
   readonly trustProxy?: string;
   readonly freeBytes?: () => Promise<number>;
 }
@@ -73,7 +75,12 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
     freeBytes: settings.freeBytes ?? (async () => Infinity),
     metricsToken: METRICS_TOKEN,
   });
-  const serve = createServe({ app: http, database, authenticator: members });
+  const serve = createServe({
+    app: http,
+    database,
+    authenticator: members,
+    admission: createAdmission(settings.limits ?? limitsOf(connection)),
+  });
   servePlatformRoutes(serve, {
     database,
     announcements,

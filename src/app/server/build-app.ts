@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { en } from '#platform/contract/texts/en.ts';
 import { labelsEn } from '#platform/contract/texts/labels.en.ts';
@@ -16,6 +17,7 @@ import { createAnnouncements } from '#platform/server/events/announcements.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
 import { keyFromFile } from '#platform/server/files/key-file.ts';
 import { sweepFilesJob } from '#platform/server/files/sweep-files.job.ts';
+import { createAdmission, limitsOf } from '#platform/server/http/admission.ts';
 import { createCallCounts } from '#platform/server/http/count-calls.ts';
 import { serveHealth } from '#platform/server/http/health.ts';
 import { describeApi } from '#platform/server/http/openapi.ts';
@@ -31,10 +33,12 @@ import { sweepInboxJob } from '#platform/server/inbox/sweep-inbox.job.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
+import { createReach } from '#platform/server/outbound/create-reach.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
+import { listInHouseServices } from '#modules/companies/server/public.ts';
 import { createAuthenticator, createExportTickets } from '#modules/identity/server/public.ts';
 import { modules } from './modules.ts';
 
@@ -72,6 +76,18 @@ export async function buildApp({
   const inboxRules = modules.flatMap((module) => module.inboxRules ?? []);
   const database = createDatabase(connection.sessions, announcements, inboxRules);
   const permissionSets = modules.flatMap(({ permissions = [] }) => permissions);
+  const listening: FastifyInstance[] = [];
+  const reach = createReach({
+    config,
+    inHouseOf: (companyId) =>
+      database.inCompany({ companyId }, (tx) => listInHouseServices(tx, companyId), {
+        readOnly: true,
+      }),
+    ports: () => [
+      config.PORT,
+      ...listening.flatMap((server) => server.addresses().flatMap(portOf)),
+    ],
+  });
   const context: Context = {
     config,
     logger,
@@ -86,7 +102,9 @@ export async function buildApp({
     secrets: createSecretBox(
       config.SECRETS_KEY ?? (await keyFromFile(join(config.DATA_DIR, 'secrets.key'))),
     ),
-    outbound: createOutboundClient(config),
+    outbound: createOutboundClient({ ...config, reach }),
+    reach,
+    outboundUses: modules.flatMap(({ outboundUses = [] }) => outboundUses),
     translator: await createTranslator({
       platform: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
       ...Object.fromEntries(modules.map(({ name, texts }) => [name, texts])),
@@ -98,6 +116,7 @@ export async function buildApp({
 
   const callCounts = createCallCounts();
   const http = await createServer({ ...context, callCounts });
+  listening.push(http);
   describeApi(
     http,
     modules.flatMap(({ api = [] }) => api),
@@ -109,7 +128,8 @@ export async function buildApp({
     metricsToken: config.METRICS_TOKEN,
   });
   if (config.ROLE !== 'worker') {
-    const serve = createServe({ app: http, database, authenticator });
+    const admission = createAdmission(limitsOf(connection));
+    const serve = createServe({ app: http, database, authenticator, admission });
     servePlatformRoutes(serve, { database, announcements, authenticator });
     serveInbox(serve, context.translator);
     serveSearch(
@@ -158,4 +178,8 @@ export async function buildApp({
       await connection.close();
     },
   };
+}
+
+function portOf(address: string | AddressInfo): number[] {
+  return typeof address === 'string' ? [] : [address.port];
 }

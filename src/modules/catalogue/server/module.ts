@@ -18,6 +18,7 @@ import { serveImports } from './imports/imports.routes.ts';
 import { serveProblemsExport } from './imports/problems-export.routes.ts';
 import { forgetImportsJob } from './imports/forget-imports.job.ts';
 import { linkEnginesJob } from './engine-uses/link-engines.job.ts';
+import { sourceUses } from './sources/source-uses.queries.ts';
 import { readSourcesJob } from './sources/read-sources.job.ts';
 import { runImportJobs } from './sources/run-import.job.ts';
 import { serveModules } from './companies/modules.routes.ts';
@@ -33,6 +34,7 @@ export const catalogueModule: ServerModule = {
   permissions: cataloguePermissions.set,
   searches: catalogueSearches,
   inboxRules: catalogueInboxRules,
+  outboundUses: [sourceUses],
   create: (context) => ({
     routes(serve) {
       serveCompanies(serve, context);

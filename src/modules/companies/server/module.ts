@@ -4,6 +4,7 @@ import { en } from '#modules/companies/i18n/en.ts';
 import { th } from '#modules/companies/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveCompanies } from './companies/companies.routes.ts';
+import { serveInHouseServices } from './in-house-services/in-house-services.routes.ts';
 import { serveCompanyProfile } from './company-profile/company-profile.routes.ts';
 
 /** The companies of this installation, and how each presents itself. */
@@ -12,10 +13,11 @@ export const companiesModule: ServerModule = {
   texts: { th, en },
   api: companiesApi,
   permissions: companyPermissions.set,
-  create: () => ({
+  create: (context) => ({
     routes(serve) {
       serveCompanies(serve);
       serveCompanyProfile(serve);
+      serveInHouseServices(serve, context);
     },
   }),
 };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { data } from '#platform/contract/envelopes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 
-/** The account of the signed-in person. */
 export const account = z.object({
   username: z.string(),
   email: z.string().nullable(),

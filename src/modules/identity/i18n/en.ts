@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import { accountEn } from './account.en.ts';
 import { securityPolicyEn } from './security-policy.en.ts';
 import { usersEn } from './users.en.ts';
@@ -6,13 +7,18 @@ import { signInEn } from './sign-in.en.ts';
 import type { th } from './th.ts';
 import { rolesEn } from './roles.en.ts';
 
-/** Texts of sign-in, people and roles in English. */
 export const en = {
   ...rolesEn,
   ...accountEn,
   ...securityPolicyEn,
   ...usersEn,
   ...signInEn,
+  fields: fieldsEn,
+  actions: {
+    edit: 'Edit',
+    delete: 'Delete',
+    done: 'Done',
+  },
   permissions: {
     title: 'Users and rights',
     read: 'See users and roles',

@@ -1,16 +1,22 @@
+import { fieldsTh } from './fields.th.ts';
 import { accountTh } from './account.th.ts';
 import { securityPolicyTh } from './security-policy.th.ts';
 import { usersTh } from './users.th.ts';
 import { signInTh } from './sign-in.th.ts';
 import { rolesTh } from './roles.th.ts';
 
-/** Texts of sign-in, people and roles in Thai. */
 export const th = {
   ...rolesTh,
   ...accountTh,
   ...securityPolicyTh,
   ...usersTh,
   ...signInTh,
+  fields: fieldsTh,
+  actions: {
+    edit: 'แก้ไข',
+    delete: 'ลบ',
+    done: 'เสร็จสิ้น',
+  },
   permissions: {
     title: 'ผู้ใช้และสิทธิ์',
     read: 'ดูผู้ใช้และบทบาท',

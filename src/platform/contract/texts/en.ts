@@ -153,7 +153,6 @@ export const en = {
     keep_mine: 'Use mine',
     empty_value: 'Empty',
     type_name: 'Type "{{name}}" to confirm',
-    delete: 'Delete',
   },
   records: {
     view: 'View details',
@@ -171,7 +170,6 @@ export const en = {
   batch: {
     done_one: '{{count}} record done',
     done_other: '{{count}} records done',
-    close: 'Close',
     retry: 'Retry the failed ones',
     states: { busy: 'Working', done: 'Done' },
     type_count: 'Type {{count}} to confirm',

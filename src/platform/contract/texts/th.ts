@@ -148,7 +148,6 @@ export const th = {
     keep_mine: 'ใช้ค่าของฉัน',
     empty_value: 'ว่าง',
     type_name: 'พิมพ์ "{{name}}" เพื่อยืนยัน',
-    delete: 'ลบ',
   },
   records: {
     view: 'ดูรายละเอียด',
@@ -166,7 +165,6 @@ export const th = {
   batch: {
     done_one: 'ดำเนินการแล้ว {{count}} รายการ',
     done_other: 'ดำเนินการแล้ว {{count}} รายการ',
-    close: 'ปิด',
     retry: 'ลองใหม่เฉพาะที่ผิดพลาด',
     states: { busy: 'กำลังดำเนินการ', done: 'สำเร็จ' },
     type_count: 'พิมพ์ {{count}} เพื่อยืนยัน',

@@ -13,6 +13,7 @@ import {
 import type { Authenticator } from '../access/authenticator.ts';
 import type { Person, Scope } from '../access/scope.ts';
 import type { Database, Transaction } from '../database/transactions.ts';
+import type { Admission, Arrival } from './admission.ts';
 import { admitCaller, callerOf, recogniseCaller, type Caller, type Visitor } from './caller.ts';
 import {
   claimKey,
@@ -28,6 +29,7 @@ import { answersJson, isRepeatable } from './repeatable.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller;
+    arrival?: Arrival;
   }
   interface FastifyContextConfig {
     route?: Route;
@@ -97,16 +99,20 @@ interface Needs {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly authenticator: Authenticator;
+  readonly admission: Admission;
 }
 
 const NO_QUERY = z.object({});
 
 /** Makes the ways of serving a route; all refuse, validate, repeat and answer alike. */
-export function createServe({ app, database, authenticator }: Needs): Serve {
+export function createServe({ app, database, authenticator, admission }: Needs): Serve {
   // The server waits for all answers before it closes.
   const closing = new AbortController();
   setMaxListeners(0, closing.signal);
   app.addHook('preClose', async () => closing.abort());
+
+  const inTurn = <Result>(request: FastifyRequest, work: () => Promise<Result>) =>
+    admission.during((request.arrival ??= admission.arrive()), work);
 
   return {
     closing: closing.signal,
@@ -114,7 +120,9 @@ export function createServe({ app, database, authenticator }: Needs): Serve {
     transaction(route, handler, options) {
       register(route, options, (request, reply) => {
         const call = describeCall(route, request, reply);
-        return runOnce({ route, request, reply, ...options }, (tx) => handler({ ...call, tx }));
+        return inTurn(request, () =>
+          runOnce({ route, request, reply, ...options }, (tx) => handler({ ...call, tx })),
+        );
       });
     },
 
@@ -123,7 +131,8 @@ export function createServe({ app, database, authenticator }: Needs): Serve {
         const given = await findGiven(route, request);
         if (given !== undefined) return replay(reply, given);
         const work = await prepare(describeCall(route, request, reply));
-        return runOnce({ route, request, reply, ...options }, work);
+        // The preparation may take long, and needs no database meanwhile.
+        return inTurn(request, () => runOnce({ route, request, reply, ...options }, work));
       });
     },
 
@@ -200,12 +209,14 @@ export function createServe({ app, database, authenticator }: Needs): Serve {
       exposeHeadRoute: answersJson(route),
       onRequest: [
         async (request) => {
-          request.caller = await recogniseCaller(request, route.access, authenticator);
+          request.caller = await inTurn(request, () =>
+            recogniseCaller(request, route.access, authenticator),
+          );
         },
         // Counts before anybody is refused, so that guessing is limited too.
         app.rateLimit(perMinute === undefined ? undefined : { max: perMinute }),
         async (request) => {
-          request.caller = await admitCaller(request, route, authenticator);
+          request.caller = await inTurn(request, () => admitCaller(request, route, authenticator));
           refuseOtherMedia(route, request);
         },
       ],

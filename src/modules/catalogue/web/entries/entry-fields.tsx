@@ -23,24 +23,24 @@ export function entryFields(
   const name = { maxLength: catalogueLimits.name, autoComplete: 'off' };
   const { owner_id, owner_name, replacement } = entry;
   return {
-    name_th: textField({ label: t('entry_form.name_th'), ...name }),
-    name_en: textField({ label: t('entry_form.name_en'), ...name }),
+    name_th: textField({ label: t('fields.name_th'), ...name }),
+    name_en: textField({ label: t('fields.name_en'), ...name }),
     description: longTextField({
-      label: t('entry_form.description'),
+      label: t('fields.description'),
       maxLength: catalogueLimits.description,
       rows: 4,
     }),
     sample_value: onlyIf(
       hasSample,
       textField({
-        label: t('entry_form.sample_value'),
+        label: t('fields.sample_value'),
         maxLength: catalogueLimits.sample,
         autoComplete: 'off',
         spellCheck: false,
       }),
     ),
     status: onlyIf(hasStatus, {
-      label: t('entry_form.status'),
+      label: t('fields.status'),
       input: (props) => (
         <NativeSelect
           {...props}
@@ -51,7 +51,7 @@ export function entryFields(
       write: (status) => status && t(`statuses.${status}`),
     }),
     owner_id: {
-      label: t('entry_form.owner_id'),
+      label: t('fields.owner_id'),
       input: (props) =>
         mayChooseOwner && (
           <Suspense>
@@ -66,7 +66,7 @@ export function entryFields(
         return typeof id === 'number' ? t('history.employee', { id }) : undefined;
       },
     },
-    tags: tagsField({ label: t('entry_form.tags'), maxLength: catalogueLimits.tag }),
+    tags: tagsField({ label: t('fields.tags'), maxLength: catalogueLimits.tag }),
     deprecated: {
       label: t('entry_form.deprecated'),
       isTicked: true,

@@ -38,7 +38,7 @@ export function DeprecateEngine({ engine, opened, onClose }: DeprecateEngineProp
       <Stack>
         <p>{t('deprecate_dialog.text')}</p>
         <EngineSelect
-          label={t('form.replacement')}
+          label={t('fields.replacement')}
           description={t('form.replacement_hint')}
           present={null}
           exclude={id}
@@ -46,7 +46,7 @@ export function DeprecateEngine({ engine, opened, onClose }: DeprecateEngineProp
         />
         <TextInput
           type="date"
-          label={t('form.retires_on')}
+          label={t('fields.retires_on')}
           description={t('form.retires_on_hint')}
           value={retiresOn}
           onChange={(event) => setRetiresOn(event.currentTarget.value)}

@@ -12,7 +12,7 @@ const READ_ONLY = { readOnly: true } as const;
 
 /** Tells the platform who calls and what they may do, with cached data less than a second old. */
 export function createAuthenticator(context: Context): Authenticator {
-  const { clock, database, permissionSets } = context;
+  const { announcements, clock, database, permissionSets } = context;
   const keys = serverKeysOf(context);
 
   const bearerOf = rememberShortly(async (accessToken) => {
@@ -32,6 +32,11 @@ export function createAuthenticator(context: Context): Authenticator {
     const [userId = '', companyId] = key.split(' ');
     const member = { userId, companyId: Number(companyId) };
     return database.asSystem((tx) => findMembership(tx, member, permissionSets), READ_ONLY);
+  });
+
+  announcements.watchAccess([], () => {
+    for (const remembered of [programOf, isProgramValid, ownerOf, membershipOf])
+      remembered.forget();
   });
 
   return {

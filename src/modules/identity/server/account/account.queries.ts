@@ -6,7 +6,6 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { requirementsOf } from '../memberships/requirements.queries.ts';
 import { recoveryCodes, users } from '../credentials/credentials.tables.ts';
 
-/** The account of the signed-in person. */
 export async function findAccount(tx: Transaction, { userId }: Person): Promise<Account> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw errors.not_found();

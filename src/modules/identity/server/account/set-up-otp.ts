@@ -99,7 +99,6 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Switches the caller's second factor off. */
 export async function disableOtp(
   needs: Needs,
   { userId, requestId, currentPassword }: Actor & { currentPassword: string },

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { ApiToken } from '#modules/identity/contract/api-tokens.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Person, Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { hashApiToken } from './api-token.ts';
@@ -49,8 +50,7 @@ export async function findBearerOfApiToken(
     .set({ last_used_at: now.toISOString() })
     .where(
       and(
-        eq(apiTokens.company_id, companyId),
-        eq(apiTokens.id, id),
+        hasValues(apiTokens, { company_id: companyId, id }),
         or(isNull(apiTokens.last_used_at), lt(apiTokens.last_used_at, longAgo)),
       ),
     );
@@ -62,7 +62,6 @@ export async function findBearerOfApiToken(
   };
 }
 
-/** Whether a token is still valid. */
 export async function isApiTokenValid(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const found = await tx
     .select({ id: apiTokens.id })

@@ -72,6 +72,7 @@ export async function refreshSession(
     .update(sessions)
     .set({ revoked_at: now.toISOString() })
     .where(eq(sessions.id, sessionId));
+  tx.accessChanged({ userId });
   await recordSystemEvent(
     tx,
     { userId, requestId },

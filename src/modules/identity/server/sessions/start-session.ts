@@ -24,7 +24,6 @@ export interface StartedSession {
   readonly refreshToken: string;
 }
 
-/** Starts a session for a person who has proved their identity. */
 export async function startSession(
   tx: Transaction,
   { userId, device, now }: { userId: string; device: Device; now: Date },

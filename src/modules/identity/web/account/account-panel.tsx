@@ -25,7 +25,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
     >
       <Facts
         facts={[
-          { name: t('users.form.username'), value: account.username },
+          { name: t('fields.username'), value: account.username },
           { name: t('users.form.email'), value: account.email ?? none },
         ]}
       />

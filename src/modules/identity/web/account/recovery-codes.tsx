@@ -14,7 +14,6 @@ interface ShownCodesProps {
   readonly onKept: () => void;
 }
 
-/** The codes in a dialog. */
 export function RecoveryCodes({ codes, ...window }: WindowProps & Pick<ShownCodesProps, 'codes'>) {
   const t = useTexts(texts);
   return (

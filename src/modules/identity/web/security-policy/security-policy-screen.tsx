@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { texts } from '../texts.ts';
 import { securityPolicyQuery } from './security-policy.api.ts';
@@ -34,7 +34,7 @@ export function SecurityPolicyScreen() {
         </Button>
       }
     >
-      <WhenLoaded query={query} height={160}>
+      <Loaded query={query} height={160}>
         {(policy) => (
           <>
             <Panel>
@@ -55,7 +55,7 @@ export function SecurityPolicyScreen() {
             <SecurityPolicySheet opened={opened} policy={policy} onClose={() => setOpened(false)} />
           </>
         )}
-      </WhenLoaded>
+      </Loaded>
     </ListPage>
   );
 }
