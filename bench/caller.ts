@@ -6,6 +6,14 @@ import { ADMINISTRATOR } from './test-bed.ts';
 export interface Caller {
   /** Calls until there is an answer, as a person would whose server comes and goes. A refusal is an error. */
   call(method: string, path: string, body?: FormData | object): Promise<unknown>;
+  /** Calls once under an idempotency key, whatever the answer. */
+  send(call: Sent, key: string): Promise<{ status: number; text: string; replayed: boolean }>;
+}
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
 }
 
 const TRY_AGAIN_AFTER_MS = 50;
@@ -17,15 +25,19 @@ export function createCaller(address: () => string): Caller {
 
   async function signIn(): Promise<void> {
     token = '';
-    const answer = await ask('POST', '/api/auth/local', ADMINISTRATOR);
+    const answer = await ask({ method: 'POST', path: '/api/auth/local', body: ADMINISTRATOR });
     token = signedIn.parse(await answer.json()).jwt;
   }
 
-  function ask(method: string, path: string, body?: FormData | object): Promise<Response> {
+  function ask(
+    { method, path, body }: { method: string; path: string; body?: FormData | object },
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     const json = body === undefined || body instanceof FormData ? undefined : JSON.stringify(body);
     return fetch(address() + path, {
       method,
       headers: {
+        ...headers,
         'x-company-id': '1',
         ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
@@ -35,10 +47,15 @@ export function createCaller(address: () => string): Caller {
   }
 
   return {
+    async send(call, key) {
+      const answer = await ask(call, { 'idempotency-key': key });
+      const replayed = answer.headers.get('idempotency-replayed') === 'true';
+      return { status: answer.status, text: await answer.text(), replayed };
+    },
     async call(method, path, body) {
       for (;;) {
         try {
-          const answer = await ask(method, path, body);
+          const answer = await ask({ method, path, ...(body && { body }) });
           const text = await answer.text();
           if (answer.ok) return z.json().parse(JSON.parse(text));
           if (answer.status !== 401) throw new Refusal(`${method} ${path}: ${text}`);

@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|overload|kill [postgres]|retrieval FOLDER [speed]|search [FIELDS]|import [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|overload|kill [postgres|answers]|retrieval FOLDER [speed]|search [FIELDS]|import [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -43,7 +43,10 @@ const measurements: Record<string, () => Promise<unknown>> = {
       fields: parameters[0],
     }),
   overload: async () => (await import('./overload.ts')).measureOverload(settings),
-  kill: async () => (await import('./kill.ts')).measureKill(parameters[0]),
+  kill: async () =>
+    parameters[0] === 'answers'
+      ? (await import('./kill/kill-at-answers.ts')).measureKillsAtAnswers()
+      : (await import('./kill.ts')).measureKill(parameters[0]),
 };
 
 const everything = ['sizes', 'start', 'memory', 'api', 'lists', 'export', 'sync'];

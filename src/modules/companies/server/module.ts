@@ -16,7 +16,7 @@ export const companiesModule: ServerModule = {
   create: (context) => ({
     routes(serve) {
       serveCompanies(serve);
-      serveCompanyProfile(serve, context);
+      serveCompanyProfile(serve);
       serveInHouseServices(serve, context);
     },
   }),

@@ -42,7 +42,7 @@ export const identityModule: ServerModule = {
       serveUsers(serve, context);
       serveUsersExport(serve, context);
       serveRoles(serve, context);
-      serveSecurityPolicy(serve, context);
+      serveSecurityPolicy(serve);
     },
     jobs: [sweepJob(context), mailLinkJob(context)],
     prepare: () => firstStart(context),

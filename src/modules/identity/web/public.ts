@@ -1,4 +1,7 @@
 /** The pages of strangers, for the part of the application that starts without a session. */
 export { ChoosePasswordScreen } from './sign-in/choose-password-screen.tsx';
-export { SecondFactorScreen } from './second-factor/second-factor-screen.tsx';
 export { SignInScreen } from './sign-in/sign-in-screen.tsx';
+
+/** The page of people who have to set up a second factor, which others never load. */
+export const loadSecondFactorScreen = async () =>
+  (await import('./second-factor/second-factor-screen.tsx')).SecondFactorScreen;

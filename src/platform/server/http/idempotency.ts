@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, lt, isNull, or } from 'drizzle-orm';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
@@ -54,10 +54,29 @@ export async function claimKey(
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return undefined;
 
-  const [known] = await tx.select().from(idempotencyKeys).where(ownedBy(owner));
-  if (known === undefined || known.fingerprint !== print) throw errors.idempotency_mismatch();
-  if (known.status === null) throw errors.request_in_progress({ retryAfterSeconds: 1 });
-  return { status: known.status, answer: known.answer };
+  const given = await findAnswer(tx, scope, { key, fingerprint: print });
+  if (given === undefined) throw errors.request_in_progress({ retryAfterSeconds: 1 });
+  return given;
+}
+
+/** The answer given before under the key, if there is one. */
+export async function findAnswer(
+  tx: Transaction,
+  scope: Scope,
+  { key, fingerprint: print }: RepeatableRequest,
+): Promise<GivenAnswer | undefined> {
+  const [known] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        ownedBy(ownerOf(scope, key)),
+        gt(idempotencyKeys.created_at, instantBefore(KEEP_KEYS_MS)),
+      ),
+    );
+  if (known === undefined) return undefined;
+  if (known.fingerprint !== print) throw errors.idempotency_mismatch();
+  return known.status === null ? undefined : { status: known.status, answer: known.answer };
 }
 
 /** Stores the answer for repetitions. */

@@ -18,6 +18,7 @@ import { admitCaller, callerOf, recogniseCaller, type Caller, type Visitor } fro
 import {
   claimKey,
   completeKey,
+  findAnswer,
   fingerprint,
   releaseKey,
   type GivenAnswer,
@@ -53,6 +54,17 @@ interface ServeOptions {
   readonly perMinute?: number;
 }
 
+interface TransactionOptions extends ServeOptions {
+  /** The transaction is the system's though the call is about a company, for what companies share. */
+  readonly asSystem?: true;
+}
+
+interface Work extends TransactionOptions {
+  readonly route: Route;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
 /** Binds routes of the contract to their handlers. */
 export interface Serve {
   /** Aborts when the server begins to stop: answers without an end of their own end then. */
@@ -61,9 +73,21 @@ export interface Serve {
   transaction<R extends Route>(
     route: R,
     handler: (call: CallInTransaction<R>) => Promise<Answer<R>>,
-    options?: ServeOptions,
+    options?: TransactionOptions,
   ): void;
-  /** For calls that use the network or files: the handler opens its own short transactions. */
+  /**
+   * For calls that use the network or files before their one transaction: the handler prepares, and returns
+   * what the transaction does.
+   */
+  prepared<R extends Route>(
+    route: R,
+    prepare: (call: Call<R>) => Promise<(tx: Transaction) => Promise<Answer<R>>>,
+    options?: TransactionOptions,
+  ): void;
+  /**
+   * For calls that store nothing, or whose answer is no JSON: the handler opens its own short transactions.
+   * What it stores may be there without its answer.
+   */
   outside<R extends Route>(
     route: R,
     handler: (call: Call<R>) => Promise<Answer<R> | FastifyReply>,
@@ -80,7 +104,7 @@ interface Needs {
 
 const NO_QUERY = z.object({});
 
-/** Makes the two ways of serving a route; both refuse, validate, repeat and answer alike. */
+/** Makes the ways of serving a route; all refuse, validate, repeat and answer alike. */
 export function createServe({ app, database, authenticator, admission }: Needs): Serve {
   // The server waits for all answers before it closes.
   const closing = new AbortController();
@@ -94,28 +118,22 @@ export function createServe({ app, database, authenticator, admission }: Needs):
     closing: closing.signal,
 
     transaction(route, handler, options) {
-      const work = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      register(route, options, (request, reply) => {
         const call = describeCall(route, request, reply);
-        const { scope } = callerOf(request);
-        const readOnly = route.method === 'GET';
-        if (scope === undefined) {
-          return database.asSystem((tx) => handler({ ...call, tx }), { readOnly });
-        }
-        const repeatable = repeatableRequest(route, request);
-        return database.inCompany<unknown>(
-          scope,
-          async (tx) => {
-            if (repeatable === undefined) return handler({ ...call, tx });
-            const given = await claimKey(tx, scope, repeatable);
-            if (given !== undefined) return replay(reply, given);
-            const answer = await handler({ ...call, tx });
-            await completeKey(tx, scope, { ...repeatable, status: reply.statusCode, answer });
-            return answer;
-          },
-          { readOnly },
+        return inTurn(request, () =>
+          runOnce({ route, request, reply, ...options }, (tx) => handler({ ...call, tx })),
         );
-      };
-      register(route, options, (request, reply) => inTurn(request, () => work(request, reply)));
+      });
+    },
+
+    prepared(route, prepare, options) {
+      register(route, options, async (request, reply) => {
+        const given = await findGiven(route, request);
+        if (given !== undefined) return replay(reply, given);
+        const work = await prepare(describeCall(route, request, reply));
+        // The preparation may take long, and needs no database meanwhile.
+        return inTurn(request, () => runOnce({ route, request, reply, ...options }, work));
+      });
     },
 
     outside(route, handler, options) {
@@ -138,6 +156,39 @@ export function createServe({ app, database, authenticator, admission }: Needs):
       });
     },
   };
+
+  /** The call's transaction. It stores the answer for repetitions too, so neither exists without the other. */
+  function runOnce(
+    { route, request, reply, asSystem }: Work,
+    work: (tx: Transaction) => Promise<unknown>,
+  ): Promise<unknown> {
+    const { scope } = callerOf(request);
+    const options = { readOnly: route.method === 'GET' };
+    if (scope === undefined) return database.asSystem(work, options);
+    const repeatable = repeatableRequest(route, request);
+    const once = async (tx: Transaction) => {
+      if (repeatable === undefined) return work(tx);
+      const given = await claimKey(tx, scope, repeatable);
+      if (given !== undefined) return replay(reply, given);
+      const answer = await work(tx);
+      await completeKey(tx, scope, { ...repeatable, status: reply.statusCode, answer });
+      return answer;
+    };
+    return asSystem ? database.asSystem(once, options) : database.inCompany(scope, once, options);
+  }
+
+  /** The answer to an earlier call, whose preparation need not succeed again. */
+  async function findGiven(
+    route: Route,
+    request: FastifyRequest,
+  ): Promise<GivenAnswer | undefined> {
+    const { scope } = callerOf(request);
+    const repeatable = repeatableRequest(route, request);
+    if (scope === undefined || repeatable === undefined) return undefined;
+    return database.inCompany(scope, (tx) => findAnswer(tx, scope, repeatable), {
+      readOnly: true,
+    });
+  }
 
   function register(
     route: Route,

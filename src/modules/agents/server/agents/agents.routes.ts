@@ -36,17 +36,17 @@ export function serveAgents(
     return showAgent(row, modelOf);
   });
 
-  serve.outside(routes.createAgentRoute, async ({ scope, body }) => {
+  serve.prepared(routes.createAgentRoute, async ({ scope, body }) => {
     await refusePrivateWebhook(checkWebhook, webhookOf(scope, body));
     const number = await takeNumber(scope);
     const creation = { input: body, agentKeeper, number };
-    return database.inCompany(scope, (tx) => createAgent(tx, scope, creation));
+    return (tx) => createAgent(tx, scope, creation);
   });
 
-  serve.outside(routes.updateAgentRoute, async ({ scope, params, body }) => {
+  serve.prepared(routes.updateAgentRoute, async ({ scope, params, body }) => {
     await refusePrivateWebhook(checkWebhook, webhookOf(scope, body));
     const change = { id: params.id, change: body, agentKeeper };
-    return database.inCompany(scope, (tx) => updateAgent(tx, scope, change));
+    return (tx) => updateAgent(tx, scope, change);
   });
 
   serve.transaction(routes.deleteAgentRoute, async ({ tx, scope, params, body }) => {

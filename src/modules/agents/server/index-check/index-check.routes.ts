@@ -2,7 +2,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import * as routes from '#modules/agents/contract/index-check.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { checkIndex } from './check-index.ts';
-import { repairIndex } from './repair-index.ts';
+import { prepareRepair } from './repair-index.ts';
 
 /** Whether everything is in the index of an agent that should be, and its repair. */
 export function serveIndexChecks(serve: Serve, context: AgentsContext): void {
@@ -10,7 +10,7 @@ export function serveIndexChecks(serve: Serve, context: AgentsContext): void {
     checkIndex(context, scope, params.id),
   );
 
-  serve.outside(routes.repairIndexRoute, ({ scope, params }) =>
-    repairIndex(context, scope, params.id),
+  serve.prepared(routes.repairIndexRoute, ({ scope, params }) =>
+    prepareRepair(context, scope, params.id),
   );
 }

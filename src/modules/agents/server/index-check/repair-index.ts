@@ -1,3 +1,4 @@
+import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
@@ -9,19 +10,19 @@ import { refuseWhileSyncing } from '../sync-jobs/sync-jobs.queries.ts';
 import { findFaults } from './check-index.ts';
 import { startSync } from '../sync-jobs/start-sync.ts';
 
-/** Has the files with gaps synced, and leftovers removed; both by jobs of the same transaction. */
-export async function repairIndex(
+/** Finds what to repair: files with gaps are synced, and leftovers removed; both by jobs of one transaction. */
+export async function prepareRepair(
   context: AgentsContext,
   scope: Scope,
   agentId: string,
-): Promise<{ sync_job: SyncJob | null; left_overs: number }> {
-  const { database, jobs } = context;
+): Promise<(tx: Transaction) => Promise<{ sync_job: SyncJob | null; left_overs: number }>> {
+  const { jobs } = context;
   const { index, faults } = await findFaults(context, scope, agentId);
   const revisions = faults.flatMap(({ fileId, revision }) =>
     revision === undefined ? [] : [{ fileId, revision }],
   );
   const gaps = faults.flatMap(({ fileId, revision }) => (revision === undefined ? [fileId] : []));
-  return database.inCompany(scope, async (tx) => {
+  return async (tx) => {
     await lockAgentRow(tx, scope, agentId);
     // A run that has started since would have its own unfinished versions among the leftovers.
     await refuseWhileSyncing(tx, scope, agentId);
@@ -44,5 +45,5 @@ export async function repairIndex(
       after: { files: gaps.length, left_overs: revisions.length },
     });
     return { sync_job: syncJob, left_overs: revisions.length };
-  });
+  };
 }

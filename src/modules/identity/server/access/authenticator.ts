@@ -50,7 +50,8 @@ export function createAuthenticator(context: Context): Authenticator {
     },
     async isSignedIn({ userId, sessionId, limits }) {
       if (limits !== undefined) return isProgramValid(sessionId);
-      return (await ownerOf(sessionId))?.userId === userId;
+      const owner = await ownerOf(sessionId);
+      return owner?.userId === userId && !owner.owesSecondFactor;
     },
     async membership({ userId, limits }, companyId) {
       if (limits !== undefined && limits.companyId !== companyId) return undefined;

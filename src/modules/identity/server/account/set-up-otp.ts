@@ -73,6 +73,7 @@ export async function confirmOtp(
       .where(and(eq(users.id, userId), eq(users.otp_pending, pending)))
       .returning({ id: users.id });
     if (switched.length === 0) throw identityErrors.otp_not_started();
+    tx.accessChanged({ userId });
     await recordOtpEvent(tx, { userId, requestId }, identityEvents.otp_enabled);
     return replaceRecoveryCodes(tx, userId);
   });
@@ -118,6 +119,7 @@ export async function forgetOtp(tx: Transaction, userId: string): Promise<boolea
     .where(and(eq(users.id, userId), isNotNull(users.otp_secret)))
     .returning({ id: users.id });
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  tx.accessChanged({ userId });
   return had.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import type { PermissionSet } from '#platform/contract/permissions.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
-import type { Transaction, TransactionOptions } from '#platform/server/database/transactions.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { StoredPost } from './posts.queries.ts';
 
 /** Who reads, and what roles are called. */
@@ -18,29 +18,25 @@ export interface Acting extends Reader {
   readonly now: Date;
 }
 
-/** How routes about people reach the database. */
-export type ActFor = <Result>(
-  scope: Scope,
-  work: (acting: Acting) => Promise<Result>,
-  options?: TransactionOptions,
-) => Promise<Result>;
+/** Makes the one who acts in a transaction of the system. */
+export type ActIn = (call: Pick<Acting, 'tx' | 'scope'>) => Acting;
 
-/** Accounts belong to no company, so people are managed in transactions of the system. */
+/** What those who manage people need besides their transaction. */
 export function actingIn({
-  database,
   clock,
   permissionSets,
   translator,
   mailer,
-}: Pick<Context, 'database' | 'clock' | 'permissionSets' | 'translator' | 'mailer'>): ActFor {
-  return (scope, work, options) => {
-    const nameRole: Acting['nameRole'] = ({ built_in, role_name }) =>
+}: Pick<Context, 'clock' | 'permissionSets' | 'translator' | 'mailer'>): ActIn {
+  return ({ tx, scope }) => ({
+    tx,
+    scope,
+    permissionSets,
+    mailer,
+    now: clock.now(),
+    nameRole: ({ built_in, role_name }) =>
       built_in === null
         ? (role_name ?? '')
-        : translator.translate(scope.language, `identity:roles.${built_in}`);
-    return database.asSystem(
-      (tx) => work({ tx, scope, permissionSets, nameRole, mailer, now: clock.now() }),
-      options,
-    );
-  };
+        : translator.translate(scope.language, `identity:roles.${built_in}`),
+  });
 }

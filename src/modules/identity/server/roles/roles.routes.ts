@@ -8,32 +8,37 @@ import { changeRole } from './change-role.ts';
 import { createRole } from './create-role.ts';
 import { deleteRole } from './delete-role.ts';
 
-const READ_ONLY = { readOnly: true } as const;
+/** Those who have a role may work in other companies too. */
+const SYSTEM = { asSystem: true } as const;
 
 /** What people can be in the company, and what that lets them do. */
 export function serveRoles(serve: Serve, context: Context): void {
-  const act = actingIn(context);
+  const acting = actingIn(context);
 
-  serve.outside(routes.listRoles, ({ scope }) =>
-    act(scope, async (acting) => ({ data: await listRoles(acting.tx, acting) }), READ_ONLY),
+  serve.transaction(
+    routes.listRoles,
+    async (call) => ({ data: await listRoles(call.tx, acting(call)) }),
+    SYSTEM,
   );
 
   serve.outside(routes.listPermissions, async ({ scope }) => ({
     data: describePermissions(context, scope.language, () => true),
   }));
 
-  serve.outside(routes.createRole, ({ scope, body }) =>
-    act(scope, (acting) => createRole(acting, body)),
+  serve.transaction(routes.createRole, (call) => createRole(acting(call), call.body), SYSTEM);
+
+  serve.transaction(
+    routes.changeRole,
+    (call) => changeRole(acting(call), call.params.id, call.body),
+    SYSTEM,
   );
 
-  serve.outside(routes.changeRole, ({ scope, params, body }) =>
-    act(scope, (acting) => changeRole(acting, params.id, body)),
-  );
-
-  serve.outside(routes.deleteRole, ({ scope, params }) =>
-    act(scope, async (acting) => {
-      await deleteRole(acting, params.id);
+  serve.transaction(
+    routes.deleteRole,
+    async (call) => {
+      await deleteRole(acting(call), call.params.id);
       return undefined;
-    }),
+    },
+    SYSTEM,
   );
 }

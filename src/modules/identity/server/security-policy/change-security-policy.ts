@@ -38,6 +38,7 @@ export async function changeSecurityPolicy(
     .from(memberships)
     .where(eq(memberships.company_id, companyId));
   await limitSessions(tx, inArray(sessions.user_id, members));
+  tx.accessChanged({ companyId });
   const after = await findSecurityPolicy(tx, companyId);
   await recordSystemEvent(tx, scope, {
     name: identityEvents.security_changed,

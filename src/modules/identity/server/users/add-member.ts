@@ -28,6 +28,7 @@ export async function addMember(
     .returning({ user_id: memberships.user_id })
     .catch(refuseAtField(userRefusals));
   if (joined.length === 0) throw refused('identity:errors.user_is_member');
+  tx.accessChanged({ userId: user.id });
   await limitSessions(tx, eq(sessions.user_id, user.id));
   await recordSystemEvent(tx, scope, {
     name: identityEvents.user_joined,

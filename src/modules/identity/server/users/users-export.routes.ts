@@ -13,7 +13,7 @@ import { listUsers } from './users.queries.ts';
 
 /** The people who can sign in, as a file. */
 export function serveUsersExport(serve: Serve, context: Context): void {
-  const act = actingIn(context);
+  const acting = actingIn(context);
 
   serveExport(serve, context, {
     routes: { ticket: routes.createUsersExport, file: routes.exportUsers },
@@ -23,12 +23,11 @@ export function serveUsersExport(serve: Serve, context: Context): void {
 
   /** Accounts belong to no company, so they are read as the system; there are far fewer than employees. */
   function allUsers(scope: Scope, query: Query<typeof routes.exportUsers>): Promise<User[]> {
-    return act(
-      scope,
-      async (acting) => {
+    return context.database.asSystem(
+      async (tx) => {
         const users: User[] = [];
         for (let page = 1; ; page += 1) {
-          const { data } = await listUsers(acting.tx, acting, {
+          const { data } = await listUsers(tx, acting({ tx, scope }), {
             ...query,
             page,
             page_size: MAX_PAGE_SIZE,

@@ -1,5 +1,4 @@
 import * as routes from '#modules/identity/contract/users.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { actingIn, type Acting } from '../memberships/acting.ts';
@@ -14,73 +13,103 @@ import { setActive } from './set-user-active.ts';
 import { signUserOut } from './sign-user-out.ts';
 import { findUser, listUsers } from './users.queries.ts';
 
-const READ_ONLY = { readOnly: true } as const;
+/** Accounts belong to no company. */
+const SYSTEM = { asSystem: true } as const;
 
 /** The people who can sign in to the company, for the people who manage them. */
 export function serveUsers(serve: Serve, context: Context): void {
-  const act = actingIn(context);
+  const acting = actingIn(context);
   /** Changes a person and answers with their new state. */
-  const change = (scope: Scope, id: string, work: (acting: Acting) => Promise<void>) =>
-    act(scope, async (acting) => {
-      await work(acting);
-      return findUser(acting.tx, acting, id);
-    });
+  const change = async (
+    call: Pick<Acting, 'tx' | 'scope'> & { readonly params: { readonly id: string } },
+    work: (by: Acting) => Promise<void>,
+  ) => {
+    const by = acting(call);
+    await work(by);
+    return findUser(by.tx, by, call.params.id);
+  };
 
-  serve.outside(routes.listUsers, ({ scope, query }) =>
-    act(scope, (acting) => listUsers(acting.tx, acting, query), READ_ONLY),
+  serve.transaction(
+    routes.listUsers,
+    (call) => listUsers(call.tx, acting(call), call.query),
+    SYSTEM,
   );
 
-  serve.outside(routes.getUser, ({ scope, params }) =>
-    act(scope, (acting) => findUser(acting.tx, acting, params.id), READ_ONLY),
+  serve.transaction(
+    routes.getUser,
+    (call) => findUser(call.tx, acting(call), call.params.id),
+    SYSTEM,
   );
 
-  serve.outside(routes.inviteUser, ({ scope, body }) =>
-    act(scope, async (acting) => findUser(acting.tx, acting, await inviteUser(acting, body))),
+  serve.transaction(
+    routes.inviteUser,
+    async (call) => findUser(call.tx, acting(call), await inviteUser(acting(call), call.body)),
+    SYSTEM,
   );
 
-  serve.outside(routes.addMember, ({ scope, body }) =>
-    act(scope, async (acting) => findUser(acting.tx, acting, await addMember(acting, body))),
+  serve.transaction(
+    routes.addMember,
+    async (call) => findUser(call.tx, acting(call), await addMember(acting(call), call.body)),
+    SYSTEM,
   );
 
-  serve.outside(routes.changeUser, ({ scope, params, body }) =>
-    change(scope, params.id, (acting) => changeUser(acting, params.id, body)),
+  serve.transaction(
+    routes.changeUser,
+    (call) => change(call, (by) => changeUser(by, call.params.id, call.body)),
+    SYSTEM,
   );
 
-  serve.outside(routes.removeUser, ({ scope, params }) =>
-    act(scope, async (acting) => {
-      await removeUser(acting, params.id);
+  serve.transaction(
+    routes.removeUser,
+    async (call) => {
+      await removeUser(acting(call), call.params.id);
       return undefined;
-    }),
+    },
+    SYSTEM,
   );
 
-  serve.outside(routes.deactivateUser, ({ scope, params }) =>
-    change(scope, params.id, (acting) => setActive(acting, params.id, false)),
+  serve.transaction(
+    routes.deactivateUser,
+    (call) => change(call, (by) => setActive(by, call.params.id, false)),
+    SYSTEM,
   );
 
-  serve.outside(routes.reactivateUser, ({ scope, params }) =>
-    change(scope, params.id, (acting) => setActive(acting, params.id, true)),
+  serve.transaction(
+    routes.reactivateUser,
+    (call) => change(call, (by) => setActive(by, call.params.id, true)),
+    SYSTEM,
   );
 
-  serve.outside(routes.signUserOut, ({ scope, params }) =>
-    act(scope, async (acting) => {
-      await signUserOut(acting, params.id);
+  serve.transaction(
+    routes.signUserOut,
+    async (call) => {
+      await signUserOut(acting(call), call.params.id);
       return undefined;
-    }),
+    },
+    SYSTEM,
   );
 
-  serve.outside(routes.unblockUserCodes, ({ scope, params }) =>
-    change(scope, params.id, (acting) => unblockCodes(acting, params.id)),
+  serve.transaction(
+    routes.unblockUserCodes,
+    (call) => change(call, (by) => unblockCodes(by, call.params.id)),
+    SYSTEM,
   );
 
-  serve.outside(routes.removeUserOtp, ({ scope, params }) =>
-    change(scope, params.id, (acting) => removeOtp(acting, params.id)),
+  serve.transaction(
+    routes.removeUserOtp,
+    (call) => change(call, (by) => removeOtp(by, call.params.id)),
+    SYSTEM,
   );
 
-  serve.outside(routes.mailUserLink, ({ scope, params }) =>
-    change(scope, params.id, (acting) => mailUserLink(acting, params.id, context)),
+  serve.transaction(
+    routes.mailUserLink,
+    (call) => change(call, (by) => mailUserLink(by, call.params.id, context)),
+    SYSTEM,
   );
 
-  serve.outside(routes.makeUserLink, ({ scope, params }) =>
-    act(scope, (acting) => makeUserLink(acting, params.id)),
+  serve.transaction(
+    routes.makeUserLink,
+    (call) => makeUserLink(acting(call), call.params.id),
+    SYSTEM,
   );
 }
