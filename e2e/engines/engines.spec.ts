@@ -1,7 +1,7 @@
 import { th } from '#modules/engines/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { actions, banners, delete_dialog, deprecate_dialog, form, list, statuses, versions } = th;
+const { actions, banners, delete_dialog, withdraw_dialog, form, list, statuses, versions } = th;
 
 test('an engine is registered, its logic gets another version, it is replaced by another, and an unused one is deleted', async ({
   page,
@@ -36,7 +36,7 @@ test('an engine is registered, its logic gets another version, it is replaced by
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').fill('CANE-PRICE');
   await page.getByRole('option', { name: /CANE-PRICE/ }).click();
-  await dialog.getByRole('button', { name: deprecate_dialog.confirm }).click();
+  await dialog.getByRole('button', { name: withdraw_dialog.deprecated.confirm }).click();
   await expect(page.getByRole('link', { name: /CANE-PRICE/ })).toBeVisible();
   await expect(page.getByText(statuses.deprecated, { exact: true }).first()).toBeVisible();
 

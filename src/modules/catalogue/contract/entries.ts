@@ -26,7 +26,11 @@ export const CATALOGUE_ENTRY = 'catalogue_entry';
 /** Kind of record that events use when an import or a reading changed a whole company. */
 export const CATALOGUE_COMPANY = 'catalogue_company';
 
-export const catalogueEvents = defineEvents('catalogue', ['entry_changed', 'company_changed']);
+export const catalogueEvents = defineEvents('catalogue', [
+  'entry_changed',
+  'company_changed',
+  'engine_withdrawn',
+]);
 
 /** Different companies of the catalogue may use the same code; this says which company is meant. */
 export const companyChoice = { company_id: recordId.optional() };

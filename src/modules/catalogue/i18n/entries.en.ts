@@ -112,8 +112,13 @@ export const entriesEn = {
   events: {
     company_changed: 'An import or a reading changed a company of the catalogue',
     entry_changed: 'Changed the catalogue',
+    engine_withdrawn: 'Notified the owners of what uses an engine that it is taken out of use',
   },
   inbox: {
+    engine_deprecated:
+      'Engine {{name}} ({{code}}), which entries of yours use, is deprecated. Open it to see what to use instead, and until when.',
+    engine_deactivated:
+      'Engine {{name}} ({{code}}), which entries of yours use, was deactivated. Open it to see what to use instead, and until when.',
     changed: '{{code}} of the catalogue has changed (version {{version}})',
     breaking:
       '{{code}} of the catalogue has changed in a way that may break others (version {{version}})',

@@ -17,6 +17,8 @@ import { serveImportFiles } from './import-files/import-files.routes.ts';
 import { serveImports } from './imports/imports.routes.ts';
 import { serveProblemsExport } from './imports/problems-export.routes.ts';
 import { forgetImportsJob } from './imports/forget-imports.job.ts';
+import { serveEngineCheck } from './engine-uses/check-engine.routes.ts';
+import { notifyEngineUsersJob } from './engine-uses/notify-engine-users.job.ts';
 import { linkEnginesJob } from './engine-uses/link-engines.job.ts';
 import { readSourcesJob } from './sources/read-sources.job.ts';
 import { runImportJobs } from './sources/run-import.job.ts';
@@ -40,6 +42,7 @@ export const catalogueModule: ServerModule = {
       serveFeatures(serve);
       serveCatalogueSearch(serve, context.translator);
       serveActivity(serve);
+      serveEngineCheck(serve, context);
       serveEntries(serve);
       serveImpact(serve, context);
       serveWorklist(serve);
@@ -51,6 +54,7 @@ export const catalogueModule: ServerModule = {
     jobs: [
       ...runImportJobs(context),
       linkEnginesJob(context),
+      notifyEngineUsersJob(context),
       readSourcesJob(context),
       forgetImportsJob(context),
     ],
