@@ -100,7 +100,10 @@ async function notifyUsers(
   const { id: engineId, used_in_count } = stored;
   if (used_in_count === 0 || move.status === stored.status || !isOutOfUse(move.status)) return;
   await jobs.enqueue(tx, engineWithdrawn, {
-    ...{ companyId, userId, employeeId, requestId },
+    companyId,
+    userId,
+    employeeId,
+    requestId,
     engineId,
   });
 }

@@ -33,7 +33,11 @@ export function WithdrawEngine({ engine, status, opened, onClose }: WithdrawEngi
     setWayMissing(uses > 0 && !hasWay);
     if (uses > 0 && !hasWay) return;
     move.mutate({
-      ...{ id, updated_at, status, uses_seen: uses, replacement_id: replacementId },
+      id,
+      updated_at,
+      status,
+      uses_seen: uses,
+      replacement_id: replacementId,
       retires_on: retiresOn === '' ? null : retiresOn,
     });
   };
