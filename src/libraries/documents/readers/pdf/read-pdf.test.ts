@@ -128,18 +128,6 @@ describe('a PDF that looks right and reads wrong', () => {
   });
 });
 
-describe('the lines of a PDF', () => {
-  it('are apart where its producer moved to each by hand', async () => {
-    const content =
-      'BT /F 12 Tf 1 0 0 1 20 160 Tm (weighed) Tj 1 0 0 1 60 140 Tm (twice) Tj 1 0 0 1 90 120 Tm (unloaded) Tj ET';
-    expect((await read(onePage({ content }))).split(/\s+/)).toEqual([
-      'weighed',
-      'twice',
-      'unloaded',
-    ]);
-  });
-});
-
 describe('what a PDF leaves to its reader', () => {
   it('is read although files attached to it have a password', async () => {
     const others = [
