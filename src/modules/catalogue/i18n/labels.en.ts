@@ -12,6 +12,12 @@ export const labelsEn = {
   },
   fields: {
     sample_value: 'Sample value',
+    is_read_only: 'Read-only',
+    default_value: 'Default value',
+    choices: 'Choices',
+    formula: 'Formula or source of the value',
+    condition: 'Condition',
+    external_target: 'Feature of another company or system',
     company_code: 'Company code',
     host: 'Server',
     port: 'Port',

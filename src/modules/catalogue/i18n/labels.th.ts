@@ -9,6 +9,12 @@ export const labelsTh = {
   },
   fields: {
     sample_value: 'ตัวอย่างค่า',
+    is_read_only: 'อ่านอย่างเดียว',
+    default_value: 'ค่าเริ่มต้น',
+    choices: 'ตัวเลือก',
+    formula: 'สูตรหรือที่มาของค่า',
+    condition: 'เงื่อนไข',
+    external_target: 'ฟีเจอร์ของบริษัทหรือระบบอื่น',
     company_code: 'รหัสบริษัท',
     host: 'เซิร์ฟเวอร์',
     port: 'พอร์ต',
