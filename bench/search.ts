@@ -7,9 +7,10 @@ import {
 } from '#modules/catalogue/server/search/testing/golden-corpus.ts';
 import { openCatalogueCompany } from '#modules/catalogue/server/bulk-writes/open-company.ts';
 import { finishWrites } from '#modules/catalogue/server/bulk-writes/finish-writes.ts';
-import { writeFeatures } from '#modules/catalogue/server/bulk-writes/write-features.ts';
-import { writeFields } from '#modules/catalogue/server/bulk-writes/write-fields.ts';
-import { writeModules } from '#modules/catalogue/server/bulk-writes/write-modules.ts';
+import { lookUpFeatures } from '#modules/catalogue/server/bulk-writes/write-features.ts';
+import { lookUpFields } from '#modules/catalogue/server/bulk-writes/write-fields.ts';
+import { lookUpModules } from '#modules/catalogue/server/bulk-writes/write-modules.ts';
+import { writeRows } from '#modules/catalogue/server/testing/write-rows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Database } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
@@ -87,16 +88,20 @@ async function fill(database: Database, count: number): Promise<void> {
     const company = { code: 'WIDE', name_th: '', name_en: '', description: '', origin: null };
     const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, company);
     const target = { catalogueCompanyId, origin: null };
-    await writeModules(tx, scope, { target, rows: modules });
+    await writeRows(tx, scope, await lookUpModules(tx, scope, { target, rows: modules }));
     for (let first = 0; first < features.length; first += BATCH) {
-      await writeFeatures(tx, scope, { target, rows: features.slice(first, first + BATCH) });
+      await writeRows(
+        tx,
+        scope,
+        await lookUpFeatures(tx, scope, { target, rows: features.slice(first, first + BATCH) }),
+      );
     }
-    await writeFields(tx, scope, { target, rows: goldenRows() });
+    await writeRows(tx, scope, await lookUpFields(tx, scope, { target, rows: goldenRows() }));
     for (let first = 0; first < count; first += BATCH) {
       const rows = Array.from({ length: Math.min(BATCH, count - first) }, (_, place) =>
         wideField(first + place),
       );
-      await writeFields(tx, scope, { target, rows });
+      await writeRows(tx, scope, await lookUpFields(tx, scope, { target, rows }));
     }
     await finishWrites(tx, scope, catalogueCompanyId);
   });

@@ -23,12 +23,17 @@ const latinInThai = new Set([
 /** A text that includes its language is in that language on every screen: `languages.en`, `name_th`. */
 const namesItsLanguage = /(?:^|[._])(?:th|en)$/;
 
+/** Sections whose texts are found by the names of errors, permissions, events and kinds of record. */
+const isNamedByKind = /^(?:errors|permissions|events|entities)\./;
+
 type Texts = Map<string, string>;
 
 interface Dictionary {
   module: string;
   /** Whether the code of the product uses a key. */
   isSaid: (key: string) => boolean;
+  /** Whether a key is the text of a value, which the code finds by that value: `statuses.${status}`. */
+  isOfValue: (key: string) => boolean;
   th: Texts;
   en: Texts;
 }
@@ -52,7 +57,7 @@ const navigations = await Promise.all(
 
 describe.each([...dictionaries, ...navigations])(
   'the dictionary of $module',
-  ({ isSaid, th, en }) => {
+  ({ isSaid, isOfValue, th, en }) => {
     it('has the same keys in both languages', () => {
       expect([...en.keys()].toSorted()).toEqual([...th.keys()].toSorted());
     });
@@ -85,6 +90,16 @@ describe.each([...dictionaries, ...navigations])(
       expect(misspelt).toEqual([]);
     });
 
+    it('has one label for each field, which lists, forms, exports and the history share', () => {
+      const labels = [...th.keys()].filter(
+        (key) => key.startsWith('fields.') || !(isNamedByKind.test(key) || isOfValue(key)),
+      );
+      const same = Map.groupBy(labels, (key) =>
+        [key.split('.').at(-1), th.get(key), en.get(key)].join(' | '),
+      );
+      expect([...same.values()].filter((keys) => keys.length > 1)).toEqual([]);
+    });
+
     it('has no unused text', () => {
       expect([...th.keys()].filter((key) => !isSaid(key))).toEqual([]);
     });
@@ -110,6 +125,7 @@ function readDictionary(
   files: string,
 ): Dictionary {
   const own = readSources(files);
+  const chosen = chosenKeys(own);
   return {
     module,
     isSaid: (key) => {
@@ -122,6 +138,7 @@ function readDictionary(
         mentions(own, key) || mentions(own, stem) || mentions(code, full) || declared.includes(full)
       );
     },
+    isOfValue: (key) => chosen.some((pattern) => pattern.test(key)),
     th: flatten(texts.th),
     en: flatten(texts.en),
   };
@@ -136,6 +153,7 @@ async function readNavigation(file: string): Promise<Dictionary> {
   return {
     module: file,
     isSaid: (key) => new RegExp(`\\.${key}\\b`).test(own),
+    isOfValue: () => false,
     th: flatten(th),
     en: flatten(en),
   };
@@ -167,6 +185,15 @@ function mentions(source: string, key: string): boolean {
   if ([`'${key}'`, `"${key}"`, `\`${key}\``].some((quoted) => source.includes(quoted))) return true;
   const branches = [...key.matchAll(/[._]/g)].map(({ index }) => key.slice(0, index + 1));
   return branches.some((branch) => branch.includes('.') && source.includes(`\`${branch}\${`));
+}
+
+/** Keys that templates such as `lists.${level}.search` choose among. */
+function chosenKeys(source: string): RegExp[] {
+  const choice = /\$\{[^}`]*\}/g;
+  const templates = source.matchAll(/`([a-z_]+\.(?:[\w.]|\$\{[^}`]*\})+)`/g);
+  return [...templates].map(
+    ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(choice, '[^.]+')}$`),
+  );
 }
 
 /** Keys that `defineErrors`, `definePermissions` and `defineEvents` make from their arguments. */

@@ -50,20 +50,20 @@ export async function createAgentByForm(
   await page.goto(LIST);
   await page.getByRole('button', { name: th.list.create }).first().click();
   const sheet = page.getByRole('dialog', { name: th.form.create_title });
-  await field(sheet, th.form.name).fill(name);
+  await field(sheet, th.fields.name).fill(name);
   await chooseOwner(page, sheet);
   for (const tag of tags) {
-    await field(sheet, th.form.tags).fill(tag);
-    await field(sheet, th.form.tags).press('Enter');
+    await field(sheet, th.fields.tags).fill(tag);
+    await field(sheet, th.fields.tags).press('Enter');
   }
-  await field(sheet, th.form.webhook).fill(workflowAddress());
+  await field(sheet, th.fields.webhook).fill(workflowAddress());
   await field(sheet, th.form.index).fill(index);
   await sheet.getByRole('button', { name: th.form.create }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 });
 }
 
 export async function chooseOwner(page: Page, sheet: Locator): Promise<void> {
-  await sheet.getByRole('combobox', { name: th.form.owner }).click();
+  await sheet.getByRole('combobox', { name: th.fields.owner }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
 }
 
@@ -96,7 +96,7 @@ export async function chooseFiles(page: Page, documents: readonly Document[]): P
 
 /** Previews a run, and starts it. */
 export async function startSync(page: Page): Promise<void> {
-  await page.getByRole('button', { name: th.detail.sync_now }).first().click();
+  await page.getByRole('button', { name: th.actions.sync }).first().click();
   const plan = page.getByRole('dialog', { name: th.plan.title });
   await plan.getByRole('button', { name: th.plan.start }).click();
 }

@@ -52,11 +52,11 @@ test('chosen agents are deleted together once their number is typed', async ({
   }
   await page.goto(`${LIST}?search=ผู้ช่วยชั่วคราว`);
   for (const name of names) await row(page, name).getByRole('checkbox').check();
-  await page.getByRole('button', { name: th.list.actions.delete, exact: true }).click();
+  await page.getByRole('button', { name: th.actions.delete, exact: true }).click();
   const dialog = page.getByRole('dialog', {
     name: say(batch.agents.delete.title_other, { count: 2 }),
   });
-  const confirm = dialog.getByRole('button', { name: th.list.actions.delete });
+  const confirm = dialog.getByRole('button', { name: th.actions.delete });
   await expect(confirm).toBeDisabled();
   await dialog.getByRole('textbox').fill('2');
   await expectAccessible();

@@ -61,7 +61,7 @@ test('a conversation outlives its screen, is rated, renamed and deleted', async 
   await page.setViewportSize(MONITOR);
 
   await page.getByRole('button', { name: th.conversations.menu }).click();
-  await page.getByRole('menuitem', { name: th.conversations.rename }).click();
+  await page.getByRole('menuitem', { name: th.actions.rename }).click();
   const naming = page.getByRole('dialog', { name: th.conversations.rename_title });
   await naming.getByRole('textbox').fill('เรื่องรายการหัก');
   await naming.getByRole('button', { name: th.files.save }).click();
@@ -74,7 +74,7 @@ test('a conversation outlives its screen, is rated, renamed and deleted', async 
   await takePicture('conversations');
   await mine.click();
   await page.getByRole('button', { name: th.conversations.menu }).click();
-  await page.getByRole('menuitem', { name: th.conversations.delete }).click();
+  await page.getByRole('menuitem', { name: th.actions.delete }).click();
   await page.getByRole('button', { name: th.conversations.delete_confirm }).click();
   await expect(page.getByText(th.conversations.deleted)).toBeVisible();
   await expect(mine).toHaveCount(0);

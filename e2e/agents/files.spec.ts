@@ -74,7 +74,7 @@ test('a file is downloaded, noted, renamed and deleted', async ({ page, takePict
   await note.getByRole('button', { name: th.files.save }).click();
   await expect(row(page, 'ประกาศ.md')).toContainText('ใช้ถึงสิ้นปี');
 
-  await act(page, 'ประกาศ.md', th.files.actions.rename);
+  await act(page, 'ประกาศ.md', th.actions.rename);
   const rename = page.getByRole('dialog', { name: th.files.rename_title });
   await rename.getByRole('textbox').fill('ประกาศปิดรับอ้อย');
   await takePicture('agent-rename-file');
@@ -96,7 +96,7 @@ test('a text file that was read in the wrong encoding is read again in the one t
   const text = Buffer.from('ace2bf7d0a'.repeat(60), 'hex');
   await upload(page, [{ name: 'น้ำตาล.txt', text }]);
   await syncNow(page);
-  await page.getByRole('tab', { name: th.detail.tabs.files }).click();
+  await page.getByRole('tab', { name: th.fields.file_list }).click();
   const big5 = say(th.files.read_as, { encoding: th.encodings.big5 });
   await expect(row(page, 'น้ำตาล.txt')).toContainText(th.files.read_as.split('{{')[0] ?? '');
   await expect(row(page, 'น้ำตาล.txt')).not.toContainText(big5);
@@ -112,7 +112,7 @@ test('a text file that was read in the wrong encoding is read again in the one t
   await expect(dialog).toBeHidden();
 
   await syncNow(page);
-  await page.getByRole('tab', { name: th.detail.tabs.files }).click();
+  await page.getByRole('tab', { name: th.fields.file_list }).click();
   await expect(row(page, 'น้ำตาล.txt')).toContainText(big5);
   await act(page, 'น้ำตาล.txt', th.files.actions.chunks);
   await expect(page.getByRole('dialog')).toContainText('砂糖');
@@ -127,11 +127,11 @@ test('leaving during an upload needs confirmation', async ({ page }) => {
   });
   await chooseFiles(page, [{ name: 'ช้า.md', text: '# ช้า' }]);
   await page.getByRole('tab', { name: th.detail.tabs.settings }).click();
-  await expect(page.getByText(th.settings.chunk_size)).toBeVisible();
+  await expect(page.getByText(th.fields.chunk_size)).toBeVisible();
   await page.getByRole('link', { name: th.detail.breadcrumb }).last().click();
   await expect(page.getByText(th.files.leave_title)).toBeVisible();
   await page.getByRole('button', { name: th.files.stay }).click();
-  await page.getByRole('tab', { name: th.detail.tabs.files }).click();
+  await page.getByRole('tab', { name: th.fields.file_list }).click();
   await page
     .getByRole('button', { name: say(th.files.cancel_upload, { filename: 'ช้า.md' }) })
     .click();

@@ -23,32 +23,32 @@ test('problems are shown beside their fields, by the form and by the server', as
   ]) {
     await expect(sheet.getByText(message)).toBeVisible();
   }
-  await expect(field(sheet, th.form.name)).toBeFocused();
+  await expect(field(sheet, th.fields.name)).toBeFocused();
   await expectAccessible();
   await takePicture('agent-form-errors');
 
-  await field(sheet, th.form.name).fill('ผู้ช่วยในแบบฟอร์ม');
+  await field(sheet, th.fields.name).fill('ผู้ช่วยในแบบฟอร์ม');
   await expect(sheet.getByText(th.errors.name_required)).toHaveCount(0);
   await chooseOwner(page, sheet);
-  await field(sheet, th.form.webhook).fill('http://169.254.169.254/latest');
+  await field(sheet, th.fields.webhook).fill('http://169.254.169.254/latest');
   await field(sheet, th.form.index).fill('Cane Index');
-  await field(sheet, th.form.chunk_overlap).fill('500');
+  await field(sheet, th.fields.chunk_overlap).fill('500');
   await create.click();
   await expect(sheet.getByText(th.errors.index_invalid)).toBeVisible();
   await expect(sheet.getByText(th.errors.overlap_too_large)).toBeVisible();
 
   await field(sheet, th.form.index).fill('cane-procurement');
-  await field(sheet, th.form.chunk_overlap).fill('50');
+  await field(sheet, th.fields.chunk_overlap).fill('50');
   await create.click();
   await expect(sheet.getByText(th.errors.webhook_private)).toBeVisible();
-  await field(sheet, th.form.webhook).fill(workflowAddress());
+  await field(sheet, th.fields.webhook).fill(workflowAddress());
   await create.click();
   await expect(sheet.getByText(th.errors.index_taken)).toBeVisible();
 
   await page.keyboard.press('Escape');
   await expect(page.getByText(platform.form.discard_heading)).toBeVisible();
   await page.getByRole('button', { name: platform.form.keep_editing }).click();
-  await expect(field(sheet, th.form.name)).toHaveValue('ผู้ช่วยในแบบฟอร์ม');
+  await expect(field(sheet, th.fields.name)).toHaveValue('ผู้ช่วยในแบบฟอร์ม');
 });
 
 test('two people edit one agent: the second sees what changed before anything is overwritten', async ({
@@ -61,16 +61,16 @@ test('two people edit one agent: the second sees what changed before anything is
   const address = page.url();
   const other = await context.newPage();
   await other.goto(`${address}?edit=1`);
-  await page.getByRole('button', { name: th.detail.edit }).click();
+  await page.getByRole('button', { name: th.actions.edit }).click();
 
   const mine = page.getByRole('dialog', { name: th.form.edit_title });
   await expect(field(mine, th.form.index)).not.toBeEditable();
   await expect(mine.getByText(th.form.index_locked_hint)).toBeVisible();
-  await field(mine, th.form.description).fill('คำอธิบายของฉัน');
+  await field(mine, th.fields.description).fill('คำอธิบายของฉัน');
 
   const theirs = other.getByRole('dialog', { name: th.form.edit_title });
-  await field(theirs, th.form.description).fill('คำอธิบายของเพื่อนร่วมงาน');
-  await field(theirs, th.form.name).fill('ชื่อจากเพื่อนร่วมงาน');
+  await field(theirs, th.fields.description).fill('คำอธิบายของเพื่อนร่วมงาน');
+  await field(theirs, th.fields.name).fill('ชื่อจากเพื่อนร่วมงาน');
   await theirs.getByRole('button', { name: platform.form.save }).click();
   await expect(other.getByText(th.toasts.updated)).toBeVisible();
 
@@ -87,12 +87,12 @@ test('two people edit one agent: the second sees what changed before anything is
   await expectAccessible();
   // What only the colleague changed is merged; what both changed is a choice, made by keyboard.
   await expect(conflict).toBeFocused();
-  await expect(field(mine, th.form.name)).toHaveValue('ชื่อจากเพื่อนร่วมงาน');
+  await expect(field(mine, th.fields.name)).toHaveValue('ชื่อจากเพื่อนร่วมงาน');
   await expect(conflict.getByRole('radio')).toHaveCount(2);
   await page.keyboard.press('Tab');
   await expect(conflict.getByRole('radio', { name: platform.form.conflict_mine })).toBeFocused();
   await conflict.getByRole('button', { name: platform.form.use_chosen }).press('Enter');
-  await expect(field(mine, th.form.description)).toBeFocused();
+  await expect(field(mine, th.fields.description)).toBeFocused();
   await mine.getByRole('button', { name: platform.form.save }).click();
   await expect(page.getByText(th.toasts.updated)).toBeVisible();
   await expect(page.locator('#content').getByText('คำอธิบายของฉัน')).toBeVisible();

@@ -17,9 +17,9 @@ test('changed chunk settings are built in a new index, switched to, and reverted
   await createAgent(page, { name: 'ผู้ช่วยทดสอบดัชนี', index: 'indexes' });
   await upload(page, [RULES]);
   await syncNow(page);
-  await page.getByRole('button', { name: th.detail.edit, exact: true }).click();
+  await page.getByRole('button', { name: th.actions.edit, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: th.form.edit_title });
-  await field(sheet, th.form.chunk_size).fill('200');
+  await field(sheet, th.fields.chunk_size).fill('200');
   await sheet.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByText(th.detail.needs_full_sync)).toBeVisible();
   await syncNow(page);

@@ -71,7 +71,7 @@ test('from an empty agent to the right passage in its documents', async ({
   await expect(page.getByRole('log')).toContainText(BUYING_RULES.name);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('tab', { name: th.detail.tabs.files }).click();
+  await page.getByRole('tab', { name: th.fields.file_list }).click();
   await expect(row(page, BUYING_RULES.name)).toContainText(th.statuses.file.ready);
 
   await page.getByRole('tab', { name: th.detail.tabs.ask }).click();
@@ -97,7 +97,7 @@ test('from an empty agent to the right passage in its documents', async ({
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/search=/);
   await expect(row(page, name)).toContainText('+1');
-  await act(page, name, th.list.actions.delete);
+  await act(page, name, th.actions.delete);
   await confirmDeletion(page, name);
   await expect(page.getByText(say(th.toasts.deleted_named, { name }))).toBeVisible();
   await expect(page.getByText(th.list.no_results)).toBeVisible();

@@ -11,7 +11,7 @@ test('an agent is deleted from its own screen by typing its name, letter by lett
 }) => {
   const name = 'ผู้ช่วยที่จะถูกลบ';
   await createAgent(page, { name, index: 'to-be-deleted' });
-  await page.getByRole('button', { name: th.detail.delete }).click();
+  await page.getByRole('button', { name: th.actions.delete }).click();
   const dialog = page.getByRole('dialog', { name: say(th.delete_dialog.title, { name }) });
   const confirm = dialog.getByRole('button', { name: th.delete_dialog.confirm });
   await expect(confirm).toBeDisabled();
@@ -57,7 +57,7 @@ test.describe('a person with read access', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('row').nth(1).getByRole('link').click();
     await expect(page.getByRole('tab', { name: th.detail.tabs.ask })).toBeVisible();
-    for (const name of [th.detail.edit, th.detail.delete, th.detail.sync_now]) {
+    for (const name of [th.actions.edit, th.actions.delete, th.actions.sync]) {
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     }
     await expect(page.locator('input[type=file]')).toHaveCount(0);

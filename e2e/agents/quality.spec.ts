@@ -26,7 +26,7 @@ test('a question set is typed, pasted, taken from an answer, and scored', async 
 
   await page.getByRole('button', { name: th.quality.add, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: th.quality.add_title });
-  await sheet.getByLabel(th.quality.question).fill('สำนักงานเปิดกี่โมง');
+  await sheet.getByLabel(th.fields.question).fill('สำนักงานเปิดกี่โมง');
   await sheet.getByRole('combobox', { name: th.quality.files }).click();
   await page.getByRole('option', { name: HOURS.name }).click();
   await expectAccessible();

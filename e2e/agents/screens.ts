@@ -50,7 +50,7 @@ export const screens: Screens = {
       open: async (page, language) => {
         await openTab(page, 'files');
         await page
-          .getByRole('button', { name: TEXTS[language].detail.delete, exact: true })
+          .getByRole('button', { name: TEXTS[language].actions.delete, exact: true })
           .click();
         await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
       },
@@ -93,7 +93,8 @@ export const screens: Screens = {
       name: 'add-set-question',
       open: async (page, language) => {
         await openTab(page, 'quality');
-        const { add, add_title, question } = TEXTS[language].quality;
+        const { add, add_title } = TEXTS[language].quality;
+        const { question } = TEXTS[language].fields;
         await page.getByRole('button', { name: add, exact: true }).click();
         await expect(
           page.getByRole('dialog', { name: add_title }).getByLabel(question),
@@ -124,7 +125,7 @@ export const screens: Screens = {
       name: 'sync-plan',
       open: async (page, language) => {
         await openTab(page, 'files');
-        await page.getByRole('button', { name: TEXTS[language].detail.sync_now }).first().click();
+        await page.getByRole('button', { name: TEXTS[language].actions.sync }).first().click();
         const plan = page.getByRole('dialog', { name: TEXTS[language].plan.title });
         await expect(plan.getByText(TEXTS[language].plan.counts.unchanged)).toBeVisible();
       },

@@ -23,19 +23,19 @@ test('a replaced file is planned, synced, restored, and synced by schedule', asy
   await createAgent(page, { name: 'ผู้ช่วยหลายฉบับ', index: 'versions' });
   await upload(page, [{ name: FILE, text: '# ราคา\n\nตันละ 1,160 บาท' }]);
   await syncNow(page);
-  await page.getByRole('tab', { name: th.detail.tabs.files }).click();
+  await page.getByRole('tab', { name: th.fields.file_list }).click();
   await chooseFiles(page, [{ name: FILE, text: '# ราคา\n\nตันละ 1,200 บาท' }]);
   await page.getByRole('button', { name: `${th.files.replace}: ${FILE}` }).click();
   await expect(row(page, FILE)).toContainText(th.statuses.file.ready_changed);
 
-  await page.getByRole('button', { name: th.detail.sync_now }).first().click();
+  await page.getByRole('button', { name: th.actions.sync }).first().click();
   const plan = page.getByRole('dialog', { name: th.plan.title });
   await expect(plan).toContainText(th.plan.counts.changed);
   await expect(plan).toContainText(FILE);
   await expectAccessible();
   await takePicture('sync-plan');
   await plan.getByRole('button', { name: th.plan.start }).click();
-  await page.getByRole('tab', { name: th.detail.tabs.files }).click();
+  await page.getByRole('tab', { name: th.fields.file_list }).click();
   await expect(row(page, FILE)).toContainText(th.statuses.file.ready);
 
   await act(page, FILE, th.files.actions.versions);

@@ -30,9 +30,9 @@ test('a webhook is tried out and its calls are signed, from the settings and in 
   await expectAccessible();
   await takePicture('webhook-settings');
 
-  await page.getByRole('button', { name: th.detail.edit }).click();
+  await page.getByRole('button', { name: th.actions.edit }).click();
   const sheet = page.getByRole('dialog', { name: th.form.edit_title });
-  await sheet.getByRole('textbox', { name: th.form.webhook }).fill('http://127.0.0.1:1/nobody');
+  await sheet.getByRole('textbox', { name: th.fields.webhook }).fill('http://127.0.0.1:1/nobody');
   await sheet.getByRole('button', { name: th.webhook.check }).click();
   await expect(sheet).toContainText(th.webhook_failures.unreachable);
   await expectAccessible();

@@ -11,8 +11,8 @@ test('changes are in the history with before and after, which can be exported', 
   const name = `แผนก ${Date.now()}`;
   await page.goto('/settings/organization?create=1');
   const sheet = page.getByRole('dialog', { name: directory.units.department.create });
-  await sheet.getByLabel(directory.units.form.name_th).fill(name);
-  await sheet.getByLabel(directory.units.form.name_en).fill('Some department');
+  await sheet.getByLabel(directory.fields.name_th).fill(name);
+  await sheet.getByLabel(directory.fields.name_en).fill('Some department');
   await sheet.getByRole('button', { name: directory.units.department.create }).click();
   await expect(sheet).toBeHidden();
 
@@ -28,7 +28,7 @@ test('changes are in the history with before and after, which can be exported', 
   await takePicture('audit-entry');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('combobox', { name: th.screen.entity }).click();
+  await page.getByRole('combobox', { name: th.fields.entity }).click();
   await page.getByRole('option', { name: labelsTh.entities.department, exact: true }).click();
   await expect(page).toHaveURL(/entity=department/);
   const download = page.waitForEvent('download');

@@ -29,10 +29,11 @@ export async function bringFiles(
   language: Language,
   { code, files }: Brought,
 ): Promise<void> {
-  const { upload } = TEXTS[language].intake;
+  const { fields: labels, intake } = TEXTS[language];
+  const { upload } = intake;
   const sheet = page.getByRole('dialog', { name: upload.title });
   await expect(sheet).toBeVisible();
-  if (code !== undefined) await sheet.getByLabel(upload.company_code).fill(code);
+  if (code !== undefined) await sheet.getByLabel(labels.company_code).fill(code);
   await sheet.locator('input[type=file]').setInputFiles(
     Object.entries(files).map(([name, content]) => ({
       name: `${name}.csv`,

@@ -3,7 +3,7 @@ import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { openOwnFeature } from './own-catalogue.ts';
 
-const { entry, entry_form, history } = th;
+const { actions, entry, fields, history } = th;
 
 test('a feature is followed and described, and its history shows who wrote what', async ({
   page,
@@ -15,8 +15,8 @@ test('a feature is followed and described, and its history shows who wrote what'
   await page.getByRole('button', { name: entry.follow, exact: true }).click();
   await expect(page.getByRole('button', { name: entry.following })).toBeVisible();
 
-  await page.getByRole('button', { name: entry.edit, exact: true }).click();
-  await page.getByRole('dialog').getByLabel(entry_form.description).fill(description);
+  await page.getByRole('button', { name: actions.edit, exact: true }).click();
+  await page.getByRole('dialog').getByLabel(fields.description).fill(description);
   await expectAccessible();
   await page.getByRole('button', { name: platformTh.form.save, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -42,22 +42,21 @@ test('what a system knows of a field is written in its form and shown in its row
   expectAccessible,
 }) => {
   test.setTimeout(90_000);
-  const { names } = history;
   await openOwnFeature(page, 'th');
   const row = page.getByRole('row').filter({ has: page.getByText('purpose', { exact: true }) });
   await row.getByRole('button', { name: platformTh.table.row_actions }).click();
-  await page.getByRole('menuitem', { name: entry.edit, exact: true }).click();
+  await page.getByRole('menuitem', { name: actions.edit, exact: true }).click();
   const sheet = page.getByRole('dialog');
   const formula = `ตั้งเมื่อส่งลิงก์ ${Date.now()}`;
-  await sheet.getByRole('switch', { name: names.is_read_only }).check();
-  await sheet.getByLabel(names.choices).fill('reset\ninvite');
-  await sheet.getByLabel(names.formula).fill(formula);
-  await sheet.getByLabel(names.external_target).fill('SAP.BILLING');
+  await sheet.getByRole('switch', { name: fields.is_read_only }).check();
+  await sheet.getByLabel(fields.choices).fill('reset\ninvite');
+  await sheet.getByLabel(fields.formula).fill(formula);
+  await sheet.getByLabel(fields.external_target).fill('SAP.BILLING');
   await expectAccessible();
   await page.getByRole('button', { name: platformTh.form.save, exact: true }).click();
   await expect(sheet).toBeHidden();
-  await expect(row).toContainText(names.is_read_only);
-  await expect(row).toContainText(`${names.choices}: reset, invite`);
+  await expect(row).toContainText(fields.is_read_only);
+  await expect(row).toContainText(`${fields.choices}: reset, invite`);
   await expect(row).toContainText(formula);
   await expect(row).toContainText('SAP.BILLING');
 });

@@ -2,7 +2,7 @@ import { th } from '#modules/catalogue/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { bringFiles, FILES } from './bring-files.ts';
 
-const { dashboard, intake, imports } = th;
+const { dashboard, fields, imports, intake } = th;
 
 test('a company is imported: checked, corrected, carried out and undone', async ({
   page,
@@ -39,6 +39,6 @@ test('a company is imported: checked, corrected, carried out and undone', async 
   await page.getByRole('dialog').getByRole('button', { name: intake.result.undo }).click();
   await expect(page.getByText(intake.result.undone)).toBeVisible();
   await page.goto('/air/dashboard');
-  await expect(page.getByText(dashboard.columns.company).first()).toBeVisible();
+  await expect(page.getByText(fields.company).first()).toBeVisible();
   await expect(page.getByText(code)).toHaveCount(0);
 });

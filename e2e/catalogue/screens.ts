@@ -100,10 +100,10 @@ export const screens: Screens = {
     {
       name: 'catalogue-edit',
       open: async (page, language) => {
-        const { entry, entry_form } = TEXTS[language];
+        const { actions, fields } = TEXTS[language];
         await openOwnFeature(page, language);
-        await page.getByRole('button', { name: entry.edit, exact: true }).click();
-        await expect(page.getByLabel(entry_form.owner_id).first()).toBeVisible();
+        await page.getByRole('button', { name: actions.edit, exact: true }).click();
+        await expect(page.getByLabel(fields.owner_id).first()).toBeVisible();
       },
     },
     {
@@ -125,6 +125,15 @@ export const screens: Screens = {
         await openOwnImpact(page, language);
         await page.getByText(TEXTS[language].impact.views.graph, { exact: true }).click();
         await expect(page.getByLabel(TEXTS[language].impact.graph_label)).toBeVisible();
+      },
+    },
+  ],
+  '/air/search': [
+    {
+      name: 'catalogue-results',
+      open: async (page, language) => {
+        await openOwnCompany(page, language);
+        await openList(page, '/air/search?search=user_id');
       },
     },
   ],

@@ -5,7 +5,7 @@ import { th } from '#modules/catalogue/i18n/th.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { source, sources } = th;
+const { actions, fields, source, sources } = th;
 
 test('a source whose server cannot be reached is reported, changed, cancelled while it does not answer, and deleted', async ({
   page,
@@ -16,8 +16,9 @@ test('a source whose server cannot be reached is reported, changed, cancelled wh
   await page.goto('/air/sources');
   await page.getByRole('button', { name: source.add }).first().click();
   const sheet = page.getByRole('dialog');
-  const fill = (field: keyof typeof source.fields, value: string) =>
-    sheet.getByLabel(source.fields[field], { exact: false }).first().fill(value);
+  const labels = { ...fields, ...source.fields };
+  const fill = (field: keyof typeof labels, value: string) =>
+    sheet.getByLabel(labels[field], { exact: false }).first().fill(value);
   await fill('company_code', `S${Date.now()}`);
   await fill('company_name', name);
   await fill('host', '10.0.0.1');
@@ -35,9 +36,9 @@ test('a source whose server cannot be reached is reported, changed, cancelled wh
     await row.getByRole('button', { name: platformTh.table.row_actions }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
-  await choose(source.edit);
+  await choose(actions.edit);
   await expect(sheet.getByLabel(source.fields.password)).toHaveValue('');
-  await sheet.getByLabel(source.fields.encryption).selectOption({ value: 'unverified' });
+  await sheet.getByLabel(fields.encryption).selectOption({ value: 'unverified' });
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = z.object({ port: z.number() }).parse(silent.address());

@@ -2,7 +2,7 @@ import { th } from '#modules/catalogue/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { openOwnCompany } from './own-catalogue.ts';
 
-const { worklist, entry_form } = th;
+const { fields, worklist } = th;
 
 test("a company's figure leads to what is missing, which is filled in one after the other", async ({
   page,
@@ -17,7 +17,7 @@ test("a company's figure leads to what is missing, which is filled in one after 
     .first()
     .click();
   await expect(page).toHaveURL(/\/air\/worklist\?company=/);
-  await page.getByLabel(worklist.kind).selectOption('field');
+  await page.getByLabel(fields.entry_kind).selectOption('field');
   const answer = page.waitForResponse(/gap=sample/);
   await page.getByLabel(worklist.gap).selectOption('sample');
   await answer;
@@ -32,7 +32,7 @@ test("a company's figure leads to what is missing, which is filled in one after 
   const sheet = page.getByRole('dialog');
   const nameOf = (row: string) => row.split('\n')[0] ?? '';
   await expect(sheet).toContainText(worklist.gaps.sample);
-  await sheet.getByLabel(entry_form.sample_value).fill(`ตัวอย่าง ${Date.now()}`);
+  await sheet.getByLabel(fields.sample_value).fill(`ตัวอย่าง ${Date.now()}`);
   await sheet.getByRole('button', { name: worklist.save_next }).click();
   await expect(
     page.getByRole('dialog', { name: th.entry.edit_title.replace('{{name}}', nameOf(second)) }),

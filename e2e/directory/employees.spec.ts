@@ -1,7 +1,7 @@
 import { th } from '#modules/directory/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { employees, units, import: texts } = th;
+const { actions, employees, fields, import: texts, units } = th;
 const PHONE = { width: 390, height: 844 };
 
 test('an administrator adds an employee under a manager found by search, changes them, and marks them as left', async ({
@@ -20,11 +20,11 @@ test('an administrator adds an employee under a manager found by search, changes
   const save = sheet.getByRole('button', { name: employees.create, exact: true });
   await save.click();
   await expect(sheet.getByText(th.errors.first_name_th_required)).toBeVisible();
-  await sheet.getByLabel(employees.form.first_name_th).fill('มานี');
-  await sheet.getByLabel(employees.form.last_name_th).fill(family);
-  await sheet.getByLabel(employees.form.first_name).fill('Manee');
-  await sheet.getByLabel(employees.form.last_name).fill('Test');
-  const manager = sheet.getByRole('combobox', { name: employees.form.manager });
+  await sheet.getByLabel(fields.first_name_th).fill('มานี');
+  await sheet.getByLabel(fields.last_name_th).fill(family);
+  await sheet.getByLabel(fields.first_name).fill('Manee');
+  await sheet.getByLabel(fields.last_name).fill('Test');
+  const manager = sheet.getByRole('combobox', { name: fields.manager });
   await manager.fill('อรพรรณ');
   await page.getByRole('option', { name: /อรพรรณ ศรีสุวรรณ/ }).click();
   await expect(manager).toHaveValue(/อรพรรณ ศรีสุวรรณ/);
@@ -40,12 +40,12 @@ test('an administrator adds an employee under a manager found by search, changes
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row).toContainText('อรพรรณ ศรีสุวรรณ');
   await row.getByRole('button').click();
-  await page.getByRole('menuitem', { name: employees.actions.edit, exact: true }).click();
+  await page.getByRole('menuitem', { name: actions.edit, exact: true }).click();
   const edit = page.getByRole('dialog', { name: employees.form.edit_title });
-  await edit.getByLabel(employees.form.phone).fill('call me');
+  await edit.getByLabel(fields.phone).fill('call me');
   await edit.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await expect(edit.getByText(th.errors.phone_invalid)).toBeVisible();
-  await edit.getByLabel(employees.form.phone).fill('081 234 5678');
+  await edit.getByLabel(fields.phone).fill('081 234 5678');
   await edit.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await expect(edit).toBeHidden();
 
@@ -83,8 +83,8 @@ test('a department that is in use stays, an empty one is deleted, on a phone too
   const name = `แผนก ${Date.now()}`;
   await page.getByRole('button', { name: units.department.create }).click();
   const sheet = page.getByRole('dialog', { name: units.department.create });
-  await sheet.getByLabel(units.form.name_th).fill(name);
-  await sheet.getByLabel(units.form.name_en).fill('Some department');
+  await sheet.getByLabel(fields.name_th).fill(name);
+  await sheet.getByLabel(fields.name_en).fill('Some department');
   await sheet.getByRole('button', { name: units.department.create }).click();
   const made = page.getByRole('row').filter({ hasText: name });
   await expect(made).toBeVisible();
@@ -103,7 +103,7 @@ test('a file is checked first, and imported only when it has no errors', async (
     name: 'people.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      `${[...headings, 'email' as const, 'department' as const].map((column) => texts.columns[column]).join(';')}
+      `${[...headings, 'email' as const, 'department' as const].map((column) => fields[column]).join(';')}
 ${code};สายใจ;นำเข้า;Saijai;Namkhao;${email};แผนกจากไฟล์`,
     ),
   });

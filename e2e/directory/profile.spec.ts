@@ -1,7 +1,7 @@
 import { th } from '#modules/directory/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { profile, employees } = th;
+const { fields, profile } = th;
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -21,17 +21,17 @@ test('a person changes their telephone number and picture, which the frame shows
   const save = () => sheet.getByRole('button', { name: 'บันทึก' }).click();
 
   await open();
-  await expect(sheet.getByLabel(employees.form.position)).toBeDisabled();
-  await sheet.getByLabel(employees.form.phone).fill('call me');
+  await expect(sheet.getByLabel(fields.position)).toBeDisabled();
+  await sheet.getByLabel(fields.phone).fill('call me');
   await save();
   await expect(sheet.getByText(th.errors.phone_invalid)).toBeVisible();
-  await sheet.getByLabel(employees.form.phone).fill('089 999 9999');
+  await sheet.getByLabel(fields.phone).fill('089 999 9999');
   await sheet.locator('input[type=file]').setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
     buffer: Buffer.from(PICTURE, 'base64'),
   });
-  await expect(sheet.getByAltText(profile.photo)).toBeVisible();
+  await expect(sheet.getByAltText(fields.photo)).toBeVisible();
   await expectAccessible();
   await takePicture('profile-form');
   await save();
@@ -39,7 +39,7 @@ test('a person changes their telephone number and picture, which the frame shows
   await expect(page.getByRole('button', { name: 'เมนูผู้ใช้' }).locator('img')).toBeVisible();
 
   await open();
-  await sheet.getByLabel(employees.form.phone).fill(before);
+  await sheet.getByLabel(fields.phone).fill(before);
   await sheet.getByRole('button', { name: profile.remove_photo }).click();
   await save();
   await expect(phone).toHaveText(before);

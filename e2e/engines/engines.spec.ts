@@ -4,8 +4,18 @@ import { bringFiles } from '../catalogue/bring-files.ts';
 import { administratorHeaders } from '../administrator-headers.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { actions, banners, delete_dialog, detail, withdraw_dialog, form, list, statuses, versions } =
-  th;
+const {
+  actions,
+  banners,
+  delete_dialog,
+  detail,
+  fields,
+  form,
+  list,
+  statuses,
+  versions,
+  withdraw_dialog,
+} = th;
 
 test('an engine is registered, its logic gets another version, it is replaced by another, and an unused one is deleted', async ({
   page,
@@ -15,9 +25,9 @@ test('an engine is registered, its logic gets another version, it is replaced by
   await page.getByRole('link', { name: list.create }).click();
   await page.getByLabel(form.code).fill(code);
   await page.getByLabel(form.name).fill('คำนวณค่าขนส่งตามระยะทาง');
-  await page.getByRole('combobox', { name: form.type }).click();
+  await page.getByRole('combobox', { name: fields.type }).click();
   await page.getByRole('option', { name: th.types.function, exact: true }).click();
-  await page.getByLabel(form.logic).fill('return distance * rate');
+  await page.getByLabel(fields.logic).fill('return distance * rate');
   await page.getByRole('button', { name: form.create, exact: true }).click();
   await expect(page.getByText(banners.created)).toBeVisible();
   await expect(page).toHaveURL(/\/engine-management$/);
@@ -25,8 +35,10 @@ test('an engine is registered, its logic gets another version, it is replaced by
   const row = page.getByRole('row').filter({ hasText: code });
   await row.getByRole('link').click();
   await page.getByRole('link', { name: actions.edit, exact: true }).click();
-  await page.getByRole('textbox', { name: form.logic }).fill('return distance * rate\nround to 2');
-  await page.getByLabel(form.change_note).fill('ปัดเศษ');
+  await page
+    .getByRole('textbox', { name: fields.logic })
+    .fill('return distance * rate\nround to 2');
+  await page.getByLabel(fields.change_note).fill('ปัดเศษ');
   await page.getByRole('button', { name: form.save, exact: true }).click();
   await expect(page.getByText(banners.updated)).toBeVisible();
   await expect(page).toHaveURL(/\/engine-management$/);
@@ -89,7 +101,7 @@ test('an engine in use shows what uses it before it is taken out of use, and nam
   await expect(
     dialog.getByText(th.errors.replacement_or_last_day.replace('{{count}}', '1')).first(),
   ).toBeVisible();
-  await dialog.getByLabel(form.retires_on).fill('2999-12-31');
+  await dialog.getByLabel(fields.retires_on).fill('2999-12-31');
   await confirm.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(detail.inactive)).toBeVisible();

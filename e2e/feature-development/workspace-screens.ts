@@ -41,8 +41,8 @@ export const WORKSPACE_SCREENS: Screens = {
       open: async (page, language) => {
         await openWorkspace(page);
         await page.locator('[data-stage-title="3"]').press('r');
-        const { reason } = TEXTS[language].workspace.rollback_dialog;
-        await expect(page.getByRole('dialog').getByLabel(reason)).toBeVisible();
+        const { rollback_reason } = TEXTS[language].fields;
+        await expect(page.getByRole('dialog').getByLabel(rollback_reason)).toBeVisible();
       },
     },
     {

@@ -7,7 +7,7 @@ import { newSow } from './own-sow.ts';
 
 const { actions, activity, checklist, comments, conflict, header, panel, rollback_dialog } =
   th.workspace;
-const { stage_settings } = th;
+const { fields, stage_settings } = th;
 const { states } = th.workspace.stage;
 
 /** The administrator of the examples. */
@@ -135,7 +135,7 @@ test("two people in one workspace: one's change appears for the other, whose lat
   await page.goto(sow.path);
 
   await stageOf(page, 2)
-    .getByRole('button', { name: ofStage(actions.edit, 2) })
+    .getByRole('button', { name: ofStage(th.actions.edit, 2) })
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('ตรวจกับฝ่ายบัญชีแล้ว');
@@ -204,7 +204,7 @@ test('an administrator sets what a stage requires and its initial checklist; bot
   await setting.focus();
   await page.keyboard.press('Enter');
   await dialog.getByLabel(stage_settings.file_present).check();
-  await dialog.getByRole('combobox', { name: stage_settings.approver }).fill(me);
+  await dialog.getByRole('combobox', { name: fields.approver }).fill(me);
   await page.getByRole('option', { name: me }).click();
   // Somebody else is faster, which is reported.
   await sow.setGate(19, { file_present: false, asksMe: true });

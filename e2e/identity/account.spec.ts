@@ -104,7 +104,7 @@ test('a token is shown once, used by a program, and revoked', async ({
   const token = await window.getByLabel(th.account.tokens.token, { exact: true }).inputValue();
   await expectAccessible();
   await takePicture('account-token');
-  await window.getByRole('button', { name: th.account.tokens.done }).click();
+  await window.getByRole('button', { name: th.actions.done }).click();
 
   const headers = { authorization: `Bearer ${token}`, 'x-company-id': '1' };
   expect((await request.get('/v1/agents', { headers })).status()).toBe(200);
@@ -114,6 +114,6 @@ test('a token is shown once, used by a program, and revoked', async ({
   await takePicture('account-tokens');
   const name = th.account.tokens.delete_named.replace('{{name}}', 'n8n');
   await page.getByRole('button', { name }).click();
-  await window.getByRole('button', { name: th.account.tokens.delete, exact: true }).click();
+  await window.getByRole('button', { name: th.actions.delete, exact: true }).click();
   await expect(page.getByText(th.account.tokens.none)).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a custom role of the company is created, changed and deleted beside the st
 
   const actions = th.role_matrix.actions.replace('{{name}}', name);
   await page.getByRole('button', { name: actions }).click();
-  await page.getByRole('menuitem', { name: th.role_matrix.edit }).click();
+  await page.getByRole('menuitem', { name: th.actions.edit }).click();
   await page.getByRole('checkbox', { name: th.permissions.manage_users, exact: true }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByText(th.role_matrix.saved)).toBeVisible();
@@ -41,7 +41,7 @@ test('a custom role of the company is created, changed and deleted beside the st
   expect(width).toBeLessThanOrEqual(PHONE.width);
   await takePicture('roles-phone');
   await page.getByRole('button', { name: actions }).click();
-  await page.getByRole('menuitem', { name: th.role_matrix.delete }).click();
-  await page.getByRole('dialog').getByRole('button', { name: th.role_matrix.delete }).click();
+  await page.getByRole('menuitem', { name: th.actions.delete }).click();
+  await page.getByRole('dialog').getByRole('button', { name: th.actions.delete }).click();
   await expect(page.getByRole('columnheader', { name })).toBeHidden();
 });

@@ -32,6 +32,23 @@ export const screens: Screens = {
     },
   ],
   '/settings/roles': [{ name: 'roles', open: (page) => openList(page, '/settings/roles') }],
+  '/settings/security': [
+    {
+      name: 'security',
+      open: async (page, language) => {
+        await visit(page, '/settings/security');
+        await expect(page.getByText(TEXTS[language].security.min_characters)).toBeVisible();
+      },
+    },
+    {
+      name: 'edit-security',
+      open: async (page, language) => {
+        await visit(page, '/settings/security');
+        await page.getByRole('button', { name: TEXTS[language].security.edit }).click();
+        await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+      },
+    },
+  ],
   '/settings/account': [
     {
       name: 'account',

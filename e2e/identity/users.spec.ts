@@ -20,8 +20,8 @@ test('an administrator invites a person, who chooses a password and is signed in
   await page.getByRole('button', { name: th.users.invite }).click();
   await page.getByRole('button', { name: th.users.form.invite, exact: true }).click();
   await expect(page.getByText(th.errors.new_username_required)).toBeVisible();
-  await page.getByRole('textbox', { name: th.users.form.username }).fill(username);
-  await page.getByRole('combobox', { name: th.users.form.role }).click();
+  await page.getByRole('textbox', { name: th.fields.username }).fill(username);
+  await page.getByRole('combobox', { name: th.fields.role }).click();
   await page.getByRole('option', { name: th.roles.staff }).click();
   await expectAccessible();
   await takePicture('users-invite');
@@ -32,7 +32,7 @@ test('an administrator invites a person, who chooses a password and is signed in
   expect(address).toContain('/choose-password#');
   await expectAccessible();
   await takePicture('users-link');
-  await dialog.getByRole('button', { name: th.users.link.done }).click();
+  await dialog.getByRole('button', { name: th.actions.done }).click();
   const row = page.getByRole('row').filter({ hasText: username });
   await expect(row.getByText(th.users.statuses.invited)).toBeVisible();
 

@@ -7,7 +7,7 @@ test('the company changes its logo and its name, and the frame shows both', asyn
   takePicture,
 }) => {
   await page.goto('/settings/company');
-  await expect(page.getByAltText(th.company.logo)).toBeVisible();
+  await expect(page.getByAltText(th.fields.logo)).toBeVisible();
   await expectAccessible();
   await takePicture('company');
   const before = await page.getByRole('definition').nth(2).innerText();
@@ -21,13 +21,13 @@ test('the company changes its logo and its name, and the frame shows both', asyn
     mimeType: 'image/png',
     buffer: Buffer.from(picture, 'base64'),
   });
-  await expect(sheet.getByAltText(th.company.logo)).toHaveAttribute('src', /image\/png/);
+  await expect(sheet.getByAltText(th.fields.logo)).toHaveAttribute('src', /image\/png/);
   await sheet.getByRole('textbox', { name: th.company.name_en }).fill('Renamed Sugar Co., Ltd.');
   await expectAccessible();
   await takePicture('company-form');
   await sheet.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByRole('definition').nth(2)).toHaveText('Renamed Sugar Co., Ltd.');
-  await expect(page.getByAltText(th.company.logo)).toHaveAttribute('src', /image\/png/);
+  await expect(page.getByAltText(th.fields.logo)).toHaveAttribute('src', /image\/png/);
 
   await page.getByRole('button', { name: th.company.edit }).click();
   await sheet.getByRole('textbox', { name: th.company.name_en }).fill(before);

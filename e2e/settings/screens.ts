@@ -10,7 +10,7 @@ const company: Screen = {
   name: 'company',
   open: async (page, language) => {
     await visit(page, '/settings/company');
-    await expect(page.getByAltText(TEXTS[language].company.logo)).toBeVisible();
+    await expect(page.getByAltText(TEXTS[language].fields.logo)).toBeVisible();
   },
 };
 

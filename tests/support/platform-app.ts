@@ -10,11 +10,14 @@ import type { Connection } from '#platform/server/database/connection.ts';
 import { createDatabase, type Database } from '#platform/server/database/transactions.ts';
 import { createAnnouncements, type Announcements } from '#platform/server/events/announcements.ts';
 import { createFileStore, type FileStore } from '#platform/server/files/file-store.ts';
+import { createAdmission, limitsOf, type Limits } from '#platform/server/http/admission.ts';
 import { serveHealth } from '#platform/server/http/health.ts';
 import { describeApi } from '#platform/server/http/openapi.ts';
 import { servePlatformRoutes } from '#platform/server/http/platform.routes.ts';
+import { createCallCounts } from '#platform/server/http/count-calls.ts';
 import { createServe, type Serve } from '#platform/server/http/serve.ts';
 import { createServer } from '#platform/server/http/server.ts';
+import { shareCallCounts } from '#platform/server/http/share-call-counts.ts';
 import { createTranslator, type Dictionary } from '#platform/server/texts/translator.ts';
 import { quiet, type TestDatabase } from './databases.ts';
 
@@ -36,6 +39,7 @@ interface Settings {
   readonly more?: (http: FastifyInstance) => void | Promise<void>;
   readonly dictionaries?: Record<string, Dictionary>;
   readonly keepAliveMs?: number;
+  readonly limits?: Limits;
   readonly trustProxy?: string;
   readonly freeBytes?: () => Promise<number>;
 }
@@ -54,7 +58,12 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
     platform: { th, en },
     ...settings.dictionaries,
   });
+  const callCounts = createCallCounts();
+  const sharing = connection.embedded
+    ? undefined
+    : shareCallCounts({ counts: callCounts, database, logger: quiet });
   const http = await createServer({
+    callCounts,
     config: { TRUST_PROXY: settings.trustProxy },
     logger: quiet,
     translator,
@@ -66,7 +75,12 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
     freeBytes: settings.freeBytes ?? (async () => Infinity),
     metricsToken: METRICS_TOKEN,
   });
-  const serve = createServe({ app: http, database, authenticator: members });
+  const serve = createServe({
+    app: http,
+    database,
+    authenticator: members,
+    admission: createAdmission(settings.limits ?? limitsOf(connection)),
+  });
   servePlatformRoutes(serve, {
     database,
     announcements,
@@ -86,6 +100,7 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
     members,
     async close() {
       await http.close();
+      await sharing?.stop();
       await announcements.close();
       await connection.close();
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { en } from '#platform/contract/texts/en.ts';
 import { labelsEn } from '#platform/contract/texts/labels.en.ts';
@@ -16,11 +17,15 @@ import { createAnnouncements } from '#platform/server/events/announcements.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
 import { keyFromFile } from '#platform/server/files/key-file.ts';
 import { sweepFilesJob } from '#platform/server/files/sweep-files.job.ts';
+import { createAdmission, limitsOf } from '#platform/server/http/admission.ts';
+import { createCallCounts } from '#platform/server/http/count-calls.ts';
 import { serveHealth } from '#platform/server/http/health.ts';
 import { describeApi } from '#platform/server/http/openapi.ts';
 import { servePlatformRoutes } from '#platform/server/http/platform.routes.ts';
 import { createServe } from '#platform/server/http/serve.ts';
 import { createServer } from '#platform/server/http/server.ts';
+import { shareCallCounts } from '#platform/server/http/share-call-counts.ts';
+import { sweepCallCountsJob } from '#platform/server/http/sweep-call-counts.job.ts';
 import { sweepIdempotencyKeysJob } from '#platform/server/http/sweep-idempotency-keys.job.ts';
 import { serveWebApp } from '#platform/server/http/web-app.ts';
 import { serveInbox } from '#platform/server/inbox/inbox.routes.ts';
@@ -28,10 +33,12 @@ import { sweepInboxJob } from '#platform/server/inbox/sweep-inbox.job.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
+import { createReach } from '#platform/server/outbound/create-reach.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
+import { listInHouseServices } from '#modules/companies/server/public.ts';
 import { createAuthenticator, createExportTickets } from '#modules/identity/server/public.ts';
 import { modules } from './modules.ts';
 
@@ -69,6 +76,18 @@ export async function buildApp({
   const inboxRules = modules.flatMap((module) => module.inboxRules ?? []);
   const database = createDatabase(connection.sessions, announcements, inboxRules);
   const permissionSets = modules.flatMap(({ permissions = [] }) => permissions);
+  const listening: FastifyInstance[] = [];
+  const reach = createReach({
+    config,
+    inHouseOf: (companyId) =>
+      database.inCompany({ companyId }, (tx) => listInHouseServices(tx, companyId), {
+        readOnly: true,
+      }),
+    ports: () => [
+      config.PORT,
+      ...listening.flatMap((server) => server.addresses().flatMap(portOf)),
+    ],
+  });
   const context: Context = {
     config,
     logger,
@@ -83,7 +102,9 @@ export async function buildApp({
     secrets: createSecretBox(
       config.SECRETS_KEY ?? (await keyFromFile(join(config.DATA_DIR, 'secrets.key'))),
     ),
-    outbound: createOutboundClient(config),
+    outbound: createOutboundClient({ ...config, reach }),
+    reach,
+    outboundUses: modules.flatMap(({ outboundUses = [] }) => outboundUses),
     translator: await createTranslator({
       platform: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
       ...Object.fromEntries(modules.map(({ name, texts }) => [name, texts])),
@@ -93,7 +114,9 @@ export async function buildApp({
   const atWork = modules.map((module) => module.create(context));
   const authenticator = createAuthenticator(context);
 
-  const http = await createServer(context);
+  const callCounts = createCallCounts();
+  const http = await createServer({ ...context, callCounts });
+  listening.push(http);
   describeApi(
     http,
     modules.flatMap(({ api = [] }) => api),
@@ -105,7 +128,8 @@ export async function buildApp({
     metricsToken: config.METRICS_TOKEN,
   });
   if (config.ROLE !== 'worker') {
-    const serve = createServe({ app: http, database, authenticator });
+    const admission = createAdmission(limitsOf(connection));
+    const serve = createServe({ app: http, database, authenticator, admission });
     servePlatformRoutes(serve, { database, announcements, authenticator });
     serveInbox(serve, context.translator);
     serveSearch(
@@ -120,6 +144,7 @@ export async function buildApp({
     ...(connection.embedded ? maintenanceJobs(connection.pool) : []),
     sweepFilesJob(context),
     sweepIdempotencyKeysJob(database, clock),
+    sweepCallCountsJob(database),
     sweepInboxJob(database, clock),
     ...atWork.flatMap(({ jobs = [] }) => jobs),
   ];
@@ -127,6 +152,10 @@ export async function buildApp({
     for (const notice of (await module.prepare?.()) ?? []) report(notice);
   }
 
+  // One process has nobody to share with.
+  const sharing = connection.embedded
+    ? undefined
+    : shareCallCounts({ counts: callCounts, database, logger });
   let begun: Promise<void> | undefined;
   async function begin(): Promise<void> {
     await context.jobs.start(handlers, { work: config.ROLE !== 'web' });
@@ -139,6 +168,7 @@ export async function buildApp({
     begin: () => (begun ??= begin()),
     async close() {
       await http.close();
+      await sharing?.stop();
       // Whatever is still starting needs what is closed next.
       await begun?.catch(() => undefined);
       await context.jobs.stop();
@@ -148,4 +178,8 @@ export async function buildApp({
       await connection.close();
     },
   };
+}
+
+function portOf(address: string | AddressInfo): number[] {
+  return typeof address === 'string' ? [] : [address.port];
 }

@@ -2,7 +2,12 @@ import '#platform/web/theme/styles/mantine-app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';
-import { onSessionEnd, signOut } from '#platform/web/api/session.ts';
+import {
+  onSecondFactorOwed,
+  onSessionEnd,
+  reportSecondFactorOwed,
+  signOut,
+} from '#platform/web/api/session.ts';
 import { coverPage } from '#platform/web/feedback/overlay.tsx';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { withoutEval } from '#platform/web/form/without-eval.ts';
@@ -10,7 +15,7 @@ import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { startLive } from '#platform/web/query/live.ts';
 import { forgetQueries, restoreQueries } from '#platform/web/query/persistence.ts';
 import { createQueryClient } from '#platform/web/query/query-client.ts';
-import { loginAddress } from '#platform/web/shell/sign-in-address.ts';
+import { loginAddress, secondFactorAddress } from '#platform/web/shell/sign-in-address.ts';
 import type { Viewer } from '#platform/web/shell/viewer.ts';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 import { modules } from './modules.ts';
@@ -40,6 +45,11 @@ export function Application() {
 /** Finds out who is signed in and restores what this browser still knows about the company. */
 async function loadViewer(): Promise<Viewer> {
   const viewer = await fetchViewer();
+  if (viewer.owesSecondFactor) {
+    reportSecondFactorOwed();
+    // The page is being left.
+    return new Promise(() => undefined);
+  }
   await enterCompany(viewer);
   return viewer;
 }
@@ -81,6 +91,11 @@ async function logOut(): Promise<void> {
     toast.failure(error);
   }
 }
+
+// So that whatever is open now is left, wherever the refusal came from.
+onSecondFactorOwed(() => {
+  location.replace(secondFactorAddress(location.pathname + location.search));
+});
 
 // A new document clears everything that was in memory, in every tab.
 onSessionEnd(() => {

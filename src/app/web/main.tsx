@@ -4,6 +4,7 @@ import '#platform/web/theme/styles/mantine-base.css';
 import '#platform/web/theme/styles/look.css';
 import { createRoot } from 'react-dom/client';
 import { StrictMode } from 'react';
+import { SECOND_FACTOR, wayBack } from '#platform/web/shell/sign-in-address.ts';
 
 /**
  * Two small applications share the page: signing in, which people wait for and which therefore loads
@@ -45,7 +46,19 @@ async function startChoosingPassword(): Promise<void> {
   );
 }
 
+async function startSecondFactor(): Promise<void> {
+  const { SecondFactor } = await import('./second-factor.tsx');
+  // What the page before it knew was refused: a new document starts without it.
+  const proceed = () => location.replace(wayBack(location.search));
+  root.render(
+    <StrictMode>
+      <SecondFactor onDone={proceed} />
+    </StrictMode>,
+  );
+}
+
 const pages = new Map([
+  [SECOND_FACTOR, startSecondFactor],
   ['/login', startSignIn],
   ['/choose-password', startChoosingPassword],
 ]);

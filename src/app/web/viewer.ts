@@ -31,6 +31,7 @@ function toViewer(answer: Access): Omit<Viewer, 'theme'> {
     company: toCompany(company),
     companies: company_list.map(toCompany),
     permissions: new Set(permissions),
+    owesSecondFactor: answer.owes_second_factor,
     companyTheme: theme,
   };
 }

@@ -75,6 +75,8 @@ export const errors = defineErrors('platform', {
   unauthenticated: 401,
   forbidden: 403,
   company_forbidden: 403,
+  /** A company of the person requires a second factor, which they have to set up first. */
+  second_factor_required: 403,
   token_of_other_company: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -51,7 +51,6 @@ export const markInboxItemRoute = defineRoute({
   path: '/v1/inbox/:id',
   access: 'member',
   summary: 'Mark something as read, or as unread again',
-  params: z.object({ id: recordId }),
   body: z.strictObject({ read: z.boolean() }),
   answers: { 200: inboxItem },
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { recordId } from './ids.ts';
 import type { Permission } from './permissions.ts';
 import { defineRoute, type Route } from './route.ts';
 
-interface RecordContract<Path, Query, Create, Change, One, Page> {
+interface RecordContract<Path, Query, Create, Change, One, Page, Deletion> {
   /** Of the list; a record is one step below, at `/:id`. */
   readonly path: Path;
   readonly access: Readonly<Record<'read' | 'write' | 'delete', Permission>>;
@@ -13,12 +12,12 @@ interface RecordContract<Path, Query, Create, Change, One, Page> {
   readonly create: Create;
   /** The body that changes it, with the `updated_at` or `version` that the editor saw. */
   readonly change: Change;
+  /** What a deletion may say besides, for example a confirmation. */
+  readonly deletion?: Deletion;
   /** How one record and a page of them are answered. */
   readonly answers: { readonly one: One; readonly page: Page };
   readonly summaries: Readonly<Record<'list' | 'get' | 'create' | 'update' | 'delete', string>>;
 }
-
-const params = z.object({ id: recordId });
 
 /**
  * The routes of a record that people list, read, create, change and delete:
@@ -32,7 +31,8 @@ export function recordRoutes<
   Change extends z.ZodType,
   One extends z.ZodType,
   Page extends z.ZodType,
->(contract: RecordContract<Path, Query, Create, Change, One, Page>) {
+  Deletion extends z.ZodObject | undefined = undefined,
+>(contract: RecordContract<Path, Query, Create, Change, One, Page, Deletion>) {
   const { path, access, answers, summaries } = contract;
   const one = `${path}/:id` as const;
   return {
@@ -49,7 +49,6 @@ export function recordRoutes<
       path: one,
       access: access.read,
       summary: summaries.get,
-      params,
       answers: { 200: answers.one },
     }),
     create: defineRoute({
@@ -65,7 +64,6 @@ export function recordRoutes<
       path: one,
       access: access.write,
       summary: summaries.update,
-      params,
       body: contract.change,
       answers: { 200: answers.one },
     }),
@@ -74,7 +72,7 @@ export function recordRoutes<
       path: one,
       access: access.delete,
       summary: summaries.delete,
-      params,
+      query: contract.deletion,
       answers: { 204: z.undefined() },
     }),
   };

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { recordId } from './ids.ts';
 import type { Permission } from './permissions.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface Route {
   /** Path with `:parameters`, under `/v1` or `/api`. */
   readonly path: `/v1/${string}` | `/api/${string}`;
   readonly access: Access;
+  /** Open to people who still have to set up the second factor that a company of theirs requires. */
+  readonly beforeSecondFactor?: true;
   readonly summary: string;
   /** More for those who write clients, in Markdown, where the summary is not enough. */
   readonly description?: string;
@@ -47,9 +50,28 @@ export interface Route {
   readonly failures?: readonly number[];
 }
 
-/** Declares a route; the type keeps every detail for handlers and callers. */
-export function defineRoute<const R extends Route>(route: R): R {
-  return route;
+/** The names of the parameters in a path. */
+type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type WithParams<R extends Route> = R extends { readonly params: z.ZodObject }
+  ? R
+  : [NamesIn<R['path']>] extends [never]
+    ? R
+    : R & { readonly params: z.ZodObject<Record<NamesIn<R['path']>, typeof recordId>> };
+
+/**
+ * Declares a route; the type keeps every detail for handlers and callers. The parameters of its path are ids
+ * of records unless `params` says otherwise.
+ */
+export function defineRoute<const R extends Route>(route: R): WithParams<R>;
+export function defineRoute(route: Route): Route {
+  const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  if (route.params !== undefined || names.length === 0) return route;
+  return { ...route, params: z.object(Object.fromEntries(names.map((name) => [name, recordId]))) };
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

@@ -9,7 +9,9 @@ import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Reach } from './outbound/create-reach.ts';
 import type { OutboundClient } from './outbound/outbound-client.ts';
+import type { OutboundUses } from './outbound/outbound-uses.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { Translator } from './texts/translator.ts';
 
@@ -27,6 +29,10 @@ export interface Context {
   readonly mailer: Mailer;
   readonly secrets: SecretBox;
   readonly outbound: OutboundClient;
+  /** What calls on behalf of a company may reach. */
+  readonly reach: Reach;
+  /** The records of all modules that make calls. */
+  readonly outboundUses: readonly OutboundUses[];
   readonly translator: Translator;
   /** The permissions that all modules declare. */
   readonly permissionSets: readonly PermissionSet[];

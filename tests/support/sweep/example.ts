@@ -15,6 +15,7 @@ const candidates: readonly unknown[] = [
   '123456',
   'example-password',
   100,
+  10,
   {},
   [],
   null,

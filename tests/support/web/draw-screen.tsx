@@ -28,6 +28,7 @@ const viewer: Viewer = {
   permissions: new (class extends Set<string> {
     override has = () => true;
   })(),
+  owesSecondFactor: false,
   companyTheme: 'default',
   theme: 'default',
 };

@@ -1,5 +1,4 @@
 import { WEBHOOK_LENGTH, webhookUrl, webhookCheck } from './webhook.ts';
-import { agentParams } from './agent-params.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
@@ -94,7 +93,6 @@ const overlapIsSmaller: [
   },
 ];
 
-/** What creates an agent. */
 export const agentInput = z.strictObject(agentFields).refine(...overlapIsSmaller);
 
 /** What changes an agent: all its fields, and the `updated_at` that the editor saw. */
@@ -108,7 +106,6 @@ export type AgentChange = z.output<typeof agentChange>;
 /** Whether the named model is used, or keyword similarity in its place because no endpoint is set up. */
 export const embeddingInUse = z.enum(['hosted', 'built-in']);
 
-/** An agent in every answer. */
 export const agent = z.object({
   id: recordId,
   /** Readable code, for example `AG-000123`. */
@@ -171,9 +168,7 @@ export const listAgentsRoute = defineRoute({
     ...pageParameters,
     search: plainText(200).default(''),
     sort: z.enum(agentSortKeys).default('-created_at'),
-    /** Only agents whose latest sync has this status. */
     latest_sync_status: z.enum(syncStatuses).optional(),
-    /** Only the agents of this employee. */
     owner_user_id: employeeId.optional(),
   }),
   answers: { 200: page(agent) },
@@ -184,7 +179,6 @@ export const getAgentRoute = defineRoute({
   path: '/v1/agents/:id',
   access: agentPermissions.name('read'),
   summary: 'One agent',
-  params: agentParams,
   answers: { 200: agent },
 });
 
@@ -203,7 +197,6 @@ export const updateAgentRoute = defineRoute({
   path: '/v1/agents/:id',
   access: agentPermissions.name('write'),
   summary: 'Change an agent; the name of its index cannot change',
-  params: agentParams,
   body: agentChange,
   answers: { 200: agent },
 });
@@ -214,7 +207,6 @@ export const deleteAgentRoute = defineRoute({
   path: '/v1/agents/:id',
   access: agentPermissions.name('delete'),
   summary: 'Delete an agent; `confirm_name` must be exactly its name',
-  params: agentParams,
   body: z.strictObject({ confirm_name: z.string().max(1_000) }),
   answers: { 204: z.undefined() },
 });

@@ -6,7 +6,6 @@ import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agent-params.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 
 export const conversationLimits = { title: 200, remark: 1_000, turns: 200 } as const;
@@ -56,15 +55,12 @@ export const conversation = conversationSummary.extend({ turns: z.array(turn) })
 
 export type Conversation = z.output<typeof conversation>;
 
-const params = z.object({ id: recordId });
-
 /** Everybody sees only their own conversations. */
 export const listConversationsRoute = defineRoute({
   method: 'GET',
   path: '/v1/agents/:id/conversations',
   access: agentPermissions.name('ask'),
   summary: 'My conversations with an agent, the latest first',
-  params: agentParams,
   query: z.object(pageParameters),
   answers: { 200: page(conversationSummary) },
 });
@@ -74,7 +70,6 @@ export const startConversationRoute = defineRoute({
   path: '/v1/agents/:id/conversations',
   access: agentPermissions.name('ask'),
   summary: 'Begin a conversation with an agent',
-  params: agentParams,
   answers: { 201: conversation },
 });
 
@@ -83,7 +78,6 @@ export const getConversationRoute = defineRoute({
   path: '/v1/conversations/:id',
   access: agentPermissions.name('ask'),
   summary: 'One of my conversations with its turns',
-  params,
   answers: { 200: conversation },
 });
 
@@ -92,7 +86,6 @@ export const renameConversationRoute = defineRoute({
   path: '/v1/conversations/:id',
   access: agentPermissions.name('ask'),
   summary: 'Rename a conversation',
-  params,
   body: z.strictObject({
     title: requiredText(conversationLimits.title, 'agents:errors.title_required'),
   }),
@@ -104,7 +97,6 @@ export const deleteConversationRoute = defineRoute({
   path: '/v1/conversations/:id',
   access: agentPermissions.name('ask'),
   summary: 'Delete a conversation with all its turns',
-  params,
   answers: { 204: z.undefined() },
 });
 
@@ -117,7 +109,6 @@ export const askInConversationRoute = defineRoute({
   path: '/v1/conversations/:id/turns',
   access: agentPermissions.name('ask'),
   summary: 'Ask in a conversation and follow the answer as it is written',
-  params,
   body: z.strictObject({ question }),
   answersWith: 'event-stream',
   answers: { 200: z.string() },
@@ -145,7 +136,6 @@ export const cancelTurnRoute = defineRoute({
   path: '/v1/conversation-turns/:id/cancel',
   access: agentPermissions.name('ask'),
   summary: 'Stop an answer that is being written; cancelling one that ended changes nothing',
-  params,
   answers: { 200: turn },
 });
 
@@ -154,7 +144,6 @@ export const rateTurnRoute = defineRoute({
   path: '/v1/conversation-turns/:id/rating',
   access: agentPermissions.name('ask'),
   summary: 'Say whether an answer was good, with a remark; null removes the rating',
-  params,
   body: z.strictObject({
     rating: z.enum(ratings).nullable(),
     remark: plainText(conversationLimits.remark),

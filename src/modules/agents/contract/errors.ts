@@ -18,7 +18,6 @@ export const agentErrors = defineErrors('agents', {
   file_name_too_long: 400,
   /** The content is not where it was stored. */
   content_missing: 404,
-  /** No file came with the upload. */
   no_files: 400,
   file_wrong_type: 415,
   file_empty: 400,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { page } from '#platform/contract/envelopes.ts';
-import { recordId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
@@ -30,7 +29,6 @@ export const listFileChunksRoute = defineRoute({
   path: '/v1/agents/:id/files/:file_id/chunks',
   access: agentPermissions.name('read'),
   summary: 'The passages of a file in the index, or those that match a query',
-  params: z.object({ id: recordId, file_id: recordId }),
   query: z.object({
     ...pageParameters,
     query: plainText(questionLimits.question).default(''),

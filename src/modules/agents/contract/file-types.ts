@@ -18,7 +18,6 @@ export const fileExtensions = [
 
 export type FileExtension = (typeof fileExtensions)[number];
 
-/** The media type of each. */
 export const fileTypes: Record<FileExtension, string> = {
   pdf: 'application/pdf',
   txt: 'text/plain',

@@ -5,7 +5,6 @@ import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agent-params.ts';
 import { maximumFileBytes } from './file-types.ts';
 import { textEncodings } from './text-encodings.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
@@ -59,15 +58,12 @@ export const agentFile = z.object({
   /** Whether questions are answered from it. */
   enabled: z.boolean(),
   uploaded_at: instant,
-  /** Name of the person who uploaded it. */
   uploaded_by: z.string().nullable(),
   note: z.string(),
   updated_at: instant,
 });
 
 export type AgentFile = z.output<typeof agentFile>;
-
-const fileParams = z.object({ id: recordId, file_id: recordId });
 
 export const fileLimits = { filename: 255, note: 2_000, filesPerUpload: 100 } as const;
 
@@ -87,7 +83,6 @@ export const listFilesRoute = defineRoute({
   path: '/v1/agents/:id/files',
   access: agentPermissions.name('read'),
   summary: 'Files of an agent, the latest first',
-  params: agentParams,
   query: z.object({
     ...pageParameters,
     search: plainText(200).default(''),
@@ -113,7 +108,6 @@ export const uploadFilesRoute = defineRoute({
     'Where the agent has a file of that name already, the same content is answered unchanged and nothing happens; ' +
     'other content replaces it with `replace`, and is refused as `agents.file_exists` without. ' +
     'A single file that is refused fails the call; of several, 207 lists those that were refused.',
-  params: agentParams,
   form: {
     file: 'files',
     most: fileLimits.filesPerUpload,
@@ -165,7 +159,6 @@ export const updateFileRoute = defineRoute({
   access: agentPermissions.name('write'),
   summary:
     'Rename a file, change its note, disable or enable it, choose its encoding, or have a failed one tried again',
-  params: fileParams,
   body: fileOperation,
   answers: { 200: agentFile },
 });
@@ -176,7 +169,6 @@ export const deleteFileRoute = defineRoute({
   path: '/v1/agents/:id/files/:file_id',
   access: agentPermissions.name('write'),
   summary: 'Remove a file from its agent',
-  params: fileParams,
   answers: { 204: z.undefined() },
 });
 
@@ -185,7 +177,6 @@ export const downloadFileRoute = defineRoute({
   path: '/v1/agents/:id/files/:file_id/download',
   access: agentPermissions.name('read'),
   summary: 'The content of a file',
-  params: fileParams,
   answersWith: 'binary',
   answers: { 200: z.unknown() },
 });
@@ -196,7 +187,6 @@ export const createDownloadTicketRoute = defineRoute({
   path: '/v1/agents/:id/files/:file_id/download-ticket',
   access: agentPermissions.name('read'),
   summary: 'A link to the content of a file that works once, for 60 seconds',
-  params: fileParams,
   answers: { 201: z.object({ url: z.string(), expires_at: instant }) },
 });
 
@@ -205,7 +195,6 @@ export const downloadByTicketRoute = defineRoute({
   path: '/v1/agents/:id/files/:file_id/download-by-ticket',
   access: 'public',
   summary: 'The content of a file, for the holder of a download ticket',
-  params: fileParams,
   query: z.object({ ticket: z.string().min(1).max(200) }),
   answersWith: 'binary',
   answers: { 200: z.unknown() },
@@ -213,7 +202,6 @@ export const downloadByTicketRoute = defineRoute({
 
 const fileVersion = z.object({
   version_no: z.number().int(),
-  /** Whether it is the file's current content. */
   current: z.boolean(),
   size_bytes: z.number().int(),
   uploaded_at: instant,
@@ -228,7 +216,6 @@ export const listFileVersionsRoute = defineRoute({
   path: '/v1/agents/:id/files/:file_id/versions',
   access: agentPermissions.name('read'),
   summary: 'The contents a file has had, the current one first',
-  params: z.object({ id: recordId, file_id: recordId }),
   answers: {
     200: z.object({
       data: z.array(fileVersion),

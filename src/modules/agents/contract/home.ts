@@ -14,7 +14,6 @@ export const summariseAgentsRoute = defineRoute({
       files: z.number().int(),
       files_failed: z.number().int(),
       running_syncs: z.number().int(),
-      /** Agents whose latest sync failed. */
       failed_syncs: z.number().int(),
       /** The model for an agent with the default setting: shown before there is an agent. */
       embedding_in_use: embeddingInUse,

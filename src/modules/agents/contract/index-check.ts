@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agent-params.ts';
 import { syncJob } from './sync-jobs.ts';
 
 /**
@@ -47,7 +46,6 @@ export const checkIndexRoute = defineRoute({
   path: '/v1/agents/:id/index/check',
   access: agentPermissions.name('sync'),
   summary: 'Compare what is in the index with what should be in it',
-  params: agentParams,
   answers: { 200: indexCheck },
 });
 
@@ -57,7 +55,6 @@ export const repairIndexRoute = defineRoute({
   path: '/v1/agents/:id/index/repair',
   access: agentPermissions.name('sync'),
   summary: 'Repair the index so that it contains what should be in it',
-  params: agentParams,
   answers: {
     202: z.object({
       /** Null where no file has a gap. */

@@ -3,7 +3,6 @@ import { instant } from '#platform/contract/ids.ts';
 import { qualityFigures } from './question-set.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agent-params.ts';
 
 /**
  * `live` answers questions. `building` is being built beside it with other settings. `ready` is built and waits
@@ -27,7 +26,6 @@ export const indexComparison = z.object({
 
 export type IndexComparison = z.output<typeof indexComparison>;
 
-/** One index of an agent. */
 export const indexGeneration = z.object({
   number: z.number().int(),
   state: z.enum(generationStates),
@@ -53,7 +51,6 @@ export const listGenerationsRoute = defineRoute({
   path: '/v1/agents/:id/indexes',
   access: agentPermissions.name('read'),
   summary: 'The live index of an agent, and those beside it',
-  params: agentParams,
   answers,
 });
 
@@ -63,7 +60,6 @@ export const switchGenerationRoute = defineRoute({
   path: '/v1/agents/:id/indexes/switch',
   access: agentPermissions.name('write'),
   summary: 'Answer from the index that is ready, or restore the previous one',
-  params: agentParams,
   body,
   answers,
 });
@@ -74,7 +70,6 @@ export const discardGenerationRoute = defineRoute({
   path: '/v1/agents/:id/indexes/discard',
   access: agentPermissions.name('write'),
   summary: 'Discard an index that is not live',
-  params: agentParams,
   body,
   answers,
 });

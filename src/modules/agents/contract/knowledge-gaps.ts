@@ -4,7 +4,6 @@ import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agent-params.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 
 /** A question is weakly answered when no passage scores as much as this. */
@@ -44,7 +43,6 @@ export const knowledgeGap = z.object({
 
 export type KnowledgeGap = z.output<typeof knowledgeGap>;
 
-const params = z.object({ id: recordId });
 const LONGEST_NOTE = 1_000;
 
 /** For people who manage agents: others' questions are no business of people who only read. */
@@ -53,7 +51,6 @@ export const listGapsRoute = defineRoute({
   path: '/v1/agents/:id/knowledge-gaps',
   access: agentPermissions.name('write'),
   summary: 'Questions that the agent did not answer well, grouped, those asked most first',
-  params: agentParams,
   query: z.object({ ...pageParameters, status: z.enum(gapStatuses).default('open') }),
   answers: { 200: page(knowledgeGap) },
 });
@@ -63,7 +60,6 @@ export const assignGapRoute = defineRoute({
   path: '/v1/knowledge-gaps/:id/assignee',
   access: agentPermissions.name('write'),
   summary: 'Say who is to close a knowledge gap; null takes it back',
-  params,
   body: z.strictObject({ employee_id: employeeId.nullable() }),
   answers: { 200: knowledgeGap },
 });
@@ -74,7 +70,6 @@ export const closeGapRoute = defineRoute({
   path: '/v1/knowledge-gaps/:id/close',
   access: agentPermissions.name('write'),
   summary: 'Close a knowledge gap by the file that answers it now, or by a note',
-  params,
   body: z.discriminatedUnion('by', [
     z.strictObject({
       by: z.literal('file'),
@@ -96,6 +91,5 @@ export const reopenGapRoute = defineRoute({
   path: '/v1/knowledge-gaps/:id/reopen',
   access: agentPermissions.name('write'),
   summary: 'Open a closed knowledge gap again',
-  params,
   answers: { 200: knowledgeGap },
 });

@@ -6,8 +6,6 @@ export const agentPermissions = definePermissions('agents', {
   /** Create and change agents; upload, rename, annotate and remove files. */
   write: ['manager', 'staff'],
   delete: ['manager'],
-  /** Start and cancel syncs. */
   sync: ['manager', 'staff'],
-  /** Ask questions and search the documents. */
   ask: ['manager', 'staff', 'viewer'],
 });

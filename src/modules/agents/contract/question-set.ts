@@ -4,7 +4,6 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agent-params.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { question } from './questions.ts';
 
@@ -93,7 +92,6 @@ export const qualityReport = z.object({
   failure: z
     .object({ code: z.enum(['model-unavailable', 'index-unavailable']), at: instant })
     .nullable(),
-  /** Oldest first. */
   scores: z.array(questionSetScore),
   /** Figures over the questions that both scores have, while fewer find their file than before. */
   drop: z.object({ before: qualityFigures, after: qualityFigures, since: instant }).nullable(),
@@ -117,14 +115,11 @@ export const pasteOutcome = z.object({
 
 export type PasteOutcome = z.output<typeof pasteOutcome>;
 
-const params = z.object({ id: recordId });
-
 export const listSetQuestionsRoute = defineRoute({
   method: 'GET',
   path: '/v1/agents/:id/question-set',
   access: agentPermissions.name('read'),
   summary: "Questions of the agent's question set; those that miss come worst first",
-  params: agentParams,
   query: z.object({
     ...pageParameters,
     search: plainText(200).default(''),
@@ -139,7 +134,6 @@ export const addSetQuestionRoute = defineRoute({
   path: '/v1/agents/:id/question-set',
   access: agentPermissions.name('write'),
   summary: 'Add a question with the files that contain its answer',
-  params: agentParams,
   body: setQuestionInput,
   answers: { 201: setQuestion },
 });
@@ -153,7 +147,6 @@ export const pasteSetQuestionsRoute = defineRoute({
   path: '/v1/agents/:id/question-set/paste',
   access: agentPermissions.name('write'),
   summary: 'Add many questions at once, as pasted from a sheet',
-  params: agentParams,
   body: z.strictObject({
     text: z
       .string()
@@ -170,7 +163,6 @@ export const changeSetQuestionRoute = defineRoute({
   path: '/v1/set-questions/:id',
   access: agentPermissions.name('write'),
   summary: 'Change a question or the files that contain its answer',
-  params,
   body: setQuestionInput.extend({ updated_at: instant }),
   answers: { 200: setQuestion },
 });
@@ -180,7 +172,6 @@ export const removeSetQuestionRoute = defineRoute({
   path: '/v1/set-questions/:id',
   access: agentPermissions.name('write'),
   summary: 'Remove a question from the question set',
-  params,
   answers: { 204: z.undefined() },
 });
 
@@ -189,7 +180,6 @@ export const qualityReportRoute = defineRoute({
   path: '/v1/agents/:id/quality',
   access: agentPermissions.name('read'),
   summary: 'Scores of the question set over time, and whether the last one dropped',
-  params: agentParams,
   answers: { 200: qualityReport },
 });
 
@@ -199,7 +189,6 @@ export const scoreQuestionSetRoute = defineRoute({
   path: '/v1/agents/:id/quality/score',
   access: agentPermissions.name('write'),
   summary: 'Have the question set scored now; after each sync it is scored by itself',
-  params: agentParams,
   answers: { 202: qualityReport },
 });
 
@@ -209,6 +198,5 @@ export const acceptScoreRoute = defineRoute({
   path: '/v1/agents/:id/quality/accept',
   access: agentPermissions.name('write'),
   summary: 'Accept a dropped score as the new baseline, which ends the warning',
-  params: agentParams,
   answers: { 200: qualityReport },
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agent-params.ts';
 import { requiredText } from '#platform/contract/text-fields.ts';
 import { webhookFailureCode } from './webhook.ts';
 
@@ -30,7 +29,6 @@ export const retrieveRoute = defineRoute({
   path: '/v1/agents/:id/retrieve',
   access: agentPermissions.name('ask'),
   summary: 'Passages of the agent that answer a query, best first',
-  params: agentParams,
   body: z.strictObject({
     query: question,
     top_k: z.number().int().min(1).max(questionLimits.passages).default(10),
@@ -49,7 +47,6 @@ export const askRoute = defineRoute({
   path: '/v1/agents/:id/ask',
   access: agentPermissions.name('ask'),
   summary: "Ask the agent: its passages and its workflow's answer",
-  params: agentParams,
   body: z.strictObject({ question, session_id: z.string().min(1).max(100) }),
   answers: {
     200: z.object({

@@ -6,17 +6,21 @@ import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters, pageQuery } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { agentPermissions } from './permissions.ts';
-import { agentParams } from './agent-params.ts';
 
 /** The stages of a document in a run, in this order. */
 export const syncStages = ['read', 'cut', 'embed', 'store', 'probe'] as const;
 
 export type SyncStage = (typeof syncStages)[number];
 
-/** Milliseconds spent in each stage. Documents are read ahead, so they may add up to more than the run took. */
+/** Milliseconds in which a document was in each stage. */
 const stageTimes = z.record(z.enum(syncStages), z.number().int());
 
 export type StageTimes = z.output<typeof stageTimes>;
+
+/** Several documents are worked on at once, so what each stage took of a run is its share: all add up to the run. */
+const runTimes = z.record(z.enum([...syncStages, 'other']), z.number().int());
+
+export type RunTimes = z.output<typeof runTimes>;
 
 /**
  * One run. Files that cannot be read do not fail it: they have their own reason and the log lists them.
@@ -45,7 +49,7 @@ export const syncJob = z.object({
   /** How many files were chosen to be synced; null where all were considered. */
   files_chosen: z.number().int().nullable(),
   /** Null in lists, and before the first file is done. */
-  stages: stageTimes.nullable(),
+  stages: runTimes.nullable(),
   current_file: z.string().nullable(),
   /** Started by the agent's schedule, on behalf of the person who set it. */
   scheduled: z.boolean(),
@@ -90,15 +94,17 @@ export const syncForecast = z.object({
   /** Planned files, whatever the reason. */
   files_total: z.number().int(),
   unchanged: z.number().int(),
+  /** Files in error that are not tried again, because their content is the reason. */
+  in_error: z.number().int(),
   /** Files that no longer exist and leave the index. */
   removed: z.number().int(),
   /** Only the first hundred. */
   files: z.array(
     z.object({ file_id: recordId, filename: z.string(), change: z.enum(plannedChanges) }),
   ),
-  /** Estimated from the agent's files so far; null where there are no data. */
+  /** Estimated from the text of some of the files and from those indexed so far; null where there are no data. */
   chunks: z.number().int().nullable(),
-  /** Estimated from the agent's last runs; null where there are no data. */
+  /** Estimated from the agent's last runs, before these from reading some of the files; null where there are no data. */
   estimated_ms: z.number().int().nullable(),
 });
 
@@ -114,8 +120,6 @@ export const syncPolling = {
 /** How many files can be chosen for one run. */
 const filesChosenAtMost = 1_000;
 
-const syncJobParams = z.object({ id: recordId });
-
 /**
  * The same `idempotency_key` for the same agent returns the job it started before, running or ended.
  * While one runs, any other key is refused as `agents.sync_running`. With `only: "failed"` the run takes the
@@ -127,7 +131,6 @@ export const startSyncRoute = defineRoute({
   path: '/v1/agents/:id/sync',
   access: agentPermissions.name('sync'),
   summary: "Bring the agent's index up to date with its files",
-  params: agentParams,
   body: z.strictObject({
     idempotency_key: z.string().min(1).max(255).optional(),
     only: z.literal('failed').optional(),
@@ -142,7 +145,6 @@ export const forecastSyncRoute = defineRoute({
   path: '/v1/agents/:id/sync/plan',
   access: agentPermissions.name('sync'),
   summary: 'What a sync started now would do, and about how long it would take',
-  params: agentParams,
   answers: { 200: syncForecast },
 });
 
@@ -151,7 +153,6 @@ export const listSyncJobsRoute = defineRoute({
   path: '/v1/agents/:id/sync/history',
   access: agentPermissions.name('read'),
   summary: 'Sync runs of an agent, the latest first',
-  params: agentParams,
   query: pageQuery,
   answers: { 200: page(syncJob) },
 });
@@ -161,7 +162,6 @@ export const getSyncJobRoute = defineRoute({
   path: '/v1/sync-jobs/:id',
   access: agentPermissions.name('read'),
   summary: 'One sync run with its whole log',
-  params: syncJobParams,
   answers: { 200: syncJob },
 });
 
@@ -170,7 +170,6 @@ export const listSyncJobFilesRoute = defineRoute({
   path: '/v1/sync-jobs/:id/files',
   access: agentPermissions.name('read'),
   summary: 'The result of each file of a run, the failed ones first',
-  params: syncJobParams,
   query: z.object({ ...pageParameters, outcome: z.enum(syncFileOutcomes).optional() }),
   answers: { 200: page(syncJobFile) },
 });
@@ -180,7 +179,6 @@ export const cancelSyncJobRoute = defineRoute({
   path: '/v1/sync-jobs/:id/cancel',
   access: agentPermissions.name('sync'),
   summary: 'Ask a running sync to stop',
-  params: syncJobParams,
   answers: { 200: syncJob },
 });
 
@@ -213,7 +211,6 @@ export const getScheduleRoute = defineRoute({
   path: '/v1/agents/:id/sync/schedule',
   access: agentPermissions.name('read'),
   summary: 'When the agent is synced automatically',
-  params: agentParams,
   answers: { 200: syncSchedule },
 });
 
@@ -223,7 +220,6 @@ export const setScheduleRoute = defineRoute({
   path: '/v1/agents/:id/sync/schedule',
   access: agentPermissions.name('sync'),
   summary: 'Have the agent synced automatically, or no longer',
-  params: agentParams,
   body: scheduleInput,
   answers: { 200: syncSchedule },
 });

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 
-import { agentParams } from './agent-params.ts';
 import { agentPermissions } from './permissions.ts';
 import { requiredText } from '#platform/contract/text-fields.ts';
 
-/** The longest address of a webhook. */
 export const WEBHOOK_LENGTH = 2_000;
 
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -62,7 +60,6 @@ export const webhookCheck = z.object({
   shape: webhookShape.nullable(),
   /** The answer comes piece by piece, and people see it grow. */
   streams: z.boolean(),
-  /** The call was signed. */
   signed: z.boolean(),
 });
 
@@ -91,7 +88,6 @@ export const renewWebhookSecretRoute = defineRoute({
   path: '/v1/agents/:id/webhook-secret',
   access: agentPermissions.name('write'),
   summary: "Make a new secret that signs the calls to an agent's webhook",
-  params: agentParams,
   secretAnswer: true,
   answers: { 201: z.object({ secret: z.string(), webhook_signed_since: instant }) },
 });
@@ -101,6 +97,5 @@ export const removeWebhookSecretRoute = defineRoute({
   path: '/v1/agents/:id/webhook-secret',
   access: agentPermissions.name('write'),
   summary: "Delete the secret; calls to the agent's webhook are no longer signed",
-  params: agentParams,
   answers: { 204: z.undefined() },
 });

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { askTh, conversationsTh } from './conversations.th.ts';
 
-/** Texts about conversations with agents in English. */
 export const conversationsEn = {
   recent: 'My conversations',
   recent_hint:
@@ -9,11 +8,9 @@ export const conversationsEn = {
   turns_one: '{{count}} question',
   turns_other: '{{count}} questions',
   menu: 'Manage the conversation',
-  rename: 'Rename',
   rename_title: 'Rename the conversation',
   name: 'Name of the conversation',
   rename_failed: 'The conversation could not be renamed',
-  delete: 'Delete',
   delete_title: 'Delete the conversation “{{title}}”?',
   delete_text: 'All its questions and answers will be deleted and cannot be restored.',
   delete_confirm: 'Delete conversation',
@@ -33,7 +30,6 @@ export const conversationsEn = {
   rate_failed: 'Your opinion could not be saved',
 } satisfies Texts<typeof conversationsTh>;
 
-/** Texts of the Ask tab in English. */
 export const askEn = {
   title: 'Ask the agent',
   placeholder: 'Type a question, for example: How much is deducted for burnt cane?',

@@ -1,4 +1,3 @@
-/** Texts about conversations with agents in Thai. */
 export const conversationsTh = {
   recent: 'บทสนทนาของฉัน',
   recent_hint:
@@ -6,11 +5,9 @@ export const conversationsTh = {
   turns_one: '{{count}} คำถาม',
   turns_other: '{{count}} คำถาม',
   menu: 'จัดการบทสนทนา',
-  rename: 'เปลี่ยนชื่อ',
   rename_title: 'เปลี่ยนชื่อบทสนทนา',
   name: 'ชื่อบทสนทนา',
   rename_failed: 'เปลี่ยนชื่อบทสนทนาไม่สำเร็จ',
-  delete: 'ลบ',
   delete_title: 'ลบบทสนทนา “{{title}}” หรือไม่',
   delete_text: 'คำถามและคำตอบทั้งหมดในบทสนทนานี้จะถูกลบและกู้คืนไม่ได้',
   delete_confirm: 'ลบบทสนทนา',
@@ -30,7 +27,6 @@ export const conversationsTh = {
   rate_failed: 'บันทึกความเห็นไม่สำเร็จ',
 } as const;
 
-/** Texts of the Ask tab in Thai. */
 export const askTh = {
   title: 'ถามเอเจนต์',
   placeholder: 'พิมพ์คำถาม เช่น อ้อยไฟไหม้ถูกหักเงินเท่าไร',

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import { agentsEn } from './agents.en.ts';
 import { askEn, conversationsEn } from './conversations.en.ts';
 import { demoEn } from './demo.en.ts';
@@ -21,7 +22,9 @@ export const en = {
     webhook_required: 'Webhook URL is required',
     webhook_invalid: 'The webhook URL must start with https:// or http://',
     webhook_credentials: 'The webhook URL must not contain a user name or password',
-    webhook_private: 'The webhook must be a public internet address, not one inside a network',
+    webhook_private:
+      'The webhook is inside a network. An administrator can allow it under Setting > In-house services.',
+    webhook_forbidden: 'The webhook leads to an address that is never called. Use another one.',
     index_required: 'Pinecone index is required',
     index_invalid: 'Invalid index format (lowercase, numbers, hyphens, underscores only)',
     index_taken: 'Another agent of the company uses this index name',
@@ -77,6 +80,14 @@ export const en = {
     index_answers: 'The index in use cannot be discarded',
     paste_required: 'Please paste at least one line',
     paste_unreadable: 'The pasted text cannot be read. Check that all quotation marks are closed',
+  },
+  fields: fieldsEn,
+  actions: {
+    refresh: 'Refresh',
+    delete: 'Delete',
+    edit: 'Edit',
+    rename: 'Rename',
+    sync: 'Sync Now',
   },
   permissions: {
     title: 'Chat agents',

@@ -1,33 +1,20 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { exportsTh } from './exports.th.ts';
 
-/** Headings of exported lists in English. */
 export const exportsEn = {
   agents: 'Agents',
   file_list: 'Files',
-  code: 'Code',
-  name: 'Name',
-  description: 'Description',
-  owner: 'Owner',
-  tags: 'Tags',
-  index: 'Index',
-  embedding_model: 'Embedding model',
   chunk_size: 'Chunk size',
   chunk_overlap: 'Chunk overlap',
   webhook: 'Webhook address',
   files: 'Number of files',
   latest_sync_status: 'Latest sync',
   latest_sync_at: 'Last synced at',
-  created_at: 'Created at',
   updated_at: 'Updated at',
   filename: 'File name',
   size_bytes: 'Size (bytes)',
   mime_type: 'Type',
-  status: 'Status',
   reason: 'Reason',
-  pages: 'Pages',
-  chunks: 'Chunks',
   uploaded_at: 'Uploaded at',
   uploaded_by: 'Uploaded by',
-  note: 'Note',
 } satisfies Texts<typeof exportsTh>;

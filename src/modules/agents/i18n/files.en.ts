@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { filesTh } from './files.th.ts';
 
-/** Texts of an agent's files in English. */
 export const filesEn = {
   /** Why a document is not searchable: what happened, and what to do next. */
   reasons: {
@@ -36,7 +35,6 @@ export const filesEn = {
   },
   text_warning:
     'Vowels or tone marks are missing from the text that was read, or its letters are wrong ({{percent}}% sound), so searches may miss it. Upload the original, such as the Word file, or save the PDF from it again.',
-  /** Encodings of text files. */
   encodings: {
     'utf-8': 'Unicode (UTF-8)',
     'utf-16le': 'Unicode (UTF-16)',
@@ -83,21 +81,16 @@ export const filesEn = {
     stay: 'Stay',
     search: 'Search file name or note, then press Enter',
     all_statuses: 'All statuses',
-    refresh: 'Refresh',
-    no_results: 'No results.',
     empty_title: 'No files yet',
     empty_text: 'Upload the documents this agent should answer from, then sync',
     columns: {
       filename: 'Filename',
       size: 'Size',
       type: 'Type',
-      status: 'Status',
       uploaded: 'Uploaded',
-      note: 'Note',
     },
     actions: {
       download: 'Download',
-      rename: 'Rename',
       edit_note: 'Edit Note',
       choose_encoding: 'Choose the encoding',
       chunks: 'View chunks',
@@ -115,7 +108,6 @@ export const filesEn = {
     read_as: 'Read as {{encoding}}',
     read_as_assumed: 'Read as {{encoding}} (assumed)',
     note_title: 'Edit Note',
-    note: 'Note',
     rename_title: 'Rename file',
     new_filename: 'New file name',
     delete_title: 'Delete file “{{filename}}”',

@@ -1,4 +1,3 @@
-/** Texts of an agent's files in Thai. */
 export const filesTh = {
   /** Why a document is not searchable: what happened, and what to do next. */
   reasons: {
@@ -24,7 +23,6 @@ export const filesTh = {
   },
   text_warning:
     'ข้อความที่อ่านได้มีสระหรือวรรณยุกต์หายไป หรือมีตัวอักษรผิดเพี้ยน (สมบูรณ์ {{percent}}%) ผลค้นหาอาจไม่แม่นยำ กรุณาอัปโหลดไฟล์ต้นฉบับ เช่น Word หรือบันทึก PDF ใหม่จากต้นฉบับ',
-  /** Encodings of text files. */
   encodings: {
     'utf-8': 'ยูนิโคด (UTF-8)',
     'utf-16le': 'ยูนิโคด (UTF-16)',
@@ -68,21 +66,16 @@ export const filesTh = {
     stay: 'อยู่ต่อ',
     search: 'ค้นหาชื่อไฟล์หรือหมายเหตุ แล้วกด Enter',
     all_statuses: 'ทุกสถานะ',
-    refresh: 'รีเฟรช',
-    no_results: 'ไม่พบข้อมูล',
     empty_title: 'ยังไม่มีไฟล์',
     empty_text: 'อัปโหลดเอกสารที่ต้องการให้เอเจนต์ใช้ตอบคำถาม แล้วกดซิงก์',
     columns: {
       filename: 'ชื่อไฟล์',
       size: 'ขนาด',
       type: 'ชนิด',
-      status: 'สถานะ',
       uploaded: 'อัปโหลดเมื่อ',
-      note: 'หมายเหตุ',
     },
     actions: {
       download: 'ดาวน์โหลด',
-      rename: 'เปลี่ยนชื่อ',
       edit_note: 'แก้ไขหมายเหตุ',
       choose_encoding: 'เลือกการเข้ารหัสอักขระ',
       chunks: 'ดูช่วงข้อความ',
@@ -99,7 +92,6 @@ export const filesTh = {
     read_as: 'อ่านเป็น {{encoding}}',
     read_as_assumed: 'อ่านเป็น {{encoding}} (ประเมินเอง)',
     note_title: 'แก้ไขหมายเหตุ',
-    note: 'หมายเหตุ',
     rename_title: 'เปลี่ยนชื่อไฟล์',
     new_filename: 'ชื่อไฟล์ใหม่',
     delete_title: 'ลบไฟล์ “{{filename}}”',

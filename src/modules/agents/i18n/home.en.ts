@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { homeTh } from './home.th.ts';
 
-/** Texts of the home page and of the inbox in English. */
 export const homeEn = {
   inbox: {
     sync_succeeded: 'Documents of “{{agent}}” synced: {{count}} file(s)',
@@ -18,7 +17,6 @@ export const homeEn = {
   summary: {
     title: 'Agents',
     agents: 'Agents',
-    files: 'Files',
     running_syncs: 'Syncing now',
     failed_syncs: 'Last sync failed',
     files_failed: 'Files in error',

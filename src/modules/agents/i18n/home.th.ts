@@ -1,4 +1,3 @@
-/** Texts of the home page and of the inbox in Thai. */
 export const homeTh = {
   inbox: {
     sync_succeeded: 'ซิงก์เอกสารของ “{{agent}}” เสร็จแล้ว {{count}} ไฟล์',
@@ -14,7 +13,6 @@ export const homeTh = {
   summary: {
     title: 'เอเจนต์',
     agents: 'เอเจนต์',
-    files: 'ไฟล์',
     running_syncs: 'กำลังซิงก์',
     failed_syncs: 'ซิงก์ล่าสุดไม่สำเร็จ',
     files_failed: 'ไฟล์ผิดพลาด',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { indexCheckTh } from './index-check.th.ts';
 
-/** Texts of the comparison of an index with its files in English. */
 export const indexCheckEn = {
   index_check: {
     title: 'Index check',

@@ -1,4 +1,3 @@
-/** Texts of the comparison of an index with its files in Thai. */
 export const indexCheckTh = {
   index_check: {
     title: 'ตรวจสอบดัชนี',

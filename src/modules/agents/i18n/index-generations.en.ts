@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { indexesTh } from './index-generations.th.ts';
 
-/** Texts about the indexes of an agent in English. */
 export const indexesEn = {
   title: 'Index in use',
   hint: 'When the model or the chunk settings change, a sync builds a new index beside the current one, compares it on the question set and then switches to it. You can go back to the previous one.',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { knowledgeGapsTh } from './knowledge-gaps.th.ts';
 
-/** Texts about questions that are not answered well in English. */
 export const knowledgeGapsEn = {
   gaps_title: 'Knowledge gaps',
   gaps_hint:
@@ -15,7 +14,6 @@ export const knowledgeGapsEn = {
     'Questions with weak scores, and answers that people mark as not good, appear here automatically',
   gaps_none_closed: 'No gap has been closed yet',
   gap_columns: {
-    question: 'Question',
     asked: 'Asked',
     why: 'Why',
     last: 'Last asked',

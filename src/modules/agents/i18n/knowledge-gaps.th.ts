@@ -1,4 +1,3 @@
-/** Texts about questions that are not answered well in Thai. */
 export const knowledgeGapsTh = {
   gaps_title: 'คำถามที่ยังตอบได้ไม่ดี',
   gaps_hint:
@@ -11,7 +10,6 @@ export const knowledgeGapsTh = {
   gaps_none_hint: 'คำถามที่ได้คะแนนต่ำหรือผู้ถามไม่พอใจจะมาอยู่ที่นี่เอง',
   gaps_none_closed: 'ยังไม่มีเรื่องที่ปิดแล้ว',
   gap_columns: {
-    question: 'คำถาม',
     asked: 'ถามแล้ว',
     why: 'สาเหตุ',
     last: 'ถามล่าสุด',

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import type { labelsTh } from './labels.th.ts';
 
 /** What kinds of record of agents and their fields are called, in English. */
@@ -14,6 +15,7 @@ export const labelsEn = {
     sync_job: 'Sync',
   },
   fields: {
+    ...fieldsEn,
     repeat: 'Read again',
     hour: 'Hour',
     quality_dropped: 'Search quality dropped',
@@ -32,9 +34,6 @@ export const labelsEn = {
     owner_display: 'Owner',
     chat_webhook_url: 'Webhook URL',
     pinecone_index: 'Index',
-    embedding_model: 'Embedding model',
-    chunk_size: 'Chunk size',
-    chunk_overlap: 'Chunk overlap',
     files_count: 'Files',
     needs_full_sync: 'Needs a full sync',
     latest_sync_at: 'Latest sync',
@@ -48,13 +47,11 @@ export const labelsEn = {
     failure: 'Reason of the failure',
     restored_version_no: 'Restored version',
     conversation_id: 'Conversation id',
-    questions: 'Questions',
     question_id: 'Question id',
     first: 'First answers right',
     within_five: 'Right within five',
     indexed: 'In the index',
     needs_sync: 'Waits for a sync',
-    pages_count: 'Pages',
     chunks_count: 'Chunks',
     reason_message: 'Reason',
     text_quality: 'Text quality',
@@ -65,7 +62,6 @@ export const labelsEn = {
     agent_id: 'Agent id',
     files_sent: 'Files sent',
     chunks_embedded: 'Chunks embedded',
-    question: 'Question',
     rating: 'Rating',
     file_ids: 'Expected files',
     next_run_at: 'Next run',

@@ -1,3 +1,5 @@
+import { fieldsTh } from './fields.th.ts';
+
 /** What kinds of record of agents and their fields are called, in Thai; screens do without them. */
 export const labelsTh = {
   entities: {
@@ -11,6 +13,7 @@ export const labelsTh = {
     sync_job: 'การซิงก์',
   },
   fields: {
+    ...fieldsTh,
     repeat: 'อ่านซ้ำ',
     hour: 'เวลา (ชั่วโมง)',
     quality_dropped: 'คุณภาพการค้นหาลดลง',
@@ -29,9 +32,6 @@ export const labelsTh = {
     owner_display: 'เจ้าของ',
     chat_webhook_url: 'ที่อยู่เว็บฮุก',
     pinecone_index: 'ดัชนี',
-    embedding_model: 'โมเดลฝังความหมาย',
-    chunk_size: 'ขนาดชิ้นข้อความ',
-    chunk_overlap: 'ส่วนซ้อนทับ',
     files_count: 'จำนวนไฟล์',
     needs_full_sync: 'ต้องซิงก์ใหม่ทั้งหมด',
     latest_sync_at: 'ซิงก์ล่าสุด',
@@ -45,13 +45,11 @@ export const labelsTh = {
     failure: 'สาเหตุที่ไม่สำเร็จ',
     restored_version_no: 'เวอร์ชันที่กู้คืน',
     conversation_id: 'รหัสบทสนทนา',
-    questions: 'คำถาม',
     question_id: 'รหัสคำถาม',
     first: 'คำตอบแรกถูก',
     within_five: 'ถูกภายในห้าอันดับ',
     indexed: 'อยู่ในดัชนี',
     needs_sync: 'รอซิงก์',
-    pages_count: 'จำนวนหน้า',
     chunks_count: 'จำนวนชิ้น',
     reason_message: 'เหตุผล',
     text_quality: 'คุณภาพข้อความ',
@@ -62,7 +60,6 @@ export const labelsTh = {
     agent_id: 'รหัสเอเจนต์',
     files_sent: 'ไฟล์ที่ส่ง',
     chunks_embedded: 'ชิ้นที่ฝัง',
-    question: 'คำถาม',
     rating: 'คะแนน',
     file_ids: 'ไฟล์ที่คาดหวัง',
     next_run_at: 'ครั้งถัดไป',

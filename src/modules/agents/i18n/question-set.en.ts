@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { qualityTh } from './question-set.th.ts';
 
-/** Texts about question sets and their scores in English. */
 export const qualityEn = {
   load_failed: 'Failed to load the search quality',
   score_title: 'Search score',
@@ -32,7 +31,6 @@ export const qualityEn = {
   figures: 'All figures',
   figure_columns: {
     at: 'Scored at',
-    questions: 'Questions',
     settings: 'Model / chunk size / overlap',
   },
   dropped: 'The search has been worse since {{time}}',
@@ -61,7 +59,6 @@ export const qualityEn = {
   none_missed: 'No question was missed',
   none_found: 'No question matches the search',
   columns: {
-    question: 'Question',
     files: 'File with the answer',
     result: 'Latest result',
     found: 'What was found instead',
@@ -73,14 +70,12 @@ export const qualityEn = {
     missed: 'Not found',
     waiting: 'Not scored yet',
   },
-  edit: 'Edit',
   remove: 'Remove',
   remove_title: 'Remove this question from the set?',
   removed: 'Question removed',
   remove_failed: 'The question could not be removed',
   add_title: 'Add a question to the set',
   edit_title: 'Edit question',
-  question: 'Question',
   question_hint: 'As people really ask it',
   files: 'Files with the answer',
   files_hint: 'Several may be chosen; finding any of them counts',

@@ -1,4 +1,3 @@
-/** Texts about question sets and their scores in Thai. */
 export const qualityTh = {
   load_failed: 'โหลดคุณภาพการค้นหาไม่สำเร็จ',
   score_title: 'คะแนนการค้นหา',
@@ -24,7 +23,6 @@ export const qualityTh = {
   figures: 'ดูตัวเลขทุกครั้ง',
   figure_columns: {
     at: 'วัดเมื่อ',
-    questions: 'คำถาม',
     settings: 'โมเดล / ขนาดช่วง / ส่วนซ้อน',
   },
   dropped: 'ผลค้นหาแย่ลงตั้งแต่ {{time}}',
@@ -51,7 +49,6 @@ export const qualityTh = {
   none_missed: 'ไม่มีคำถามที่พลาด',
   none_found: 'ไม่พบคำถามที่ตรงกับการค้นหา',
   columns: {
-    question: 'คำถาม',
     files: 'ไฟล์ที่มีคำตอบ',
     result: 'ผลล่าสุด',
     found: 'ไฟล์ที่ได้แทน',
@@ -63,14 +60,12 @@ export const qualityTh = {
     missed: 'ไม่พบ',
     waiting: 'รอวัดคะแนน',
   },
-  edit: 'แก้ไข',
   remove: 'นำออก',
   remove_title: 'นำคำถามนี้ออกจากชุดคำถามหรือไม่',
   removed: 'นำคำถามออกแล้ว',
   remove_failed: 'นำคำถามออกไม่สำเร็จ',
   add_title: 'เพิ่มคำถามในชุดคำถาม',
   edit_title: 'แก้ไขคำถาม',
-  question: 'คำถาม',
   question_hint: 'พิมพ์อย่างที่ผู้ใช้ถามจริง',
   files: 'ไฟล์ที่มีคำตอบ',
   files_hint: 'เลือกได้หลายไฟล์ พบไฟล์ใดไฟล์หนึ่งถือว่าพบ',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { syncTh } from './sync-jobs.th.ts';
 
-/** Texts of syncs and of the index they write in English. */
 export const syncEn = {
   statuses: {
     file: {
@@ -24,7 +23,7 @@ export const syncEn = {
   },
   log: {
     started:
-      'Sync started: {{files}} file(s) to index, {{removed}} to remove, {{unchanged}} unchanged',
+      'Sync started: {{files}} file(s) to index, {{removed}} to remove, {{unchanged}} unchanged, {{in_error}} still in error',
     started_chosen: 'Sync of chosen files started: {{files}} file(s)',
     resumed: 'Continuing after the system stopped half-way: {{files}} file(s) left',
     model_hosted: 'Using model {{model}}',
@@ -66,13 +65,12 @@ export const syncEn = {
       embed: 'Embedding',
       store: 'Storing',
       probe: 'Probing',
+      other: 'Planning and recording',
     },
     seconds: '{{seconds}} s',
     no_files_done: 'No file is done yet',
     outcomes: { indexed: 'Indexed', failed: 'Error' },
     title: 'Sync History',
-    refresh: 'Refresh',
-    sync_now: 'Sync Now',
     cancel: 'Cancel sync',
     view_log: 'View log',
     log_title: 'Sync log',
@@ -82,11 +80,8 @@ export const syncEn = {
     empty_text: 'Sync to index the files, so that the agent can search them',
     columns: {
       outcome: 'Result',
-      status: 'Status',
       started: 'Started',
       duration: 'Duration',
-      files: 'Files',
-      chunks: 'Chunks',
       triggered_by: 'Triggered by',
       log: 'Log',
     },
@@ -125,6 +120,7 @@ export const syncEn = {
       repaired: 'Missing from the index',
       removed: 'To be removed from the index',
       unchanged: 'Unchanged',
+      in_error: 'Still in error, not tried again',
     },
     files_one: '{{count}} file',
     files_other: '{{count}} files',

@@ -1,4 +1,3 @@
-/** Texts of syncs and of the index they write in Thai. */
 export const syncTh = {
   statuses: {
     file: {
@@ -21,7 +20,8 @@ export const syncTh = {
   },
   /** Lines of a run's log. */
   log: {
-    started: 'เริ่มซิงก์: ต้องทำดัชนี {{files}} ไฟล์ นำออก {{removed}} ไฟล์ ไม่เปลี่ยนแปลง {{unchanged}} ไฟล์',
+    started:
+      'เริ่มซิงก์: ต้องทำดัชนี {{files}} ไฟล์ นำออก {{removed}} ไฟล์ ไม่เปลี่ยนแปลง {{unchanged}} ไฟล์ ผิดพลาดอยู่ {{in_error}} ไฟล์',
     started_chosen: 'เริ่มซิงก์เฉพาะไฟล์ที่เลือก: {{files}} ไฟล์',
     resumed: 'ทำต่อหลังระบบหยุดกลางคัน: เหลือ {{files}} ไฟล์',
     model_hosted: 'ใช้โมเดล {{model}}',
@@ -38,7 +38,8 @@ export const syncTh = {
     file_indexed: 'ทำดัชนีแล้ว: {{filename}} ({{chunks}} ช่วงข้อความ)',
     file_failed: 'ทำดัชนีไม่ได้: {{filename}} — {{reason}}',
     file_removed: 'นำออกจากดัชนีแล้ว: {{count}} ไฟล์',
-    poor_text: 'ข้อความใน {{filename}} อาจมีสระหรือวรรณยุกต์หายไป หรือมีตัวอักษรผิดเพี้ยน (คุณภาพ {{percent}}%) ผลค้นหาอาจไม่แม่นยำ',
+    poor_text:
+      'ข้อความใน {{filename}} อาจมีสระหรือวรรณยุกต์หายไป หรือมีตัวอักษรผิดเพี้ยน (คุณภาพ {{percent}}%) ผลค้นหาอาจไม่แม่นยำ',
     stopped_embedding: 'หยุดซิงก์: {{reason}}',
     stopped_failure: 'หยุดซิงก์เพราะระบบขัดข้อง (รหัส {{id}}) ไฟล์ที่ทำเสร็จแล้วไม่สูญหาย กรุณาเริ่มซิงก์อีกครั้ง',
     gave_up: 'หยุดซิงก์เพราะระบบหยุดกลางคันเกิน {{attempts}} ครั้ง กรุณาเริ่มซิงก์อีกครั้ง',
@@ -56,13 +57,12 @@ export const syncTh = {
       embed: 'แปลงข้อความ',
       store: 'บันทึกลงดัชนี',
       probe: 'ทดลองค้นหา',
+      other: 'วางแผนและบันทึกผล',
     },
     seconds: '{{seconds}} วินาที',
     no_files_done: 'ยังไม่มีไฟล์ที่ทำเสร็จ',
     outcomes: { indexed: 'ทำดัชนีแล้ว', failed: 'ผิดพลาด' },
     title: 'ประวัติการซิงก์',
-    refresh: 'รีเฟรช',
-    sync_now: 'ซิงก์ตอนนี้',
     cancel: 'ยกเลิกการซิงก์',
     view_log: 'ดูบันทึก',
     log_title: 'บันทึกการซิงก์',
@@ -72,11 +72,8 @@ export const syncTh = {
     empty_text: 'กดซิงก์เพื่อทำดัชนีไฟล์ให้เอเจนต์ค้นหาได้',
     columns: {
       outcome: 'ผล',
-      status: 'สถานะ',
       started: 'เริ่มเมื่อ',
       duration: 'ใช้เวลา',
-      files: 'ไฟล์',
-      chunks: 'ช่วงข้อความ',
       triggered_by: 'เริ่มโดย',
       log: 'บันทึก',
     },
@@ -115,6 +112,7 @@ export const syncTh = {
       repaired: 'ขาดหายจากดัชนี',
       removed: 'นำออกจากดัชนี',
       unchanged: 'ไม่เปลี่ยนแปลง',
+      in_error: 'ยังผิดพลาด ไม่ลองใหม่',
     },
     files_one: '{{count}} ไฟล์',
     files_other: '{{count}} ไฟล์',

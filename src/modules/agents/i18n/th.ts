@@ -1,3 +1,4 @@
+import { fieldsTh } from './fields.th.ts';
 import { agentsTh } from './agents.th.ts';
 import { askTh, conversationsTh } from './conversations.th.ts';
 import { demoTh } from './demo.th.ts';
@@ -19,7 +20,8 @@ export const th = {
     webhook_required: 'กรุณากรอก URL ของเว็บฮุก',
     webhook_invalid: 'URL ของเว็บฮุกต้องขึ้นต้นด้วย https:// หรือ http://',
     webhook_credentials: 'ห้ามใส่ชื่อผู้ใช้หรือรหัสผ่านใน URL ของเว็บฮุก',
-    webhook_private: 'เว็บฮุกต้องเป็นที่อยู่สาธารณะบนอินเทอร์เน็ต ไม่ใช่ที่อยู่ภายในเครือข่าย',
+    webhook_private: 'เว็บฮุกนี้อยู่ภายในเครือข่าย ผู้ดูแลระบบอนุญาตได้ที่ ตั้งค่า > บริการภายในองค์กร',
+    webhook_forbidden: 'เว็บฮุกชี้ไปยังที่อยู่ที่ระบบไม่เรียกในทุกกรณี กรุณาใช้ที่อยู่อื่น',
     index_required: 'กรุณากรอกชื่อดัชนี Pinecone',
     index_invalid: 'รูปแบบชื่อดัชนีไม่ถูกต้อง (ใช้ได้เฉพาะตัวพิมพ์เล็กภาษาอังกฤษ ตัวเลข ขีดกลาง และขีดล่าง)',
     index_taken: 'มีเอเจนต์อื่นของบริษัทใช้ชื่อดัชนีนี้แล้ว',
@@ -69,6 +71,14 @@ export const th = {
     index_answers: 'ลบดัชนีที่กำลังใช้ตอบคำถามไม่ได้',
     paste_required: 'กรุณาวางคำถามอย่างน้อยหนึ่งบรรทัด',
     paste_unreadable: 'อ่านข้อความที่วางไม่ได้ กรุณาตรวจเครื่องหมายคำพูดว่าเปิดและปิดครบ',
+  },
+  fields: fieldsTh,
+  actions: {
+    refresh: 'รีเฟรช',
+    delete: 'ลบ',
+    edit: 'แก้ไข',
+    rename: 'เปลี่ยนชื่อ',
+    sync: 'ซิงก์ตอนนี้',
   },
   permissions: {
     title: 'เอเจนต์แชต',

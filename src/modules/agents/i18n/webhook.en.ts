@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { webhookFailuresTh, webhookTh } from './webhook.th.ts';
 
-/** Texts about webhooks in English. */
 export const webhookEn = {
   title: 'Webhook',
   hint: 'The workflow that answers. Our server calls it, so its address and secret are never visible to people who ask.',
@@ -47,10 +46,9 @@ export const webhookEn = {
   remove_failed: 'Signing could not be stopped',
 } satisfies Texts<typeof webhookTh>;
 
-/** Why a webhook gave no answer in English. */
 export const webhookFailuresEn = {
   forbidden_address:
-    'The webhook leads to an address inside the network and was not called. Please correct the webhook URL.',
+    'The webhook leads to an address inside the network that is not allowed, and was not called. Correct the webhook URL, or let an administrator allow it under Setting > In-house services.',
   unreachable:
     'The webhook could not be reached. Check that the workflow is active and the URL is right.',
   too_slow: 'The webhook did not answer within 30 seconds, or stopped halfway.',

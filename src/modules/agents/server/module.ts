@@ -35,6 +35,7 @@ import { createVectorIndex } from './indexing/create-vector-index.ts';
 import { createEmbeddingModels } from './indexing/create-embedding-models.ts';
 import { agentSearches } from './home/search.queries.ts';
 import { serveSyncJobs } from './sync-jobs/sync-jobs.routes.ts';
+import { webhookUses } from './webhook/webhook-uses.queries.ts';
 import { serveWebhooks } from './webhook/webhook.routes.ts';
 
 /** Chat agents: their documents, the index made of them, and the questions they answer. */
@@ -45,6 +46,7 @@ export const agentsModule: ServerModule = {
   permissions: agentPermissions.set,
   searches: agentSearches,
   inboxRules: agentInboxRules,
+  outboundUses: [webhookUses],
   create(application) {
     const extractor = createTextExtractor();
     const context: AgentsContext = {

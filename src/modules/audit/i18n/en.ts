@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { th } from './th.ts';
 
-/** Texts of the history in English. */
 export const en = {
   permissions: {
     title: 'Audit trail',
@@ -13,13 +12,8 @@ export const en = {
   },
   somebody_gone: 'Somebody who has left',
   values: { yes: 'Yes', no: 'No' },
-  exports: { title: 'Audit trail' },
   columns: {
     at: 'Time',
-    who: 'Person',
-    what: 'Act',
-    kind: 'Kind',
-    name: 'Record',
     before: 'Before',
     after: 'After',
   },
@@ -28,22 +22,15 @@ export const en = {
     purpose:
       'Who did what and when in the company, with before and after. Everything is kept, and nothing can be changed.',
     load_failed: 'Failed to load the audit trail',
-    event: 'Act',
     any_event: 'Any act',
-    person: 'Person',
     anybody: 'Anybody',
-    entity: 'Kind of record',
     any_entity: 'Any kind',
-    from_day: 'From day',
-    to_day: 'To day',
     system: 'System',
     nothing: 'Nothing matches',
     nothing_hint: 'Try more days or clear the filters',
     newest: 'Newest',
     older: 'Older',
     field: 'Field',
-    before: 'Before',
-    after: 'After',
     empty: 'None',
     no_changes: 'This act changed no value.',
     changes: 'Changes',

@@ -9,7 +9,6 @@ import { activityTypes, entryKinds } from './entry-kinds.ts';
 /** A client that could not send for a while sends several batches at once. */
 const MOST_AT_ONCE = 100;
 
-/** More about an action, by its type. */
 const activityDetails = z.strictObject({
   /** Of a search: its text, the number of results, and the position of the chosen one, from 1. */
   query: z.string().max(500).optional(),

@@ -16,7 +16,7 @@ import {
   importProblem,
   importMapping,
 } from './imports.ts';
-import { searchResult } from './search.ts';
+import { facets, searchResult } from './search.ts';
 import { sourceInput, sourceChange, source } from './sources.ts';
 
 /** What the OpenAPI document says of this module besides its routes. */
@@ -49,6 +49,7 @@ export const catalogueApi: ApiDescription = {
     CatalogueImportProblem: importProblem,
     ImportMapping: importMapping,
     CatalogueSearchResult: searchResult,
+    CatalogueSearchFacets: facets,
     CatalogueSourceInput: sourceInput,
     CatalogueSourceChange: sourceChange,
     CatalogueSource: source,

@@ -77,7 +77,6 @@ export const getCompanyRoute = defineRoute({
   path: '/v1/air/companies/:id',
   access: read,
   summary: 'One company of the catalogue',
-  params: z.object({ id: recordId }),
   answers: { 200: wrapped(company) },
 });
 

@@ -170,7 +170,6 @@ const change = z.object({
   who: z.string().nullable(),
   kind: z.enum(entryKinds),
   entry_id: recordId,
-  /** The code of the entry at that time. */
   code: z.string(),
   act: z.enum(changeActs),
   breaking: z.boolean(),

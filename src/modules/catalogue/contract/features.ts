@@ -21,7 +21,6 @@ export const feature = z.object({
 
 export type Feature = z.output<typeof feature>;
 
-/** A feature with its module and company. */
 export const placedFeature = feature.extend({
   company_id: recordId,
   company_name: z.string(),
@@ -119,7 +118,6 @@ export const anyField = z.object({
 export type AnyField = z.output<typeof anyField>;
 
 const access = cataloguePermissions.name('read');
-const byId = { params: z.object({ id: recordId }) };
 
 export const listFeaturesRoute = defineRoute({
   method: 'GET',
@@ -144,7 +142,6 @@ export const getFeatureByIdRoute = defineRoute({
   path: '/v1/air/features/id/:id',
   access,
   summary: 'One feature by its id',
-  ...byId,
   answers: { 200: wrapped(placedFeature) },
 });
 
@@ -163,7 +160,6 @@ function levelRoutes<Level extends string, Field extends z.ZodType>(
     }),
     defineRoute({
       ...route,
-      ...byId,
       path: `/v1/air/features/id/:id/${level}`,
       summary: `${summary}, by its id`,
     }),

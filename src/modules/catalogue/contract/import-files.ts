@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
 
@@ -29,7 +28,6 @@ export const exportCompanyRoute = defineRoute({
   path: '/v1/air/companies/:id/files',
   access: cataloguePermissions.name('read'),
   summary: 'A company as a ZIP of CSV files in the format of imports; importing it changes nothing',
-  params: z.object({ id: recordId }),
   answersWith: 'binary',
   answers: { 200: z.unknown() },
 });

@@ -137,7 +137,6 @@ export const importTarget = z.object({
   company_name: plainText(catalogueLimits.name).default(''),
 });
 
-/** What each table is, by its name. */
 export const importMapping = z.strictObject({
   tables: z
     .array(
@@ -153,17 +152,13 @@ export const importMapping = z.strictObject({
 export type ImportMapping = z.output<typeof importMapping>;
 
 const access = cataloguePermissions.name('import');
-const params = z.object({ id: recordId });
-const ofProblems = exportRoutes({
+
+export const { ticket: createProblemsExportRoute, file: exportProblemsRoute } = exportRoutes({
   path: '/v1/air/imports/:id/problems',
   access: cataloguePermissions.names.import,
   what: 'the bad rows of an import',
   filters: {},
 });
-
-export const createProblemsExportRoute = defineRoute({ ...ofProblems.ticket, params });
-
-export const exportProblemsRoute = defineRoute({ ...ofProblems.file, params });
 
 /** Errors of imports; texts under `catalogue:errors`. */
 export const importErrors = defineErrors('catalogue', {
@@ -195,9 +190,8 @@ export const importEvents = defineEvents('catalogue', [
 ]);
 
 const oneImport = wrapped(catalogueImport);
-const ofImport = { access, params } as const;
 /** A step that the server takes by itself. */
-const step = { ...ofImport, method: 'POST', answers: { 202: oneImport } } as const;
+const step = { access, method: 'POST', answers: { 202: oneImport } } as const;
 
 export const createImportRoute = defineRoute({
   method: 'POST',
@@ -226,7 +220,7 @@ export const listImportsRoute = defineRoute({
 export const getImportRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/imports/:id',
-  ...ofImport,
+  access,
   summary: 'One import: its tables, its progress, and its result',
   answers: { 200: oneImport },
 });
@@ -234,7 +228,7 @@ export const getImportRoute = defineRoute({
 export const listImportProblemsRoute = defineRoute({
   method: 'GET',
   path: '/v1/air/imports/:id/problems',
-  ...ofImport,
+  access,
   summary: 'What is wrong with the rows of an import, each by its number',
   query: pageQuery,
   answers: { 200: wrappedPage(importProblem) },
@@ -254,7 +248,7 @@ export const commitImportRoute = defineRoute({
 });
 
 export const cancelImportRoute = defineRoute({
-  ...ofImport,
+  access,
   method: 'POST',
   path: '/v1/air/imports/:id/cancel',
   summary: 'Cancel an import; one that is being carried out leaves nothing behind',

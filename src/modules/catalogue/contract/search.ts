@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { wrapped } from '#platform/contract/envelopes.ts';
-import { recordId } from '#platform/contract/ids.ts';
+import { wrapped, wrappedPage } from '#platform/contract/envelopes.ts';
+import { LARGEST_INTEGER, recordId } from '#platform/contract/ids.ts';
+import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
-import { fieldLevels } from './entry-kinds.ts';
+import { catalogueLimits, fieldLevels } from './entry-kinds.ts';
 import { companyChoice } from './entries.ts';
+import { foundKinds, foundStatuses, type SearchFacet } from './search-facets.ts';
 
 /** Why something was found, from the best reason to the weakest, and the score of each. */
 export const searchStages = {
@@ -12,7 +14,11 @@ export const searchStages = {
   exact_name: 0.97,
   prefix: 0.93,
   words: 0.8,
+  /** Some words are its own, the others those of what it belongs to. */
+  within: 0.75,
   similar: 0.65,
+  /** The text is the name of its owner. */
+  owner: 0.5,
   description: 0.4,
   /** The search has filters only. */
   filter: 0.4,
@@ -28,7 +34,9 @@ const stage = z.enum([
   'exact_name',
   'prefix',
   'words',
+  'within',
   'similar',
+  'owner',
   'description',
   'filter',
 ] satisfies SearchStage[]);
@@ -36,8 +44,12 @@ const stage = z.enum([
 const found = {
   id: recordId,
   name: z.string(),
+  /** The name in the other language, where only this one matches the text. */
+  matched_name: z.string().nullable(),
   code: z.string(),
   parent_name: z.string(),
+  /** The names of what it belongs to, from the company to the feature. */
+  path: z.array(z.string()),
   score: z.number().min(0).max(1),
   stage,
   /** The stage in the caller's language. */
@@ -83,4 +95,58 @@ export const searchCatalogueRoute = defineRoute({
     limit: z.coerce.number().int().min(1).max(50).default(10),
   }),
   answers: { 200: wrapped(searchResult) },
+});
+
+const foundStatus = z.enum(foundStatuses);
+
+const foundEntry = z.object({
+  ...found,
+  kind: z.enum(foundKinds),
+  /** Of a field, with its feature. */
+  level: z.enum(fieldLevels).nullable(),
+  feature_id: recordId.nullable(),
+  owner_name: z.string().nullable(),
+  tags: z.array(z.string()),
+  status: foundStatus,
+});
+
+export type FoundEntry = z.output<typeof foundEntry>;
+
+const facetValue = z.object({
+  /** What to narrow by: an id, a tag, a kind or a status. */
+  value: z.string(),
+  /** Of a company, module or owner; the value itself otherwise. */
+  name: z.string(),
+  count: z.number().int(),
+});
+
+export type FacetValue = z.output<typeof facetValue>;
+
+/** For each facet the most frequent values of everything that was found. */
+export const facets = z.object({
+  company: z.array(facetValue),
+  module: z.array(facetValue),
+  kind: z.array(facetValue),
+  owner: z.array(facetValue),
+  tag: z.array(facetValue),
+  status: z.array(facetValue),
+} satisfies Record<SearchFacet, z.ZodType>);
+
+/** Modules, features and fields together, the best first. Of very many, the best are answered and counted. */
+export const listFoundRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/search/results',
+  access: cataloguePermissions.name('read'),
+  summary: 'Everything that fits the text, by pages, with the values by which it can be narrowed',
+  query: z.object({
+    ...pageParameters,
+    q: z.string().max(LONGEST_SEARCH_TEXT).default(''),
+    ...companyChoice,
+    module_id: recordId.optional(),
+    kind: z.enum(foundKinds).optional(),
+    owner_id: z.coerce.number().int().min(1).max(LARGEST_INTEGER).optional(),
+    tag: z.string().max(catalogueLimits.tag).optional(),
+    status: foundStatus.optional(),
+  }),
+  answers: { 200: wrappedPage(foundEntry).extend({ facets }) },
 });

@@ -87,7 +87,6 @@ export const source = z.object({
     .nullable(),
   /** The company of the catalogue that it is read into; null before the first reading. */
   company_id: recordId.nullable(),
-  /** When it was last read completely. */
   read_at: instant.nullable(),
   report: importReport.nullable(),
   /** Why the last reading failed, in the caller's language; the results of earlier readings stay. */
@@ -100,7 +99,6 @@ export const source = z.object({
 export type Source = z.output<typeof source>;
 
 const access = cataloguePermissions.name('connect');
-const ofSource = { access, params: z.object({ id: recordId }) } as const;
 const oneSource = wrapped(source);
 
 export const listSourcesRoute = defineRoute({
@@ -123,7 +121,7 @@ export const createSourceRoute = defineRoute({
 export const updateSourceRoute = defineRoute({
   method: 'PUT',
   path: '/v1/air/sources/:id',
-  ...ofSource,
+  access,
   summary: 'Change where a source is and when it is read; its password stays where none is given',
   body: sourceChange,
   answers: { 200: oneSource },
@@ -132,7 +130,7 @@ export const updateSourceRoute = defineRoute({
 export const deleteSourceRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/air/sources/:id',
-  ...ofSource,
+  access,
   summary: 'Delete a source and its password; what was read from it stays in the catalogue',
   answers: { 204: z.null() },
 });
@@ -140,7 +138,7 @@ export const deleteSourceRoute = defineRoute({
 export const readSourceRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/sources/:id/read',
-  ...ofSource,
+  access,
   summary: 'Read a source again; if that is already in progress, the answer is that reading',
   answers: { 202: wrapped(catalogueImport) },
 });
@@ -148,7 +146,7 @@ export const readSourceRoute = defineRoute({
 export const cancelReadingRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/sources/:id/cancel',
-  ...ofSource,
+  access,
   summary: 'Cancel the current reading of a source; the catalogue stays as it was before it',
   answers: { 202: oneSource },
 });

@@ -25,7 +25,6 @@ export const activityEn = {
       at: 'When',
       who: 'Who',
       type: 'Type',
-      details: 'Details',
     },
     pages: {
       dashboard: 'Dashboard of the catalogue',
@@ -35,7 +34,6 @@ export const activityEn = {
       sources: 'Sources',
     },
     gone: 'The screen of something that was removed',
-    found_other: '{{count}} found',
     found_nothing: 'nothing found',
     chosen: 'chose number {{rank}}',
     by_status: 'Modules by status: {{status}}',

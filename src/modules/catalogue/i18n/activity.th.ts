@@ -21,7 +21,6 @@ export const activityTh = {
       at: 'เมื่อ',
       who: 'ผู้ใช้',
       type: 'ประเภท',
-      details: 'รายละเอียด',
     },
     no_employee: 'ไม่ใช่พนักงาน',
     pages: {
@@ -32,7 +31,6 @@ export const activityTh = {
       sources: 'แหล่งข้อมูล',
     },
     gone: 'หน้าของรายการที่ไม่มีแล้ว',
-    found_other: 'พบ {{count}} รายการ',
     found_nothing: 'ไม่พบ',
     chosen: 'เลือกลำดับที่ {{rank}}',
     by_status: 'โมดูลที่มีสถานะ: {{status}}',

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import { activityEn } from './activity.en.ts';
 import { companiesEn } from './companies.en.ts';
 import { entriesEn } from './entries.en.ts';
@@ -10,7 +11,6 @@ import { sourcesEn } from './sources.en.ts';
 import { worklistEn } from './worklist.en.ts';
 import type { th } from './th.ts';
 
-/** Texts of the catalogue in English. */
 export const en = {
   ...activityEn,
   ...companiesEn,
@@ -21,6 +21,10 @@ export const en = {
   ...searchEn,
   ...sourcesEn,
   ...worklistEn,
+  fields: fieldsEn,
+  actions: {
+    edit: 'Edit',
+  },
   permissions: {
     title: 'AIR catalogue',
     read: 'See and search the companies, modules, features and fields of the catalogue',

@@ -27,12 +27,9 @@ export const featuresEn = {
       columns: {
         name: 'Field name',
         type: 'Type',
-        required: 'Required',
-        description: 'Description',
         sample: 'Sample value',
         relation: 'Relation',
       },
-      required: 'Required',
       optional: 'Optional',
       broken: 'leads nowhere',
       broken_hint: 'The catalogue has no such table or field',
@@ -56,7 +53,6 @@ export const featuresEn = {
       columns: {
         name: 'Delivery field',
         engine: 'Generating engine',
-        used_in: 'Used in',
       },
       empty: 'No fields for analysis yet',
       empty_hint: 'What this feature delivers for analysis has not been described yet',

@@ -24,12 +24,9 @@ export const featuresTh = {
       columns: {
         name: 'ชื่อฟิลด์',
         type: 'ชนิด',
-        required: 'จำเป็น',
-        description: 'คำอธิบาย',
         sample: 'ตัวอย่างค่า',
         relation: 'ความสัมพันธ์',
       },
-      required: 'จำเป็น',
       optional: 'ไม่จำเป็น',
       broken: 'ไม่พบปลายทาง',
       broken_hint: 'แค็ตตาล็อกไม่มีตารางหรือฟิลด์ปลายทางนี้',
@@ -53,7 +50,6 @@ export const featuresTh = {
       columns: {
         name: 'ฟิลด์ที่ส่งมอบ',
         engine: 'Engine ที่สร้าง',
-        used_in: 'นำไปใช้ใน',
       },
       empty: 'ยังไม่มีฟิลด์สำหรับวิเคราะห์',
       empty_hint: 'ฟีเจอร์นี้ยังไม่ได้ระบุข้อมูลที่ส่งมอบเพื่อการวิเคราะห์',

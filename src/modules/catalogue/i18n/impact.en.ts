@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { impactTh } from './impact.th.ts';
 
-/** What is said of what uses a field and of what it is made from, in English. */
 export const impactEn = {
   impact: {
     title: 'Impact of {{name}}',
@@ -38,11 +37,7 @@ export const impactEn = {
     more_than: 'There are more than {{count}}; only the nearest are listed',
     columns: {
       distance: 'Step',
-      kind: 'Kind',
-      code: 'Code',
       name: 'Name',
-      feature: 'Feature',
-      module: 'Module',
       relation: 'Related by',
       before: 'From',
       problems: 'Problems',

@@ -1,4 +1,3 @@
-/** What is said of what uses a field and of what it is made from, in Thai. */
 export const impactTh = {
   impact: {
     title: 'ผลกระทบของ {{name}}',
@@ -34,11 +33,7 @@ export const impactTh = {
     more_than: 'มีมากกว่า {{count}} รายการ แสดงเฉพาะส่วนที่ใกล้ที่สุด',
     columns: {
       distance: 'ขั้นที่',
-      kind: 'ประเภท',
-      code: 'รหัส',
       name: 'ชื่อ',
-      feature: 'ฟีเจอร์',
-      module: 'โมดูล',
       relation: 'เกี่ยวข้องโดย',
       before: 'จาก',
       problems: 'ปัญหา',

@@ -1,3 +1,4 @@
+import { fieldsEn } from './fields.en.ts';
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { importsTh } from './imports.th.ts';
 
@@ -51,26 +52,26 @@ export const importsEn = {
       analytic_fields: 'Analytic fields',
     },
     columns: {
-      module_code: 'Module code',
+      module_code: fieldsEn.module_code,
       feature_code: 'Feature code',
       field_code: 'Field code',
       output_code: 'Output code',
       delivery_code: 'Delivery code',
       name_th: 'Thai name',
       name_en: 'English name',
-      description: 'Description',
-      status: 'Status',
+      description: fieldsEn.description,
+      status: fieldsEn.status,
       field_type: 'Type',
       is_required: 'Required',
       sample_value: 'Sample value',
-      target_table: 'Target table',
-      target_field: 'Target field',
-      is_read_only: 'Read-only',
-      default_value: 'Default value',
-      choices: 'Choices',
-      formula: 'Formula or source of the value',
-      condition: 'Condition',
-      external_target: 'Feature of another company or system',
+      target_table: fieldsEn.target_table,
+      target_field: fieldsEn.target_field,
+      is_read_only: fieldsEn.is_read_only,
+      default_value: fieldsEn.default_value,
+      choices: fieldsEn.choices,
+      formula: fieldsEn.formula,
+      condition: fieldsEn.condition,
+      external_target: fieldsEn.external_target,
       engine_code: 'Engine code',
       dependencies: 'Engines it depends on',
       input_fields: 'Fields it is made from',
@@ -154,15 +155,6 @@ export const importsEn = {
     empty_title: 'Nothing has been imported from files yet',
     empty_hint:
       'Prepare JSON, XLSX, CSV, or a ZIP of CSV files and upload them here. Every row is checked first; nothing is written until you confirm.',
-    columns: {
-      company: 'Company',
-      status: 'Status',
-      files: 'Files',
-      rows: 'Rows',
-      problems: 'Problems',
-      who: 'Imported by',
-      at: 'Started',
-    },
     statuses: {
       mapping: 'Columns to be matched',
       checking: 'Checking',
@@ -185,10 +177,7 @@ export const importsEn = {
     },
     upload: {
       title: 'Import a company from files',
-      company_code: 'Company code',
       company_code_hint: 'If the catalogue has this code, the data goes into that company.',
-      company_name: 'Company name',
-      files: 'Files',
       choose: 'Choose files',
       drop: 'or drop them here: JSON, XLSX, CSV, or a ZIP of CSV files',
       remove: 'Remove {{name}}',
@@ -255,7 +244,6 @@ export const importsEn = {
     examples: {
       title: 'Examples',
       act: 'What happens',
-      entry: 'Entry',
       values: 'What changes',
     },
     result: {
@@ -272,9 +260,6 @@ export const importsEn = {
     },
     about: {
       title: 'About this import',
-      files: 'Files',
-      who: 'Imported by',
-      at: 'Started',
       finished_at: 'Finished',
     },
     missing: 'Import not found',

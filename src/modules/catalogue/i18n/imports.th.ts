@@ -1,3 +1,5 @@
+import { fieldsTh } from './fields.th.ts';
+
 export const importsTh = {
   errors: {
     company_code_required: 'กรุณาระบุรหัสบริษัท',
@@ -46,26 +48,26 @@ export const importsTh = {
       analytic_fields: 'ฟิลด์วิเคราะห์',
     },
     columns: {
-      module_code: 'รหัสโมดูล',
+      module_code: fieldsTh.module_code,
       feature_code: 'รหัสฟีเจอร์',
       field_code: 'รหัสฟิลด์',
       output_code: 'รหัสผลลัพธ์',
       delivery_code: 'รหัสฟิลด์วิเคราะห์',
       name_th: 'ชื่อภาษาไทย',
       name_en: 'ชื่อภาษาอังกฤษ',
-      description: 'คำอธิบาย',
-      status: 'สถานะ',
+      description: fieldsTh.description,
+      status: fieldsTh.status,
       field_type: 'ชนิดข้อมูล',
       is_required: 'จำเป็นต้องมี',
       sample_value: 'ค่าตัวอย่าง',
-      target_table: 'ตารางปลายทาง',
-      target_field: 'ฟิลด์ปลายทาง',
-      is_read_only: 'อ่านอย่างเดียว',
-      default_value: 'ค่าเริ่มต้น',
-      choices: 'ตัวเลือก',
-      formula: 'สูตรหรือที่มาของค่า',
-      condition: 'เงื่อนไข',
-      external_target: 'ฟีเจอร์ของบริษัทหรือระบบอื่น',
+      target_table: fieldsTh.target_table,
+      target_field: fieldsTh.target_field,
+      is_read_only: fieldsTh.is_read_only,
+      default_value: fieldsTh.default_value,
+      choices: fieldsTh.choices,
+      formula: fieldsTh.formula,
+      condition: fieldsTh.condition,
+      external_target: fieldsTh.external_target,
       engine_code: 'รหัส Engine',
       dependencies: 'Engine ที่ต้องใช้',
       input_fields: 'ฟิลด์ที่นำมาใช้',
@@ -147,15 +149,6 @@ export const importsTh = {
     empty_title: 'ยังไม่เคยนำเข้าจากไฟล์',
     empty_hint:
       'เตรียมไฟล์ JSON, XLSX, CSV หรือ ZIP ที่มี CSV แล้วอัปโหลดที่นี่ ระบบจะตรวจทุกแถวก่อน ยังไม่เขียนอะไรจนกว่าคุณจะยืนยัน',
-    columns: {
-      company: 'บริษัท',
-      status: 'สถานะ',
-      files: 'ไฟล์',
-      rows: 'แถว',
-      problems: 'ข้อผิดพลาด',
-      who: 'ผู้นำเข้า',
-      at: 'เริ่มเมื่อ',
-    },
     statuses: {
       mapping: 'รอจับคู่คอลัมน์',
       checking: 'กำลังตรวจ',
@@ -178,10 +171,7 @@ export const importsTh = {
     },
     upload: {
       title: 'นำเข้าบริษัทจากไฟล์',
-      company_code: 'รหัสบริษัท',
       company_code_hint: 'ถ้ามีรหัสนี้ในแค็ตตาล็อกแล้ว ข้อมูลจะเพิ่มเข้าในบริษัทเดิม',
-      company_name: 'ชื่อบริษัท',
-      files: 'ไฟล์',
       choose: 'เลือกไฟล์',
       drop: 'หรือลากไฟล์มาวางที่นี่ รองรับ JSON, XLSX, CSV และ ZIP ที่มี CSV',
       remove: 'นำ {{name}} ออก',
@@ -248,7 +238,6 @@ export const importsTh = {
     examples: {
       title: 'ตัวอย่าง',
       act: 'ผล',
-      entry: 'รายการ',
       values: 'ค่าที่เปลี่ยน',
     },
     result: {
@@ -265,9 +254,6 @@ export const importsTh = {
     },
     about: {
       title: 'เกี่ยวกับการนำเข้านี้',
-      files: 'ไฟล์',
-      who: 'ผู้นำเข้า',
-      at: 'เริ่มเมื่อ',
       finished_at: 'เสร็จเมื่อ',
     },
     missing: 'ไม่พบการนำเข้านี้',

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import type { labelsTh } from './labels.th.ts';
 
 /** What kinds of record of the catalogue and their fields are called, in English. */
@@ -11,32 +12,14 @@ export const labelsEn = {
     catalogue_source: 'Catalogue source',
   },
   fields: {
-    sample_value: 'Sample value',
-    is_read_only: 'Read-only',
-    default_value: 'Default value',
-    choices: 'Choices',
-    formula: 'Formula or source of the value',
-    condition: 'Condition',
-    external_target: 'Feature of another company or system',
-    company_code: 'Company code',
-    host: 'Server',
-    port: 'Port',
+    ...fieldsEn,
     database: 'Database',
-    encryption: 'Encryption',
-    repeat: 'Read again',
     hour: 'Hour',
-    problems: 'Problems',
     report: 'Result',
-    rows: 'Rows',
-    modules: 'Modules',
-    features: 'Features',
-    fields: 'Fields',
     created: 'New',
     changed: 'Changed',
     missing: 'In the catalogue only',
     removed: 'Removed',
-    deprecated: 'Deprecated',
-    replacement_id: 'Replacement',
     breaking: 'Breaking',
     files: 'Files',
     failure: 'Reason of the failure',

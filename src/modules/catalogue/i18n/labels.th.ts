@@ -1,3 +1,5 @@
+import { fieldsTh } from './fields.th.ts';
+
 /** What kinds of record of the catalogue and their fields are called, in Thai; screens do without them. */
 export const labelsTh = {
   entities: {
@@ -8,32 +10,14 @@ export const labelsTh = {
     catalogue_source: 'แหล่งข้อมูลของแค็ตตาล็อก',
   },
   fields: {
-    sample_value: 'ตัวอย่างค่า',
-    is_read_only: 'อ่านอย่างเดียว',
-    default_value: 'ค่าเริ่มต้น',
-    choices: 'ตัวเลือก',
-    formula: 'สูตรหรือที่มาของค่า',
-    condition: 'เงื่อนไข',
-    external_target: 'ฟีเจอร์ของบริษัทหรือระบบอื่น',
-    company_code: 'รหัสบริษัท',
-    host: 'เซิร์ฟเวอร์',
-    port: 'พอร์ต',
+    ...fieldsTh,
     database: 'ฐานข้อมูล',
-    encryption: 'การเข้ารหัส',
-    repeat: 'อ่านซ้ำ',
     hour: 'เวลา (ชั่วโมง)',
-    problems: 'ข้อผิดพลาด',
     report: 'ผลลัพธ์',
-    rows: 'แถว',
-    modules: 'โมดูล',
-    features: 'ฟีเจอร์',
-    fields: 'ฟิลด์',
     created: 'เพิ่มใหม่',
     changed: 'เปลี่ยนแปลง',
     missing: 'มีเฉพาะในแค็ตตาล็อก',
     removed: 'ถูกลบ',
-    deprecated: 'เลิกใช้',
-    replacement_id: 'รายการที่ใช้แทน',
     breaking: 'กระทบส่วนอื่น',
     files: 'จำนวนไฟล์',
     failure: 'สาเหตุที่ไม่สำเร็จ',

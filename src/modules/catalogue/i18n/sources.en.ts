@@ -21,7 +21,8 @@ export const sourcesEn = {
   },
   sources: {
     failures: {
-      forbidden_address: 'The address is in a private network, where no connection is allowed.',
+      forbidden_address:
+        'The address is in a private network and not allowed. An administrator can allow it under Setting > In-house services.',
       unreachable: 'The server cannot be reached.',
       too_slow: 'The server takes too long to answer.',
       refused: 'The server refuses the user, the password or the permission.',
@@ -31,6 +32,8 @@ export const sourcesEn = {
       certificate_expired: 'The certificate of the server has expired or is not valid yet.',
       certificate_of_another:
         "The server's certificate is for another name than the address given here.",
+      answer_too_large:
+        'The server sent far more than the structure of a database can be, so the reading was stopped. Check that a PostgreSQL is at this address.',
       failed: 'The structure of the database could not be read.',
       too_large: 'The database has more columns than can be read.',
       empty: 'The user sees no tables there.',
@@ -48,10 +51,8 @@ export const sourcesEn = {
       'Connect a PostgreSQL: its schemas, tables and columns become modules, features and fields of the catalogue.',
     list_failed: 'Failed to load sources',
     columns: {
-      company: 'Company',
       state: 'Last reading',
       address: 'Address',
-      repeat: 'Read again',
     },
     own: 'The database of this application',
     states: {
@@ -74,21 +75,14 @@ export const sourcesEn = {
     },
     next: 'Next',
     read_now: 'Read now',
-    edit: 'Edit',
     remove: 'Delete',
-    open: 'Open in the catalogue',
     fields: {
       company_code: 'Company code in the catalogue',
-      company_name: 'Company name',
-      host: 'Server',
-      port: 'Port',
       database: 'Database',
       username: 'User',
       password: 'Password',
-      encryption: 'Encryption',
       certificate_authority: 'Certificate of the authority that issued the server’s (PEM)',
       schemas: 'Only these schemas',
-      repeat: 'Read again',
       hour: 'Time',
     },
     hints: {

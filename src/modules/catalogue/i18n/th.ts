@@ -1,3 +1,4 @@
+import { fieldsTh } from './fields.th.ts';
 import { activityTh } from './activity.th.ts';
 import { companiesTh } from './companies.th.ts';
 import { entriesTh } from './entries.th.ts';
@@ -8,7 +9,6 @@ import { searchTh } from './search.th.ts';
 import { sourcesTh } from './sources.th.ts';
 import { worklistTh } from './worklist.th.ts';
 
-/** Texts of the catalogue in Thai. */
 export const th = {
   ...activityTh,
   ...companiesTh,
@@ -19,6 +19,10 @@ export const th = {
   ...searchTh,
   ...sourcesTh,
   ...worklistTh,
+  fields: fieldsTh,
+  actions: {
+    edit: 'แก้ไข',
+  },
   permissions: {
     title: 'แค็ตตาล็อก AIR',
     read: 'ดูและค้นหาบริษัท โมดูล ฟีเจอร์ และฟิลด์ในแค็ตตาล็อก',

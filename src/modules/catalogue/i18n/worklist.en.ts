@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { worklistTh } from './worklist.th.ts';
 
-/** What is said of how complete the catalogue is, and of what is missing in it, in English. */
 export const worklistEn = {
   worklist: {
     title: 'What is missing',
@@ -11,16 +10,13 @@ export const worklistEn = {
     percent: '{{percent}}%',
     open_of: '{{name}} is {{percent}}% complete; see what is missing',
     failed: 'Failed to load what is missing',
-    company: 'Company',
     every_company: 'Every company',
-    module: 'Module',
     every_module: 'Every module',
-    kind: 'Kind',
     every_kind: 'Every kind',
     gap: 'What is missing',
     every_gap: 'Anything missing',
     one_feature: 'Feature {{name}} alone',
-    columns: { entry: 'Entry', kind: 'Kind', where: 'In', gaps: 'What is missing' },
+    columns: { where: 'In', gaps: 'What is missing' },
     gaps: {
       name_th: 'Thai name',
       description: 'Description',

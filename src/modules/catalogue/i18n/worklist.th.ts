@@ -1,4 +1,3 @@
-/** What is said of how complete the catalogue is, and of what is missing in it, in Thai. */
 export const worklistTh = {
   worklist: {
     title: 'รายการที่ยังไม่ครบ',
@@ -8,16 +7,13 @@ export const worklistTh = {
     percent: '{{percent}}%',
     open_of: '{{name}} ครบถ้วน {{percent}}% ดูรายการที่ยังไม่ครบ',
     failed: 'โหลดรายการที่ยังไม่ครบไม่สำเร็จ',
-    company: 'บริษัท',
     every_company: 'ทุกบริษัท',
-    module: 'โมดูล',
     every_module: 'ทุกโมดูล',
-    kind: 'ประเภท',
     every_kind: 'ทุกประเภท',
     gap: 'สิ่งที่ขาด',
     every_gap: 'ขาดสิ่งใดก็ตาม',
     one_feature: 'เฉพาะฟีเจอร์ {{name}}',
-    columns: { entry: 'รายการ', kind: 'ประเภท', where: 'อยู่ใน', gaps: 'สิ่งที่ขาด' },
+    columns: { where: 'อยู่ใน', gaps: 'สิ่งที่ขาด' },
     gaps: {
       name_th: 'ชื่อภาษาไทย',
       description: 'คำอธิบาย',

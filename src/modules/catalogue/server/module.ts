@@ -20,6 +20,7 @@ import { forgetImportsJob } from './imports/forget-imports.job.ts';
 import { serveEngineCheck } from './engine-uses/check-engine.routes.ts';
 import { notifyEngineUsersJob } from './engine-uses/notify-engine-users.job.ts';
 import { linkEnginesJob } from './engine-uses/link-engines.job.ts';
+import { sourceUses } from './sources/source-uses.queries.ts';
 import { readSourcesJob } from './sources/read-sources.job.ts';
 import { runImportJobs } from './sources/run-import.job.ts';
 import { serveModules } from './companies/modules.routes.ts';
@@ -35,6 +36,7 @@ export const catalogueModule: ServerModule = {
   permissions: cataloguePermissions.set,
   searches: catalogueSearches,
   inboxRules: catalogueInboxRules,
+  outboundUses: [sourceUses],
   create: (context) => ({
     routes(serve) {
       serveCompanies(serve, context);

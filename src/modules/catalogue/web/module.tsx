@@ -107,5 +107,6 @@ export const catalogue = defineModule({
     '/air/feature': labels.feature,
     '/air/impact': labels.impact,
     '/air/worklist': labels.worklist,
+    '/air/search': labels.results,
   },
 });

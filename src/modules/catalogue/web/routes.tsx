@@ -6,6 +6,7 @@ import { shellRoute } from '#platform/web/shell/routes.tsx';
 import { dashboardSearch, explorerSearch } from './companies/companies.search.ts';
 import { impactSearch } from './impact/impact.search.ts';
 import { featureSearch } from './features/features.search.ts';
+import { resultsSearch } from './search/search-results.search.ts';
 import { worklistSearch } from './worklist/worklist.search.ts';
 import { activitySearch } from './activity/activity.search.ts';
 import { importListSearch, importSearch, sourceListSearch } from './imports/imports.search.ts';
@@ -69,6 +70,14 @@ export const worklistRoute = createRoute({
   validateSearch: worklistSearch.validate,
   beforeLoad: needs('catalogue:read'),
   component: screen(async () => (await import('./worklist/worklist.tsx')).Worklist),
+});
+
+export const resultsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/air/search',
+  validateSearch: resultsSearch.validate,
+  beforeLoad: needs('catalogue:read'),
+  component: screen(async () => (await import('./search/search-results.tsx')).SearchResults),
 });
 
 export const activityRoute = createRoute({

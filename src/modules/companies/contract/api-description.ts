@@ -1,5 +1,6 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
 import { company } from './companies.ts';
+import { inHouseService, inHouseServiceInput } from './in-house-services.ts';
 import { companyProfile, companyProfileInput } from './company-profile.ts';
 
 /** What the OpenAPI document says of this module besides its routes. */
@@ -7,13 +8,16 @@ export const companiesApi: ApiDescription = {
   groups: [
     {
       name: 'Company',
-      description: 'The profile and the look of the company.',
-      paths: ['companies', 'company-profile'],
+      description:
+        'The profile and the look of the company, and what it may call in private networks.',
+      paths: ['companies', 'company-profile', 'in-house-services'],
     },
   ],
   schemas: {
     Company: company,
     CompanyProfile: companyProfile,
     CompanyProfileInput: companyProfileInput,
+    InHouseService: inHouseService,
+    InHouseServiceInput: inHouseServiceInput,
   },
 };

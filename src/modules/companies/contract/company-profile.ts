@@ -8,7 +8,6 @@ import { theme } from './themes.ts';
 /** Stored in every history under this name, which says settings because its screen is one of theirs. */
 export const companyProfileEvents = defineEvents('settings', ['company_changed']);
 
-/** Longest side of a logo, in pixels. */
 export const LOGO_PIXELS = 256;
 
 const LOGO_BYTES = 200_000;

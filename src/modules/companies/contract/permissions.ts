@@ -1,4 +1,7 @@
 import { definePermissions } from '#platform/contract/permissions.ts';
 
-/** Roles store this permission under the name of settings, because the company's screen is one of theirs. */
-export const companyPermissions = definePermissions('settings', { manage_company: [] });
+/** Roles store these permissions under the name of settings, because the company's screens are among theirs. */
+export const companyPermissions = definePermissions('settings', {
+  manage_company: [],
+  manage_services: [],
+});

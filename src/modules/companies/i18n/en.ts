@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { th } from './th.ts';
 
-/** Texts of companies in English. */
 export const en = {
   first_start: { company: 'Our company' },
   company: {
@@ -9,7 +8,6 @@ export const en = {
     purpose:
       'Names and logo in the sidebar and on the sign-in page, and the theme of people who have not chosen one.',
     edit: 'Edit',
-    logo: 'Logo',
     no_logo: 'No logo',
     name_th: 'Thai name',
     name_en: 'English name',
@@ -21,6 +19,36 @@ export const en = {
     logo_unreadable: 'This file cannot be opened as a picture.',
     saved: 'Company saved',
     save_failed: 'Could not save the company',
+  },
+  in_house: {
+    title: 'In-house services',
+    purpose:
+      'Hosts and networks inside that may be called on behalf of the company, such as webhooks of agents and databases of the catalogue. All other private addresses are closed.',
+    host: 'Host or network',
+    host_hint:
+      'A host name, an IP address or a network (CIDR), such as erp.mill.local, 10.20.1.5 or 10.20.0.0/16',
+    ports: 'Ports',
+    ports_hint: 'Leave this empty to allow all ports.',
+    all_ports: 'All ports',
+    note: 'Reason',
+    note_hint: 'What this service is, and who asked for it',
+    uses: 'Used by',
+    no_uses: 'Nothing uses it yet',
+    since: 'Allowed',
+    add: 'Allow a service',
+    add_title: 'Allow an in-house service',
+    allow: 'Allow',
+    allowed: 'Service allowed',
+    remove: 'Remove',
+    remove_title: 'Remove {{host}}?',
+    remove_used: '{{count}} that use it can no longer call it, with immediate effect.',
+    removed: 'Service removed',
+    remove_failed: 'Could not remove the service',
+    load_failed: 'Could not load the in-house services',
+    empty: 'No service is allowed yet',
+    empty_hint:
+      'Only public addresses are called. Add services in the network of the company here.',
+    history: 'History',
   },
   themes: {
     company: 'Company theme',
@@ -34,10 +62,12 @@ export const en = {
   },
   entities: {
     company: 'Company',
+    in_house_service: 'In-house service',
   },
   fields: {
     logo_changed: 'Logo changed',
     theme: 'Theme',
     logo: 'Logo',
+    ports: 'Ports',
   },
 } satisfies Texts<typeof th>;

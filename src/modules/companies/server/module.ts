@@ -4,6 +4,7 @@ import { en } from '#modules/companies/i18n/en.ts';
 import { th } from '#modules/companies/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveCompanies } from './companies/companies.routes.ts';
+import { serveInHouseServices } from './in-house-services/in-house-services.routes.ts';
 import { serveCompanyProfile } from './company-profile/company-profile.routes.ts';
 
 /** The companies of this installation, and how each presents itself. */
@@ -16,6 +17,7 @@ export const companiesModule: ServerModule = {
     routes(serve) {
       serveCompanies(serve);
       serveCompanyProfile(serve, context);
+      serveInHouseServices(serve, context);
     },
   }),
 };

@@ -7,6 +7,15 @@ export async function loadCompanyProfileScreen() {
   return file.CompanyProfileScreen;
 }
 
+/** The screen of the services that the company may call in private networks. */
+export async function loadInHouseServicesScreen() {
+  const [file] = await Promise.all([
+    import('./in-house-services/in-house-services.tsx'),
+    texts.load(),
+  ]);
+  return file.InHouseServices;
+}
+
 /** The themes to choose from, as they look. */
 export const ThemeChoice = lazy(async () => {
   const [file] = await Promise.all([import('./themes/theme-choice.tsx'), texts.load()]);

@@ -163,22 +163,23 @@ export const updateEmployeeRoute = defineRoute({
   answers: { 200: employeeRecord },
 });
 
-export const deactivateEmployeeRoute = defineRoute({
+const act = {
   method: 'POST',
-  path: '/v1/employees/:id/deactivate',
   access: directoryPermissions.name('manage'),
-  summary: 'Marks an employee as gone: they can no longer be chosen',
   params,
   answers: { 200: employeeRecord },
+} as const;
+
+export const deactivateEmployeeRoute = defineRoute({
+  ...act,
+  path: '/v1/employees/:id/deactivate',
+  summary: 'Marks an employee as gone: they can no longer be chosen',
 });
 
 export const reactivateEmployeeRoute = defineRoute({
-  method: 'POST',
+  ...act,
   path: '/v1/employees/:id/reactivate',
-  access: directoryPermissions.name('manage'),
   summary: 'Takes back an employee who was marked as gone',
-  params,
-  answers: { 200: employeeRecord },
 });
 
 export const deleteEmployeeRoute = defineRoute({

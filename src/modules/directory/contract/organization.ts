@@ -35,7 +35,6 @@ export const unit = z.object({
 
 export type Unit = z.output<typeof unit>;
 
-/** The longest name, in characters. */
 export const UNIT_NAME_LENGTH = 120;
 
 const required = (message: string) =>

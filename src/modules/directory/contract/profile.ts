@@ -7,7 +7,6 @@ import { employeeFields, employeeRecord } from './employees.ts';
 
 export const profileEvents = defineEvents('directory', ['profile_changed']);
 
-/** Longest side of a person's picture, in pixels. */
 export const PHOTO_PIXELS = 192;
 
 const PHOTO_BYTES = 150_000;

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { employeeImportTh } from './employee-import.th.ts';
 
-/** Texts of importing employees in English. */
 export const employeeImportEn = {
   import: {
     open: 'Import',
@@ -17,9 +16,6 @@ export const employeeImportEn = {
     rows: 'Rows in the file',
     created: 'To be added',
     updated: 'To be changed',
-    unchanged: 'Unchanged',
-    new_departments: 'New departments',
-    new_positions: 'New positions',
     problems_one: '{{count}} problem',
     problems_other: '{{count}} problems',
     more_problems_one: 'and {{count}} more',
@@ -34,20 +30,5 @@ export const employeeImportEn = {
     cancel: 'Cancel',
     done: 'Imported: {{created}} added, {{updated}} changed',
     failed: 'The import failed; nothing has changed',
-    columns: {
-      code: 'Employee code',
-      first_name_th: 'First name (Thai)',
-      last_name_th: 'Last name (Thai)',
-      first_name: 'First name (English)',
-      last_name: 'Last name (English)',
-      email: 'E-mail',
-      phone: 'Telephone',
-      department: 'Department',
-      department_en: 'Department (English)',
-      position: 'Position',
-      position_en: 'Position (English)',
-      manager_code: 'Manager code',
-      status: 'Status',
-    },
   },
 } satisfies Texts<typeof employeeImportTh>;

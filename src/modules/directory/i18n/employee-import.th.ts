@@ -1,4 +1,3 @@
-/** Texts of importing employees in Thai. */
 export const employeeImportTh = {
   import: {
     open: 'นำเข้าจากไฟล์',
@@ -14,9 +13,6 @@ export const employeeImportTh = {
     rows: 'แถวในไฟล์',
     created: 'เพิ่มใหม่',
     updated: 'แก้ไข',
-    unchanged: 'เหมือนเดิม',
-    new_departments: 'แผนกใหม่',
-    new_positions: 'ตำแหน่งใหม่',
     problems_one: 'พบข้อผิดพลาด {{count}} จุด',
     problems_other: 'พบข้อผิดพลาด {{count}} จุด',
     more_problems_one: 'และอีก {{count}} จุด',
@@ -31,20 +27,5 @@ export const employeeImportTh = {
     cancel: 'ยกเลิก',
     done: 'นำเข้าแล้ว เพิ่ม {{created}} คน แก้ไข {{updated}} คน',
     failed: 'นำเข้าไม่สำเร็จ ไม่มีข้อมูลใดเปลี่ยนแปลง',
-    columns: {
-      code: 'รหัสพนักงาน',
-      first_name_th: 'ชื่อ (ไทย)',
-      last_name_th: 'นามสกุล (ไทย)',
-      first_name: 'ชื่อ (อังกฤษ)',
-      last_name: 'นามสกุล (อังกฤษ)',
-      email: 'อีเมล',
-      phone: 'โทรศัพท์',
-      department: 'แผนก',
-      department_en: 'แผนก (อังกฤษ)',
-      position: 'ตำแหน่ง',
-      position_en: 'ตำแหน่ง (อังกฤษ)',
-      manager_code: 'รหัสหัวหน้า',
-      status: 'สถานะ',
-    },
   },
 } as const;

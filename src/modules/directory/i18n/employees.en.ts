@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { employeesTh } from './employees.th.ts';
 
-/** Texts of employees in English. */
 export const employeesEn = {
   employees: {
     title: 'Employees',
@@ -10,27 +9,12 @@ export const employeesEn = {
     create: 'Add employee',
     search: 'Name, code, e-mail or telephone',
     load_failed: 'Failed to load employees',
-    department: 'Department',
     any_department: 'Any department',
-    status: 'Status',
     any_status: 'Any status',
     nobody: 'No employee matches',
     nobody_hint: 'Try other words or clear the filters',
-    signs_in: 'Signs in',
     none: 'None',
-    columns: {
-      name: 'Name',
-      code: 'Employee code',
-      position: 'Position',
-      department: 'Department',
-      manager: 'Manager',
-      email: 'E-mail',
-      phone: 'Telephone',
-      status: 'Status',
-      updated: 'Last change',
-    },
     actions: {
-      edit: 'Edit',
       deactivate: 'Mark as left',
       reactivate: 'Take back',
       delete: 'Delete',
@@ -38,19 +22,7 @@ export const employeesEn = {
     form: {
       create_title: 'Add employee',
       edit_title: 'Edit employee',
-      name_th: 'Name in Thai',
-      name_en: 'Name in English',
-      first_name_th: 'First name (Thai)',
-      last_name_th: 'Last name (Thai)',
-      first_name: 'First name (English)',
-      last_name: 'Last name (English)',
-      code: 'Employee code',
       code_hint: 'As on the employee card; imports find people by it',
-      email: 'E-mail',
-      phone: 'Telephone',
-      department: 'Department',
-      position: 'Position',
-      manager: 'Manager',
       manager_hint: 'Type a name or code to search',
       not_found: 'Nothing found',
       clear: 'Clear',

@@ -1,16 +1,20 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { th } from './th.ts';
+import { fieldsEn } from './fields.en.ts';
 import { employeesEn } from './employees.en.ts';
 import { organizationEn } from './organization.en.ts';
 import { profileEn } from './profile.en.ts';
 import { employeeImportEn } from './employee-import.en.ts';
 
-/** Texts of the employee directory in English. */
 export const en = {
   ...employeesEn,
   ...organizationEn,
   ...profileEn,
   ...employeeImportEn,
+  fields: fieldsEn,
+  actions: {
+    edit: 'Edit',
+  },
   permissions: {
     title: 'Employees',
     read: 'See the employees under oneself',

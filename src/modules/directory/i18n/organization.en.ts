@@ -1,16 +1,13 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { organizationTh } from './organization.th.ts';
 
-/** Texts of departments and positions in English. */
 export const organizationEn = {
   units: {
     title: 'Departments and positions',
     purpose: 'They group employees and can be chosen as recipients of other work.',
     tabs: { department: 'Departments', position: 'Positions' },
     search: 'Name in Thai or English',
-    columns: { name_th: 'Name in Thai', name_en: 'Name in English', employees: 'Employees' },
-    form: { name_th: 'Name in Thai', name_en: 'Name in English' },
-    edit: 'Edit',
+    columns: { employees: 'Employees' },
     delete: 'Delete',
     delete_text: 'This cannot be undone, and is only possible while no employee is in it.',
     delete_named: 'Delete “{{name}}”?',

@@ -1,13 +1,10 @@
-/** Texts of departments and positions in Thai. */
 export const organizationTh = {
   units: {
     title: 'แผนกและตำแหน่ง',
     purpose: 'ใช้จัดกลุ่มพนักงาน และใช้เลือกผู้รับในงานอื่น',
     tabs: { department: 'แผนก', position: 'ตำแหน่ง' },
     search: 'ชื่อภาษาไทยหรืออังกฤษ',
-    columns: { name_th: 'ชื่อภาษาไทย', name_en: 'ชื่อภาษาอังกฤษ', employees: 'พนักงาน' },
-    form: { name_th: 'ชื่อภาษาไทย', name_en: 'ชื่อภาษาอังกฤษ' },
-    edit: 'แก้ไข',
+    columns: { employees: 'พนักงาน' },
     delete: 'ลบ',
     delete_text: 'ลบแล้วนำกลับมาไม่ได้ และลบได้เมื่อไม่มีพนักงานอยู่เท่านั้น',
     delete_named: 'ลบ “{{name}}” หรือไม่',

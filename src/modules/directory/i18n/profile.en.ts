@@ -1,13 +1,11 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { profileTh } from './profile.th.ts';
 
-/** Texts of people's own profile in English. */
 export const profileEn = {
   profile: {
     title: 'My profile',
     hint: 'Names, picture and contacts that colleagues see. Code, position, department and manager are changed by administrators.',
     edit: 'Edit profile',
-    photo: 'Picture',
     choose_photo: 'Choose picture',
     remove_photo: 'Remove picture',
     email_hint: 'For contacting you; not the e-mail address of the account',

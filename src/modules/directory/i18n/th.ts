@@ -1,14 +1,18 @@
+import { fieldsTh } from './fields.th.ts';
 import { employeesTh } from './employees.th.ts';
 import { organizationTh } from './organization.th.ts';
 import { profileTh } from './profile.th.ts';
 import { employeeImportTh } from './employee-import.th.ts';
 
-/** Texts of the employee directory in Thai. */
 export const th = {
   ...employeesTh,
   ...organizationTh,
   ...profileTh,
   ...employeeImportTh,
+  fields: fieldsTh,
+  actions: {
+    edit: 'แก้ไข',
+  },
   permissions: {
     title: 'พนักงาน',
     read: 'ดูรายชื่อพนักงานในสายงานของตน',

@@ -1,4 +1,5 @@
 import { and, eq, like, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
@@ -18,11 +19,7 @@ const findActive = statement<{ companyId: number; id: number }>()((db, given) =>
     .select({ id: employees.id })
     .from(employees)
     .where(
-      and(
-        eq(employees.company_id, given('companyId')),
-        eq(employees.id, given('id')),
-        eq(employees.is_active, true),
-      ),
+      hasValues(employees, { company_id: given('companyId'), id: given('id'), is_active: true }),
     ),
 );
 
@@ -41,6 +38,22 @@ export function employeesNamed(tx: Transaction, search: string) {
     .select({ id: employees.id })
     .from(companyView(employees))
     .where(matchesSearch(employees.search_text, search));
+}
+
+/** The ids of the company's employees, at most `limit`, whose names contain every word of a text. */
+export async function findPeopleNamed(
+  tx: Transaction,
+  { name, limit }: { readonly name: string; readonly limit: number },
+): Promise<number[]> {
+  const names = sql`lower(${employees.first_name_th} || ' ' || ${employees.last_name_th} || ' '
+    || ${employees.first_name} || ' ' || ${employees.last_name})`;
+  const rows = await tx
+    .select({ id: employees.id })
+    .from(companyView(employees))
+    // The first condition is that of an index, which has more than names.
+    .where(and(matchesSearch(employees.search_text, name), matchesSearch(names, name)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** The ids of a company's employees that match a LIKE pattern, for transactions of the system. */

@@ -5,7 +5,6 @@ import { defineEvents } from '#platform/contract/events.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { enginePermissions } from './permissions.ts';
-import { engineParams } from './engines.ts';
 
 export const attachmentLimits = { bytes: 25 * 1024 * 1024, files: 100, filename: 200 } as const;
 
@@ -19,14 +18,11 @@ export const attachment = z.object({
 
 export type Attachment = z.output<typeof attachment>;
 
-const attachmentParams = engineParams.extend({ attachment_id: recordId });
-
 export const listAttachmentsRoute = defineRoute({
   method: 'GET',
   path: '/v1/engines/:id/attachments',
   access: enginePermissions.name('read'),
   summary: 'Files kept with an engine, the newest first',
-  params: engineParams,
   answers: { 200: wrapped(z.array(attachment)) },
 });
 
@@ -35,7 +31,6 @@ export const addAttachmentRoute = defineRoute({
   path: '/v1/engines/:id/attachments',
   access: enginePermissions.name('write'),
   summary: 'Keep a file with an engine',
-  params: engineParams,
   form: { file: 'file', most: 1, bytes: attachmentLimits.bytes },
   answers: { 201: wrapped(attachment) },
 });
@@ -45,7 +40,6 @@ export const removeAttachmentRoute = defineRoute({
   path: '/v1/engines/:id/attachments/:attachment_id',
   access: enginePermissions.name('write'),
   summary: 'Remove a file from an engine',
-  params: attachmentParams,
   answers: { 204: z.undefined() },
 });
 
@@ -55,7 +49,6 @@ export const createAttachmentTicketRoute = defineRoute({
   path: '/v1/engines/:id/attachments/:attachment_id/download-ticket',
   access: enginePermissions.name('read'),
   summary: 'A link to the content of a file that works once, for 60 seconds',
-  params: attachmentParams,
   answers: { 201: z.object({ url: z.string(), expires_at: instant }) },
 });
 
@@ -64,13 +57,11 @@ export const downloadAttachmentRoute = defineRoute({
   path: '/v1/engines/:id/attachments/:attachment_id/download-by-ticket',
   access: 'public',
   summary: 'The content of a file, for the holder of a download ticket',
-  params: attachmentParams,
   query: z.object({ ticket: z.string().min(1).max(200) }),
   answersWith: 'binary',
   answers: { 200: z.unknown() },
 });
 
-/** Failures of attaching files. */
 export const attachmentErrors = defineErrors('engines', {
   attachments_full: 409,
   attachment_missing: 400,

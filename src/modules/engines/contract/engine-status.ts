@@ -1,4 +1,3 @@
-/** What kind of work an engine does. */
 export const engineTypes = ['function', 'process', 'rule', 'workflow', 'integration'] as const;
 
 export type EngineType = (typeof engineTypes)[number];

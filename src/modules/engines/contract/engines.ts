@@ -43,7 +43,6 @@ const engineFields = {
   tags: tags.default([]),
 };
 
-/** What creates an engine. */
 export const engineInput = z.strictObject({
   code: requiredText(engineLimits.code, 'engines:errors.code_required'),
   ...engineFields,
@@ -122,13 +121,11 @@ export const engine = listedEngine.extend({ logic: z.string() });
 export type ListedEngine = z.output<typeof listedEngine>;
 export type Engine = z.output<typeof engine>;
 
-/** Failures of changing engines; texts under `engines:errors`. */
 export const engineErrors = defineErrors('engines', {
   /** The status does not lead there. */
   move_not_allowed: 409,
   /** Something uses it; the message says what. */
   in_use: 409,
-  /** Deprecated engines name it as their replacement. */
   replaces_others: 409,
 });
 
@@ -143,13 +140,10 @@ export const engineEvents = defineEvents('engines', [
   'deleted',
 ]);
 
-export const engineParams = z.object({ id: recordId });
-
 export const engineCodeParams = z.object({
   code: requiredText(engineLimits.code, 'engines:errors.code_required'),
 });
 
-/** By what a list of engines may be sorted. */
 export const engineSortKeys = [
   'code',
   'name',
@@ -235,7 +229,6 @@ export const moveEngineRoute = defineRoute({
   access: enginePermissions.name('write'),
   summary:
     'Move an engine to another status; to take one out of use that others use, name a replacement or last day, and in `uses_seen` how many dependents you were shown',
-  params: engineParams,
   body: engineMove,
   answers: { 200: wrapped(engine) },
 });

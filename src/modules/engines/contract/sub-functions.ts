@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { wrapped } from '#platform/contract/envelopes.ts';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { instant } from '#platform/contract/ids.ts';
 import { recordOf } from '#platform/contract/record-of.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
-import { engineLimits, engineParams } from './engines.ts';
+import { engineLimits } from './engines.ts';
 import { enginePermissions } from './permissions.ts';
 
-/** So many sub-functions has an engine at most. */
 export const MOST_SUB_FUNCTIONS = 500;
 
 export const subFunctionInput = z.strictObject({
@@ -28,14 +27,11 @@ export const subFunction = recordOf(subFunctionInput);
 
 export type SubFunction = z.output<typeof subFunction>;
 
-const subFunctionParams = engineParams.extend({ sub_function_id: recordId });
-
 export const listSubFunctionsRoute = defineRoute({
   method: 'GET',
   path: '/v1/engines/:id/sub-functions',
   access: enginePermissions.name('read'),
   summary: 'The parts an engine is made of, in the order in which they were added',
-  params: engineParams,
   answers: { 200: wrapped(z.array(subFunction)) },
 });
 
@@ -44,7 +40,6 @@ export const addSubFunctionRoute = defineRoute({
   path: '/v1/engines/:id/sub-functions',
   access: enginePermissions.name('write'),
   summary: 'Add a part to an engine',
-  params: engineParams,
   body: subFunctionInput,
   answers: { 201: wrapped(subFunction) },
 });
@@ -54,7 +49,6 @@ export const changeSubFunctionRoute = defineRoute({
   path: '/v1/engines/:id/sub-functions/:sub_function_id',
   access: enginePermissions.name('write'),
   summary: 'Change a part of an engine',
-  params: subFunctionParams,
   body: subFunctionChange,
   answers: { 200: wrapped(subFunction) },
 });
@@ -64,11 +58,9 @@ export const removeSubFunctionRoute = defineRoute({
   path: '/v1/engines/:id/sub-functions/:sub_function_id',
   access: enginePermissions.name('write'),
   summary: 'Remove a part of an engine',
-  params: subFunctionParams,
   answers: { 204: z.undefined() },
 });
 
-/** Failures of changing an engine's sub-functions. */
 export const subFunctionErrors = defineErrors('engines', { sub_functions_full: 409 });
 
 export const SUB_FUNCTION = 'engine_sub_function';

@@ -4,7 +4,7 @@ import { defineEvents } from '#platform/contract/events.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
-import { engineLimits, engineParams } from './engines.ts';
+import { engineLimits } from './engines.ts';
 import { enginePermissions } from './permissions.ts';
 
 export const usageOutcomes = ['succeeded', 'failed'] as const;
@@ -17,7 +17,6 @@ export const usageLog = z.object({
   outcome: z.enum(usageOutcomes),
   duration_ms: z.number().int().nullable(),
   note: z.string(),
-  /** The version that was in force. */
   version: z.number().int(),
 });
 
@@ -28,7 +27,6 @@ export const listUsageLogsRoute = defineRoute({
   path: '/v1/engines/:id/usage-logs',
   access: enginePermissions.name('read'),
   summary: 'When an engine was used, the latest first',
-  params: engineParams,
   query: z.object({ limit: z.coerce.number().int().min(1).max(1_000).default(100) }),
   answers: { 200: wrapped(z.array(usageLog)) },
 });
@@ -38,7 +36,6 @@ export const reportUsageRoute = defineRoute({
   path: '/v1/engines/:id/usage-logs',
   access: enginePermissions.name('use'),
   summary: 'Report that an engine was used; for the programs that run it',
-  params: engineParams,
   body: z.strictObject({
     feature: requiredText(200, 'engines:errors.feature_required'),
     outcome: z.enum(usageOutcomes),
@@ -53,7 +50,6 @@ export const usageTrendRoute = defineRoute({
   path: '/v1/engines/:id/usage-trend',
   access: enginePermissions.name('read'),
   summary: 'How often an engine was used on each of the last days, today included',
-  params: engineParams,
   query: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
   answers: {
     200: wrapped(

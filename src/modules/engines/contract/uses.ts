@@ -6,15 +6,13 @@ import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { engineStatuses } from './engine-status.ts';
-import { engineCodeParams, engineParams, engineReference } from './engines.ts';
+import { engineCodeParams, engineReference } from './engines.ts';
 import { enginePermissions } from './permissions.ts';
 
-/** Kinds of records that use engines. */
 export const dependentKinds = ['feature', 'process_output', 'analytic_field'] as const;
 
 export type DependentKind = (typeof dependentKinds)[number];
 
-/** Something that uses an engine. */
 export const engineUse = z.object({
   kind: z.enum(dependentKinds),
   id: recordId,
@@ -36,7 +34,6 @@ export const listUsesRoute = defineRoute({
   path: '/v1/engines/:id/used-in',
   access: enginePermissions.name('read'),
   summary: 'What uses an engine, those that cannot do without it first',
-  params: engineParams,
   query: z.object({ ...pageParameters, search: plainText(200).default('') }),
   answers: { 200: countedPage(engineUse) },
 });
@@ -62,7 +59,6 @@ export const checkEngineRoute = defineRoute({
     'Whether the catalogue has the feature, its module and its fields, and the engine of that code can serve it; if not why',
   params: engineCodeParams,
   body: z.strictObject({
-    /** Code of the feature. */
     feature: requiredText(200, 'engines:errors.feature_required'),
     /** Code of the module that the feature is expected in. */
     module: plainText(200).optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { wrapped } from '#platform/contract/envelopes.ts';
-import { employeeId, instant } from '#platform/contract/ids.ts';
+import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
-import { engine, engineParams } from './engines.ts';
+import { engine } from './engines.ts';
 import { enginePermissions } from './permissions.ts';
 
 export const engineVersion = z.object({
@@ -23,7 +23,6 @@ export const listVersionsRoute = defineRoute({
   path: '/v1/engines/:id/versions',
   access: enginePermissions.name('read'),
   summary: 'Every logic that an engine has had, the newest first',
-  params: engineParams,
   answers: { 200: wrapped(z.array(engineVersion)) },
 });
 
@@ -32,7 +31,6 @@ export const compareVersionsRoute = defineRoute({
   path: '/v1/engines/:id/difference',
   access: enginePermissions.name('read'),
   summary: 'What changed in the logic from one version to another, line by line; from 0 all is new',
-  params: engineParams,
   query: z.object({
     from: z.coerce.number().int().min(0).max(1_000_000),
     to: versionNumber,
@@ -53,6 +51,6 @@ export const restoreVersionRoute = defineRoute({
   path: '/v1/engines/:id/versions/:version_no/restore',
   access: enginePermissions.name('write'),
   summary: 'Make the logic of an earlier version the newest one',
-  params: engineParams.extend({ version_no: versionNumber }),
+  params: z.object({ id: recordId, version_no: versionNumber }),
   answers: { 200: wrapped(engine) },
 });

@@ -1,10 +1,11 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import { screensEn } from './engines.en.ts';
 import type { th } from './th.ts';
 
-/** Texts of the engine registry in English. */
 export const en = {
   ...screensEn,
+  fields: fieldsEn,
   permissions: {
     title: 'Engines',
     read: 'See engines and what uses them, and check whether one can serve a feature',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { screensTh } from './engines.th.ts';
 
-/** What the screens of the engine registry say in English. */
 export const screensEn = {
   types: {
     function: 'Function',
@@ -43,8 +42,6 @@ export const screensEn = {
     all_uses: 'Used and unused',
     used: 'In use',
     unused: 'Not used yet',
-    type: 'Type',
-    status: 'Status',
     use: 'Use',
     total: 'Total engines',
     active: 'Active engines',
@@ -58,21 +55,6 @@ export const screensEn = {
     no_results: 'No engine fits these filters',
     no_results_hint: 'Try other words, or clear the filters.',
     clear: 'Clear filters',
-  },
-  columns: {
-    code: 'Code',
-    name: 'Name',
-    type: 'Type',
-    status: 'Status',
-    sub_functions: 'Sub functions',
-    modules: 'Modules',
-    uses: 'Used in',
-    tags: 'Tags',
-    updated_at: 'Last changed',
-    kind: 'Kind',
-    module: 'Module',
-    feature: 'Feature',
-    required: 'Need',
   },
   actions: {
     edit: 'Edit',
@@ -111,19 +93,11 @@ export const screensEn = {
     code_hint: 'Other systems refer to it. It cannot be changed later.',
     code_fixed: 'The code cannot change, as other systems refer to it.',
     name: 'Engine name',
-    type: 'Type',
-    status: 'Status',
-    description: 'Description',
-    logic: 'Logic',
     logic_hint: 'Formula, rule or steps. Every change of it is kept as a new version.',
-    tags: 'Tags',
     tags_hint: 'Type and press Enter',
-    change_note: 'What changed in the logic',
     change_note_hint:
       'It becomes version {{version}}. Say in short why, so that others understand.',
-    replacement: 'Replacement',
     replacement_hint: 'Only active engines can be chosen.',
-    retires_on: 'Last day of use',
     retires_on_hint: 'May be left empty while it is not decided.',
     duplicate: 'An engine of this name exists: {{code}}. See first whether it will do.',
     duplicate_failed:
@@ -157,7 +131,6 @@ export const screensEn = {
     until: 'Usable until {{date}}',
     tabs: 'About the engine',
     overview: 'Overview',
-    uses: 'Used in',
     full: 'Open the engine',
   },
   sub_functions: {
@@ -194,11 +167,9 @@ export const screensEn = {
     trend: 'Usage over the last {{days}} days',
     counts: '{{succeeded}} succeeded, {{failed}} failed',
     used_at: 'Time',
-    outcome: 'Outcome',
     outcomes: { succeeded: 'Succeeded', failed: 'Failed' },
     duration: 'Duration',
     milliseconds: '{{count}} ms',
-    note: 'Note',
     empty: 'No use has been reported yet',
     empty_hint: 'Programs that run the engine report it through the API. The trend is shown here.',
   },

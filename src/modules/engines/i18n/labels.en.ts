@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import type { labelsTh } from './labels.th.ts';
 
 /** What kinds of record of engines and their fields are called, in English. */
@@ -11,17 +12,13 @@ export const labelsEn = {
     engine_use: 'Use of engines',
   },
   fields: {
-    logic: 'Logic',
+    ...fieldsEn,
     sub_function_count: 'Sub-functions',
     module_count: 'Modules',
     used_in_count: 'Used in',
     dependents: 'Records that use engines',
-    replacement: 'Replacement',
-    retires_on: 'Retires on',
     used_at: 'Used',
-    feature: 'Feature',
     duration_ms: 'Took (ms)',
-    outcome: 'Outcome',
     engine_type: 'Engine type',
     in_use: 'In use',
   },

@@ -1,8 +1,9 @@
+import { fieldsTh } from './fields.th.ts';
 import { screensTh } from './engines.th.ts';
 
-/** Texts of the engine registry in Thai. */
 export const th = {
   ...screensTh,
+  fields: fieldsTh,
   permissions: {
     title: 'ทะเบียน Engine',
     read: 'ดู Engine และสิ่งที่เรียกใช้ และตรวจว่า Engine ใช้กับฟีเจอร์ได้หรือไม่',

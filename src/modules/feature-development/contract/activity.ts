@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { employeeId, instant } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
-import { recordParams } from './records.ts';
 
-/** What a timeline can be filtered by. */
 export const activityKinds = ['stages', 'checklists', 'files', 'comments', 'edits'] as const;
 
 export type ActivityKind = (typeof activityKinds)[number];
@@ -42,7 +40,6 @@ export const listActivityRoute = defineRoute({
   path: '/v1/feature-development/sows/:id/activity',
   access: trackingPermissions.name('read'),
   summary: 'Everything that was done to a SOW, the latest first',
-  params: recordParams,
   query: z.object({
     kind: z.enum(activityKinds).optional(),
     before: z.coerce.number().int().positive().optional(),

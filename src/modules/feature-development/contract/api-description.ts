@@ -18,7 +18,6 @@ import {
 } from './stages.ts';
 import { valueStreamInput, valueStreamChange, valueStream } from './value-streams.ts';
 
-/** What the OpenAPI document says of this module besides its routes. */
 export const featureDevelopmentApi: ApiDescription = {
   groups: [
     {

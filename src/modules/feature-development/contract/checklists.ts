@@ -5,7 +5,7 @@ import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
-import { recordParams, stageNumber, stageParams } from './records.ts';
+import { stageNumber, stageParams } from './records.ts';
 
 /** A row is open until it is done, or skipped with a reason. */
 export const rowStates = ['open', 'done', 'skipped'] as const;
@@ -46,7 +46,6 @@ export const blankTable = z
 
 export type BlankTable = z.output<typeof blankTable>;
 
-/** All tables of a stage. */
 export const blankTables = z
   .array(blankTable)
   .max(checklistLimits.tables)
@@ -190,7 +189,6 @@ export const uploadChecklistRoute = defineRoute({
     'With the mode `replace` the tables of the file take the place of the current ones; `append` adds them. A table ' +
     'that exists already with the same name, headers and rows stays as it is, with all its marks. When something is ' +
     'wrong nothing is stored: 400, each line under `csv_file.<line>`.',
-  params: recordParams,
   form: { ...csvForm, fields: uploadFields },
   answers: { 200: checklist },
 });
@@ -205,7 +203,6 @@ export const saveChecklistRoute = defineRoute({
   path: '/v1/sows/:id/checklist',
   access: trackingPermissions.name('write'),
   summary: 'Save the whole checklist of a started stage',
-  params: recordParams,
   body: z.strictObject({
     stage_number: stageNumber,
     checklist: z.array(givenTable).max(checklistLimits.tables),

@@ -5,7 +5,7 @@ import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { requiredText } from '#platform/contract/text-fields.ts';
 import { trackingPermissions } from './permissions.ts';
-import { recordParams, stageNumber } from './records.ts';
+import { stageNumber } from './records.ts';
 
 export const commentEvents = defineEvents('feature-development', [
   'comment_added',
@@ -15,7 +15,6 @@ export const commentEvents = defineEvents('feature-development', [
 
 export const commentLimits = { text: 5_000, mentions: 20 } as const;
 
-/** A comment on a SOW, or on one of its stages. */
 export const comment = z.object({
   id: recordId,
   sow_id: recordId,
@@ -51,7 +50,6 @@ export const listCommentsRoute = defineRoute({
   path: '/v1/feature-development/sows/:id/comments',
   access: trackingPermissions.name('read'),
   summary: 'Comments on a SOW, the newest first',
-  params: recordParams,
   query: z.object({
     stage_number: z.coerce.number().pipe(stageNumber).optional(),
     before: recordId.optional(),
@@ -65,7 +63,6 @@ export const addCommentRoute = defineRoute({
   path: '/v1/feature-development/sows/:id/comments',
   access: trackingPermissions.name('write'),
   summary: 'Comment on a SOW; the people it mentions are notified',
-  params: recordParams,
   body: z.strictObject({ ...commentFields, stage_number: stageNumber.nullable().default(null) }),
   answers: { 201: comment },
 });
@@ -76,7 +73,6 @@ export const editCommentRoute = defineRoute({
   path: '/v1/feature-development/comments/:id',
   access: trackingPermissions.name('write'),
   summary: 'Change the caller’s own comment; only people it did not mention before are notified',
-  params: recordParams,
   body: z.strictObject({ ...everyField(commentFields), version: z.int32().min(1) }),
   answers: { 200: comment },
 });
@@ -86,6 +82,5 @@ export const deleteCommentRoute = defineRoute({
   path: '/v1/feature-development/comments/:id',
   access: trackingPermissions.name('write'),
   summary: 'Delete the caller’s own comment',
-  params: recordParams,
   answers: { 204: z.undefined() },
 });

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { LARGEST_INTEGER, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
-import { recordParams } from './records.ts';
 
 /** Failures of files; texts under `feature-development:errors`. */
 export const fileErrors = defineErrors('feature-development', {
@@ -49,7 +48,6 @@ export type StageFile = z.output<typeof stageFile>;
 /** Files of a stage by their ids. */
 export const stageFiles = z.record(recordId, stageFile);
 
-/** Fields of the form beside the file. */
 const uploadFields = z.object({
   entity_type: z.literal('sow_stage', 'platform:validation.not_a_choice'),
   entity_id: z
@@ -90,7 +88,6 @@ export const listFileVersionsRoute = defineRoute({
   path: '/v1/feature-development/files/:id/versions',
   access: trackingPermissions.name('read'),
   summary: 'All contents that a file has had, the newest first',
-  params: recordParams,
   answers: { 200: z.object({ data: z.array(fileVersion) }) },
 });
 
@@ -100,7 +97,6 @@ export const removeFileRoute = defineRoute({
   path: '/v1/feature-development/files/:id',
   access: trackingPermissions.name('write'),
   summary: 'Remove a file from its stage',
-  params: recordParams,
   answers: { 204: z.undefined() },
 });
 
@@ -111,7 +107,6 @@ export const downloadFileRoute = defineRoute({
   path: '/v1/feature-development/files/:id/content',
   access: trackingPermissions.name('read'),
   summary: 'The content of a file',
-  params: recordParams,
   query: z.object({ version: whichVersion }),
   answersWith: 'binary',
   answers: { 200: z.unknown() },
@@ -123,7 +118,6 @@ export const createFileTicketRoute = defineRoute({
   path: '/v1/feature-development/files/:id/ticket',
   access: trackingPermissions.name('read'),
   summary: 'A link to the content of a file that works once, for 60 seconds',
-  params: recordParams,
   body: z.strictObject({
     /** Whether the browser saves the file or shows it, which it can with images and PDF. */
     purpose: z.enum(['download', 'preview']).default('download'),
@@ -137,7 +131,6 @@ export const fileByTicketRoute = defineRoute({
   path: '/v1/feature-development/files/:id/by-ticket',
   access: 'public',
   summary: 'The content of a file, for the holder of a ticket',
-  params: recordParams,
   query: z.object({
     ticket: z.string().min(1).max(200),
     purpose: z.enum(['download', 'preview']).default('download'),

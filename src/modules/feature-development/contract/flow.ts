@@ -31,7 +31,6 @@ const stageFlow = z.object({
 
 export const flowAnalytics = z.object({
   stages: z.array(stageFlow),
-  /** What has been at its stage longest. */
   oldest: z.array(
     z.object({
       id: recordId,
@@ -90,7 +89,6 @@ export const getAnalyticsRoute = defineRoute({
   answers: { 200: flowAnalytics },
 });
 
-/** How a board groups its cards. */
 export const boardGroups = ['phase', 'stage'] as const;
 
 /** Delivered work has a column of its own, after all phases and stages. */

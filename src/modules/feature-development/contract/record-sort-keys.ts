@@ -1,4 +1,3 @@
-/** What each list can be sorted by. */
 export const valueStreamSortKeys = [
   'name',
   'manual_status',

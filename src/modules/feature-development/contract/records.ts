@@ -16,8 +16,6 @@ export const trackingLimits = {
   assignees: 50,
 } as const;
 
-export const recordParams = z.object({ id: recordId });
-
 /** The version of a record that its editor saw. */
 export const version = z.int32().min(1);
 
@@ -68,7 +66,6 @@ export function refuseEarlyEnd(
   }
 }
 
-/** How every list of the module is paged. */
 export const trackingPage = {
   page: pageParameters.page,
   limit: pageParameters.page_size.unwrap().default(10),
@@ -79,7 +76,6 @@ export const trackingPage = {
 export const commonFilters = {
   search: plainText(200).default(''),
   priority: z.enum(priorities).optional(),
-  /** Employee who owns the value stream. */
   owner: employeeId.optional(),
 };
 

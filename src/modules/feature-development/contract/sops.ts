@@ -10,13 +10,13 @@ import {
   commonFilters,
   sortOrder,
   trackingPage,
-  recordParams,
   limitedPage,
   confirmation,
   editedFields,
 } from './records.ts';
 import { sopSortKeys } from './record-sort-keys.ts';
 import { sopStatuses } from './record-statuses.ts';
+import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 import { listSowsQuery, listedSow } from './sows.ts';
@@ -75,53 +75,31 @@ export const listSopsQuery = z.object({
   sort_order: sortOrder,
 });
 
-export const listSopsRoute = defineRoute({
-  method: 'GET',
+/**
+ * A change answers 409 with the stored one in `current` when somebody saved after `version`; a deletion
+ * with what is below, unless `confirm_name` is the name of the SOP.
+ */
+export const {
+  list: listSopsRoute,
+  get: getSopRoute,
+  create: createSopRoute,
+  update: updateSopRoute,
+  delete: deleteSopRoute,
+} = recordRoutes({
   path: '/v1/sops',
-  access: trackingPermissions.name('read'),
-  summary: 'SOPs; `search` looks into name and description, `priority` and `owner` are those above',
+  access: trackingPermissions.names,
   query: listSopsQuery.extend({ value_stream_id: recordId.optional() }),
-  answers: { 200: limitedPage(sop) },
-});
-
-export const getSopRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/sops/:id',
-  access: trackingPermissions.name('read'),
-  summary: 'One SOP',
-  params: recordParams,
-  answers: { 200: sop },
-});
-
-export const createSopRoute = defineRoute({
-  method: 'POST',
-  path: '/v1/sops',
-  access: trackingPermissions.name('write'),
-  summary: 'Create a SOP in a value stream',
-  body: sopInput,
-  answers: { 201: sop },
-});
-
-/** Answers 409 with the stored one in `current` when somebody saved after `version`. */
-export const updateSopRoute = defineRoute({
-  method: 'PUT',
-  path: '/v1/sops/:id',
-  access: trackingPermissions.name('write'),
-  summary: 'Change a SOP, or move it to another value stream',
-  params: recordParams,
-  body: sopChange,
-  answers: { 200: sop },
-});
-
-/** Answers 409 with what is below, unless `confirm_name` is the name of the SOP. */
-export const deleteSopRoute = defineRoute({
-  method: 'DELETE',
-  path: '/v1/sops/:id',
-  access: trackingPermissions.name('delete'),
-  summary: 'Delete a SOP; its SOWs are deleted with it when `confirm_name` is its name',
-  params: recordParams,
-  query: confirmation,
-  answers: { 204: z.undefined() },
+  create: sopInput,
+  change: sopChange,
+  deletion: confirmation,
+  answers: { one: sop, page: limitedPage(sop) },
+  summaries: {
+    list: 'SOPs; `search` looks into name and description, `priority` and `owner` are those above',
+    get: 'One SOP',
+    create: 'Create a SOP in a value stream',
+    update: 'Change a SOP, or move it to another value stream',
+    delete: 'Delete a SOP; its SOWs are deleted with it when `confirm_name` is its name',
+  },
 });
 
 export const listSowsOfSopRoute = defineRoute({
@@ -129,7 +107,6 @@ export const listSowsOfSopRoute = defineRoute({
   path: '/v1/sops/:id/sows',
   access: trackingPermissions.name('read'),
   summary: 'SOWs of a SOP',
-  params: recordParams,
   query: listSowsQuery,
   answers: { 200: limitedPage(listedSow) },
 });

@@ -13,7 +13,6 @@ import {
   commonFilters,
   sortOrder,
   trackingPage,
-  recordParams,
   limitedPage,
   editedFields,
 } from './records.ts';
@@ -21,7 +20,7 @@ import { missingThing, overrideReason } from './stage-settings.ts';
 import { sowSortKeys } from './record-sort-keys.ts';
 import { NOT_STARTED, STAGE_COUNT, phases } from './stage-order.ts';
 import { sowStatuses } from './record-statuses.ts';
-import { defineRoute } from '#platform/contract/route.ts';
+import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { trackingPermissions } from './permissions.ts';
 
 const currentStage = z.int().min(NOT_STARTED).max(STAGE_COUNT);
@@ -57,7 +56,6 @@ export const sowChange = z
 export type SowInput = z.output<typeof sowInput>;
 export type SowChange = z.output<typeof sowChange>;
 
-/** A SOW as lists show it. */
 export const listedSow = z.object({
   id: recordId,
   sop_id: recordId,
@@ -67,7 +65,6 @@ export const listedSow = z.object({
   name: z.string(),
   description: z.string(),
   assignee_id: employeeId.nullable(),
-  /** Name of the assignee. */
   assignee: z.string().nullable(),
   manual_status: z.enum(sowStatuses),
   phase: z.enum(phases),
@@ -84,7 +81,6 @@ export const listedSow = z.object({
   ...editedFields,
 });
 
-/** A SOW as its own answer shows it. */
 export const sow = listedSow.extend({
   value_stream_due_date: z.iso.date().nullable(),
   feature: z.object({ id: recordId, code: z.string(), name: z.string() }).nullable(),
@@ -122,53 +118,29 @@ export const listSowsQuery = z.object({
   sort_order: sortOrder,
 });
 
-export const listSowsRoute = defineRoute({
-  method: 'GET',
+/** A change answers 409 with the stored one in `current` when somebody saved or moved it after `version`. */
+export const {
+  list: listSowsRoute,
+  get: getSowRoute,
+  create: createSowRoute,
+  update: updateSowRoute,
+  delete: deleteSowRoute,
+} = recordRoutes({
   path: '/v1/sows',
-  access: trackingPermissions.name('read'),
-  summary: 'SOWs; `search` looks into name, description and tags',
+  access: trackingPermissions.names,
   query: listSowsQuery.extend({
     sop_id: recordId.optional(),
     value_stream_id: recordId.optional(),
   }),
-  answers: { 200: limitedPage(listedSow) },
-});
-
-export const getSowRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/sows/:id',
-  access: trackingPermissions.name('read'),
-  summary: 'One SOW',
-  params: recordParams,
-  answers: { 200: sow },
-});
-
-export const createSowRoute = defineRoute({
-  method: 'POST',
-  path: '/v1/sows',
-  access: trackingPermissions.name('write'),
-  summary:
-    'Create a SOW in a SOP; the stages up to its current one are recorded as complete, which needs a reason where they require something',
-  body: sowInput,
-  answers: { 201: sow },
-});
-
-/** Answers 409 with the stored one in `current` when somebody saved or moved it after `version`. */
-export const updateSowRoute = defineRoute({
-  method: 'PUT',
-  path: '/v1/sows/:id',
-  access: trackingPermissions.name('write'),
-  summary: 'Change a SOW, or move it to another SOP; its stage moves by commands only',
-  params: recordParams,
-  body: sowChange,
-  answers: { 200: sow },
-});
-
-export const deleteSowRoute = defineRoute({
-  method: 'DELETE',
-  path: '/v1/sows/:id',
-  access: trackingPermissions.name('delete'),
-  summary: 'Delete a SOW with all that is recorded of its stages',
-  params: recordParams,
-  answers: { 204: z.undefined() },
+  create: sowInput,
+  change: sowChange,
+  answers: { one: sow, page: limitedPage(listedSow) },
+  summaries: {
+    list: 'SOWs; `search` looks into name, description and tags',
+    get: 'One SOW',
+    create:
+      'Create a SOW in a SOP; the stages up to its current one are recorded as complete, which needs a reason where they require something',
+    update: 'Change a SOW, or move it to another SOP; its stage moves by commands only',
+    delete: 'Delete a SOW with all that is recorded of its stages',
+  },
 });

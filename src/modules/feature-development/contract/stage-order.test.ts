@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { completedIn, nextStage, percentOf, phaseOf, phases, stagesOf } from './stage-order.ts';
+import {
+  isDelivered,
+  nextStage,
+  percentOf,
+  phaseOf,
+  phases,
+  stageBefore,
+  stagesAfter,
+  stagesInOrder,
+  stagesOf,
+  stagesUpTo,
+} from './stage-order.ts';
 
 const all = Array.from({ length: 20 }, (_, index) => index + 1);
 
@@ -14,7 +25,17 @@ it('The stage after the current one is next, and none after the last', () => {
   expect([0, ...all].map(nextStage)).toEqual([...all, null]);
 });
 
-it('Progress is the whole percent of complete stages, and that of a phase counts its own', () => {
+it('What is before and after a stage, and when all is delivered, follows from which stage is next', () => {
+  expect(stagesInOrder.toSorted((one, other) => one - other)).toEqual(stagesInOrder);
+  for (const current of [0, ...stagesInOrder]) {
+    const next = nextStage(current);
+    expect([...stagesUpTo(current), ...stagesAfter(current)]).toEqual(stagesInOrder);
+    expect(stagesAfter(current)[0] ?? null).toBe(next);
+    expect(isDelivered(current)).toBe(next === null);
+  }
+  expect(stagesInOrder.map(stageBefore).map(nextStage)).toEqual(stagesInOrder);
+});
+
+it('Progress is the whole percent of complete stages', () => {
   expect([0, 1, 7, 20].map(percentOf)).toEqual([0, 5, 35, 100]);
-  expect(phases.map((phase) => completedIn(phase, 9))).toEqual([1, 3, 5, 0]);
 });

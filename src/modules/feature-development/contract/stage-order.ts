@@ -1,4 +1,3 @@
-/** Every SOW goes through these stages, in this order. */
 export const STAGE_COUNT = 20;
 
 /** The current stage of a SOW of which no stage is complete. */
@@ -8,36 +7,51 @@ export const phases = ['BR', 'FD', 'DEV', 'DEL'] as const;
 
 export type Phase = (typeof phases)[number];
 
-/** First and last stage of each phase. */
-const spans: Readonly<Record<Phase, readonly [first: number, last: number]>> = {
-  BR: [1, 1],
-  FD: [2, 4],
-  DEV: [5, 16],
-  DEL: [17, 20],
-};
+const lastOfPhase: Readonly<Record<Phase, number>> = { BR: 1, FD: 4, DEV: 16, DEL: 20 };
 
-/** The phase of a stage; a SOW that has completed none is in the first. */
-export function phaseOf(stage: number): Phase {
-  return phases.find((phase) => stage <= spans[phase][1]) ?? 'DEL';
-}
-
-/** The stages of a phase, in order. */
-export function stagesOf(phase: Phase): number[] {
-  const [first, last] = spans[phase];
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-
-/** The one stage that can move when this many are complete; none after the last. */
+/**
+ * The one stage that can move when the current one is complete; none after the last. The order is decided
+ * here and nowhere else: all that follows is derived from it. Numbers rise along the way.
+ */
 export function nextStage(current: number): number | null {
   return current < STAGE_COUNT ? current + 1 : null;
 }
 
-/** Whole percent of completed stages. */
-export function percentOf(completed: number): number {
-  return Math.round((completed / STAGE_COUNT) * 100);
+/** The stages that a SOW goes through, in order. */
+export const stagesInOrder: readonly number[] = stagesAfter(NOT_STARTED);
+
+export const lastStage = stagesInOrder.at(-1) ?? NOT_STARTED;
+
+/** All that has to be done after a stage, in order. */
+export function stagesAfter(current: number): number[] {
+  const next = nextStage(current);
+  return next === null ? [] : [next, ...stagesAfter(next)];
 }
 
-/** How many stages of a phase are complete: those up to the current one. */
-export function completedIn(phase: Phase, current: number): number {
-  return stagesOf(phase).filter((stage) => stage <= current).length;
+/** All that is complete with a stage, in order. */
+export function stagesUpTo(current: number): number[] {
+  return stagesInOrder.filter((stage) => stage <= current);
+}
+
+/** What is complete while a SOW is at this stage. */
+export function stageBefore(stage: number): number {
+  return stagesInOrder.findLast((each) => each < stage) ?? NOT_STARTED;
+}
+
+export function isDelivered(current: number): boolean {
+  return nextStage(current) === null;
+}
+
+/** Whole percent of the way. */
+export function percentOf(current: number): number {
+  return Math.round((stagesUpTo(current).length / stagesInOrder.length) * 100);
+}
+
+/** The phase of a stage; a SOW that has completed none is in the first. */
+export function phaseOf(stage: number): Phase {
+  return phases.find((phase) => stage <= lastOfPhase[phase]) ?? 'DEL';
+}
+
+export function stagesOf(phase: Phase): number[] {
+  return stagesInOrder.filter((stage) => phaseOf(stage) === phase);
 }

@@ -18,7 +18,6 @@ const gateFields = {
 export const stageGate = z.object({
   stage_number: z.number().int(),
   ...gateFields,
-  /** Name of the approver. */
   approver: z.string().nullable(),
   /** 0 until it is set for the first time. */
   version: z.number().int(),

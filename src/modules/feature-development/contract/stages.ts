@@ -1,6 +1,6 @@
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
-import { stageNumber, stageParams, trackingLimits, version, recordParams } from './records.ts';
+import { stageNumber, stageParams, trackingLimits, version } from './records.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
@@ -57,7 +57,6 @@ export const stageRecord = z.object({
   rollback_reason: z.string().nullable(),
   /** Of this pass; those of earlier ones have a call of their own. */
   checklist: z.array(checklistTable),
-  /** By their ids. */
   files: stageFiles,
   /** The oldest first. */
   earlier_passes: z.array(earlierPass),
@@ -143,7 +142,6 @@ export const listStagesRoute = defineRoute({
   path: '/v1/sows/:id/stage-history',
   access: trackingPermissions.name('read'),
   summary: 'The 20 stages of a SOW in order, each with its earlier passes',
-  params: recordParams,
   answers: { 200: z.array(stageRecord) },
 });
 
@@ -156,7 +154,6 @@ export const startStageRoute = defineRoute({
   path: '/v1/sows/:id/start-stage',
   access: trackingPermissions.name('move'),
   summary: 'Start the next stage',
-  params: recordParams,
   body: stageStart,
   answers: { 200: sow },
 });
@@ -166,7 +163,6 @@ export const completeStageRoute = defineRoute({
   path: '/v1/sows/:id/complete-stage',
   access: trackingPermissions.name('move'),
   summary: 'Complete the stage that is started',
-  params: recordParams,
   body: stageCompletion,
   answers: { 200: sow },
 });
@@ -176,7 +172,6 @@ export const rollBackStageRoute = defineRoute({
   path: '/v1/sows/:id/rollback-stage',
   access: trackingPermissions.name('move'),
   summary: 'Roll a SOW back to before a completed stage; the passes so far stay readable',
-  params: recordParams,
   body: stageRollback,
   answers: { 200: sow },
 });

@@ -10,7 +10,6 @@ import {
   tagText,
   trackingLimits,
   version,
-  recordParams,
   commonFilters,
   limitedPage,
   sortOrder,
@@ -21,6 +20,7 @@ import { z } from 'zod';
 import { employeeId, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { priorities, valueStreamStatuses } from './record-statuses.ts';
+import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 import { listSopsQuery, sop } from './sops.ts';
@@ -60,7 +60,6 @@ export const valueStream = z.object({
   progress: z.number(),
   priority: z.enum(priorities),
   owner_id: employeeId.nullable(),
-  /** Name of the owner. */
   owner: z.string().nullable(),
   notes: z.string(),
   start_date: z.iso.date().nullable(),
@@ -89,11 +88,19 @@ export const valueStreamEvents = defineEvents('feature-development', [
   'value_stream_deleted',
 ]);
 
-export const listValueStreamsRoute = defineRoute({
-  method: 'GET',
+/**
+ * A change answers 409 with the stored one in `current` when somebody saved after `version`; a deletion
+ * with what is below, unless `confirm_name` is the name of the value stream.
+ */
+export const {
+  list: listValueStreamsRoute,
+  get: getValueStreamRoute,
+  create: createValueStreamRoute,
+  update: updateValueStreamRoute,
+  delete: deleteValueStreamRoute,
+} = recordRoutes({
   path: '/v1/value-streams',
-  access: trackingPermissions.name('read'),
-  summary: 'Value streams; `search` looks into name, description and tags',
+  access: trackingPermissions.names,
   query: z.object({
     ...trackingPage,
     ...commonFilters,
@@ -101,48 +108,18 @@ export const listValueStreamsRoute = defineRoute({
     sort_by: z.enum(valueStreamSortKeys).default('created_at'),
     sort_order: sortOrder,
   }),
-  answers: { 200: limitedPage(valueStream) },
-});
-
-export const getValueStreamRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/value-streams/:id',
-  access: trackingPermissions.name('read'),
-  summary: 'One value stream',
-  params: recordParams,
-  answers: { 200: valueStream },
-});
-
-export const createValueStreamRoute = defineRoute({
-  method: 'POST',
-  path: '/v1/value-streams',
-  access: trackingPermissions.name('write'),
-  summary: 'Create a value stream',
-  body: valueStreamInput,
-  answers: { 201: valueStream },
-});
-
-/** Answers 409 with the stored one in `current` when somebody saved after `version`. */
-export const updateValueStreamRoute = defineRoute({
-  method: 'PUT',
-  path: '/v1/value-streams/:id',
-  access: trackingPermissions.name('write'),
-  summary: 'Change a value stream',
-  params: recordParams,
-  body: valueStreamChange,
-  answers: { 200: valueStream },
-});
-
-/** Answers 409 with what is below, unless `confirm_name` is the name of the value stream. */
-export const deleteValueStreamRoute = defineRoute({
-  method: 'DELETE',
-  path: '/v1/value-streams/:id',
-  access: trackingPermissions.name('delete'),
-  summary:
-    'Delete a value stream; what is below is deleted with it when `confirm_name` is its name',
-  params: recordParams,
-  query: confirmation,
-  answers: { 204: z.undefined() },
+  create: valueStreamInput,
+  change: valueStreamChange,
+  deletion: confirmation,
+  answers: { one: valueStream, page: limitedPage(valueStream) },
+  summaries: {
+    list: 'Value streams; `search` looks into name, description and tags',
+    get: 'One value stream',
+    create: 'Create a value stream',
+    update: 'Change a value stream',
+    delete:
+      'Delete a value stream; what is below is deleted with it when `confirm_name` is its name',
+  },
 });
 
 export const listSopsOfValueStreamRoute = defineRoute({
@@ -150,7 +127,6 @@ export const listSopsOfValueStreamRoute = defineRoute({
   path: '/v1/value-streams/:id/sops',
   access: trackingPermissions.name('read'),
   summary: 'SOPs of a value stream',
-  params: recordParams,
   query: listSopsQuery,
   answers: { 200: limitedPage(sop) },
 });

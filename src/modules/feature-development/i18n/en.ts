@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import { activityEn } from './activity.en.ts';
 import { checklistsEn } from './checklists.en.ts';
 import { commentsEn } from './comments.en.ts';
@@ -22,6 +23,13 @@ export const en = {
     ...filesEn.workspace,
     ...commentsEn.workspace,
     ...activityEn.workspace,
+  },
+  fields: fieldsEn,
+  actions: {
+    edit: 'Edit',
+    delete: 'Delete',
+    back: 'Back',
+    retry: 'Retry',
   },
   permissions: {
     title: 'Feature development',

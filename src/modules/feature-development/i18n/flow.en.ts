@@ -6,14 +6,12 @@ export const flowEn = {
   scope: {
     value_stream: 'Value stream',
     all_value_streams: 'All value streams',
-    sop: 'SOP',
     all_sops: 'All SOPs',
   },
   delivered: 'Delivered',
   waiting: 'Waiting to start',
   working: 'In work',
   again: 'Rolled back, pass {{pass}}',
-  unassigned: 'Unassigned',
   age: '{{days}} d',
   age_today: 'Today',
   board: {
@@ -66,7 +64,6 @@ export const flowEn = {
       title: 'Roll back “{{name}}”',
       hint: 'This stage and all later ones must be done again; what was done so far stays readable',
       stage: 'Back to',
-      reason: 'Rollback Reason',
       confirm: 'Roll back',
     },
   },
@@ -77,7 +74,6 @@ export const flowEn = {
     below_failed: 'Failed to load what is below. Try again',
     empty: 'No value streams yet',
     empty_hint: 'Create a value stream with a start and a due date to see its plan here',
-    name: 'Name',
     scale: 'Scale',
     scales: { year: 'Year', quarter: 'Quarter', month: 'Month' },
     expand: 'Show what is in {{name}}',
@@ -92,7 +88,6 @@ export const flowEn = {
     unknown: 'not set',
     running: 'still open',
     no_dates: 'No dates',
-    percent: '{{percent}}%',
     more: 'The first {{count}} of each level are shown',
   },
   my_work: {
@@ -109,7 +104,6 @@ export const flowEn = {
     load_failed: 'Failed to load your work',
     columns: {
       name: 'SOW',
-      stage: 'Stage',
       state: 'Status',
       since: 'At stage for',
       due: 'Due Date',
@@ -166,7 +160,6 @@ export const flowEn = {
     stages: {
       title: 'Time in each stage',
       hint: 'Calendar days from start to completion. Half were done within the median, 85 of 100 within p85',
-      stage: 'Stage',
       completed: 'Completed',
       median: 'Median',
       p85: 'p85 (85 of 100)',

@@ -3,14 +3,12 @@ export const flowTh = {
   scope: {
     value_stream: 'Value Stream',
     all_value_streams: 'ทุก Value Stream',
-    sop: 'SOP',
     all_sops: 'ทุก SOP',
   },
   delivered: 'ส่งมอบแล้ว',
   waiting: 'รอเริ่ม',
   working: 'กำลังทำ',
   again: 'ย้อนกลับมา รอบที่ {{pass}}',
-  unassigned: 'ยังไม่มอบหมาย',
   age: '{{days}} วัน',
   age_today: 'วันนี้',
   board: {
@@ -62,7 +60,6 @@ export const flowTh = {
       title: 'ย้อนกลับ “{{name}}”',
       hint: 'ขั้นตอนนี้และขั้นตอนหลังจากนี้จะต้องทำใหม่ ประวัติรอบเดิมยังอ่านได้',
       stage: 'ย้อนกลับไปที่',
-      reason: 'เหตุผลที่ย้อนกลับ',
       confirm: 'ย้อนกลับ',
     },
   },
@@ -73,7 +70,6 @@ export const flowTh = {
     below_failed: 'โหลดรายการย่อยไม่สำเร็จ ลองอีกครั้ง',
     empty: 'ยังไม่มี Value Stream',
     empty_hint: 'สร้าง Value Stream พร้อมวันเริ่มและวันครบกำหนด แล้วจะเห็นแผนที่นี่',
-    name: 'ชื่อ',
     scale: 'ความละเอียด',
     scales: { year: 'ปี', quarter: 'ไตรมาส', month: 'เดือน' },
     expand: 'ดูรายการใน {{name}}',
@@ -88,7 +84,6 @@ export const flowTh = {
     unknown: 'ไม่ระบุ',
     running: 'ยังไม่เสร็จ',
     no_dates: 'ไม่มีวันที่',
-    percent: '{{percent}}%',
     more: 'แสดง {{count}} รายการแรกของแต่ละระดับ',
   },
   my_work: {
@@ -105,7 +100,6 @@ export const flowTh = {
     load_failed: 'โหลดงานของฉันไม่สำเร็จ',
     columns: {
       name: 'SOW',
-      stage: 'ขั้นตอน',
       state: 'สถานะ',
       since: 'อยู่มาแล้ว',
       due: 'วันครบกำหนด',
@@ -160,7 +154,6 @@ export const flowTh = {
     stages: {
       title: 'เวลาในแต่ละขั้นตอน',
       hint: 'นับเป็นวันตามปฏิทิน จากเริ่มจนเสร็จ ค่ากลางคือครึ่งหนึ่งเสร็จภายในเวลานี้ p85 คือ 85 ใน 100 ครั้ง',
-      stage: 'ขั้นตอน',
       completed: 'เสร็จ',
       median: 'ค่ากลาง',
       p85: 'p85 (85 ใน 100 ครั้ง)',

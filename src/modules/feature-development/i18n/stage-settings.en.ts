@@ -14,7 +14,6 @@ export const stageSettingsEn = {
       'SOWs in this stage cannot complete it before all of this is there. Administrators may override it with a reason.',
     checklist_done: 'Every row of its checklist is done or skipped',
     file_present: 'At least one file is attached',
-    approver: 'Approver',
     approver_hint: 'Leave empty if nobody has to approve',
     asked: 'Required',
     not_asked: 'Not required',
@@ -50,7 +49,6 @@ export const stageSettingsEn = {
     note: 'What changed',
     note_hint: 'It will be saved as version {{version}}',
     versions: 'Saved versions ({{count}})',
-    version: 'Version {{number}}',
     take_version: 'Use',
   },
   events: {

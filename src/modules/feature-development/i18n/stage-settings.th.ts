@@ -10,7 +10,6 @@ export const stageSettingsTh = {
     gate_hint: 'SOW ที่อยู่ในขั้นตอนนี้ต้องครบตามเงื่อนไขก่อน จึงจะปิดขั้นตอนได้ ผู้ดูแลระบบข้ามเงื่อนไขได้โดยระบุเหตุผล',
     checklist_done: 'เช็กลิสต์ต้องครบทุกข้อ',
     file_present: 'ต้องมีไฟล์แนบอย่างน้อย 1 ไฟล์',
-    approver: 'ผู้อนุมัติ',
     approver_hint: 'เว้นว่างไว้หากไม่ต้องอนุมัติ',
     asked: 'ต้องมี',
     not_asked: 'ไม่บังคับ',
@@ -45,7 +44,6 @@ export const stageSettingsTh = {
     note: 'บันทึกการเปลี่ยนแปลง',
     note_hint: 'จะบันทึกเป็นเวอร์ชัน {{version}}',
     versions: 'เวอร์ชันที่บันทึกไว้ ({{count}})',
-    version: 'เวอร์ชัน {{number}}',
     take_version: 'นำมาใช้',
   },
   events: {

@@ -1,3 +1,4 @@
+import { fieldsTh } from './fields.th.ts';
 import { activityTh } from './activity.th.ts';
 import { checklistsTh } from './checklists.th.ts';
 import { commentsTh } from './comments.th.ts';
@@ -20,6 +21,13 @@ export const th = {
     ...filesTh.workspace,
     ...commentsTh.workspace,
     ...activityTh.workspace,
+  },
+  fields: fieldsTh,
+  actions: {
+    edit: 'แก้ไข',
+    delete: 'ลบ',
+    back: 'ย้อนกลับ',
+    retry: 'ลองอีกครั้ง',
   },
   permissions: {
     title: 'การพัฒนาฟีเจอร์',

@@ -49,13 +49,11 @@ interface SopPlace {
   readonly value_stream_id: string;
 }
 
-/** The parameters of a SOP's address. */
 export const placeOfSop = ({ id, value_stream_id }: SopPlace) => ({
   valueStreamId: value_stream_id,
   sopId: id,
 });
 
-/** The parameters of a SOW's address. */
 export const placeOfSow = ({ id, sop_id, value_stream_id }: SopPlace & { sop_id: string }) => ({
   ...placeOfSop({ id: sop_id, value_stream_id }),
   sowId: id,

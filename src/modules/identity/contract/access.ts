@@ -17,6 +17,8 @@ export const access = z.object({
   permissions: z.array(z.string()),
   /** The theme of the company; the person's own choice is in their settings. */
   theme,
+  /** Whether the person has to set up a second factor before anything else, as a company of theirs requires it. */
+  owes_second_factor: z.boolean(),
 });
 
 export type Access = z.output<typeof access>;
@@ -25,6 +27,7 @@ export const getAccess = defineRoute({
   method: 'GET',
   path: '/api/user-permission-auth-permission',
   access: 'person',
+  beforeSecondFactor: true,
   summary:
     'Who the signed-in person is and what they may do in the company `id`; without `id`, in the first of their companies',
   query: z.object({ id: companyId.optional() }),

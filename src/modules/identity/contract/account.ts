@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { data } from '#platform/contract/envelopes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 
-/** The account of the signed-in person. */
 export const account = z.object({
   username: z.string(),
   email: z.string().nullable(),
   /** Whether signing in needs a code besides the password. */
   is_otp: z.boolean(),
+  /** Whether a company of the person requires that. */
+  is_otp_required: z.boolean(),
   recovery_codes_left: z.number().int(),
+  /** Length of the shortest password that the person may choose. */
+  min_characters: z.number().int(),
 });
 
 export type Account = z.output<typeof account>;
@@ -17,6 +20,7 @@ export const getAccount = defineRoute({
   method: 'GET',
   path: '/api/account',
   access: 'person',
+  beforeSecondFactor: true,
   summary: 'The account of the signed-in person',
   answers: { 200: data(account) },
 });
@@ -30,6 +34,7 @@ export const startOtp = defineRoute({
   method: 'POST',
   path: '/api/account/otp/start',
   access: 'person',
+  beforeSecondFactor: true,
   summary: 'Makes the secret of a second factor, which counts once one of its codes has arrived',
   body: z.strictObject({ currentPassword }),
   answers: {
@@ -49,6 +54,7 @@ export const confirmOtp = defineRoute({
   method: 'POST',
   path: '/api/account/otp/confirm',
   access: 'person',
+  beforeSecondFactor: true,
   summary: 'Switches the second factor on by its first code; answers once with the recovery codes',
   body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'identity:errors.code_format') }),
   answers: { 200: newCodes },

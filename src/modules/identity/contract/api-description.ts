@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { account } from './account.ts';
 import { apiToken, apiTokenInput } from './api-tokens.ts';
 import { role, permissionGroup, roleInput } from './roles.ts';
+import { securityPolicy, securityPolicyChange } from './security-policy.ts';
 import { session } from './sessions.ts';
 import { credentials, signInAnswer, passwordChange } from './sign-in.ts';
 import { user, userInput, memberInput, userChange } from './users.ts';
@@ -17,8 +18,8 @@ export const identityApi: ApiDescription = {
     },
     {
       name: 'Users and roles',
-      description: 'Accounts, roles, permissions and API tokens of the company.',
-      paths: ['users', 'roles', 'permissions', 'api-tokens'],
+      description: 'Accounts, roles, permissions, API tokens and security of the company.',
+      paths: ['users', 'roles', 'permissions', 'api-tokens', 'security-policy'],
     },
   ],
   schemas: {
@@ -29,6 +30,8 @@ export const identityApi: ApiDescription = {
     Role: role,
     PermissionGroup: permissionGroup,
     RoleInput: roleInput,
+    SecurityPolicy: securityPolicy,
+    SecurityPolicyChange: securityPolicyChange,
     Session: session,
     Credentials: credentials,
     SignInAnswer: signInAnswer,

@@ -3,7 +3,6 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { permissionGroup } from './roles.ts';
 
-/** Days a token may last. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 
 /** By which a program acts as its person, in one company and for some things only. */
@@ -56,6 +55,5 @@ export const deleteApiToken = defineRoute({
   path: '/v1/api-tokens/:id',
   access: 'member',
   summary: 'Revokes one of the caller’s own tokens; it stops working within a second',
-  params: z.object({ id: recordId }),
   answers: { 204: z.undefined() },
 });

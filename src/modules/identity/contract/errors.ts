@@ -12,6 +12,8 @@ export const identityErrors = defineErrors('identity', {
   account_link_expired: 404,
   otp_is_on: 409,
   otp_is_off: 409,
+  /** A company of the person requires the second factor. */
+  otp_is_required: 409,
   otp_not_started: 409,
   not_yourself: 409,
   last_administrator: 409,

@@ -30,4 +30,5 @@ export const identityEvents = defineEvents('identity', [
   'role_changed',
   'role_deleted',
   'list_exported',
+  'security_changed',
 ]);

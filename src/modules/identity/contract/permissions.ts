@@ -5,4 +5,5 @@ export const identityPermissions = definePermissions('identity', {
   read: [],
   manage_users: [],
   manage_roles: [],
+  manage_security: [],
 });

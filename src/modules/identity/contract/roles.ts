@@ -12,16 +12,12 @@ export const role = z.object({
   /** In the caller's language for the built-in ones. */
   name: z.string(),
   permissions: z.array(z.string()),
-  /** How many people have it. */
   users: z.number().int(),
-  /** Whether it is the caller's own. */
   is_callers: z.boolean(),
   updated_at: instant,
 });
 
 export type Role = z.output<typeof role>;
-
-const params = z.object({ id: recordId });
 
 export const listRoles = defineRoute({
   method: 'GET',
@@ -72,7 +68,6 @@ export const changeRole = defineRoute({
   path: '/v1/roles/:id',
   access: identityPermissions.name('manage_roles'),
   summary: 'Changes a role of the company’s own; 409 when somebody else did since',
-  params,
   body: roleInput.extend({ updated_at: instant }),
   answers: { 200: role },
 });
@@ -82,6 +77,5 @@ export const deleteRole = defineRoute({
   path: '/v1/roles/:id',
   access: identityPermissions.name('manage_roles'),
   summary: 'Removes a role that nobody has; otherwise 409 with the people who have it',
-  params,
   answers: { 204: z.undefined() },
 });

@@ -10,7 +10,6 @@ export const session = z.object({
   address: z.string(),
   created_at: instant,
   last_seen_at: instant,
-  /** The session of this call. */
   is_current: z.boolean(),
 });
 
@@ -29,7 +28,6 @@ export const revokeSession = defineRoute({
   path: '/api/account/sessions/:id',
   access: 'person',
   summary: 'Signs the person out on one device',
-  params: z.object({ id: recordId }),
   answers: { 204: z.undefined() },
 });
 

@@ -127,6 +127,8 @@ export const readAccountLink = defineRoute({
       purpose: z.enum(LINK_PURPOSES),
       username: z.string(),
       expires_at: instant,
+      /** Length of the shortest password that the person may choose. */
+      min_characters: z.number().int(),
     }),
   },
 });

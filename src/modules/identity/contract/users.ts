@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { page } from '#platform/contract/envelopes.ts';
 import { companyId, employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
+import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { BUILT_IN_ROLES } from '#platform/contract/permissions.ts';
 
 /** `invited` people have not chosen a password yet; `inactive` ones were disabled by an administrator. */
@@ -46,33 +47,6 @@ export const user = z.object({
 
 export type User = z.output<typeof user>;
 
-const params = z.object({ id: recordId });
-
-export const listUsers = defineRoute({
-  method: 'GET',
-  path: '/v1/users',
-  access: identityPermissions.name('read'),
-  summary: 'People who can sign in to the company; `search` looks into names and e-mail addresses',
-  query: z.object({
-    ...pageParameters,
-    search: z.string().trim().max(200).default(''),
-    sort: z
-      .enum(['name', '-name', 'username', '-username', 'last_seen_at', '-last_seen_at'])
-      .default('username'),
-    status: z.enum(USER_STATUSES).optional(),
-  }),
-  answers: { 200: page(user) },
-});
-
-export const getUser = defineRoute({
-  method: 'GET',
-  path: '/v1/users/:id',
-  access: identityPermissions.name('read'),
-  summary: 'One person who can sign in to the company',
-  params,
-  answers: { 200: user },
-});
-
 const email = z.email('identity:errors.email_invalid').max(254).nullable();
 const post = {
   role_id: z.uuid('identity:errors.role_required'),
@@ -91,15 +65,6 @@ export const userInput = z.strictObject({
   ...post,
 });
 
-export const inviteUser = defineRoute({
-  method: 'POST',
-  path: '/v1/users',
-  access: identityPermissions.name('manage_users'),
-  summary: 'Adds a person with a new account, who chooses a password by a link',
-  body: userInput,
-  answers: { 201: user },
-});
-
 export const memberInput = z.strictObject({
   identifier: z
     .string('identity:errors.username_required')
@@ -109,97 +74,100 @@ export const memberInput = z.strictObject({
   ...post,
 });
 
+export const userChange = z.strictObject({ email, ...post, updated_at: instant });
+
+const access = {
+  read: identityPermissions.names.read,
+  write: identityPermissions.names.manage_users,
+  delete: identityPermissions.names.manage_users,
+};
+
+export const {
+  list: listUsers,
+  get: getUser,
+  create: inviteUser,
+  update: changeUser,
+  delete: removeUser,
+} = recordRoutes({
+  path: '/v1/users',
+  access,
+  query: z.object({
+    ...pageParameters,
+    search: z.string().trim().max(200).default(''),
+    sort: z
+      .enum(['name', '-name', 'username', '-username', 'last_seen_at', '-last_seen_at'])
+      .default('username'),
+    status: z.enum(USER_STATUSES).optional(),
+  }),
+  create: userInput,
+  change: userChange,
+  answers: { one: user, page: page(user) },
+  summaries: {
+    list: 'People who can sign in to the company; `search` looks into names and e-mail addresses',
+    get: 'One person who can sign in to the company',
+    create: 'Adds a person with a new account, who chooses a password by a link',
+    update: 'Changes e-mail address, role and employee; 409 when somebody else did since',
+    delete: 'Removes a person from this company; an account that was never used is deleted as well',
+  },
+});
+
+const act = { method: 'POST', access: access.write } as const;
+
 export const addMember = defineRoute({
-  method: 'POST',
+  ...act,
   path: '/v1/users/members',
-  access: identityPermissions.name('manage_users'),
   summary: 'Lets a person who has an account already, by its exact name, into this company too',
   body: memberInput,
   answers: { 201: user },
 });
 
-export const userChange = z.strictObject({ email, ...post, updated_at: instant });
-
-export const changeUser = defineRoute({
-  method: 'PUT',
-  path: '/v1/users/:id',
-  access: identityPermissions.name('manage_users'),
-  summary: 'Changes e-mail address, role and employee; 409 when somebody else did since',
-  params,
-  body: userChange,
-  answers: { 200: user },
-});
-
-export const removeUser = defineRoute({
-  method: 'DELETE',
-  path: '/v1/users/:id',
-  access: identityPermissions.name('manage_users'),
-  summary: 'Removes a person from this company; an account that was never used is deleted as well',
-  params,
-  answers: { 204: z.undefined() },
-});
-
 export const deactivateUser = defineRoute({
-  method: 'POST',
+  ...act,
   path: '/v1/users/:id/deactivate',
-  access: identityPermissions.name('manage_users'),
   summary: 'Disables an account: its sessions end immediately, in every company',
-  params,
   answers: { 200: user },
 });
 
 export const reactivateUser = defineRoute({
-  method: 'POST',
+  ...act,
   path: '/v1/users/:id/reactivate',
-  access: identityPermissions.name('manage_users'),
   summary: 'Enables an account again',
-  params,
   answers: { 200: user },
 });
 
 export const signUserOut = defineRoute({
-  method: 'POST',
+  ...act,
   path: '/v1/users/:id/sign-out',
-  access: identityPermissions.name('manage_users'),
   summary: 'Ends all sessions of a person, on all devices',
-  params,
   answers: { 204: z.undefined() },
 });
 
 export const makeUserLink = defineRoute({
-  method: 'POST',
+  ...act,
   path: '/v1/users/:id/link',
-  access: identityPermissions.name('manage_users'),
   summary: 'Makes a link by which a person chooses a password, once; earlier links stop working',
   secretAnswer: true,
-  params,
   answers: { 201: z.object({ token: z.string(), expires_at: instant }) },
 });
 
 export const unblockUserCodes = defineRoute({
-  method: 'POST',
+  ...act,
   path: '/v1/users/:id/unblock-codes',
-  access: identityPermissions.name('manage_users'),
   summary: 'Unblocks the codes of a person who typed too many wrong ones',
-  params,
   answers: { 200: user },
 });
 
 export const removeUserOtp = defineRoute({
-  method: 'POST',
+  ...act,
   path: '/v1/users/:id/remove-otp',
-  access: identityPermissions.name('manage_users'),
   summary: 'Removes the second factor from an account whose person lost it',
-  params,
   answers: { 200: user },
 });
 
 export const mailUserLink = defineRoute({
-  method: 'POST',
+  ...act,
   path: '/v1/users/:id/mail-link',
-  access: identityPermissions.name('manage_users'),
   summary: 'Mails a person the link to choose a password; earlier links stop working',
-  params,
   answers: { 202: user },
 });
 

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { accountTh } from './account.th.ts';
 
-/** Texts of a person's own account in English. */
 export const accountEn = {
   account: {
     title: 'My account',
@@ -76,8 +75,6 @@ export const accountEn = {
         'Copy it into the program now: it is shown only once. The program sends it as Authorization: Bearer, with X-Company-Id: {{company}}.',
       token: 'Token',
       copy: 'Copy token',
-      done: 'Done',
-      delete: 'Delete',
       delete_named: 'Delete the token {{name}}',
       delete_text: 'Programs that use it lose access immediately.',
       deleted: 'Token deleted',

@@ -1,4 +1,3 @@
-/** Texts of a person's own account in Thai. */
 export const accountTh = {
   account: {
     title: 'บัญชีของฉัน',
@@ -70,8 +69,6 @@ export const accountTh = {
         'คัดลอกไปใส่ในโปรแกรมตอนนี้ เพราะแสดงเพียงครั้งนี้ โปรแกรมส่งมาใน Authorization: Bearer พร้อม X-Company-Id: {{company}}',
       token: 'โทเคน',
       copy: 'คัดลอกโทเคน',
-      done: 'เสร็จสิ้น',
-      delete: 'ลบ',
       delete_named: 'ลบโทเคน {{name}}',
       delete_text: 'โปรแกรมที่ใช้โทเคนนี้จะเข้าใช้งานไม่ได้ทันที',
       deleted: 'ลบโทเคนแล้ว',

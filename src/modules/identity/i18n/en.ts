@@ -1,21 +1,30 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import { accountEn } from './account.en.ts';
+import { securityPolicyEn } from './security-policy.en.ts';
 import { usersEn } from './users.en.ts';
 import { signInEn } from './sign-in.en.ts';
 import type { th } from './th.ts';
 import { rolesEn } from './roles.en.ts';
 
-/** Texts of sign-in, people and roles in English. */
 export const en = {
   ...rolesEn,
   ...accountEn,
+  ...securityPolicyEn,
   ...usersEn,
   ...signInEn,
+  fields: fieldsEn,
+  actions: {
+    edit: 'Edit',
+    delete: 'Delete',
+    done: 'Done',
+  },
   permissions: {
     title: 'Users and rights',
     read: 'See users and roles',
     manage_users: 'Invite users, assign roles, disable accounts and create password links',
     manage_roles: 'Create and change roles',
+    manage_security: 'Change what the company requires of passwords, second step and sessions',
   },
   errors: {
     ...signInEn.errors,
@@ -23,6 +32,9 @@ export const en = {
     link_expired: 'This download link has expired or was used before. Please download again.',
     otp_is_on: 'Two-step sign-in is already on.',
     otp_is_off: 'Two-step sign-in is not on.',
+    otp_is_required: 'A company you work in requires two-step sign-in, so it stays on.',
+    min_characters_range: 'A whole number from 10 to 64.',
+    session_days_range: 'A whole number from 1 to 30.',
     otp_not_started: 'This setup has ended or was started again. Please begin again.',
     not_yourself: 'You cannot do this to your own account. Please ask another administrator.',
     last_administrator:
@@ -77,6 +89,7 @@ export const en = {
     api_token_deleted: 'Deleted an API token',
     role_created: 'Created a role',
     role_changed: 'Changed a role',
+    security_changed: 'Changed the security requirements',
     role_deleted: 'Deleted a role',
     list_exported: 'List exported to a file',
     link_mailed: 'Mailed a password link',

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { fieldsEn } from './fields.en.ts';
 import type { labelsTh } from './labels.th.ts';
 
 /** What kinds of record of accounts and roles and their fields are called, in English. */
@@ -8,13 +9,17 @@ export const labelsEn = {
     role: 'Role',
     session: 'Session',
     api_token: 'API token',
+    security_policy: 'Security requirements',
   },
   fields: {
+    ...fieldsEn,
+    min_characters: 'Shortest password',
+    is_otp_required: 'Two-step sign-in required',
+    session_days: 'Session length in days',
     posts: 'Roles by company',
     purpose: 'Purpose',
     address: 'Network address',
     role_id: 'Role',
-    role: 'Role',
     employee_id: 'Employee',
     permissions: 'Permissions',
     companyId: 'Company',

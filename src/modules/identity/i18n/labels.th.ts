@@ -1,3 +1,5 @@
+import { fieldsTh } from './fields.th.ts';
+
 /** What kinds of record of accounts and roles and their fields are called, in Thai; screens do without them. */
 export const labelsTh = {
   entities: {
@@ -5,13 +7,17 @@ export const labelsTh = {
     role: 'บทบาท',
     session: 'การเข้าใช้งาน',
     api_token: 'โทเคน API',
+    security_policy: 'ข้อกำหนดความปลอดภัย',
   },
   fields: {
+    ...fieldsTh,
+    min_characters: 'ความยาวรหัสผ่านขั้นต่ำ',
+    is_otp_required: 'ต้องยืนยันสองขั้นตอน',
+    session_days: 'อายุการเข้าใช้งาน (วัน)',
     posts: 'บทบาทในแต่ละบริษัท',
     purpose: 'วัตถุประสงค์',
     address: 'ที่อยู่เครือข่าย',
     role_id: 'บทบาท',
-    role: 'บทบาท',
     employee_id: 'พนักงาน',
     permissions: 'สิทธิ์',
     companyId: 'บริษัท',

@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { rolesTh } from './roles.th.ts';
 
-/** Texts of roles in English. */
 export const rolesEn = {
   roles: {
     administrator: 'Administrator',
@@ -21,8 +20,6 @@ export const rolesEn = {
     standard: 'Standard',
     users_one: '{{count}} user',
     users_other: '{{count}} users',
-    edit: 'Edit',
-    delete: 'Delete',
     actions: 'Actions for the role {{name}}',
     form: {
       create_title: 'Create role',

@@ -1,4 +1,3 @@
-/** Texts of roles in Thai. */
 export const rolesTh = {
   roles: {
     administrator: 'ผู้ดูแลระบบ',
@@ -17,8 +16,6 @@ export const rolesTh = {
     standard: 'มาตรฐาน',
     users_one: '{{count}} คน',
     users_other: '{{count}} คน',
-    edit: 'แก้ไข',
-    delete: 'ลบ',
     actions: 'จัดการบทบาท {{name}}',
     form: {
       create_title: 'สร้างบทบาท',

@@ -9,11 +9,16 @@ export const signInEn = {
     code_format: 'Enter the 6 digits from the app, or a recovery code like abcde-fgh23.',
     invalid_credentials: 'Invalid username or password.',
     wrong_code: 'The code is wrong or no longer valid.',
-    locked_out: 'Too many wrong passwords. Please try again in {{minutes}} minutes.',
-    too_many_attempts: 'Too many attempts to sign in. Please wait a moment and try again.',
+    locked_out: 'Too many wrong passwords. Please try again in {{seconds}} seconds.',
+    too_many_attempts:
+      'Signing in failed for too many accounts from here. Please try again in {{seconds}} seconds.',
+    wait_seconds: 'Please wait {{seconds}} seconds and try again.',
     account_link_expired:
       'This link has expired, was used before, or was replaced by a newer one. Please ask your administrator for a new link.',
     password_too_short: 'A password needs at least 10 characters.',
+    password_below_policy: 'Your company requires at least {{limit}} characters.',
+    password_common:
+      'This password is one of the commonest and is guessed first. Please choose another.',
     passwords_differ: 'The two passwords are not the same.',
     session_ended: 'Your session has ended. Please sign in again.',
   },
@@ -48,7 +53,7 @@ export const signInEn = {
     password_reset_hint:
       'For the username {{username}}. All devices that are signed in will have to sign in again.',
     password: 'New password',
-    password_hint: 'At least 10 characters; a long phrase is easy to remember.',
+    password_hint: 'At least {{limit}} characters; a long phrase is easy to remember.',
     repeat: 'New password once more',
     submit: 'Save password',
     succeeded: 'Your password is set. You can sign in now.',

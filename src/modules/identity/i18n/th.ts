@@ -1,19 +1,28 @@
+import { fieldsTh } from './fields.th.ts';
 import { accountTh } from './account.th.ts';
+import { securityPolicyTh } from './security-policy.th.ts';
 import { usersTh } from './users.th.ts';
 import { signInTh } from './sign-in.th.ts';
 import { rolesTh } from './roles.th.ts';
 
-/** Texts of sign-in, people and roles in Thai. */
 export const th = {
   ...rolesTh,
   ...accountTh,
+  ...securityPolicyTh,
   ...usersTh,
   ...signInTh,
+  fields: fieldsTh,
+  actions: {
+    edit: 'แก้ไข',
+    delete: 'ลบ',
+    done: 'เสร็จสิ้น',
+  },
   permissions: {
     title: 'ผู้ใช้และสิทธิ์',
     read: 'ดูผู้ใช้และบทบาท',
     manage_users: 'เชิญผู้ใช้ กำหนดบทบาท ปิดบัญชี และออกลิงก์ตั้งรหัสผ่าน',
     manage_roles: 'สร้างและแก้ไขบทบาท',
+    manage_security: 'กำหนดรหัสผ่าน การยืนยันสองขั้นตอน และอายุการเข้าใช้งานของบริษัท',
   },
   errors: {
     ...signInTh.errors,
@@ -21,6 +30,9 @@ export const th = {
     link_expired: 'ลิงก์ดาวน์โหลดหมดอายุหรือถูกใช้ไปแล้ว กรุณากดดาวน์โหลดอีกครั้ง',
     otp_is_on: 'เปิดการยืนยันสองขั้นตอนอยู่แล้ว',
     otp_is_off: 'ยังไม่ได้เปิดการยืนยันสองขั้นตอน',
+    otp_is_required: 'บริษัทที่คุณทำงานอยู่กำหนดให้ใช้การยืนยันสองขั้นตอน จึงปิดไม่ได้',
+    min_characters_range: 'จำนวนเต็มตั้งแต่ 10 ถึง 64',
+    session_days_range: 'จำนวนเต็มตั้งแต่ 1 ถึง 30',
     otp_not_started: 'การตั้งค่านี้หมดอายุหรือเริ่มใหม่ไปแล้ว กรุณาเริ่มอีกครั้ง',
     not_yourself: 'ทำกับบัญชีของตนเองไม่ได้ กรุณาให้ผู้ดูแลระบบคนอื่นดำเนินการ',
     last_administrator: 'บริษัทต้องมีผู้ดูแลระบบที่เข้าสู่ระบบได้อย่างน้อยหนึ่งคน กรุณาแต่งตั้งคนอื่นก่อน',
@@ -70,6 +82,7 @@ export const th = {
     api_token_deleted: 'ลบโทเคน API',
     role_created: 'สร้างบทบาท',
     role_changed: 'แก้ไขบทบาท',
+    security_changed: 'แก้ไขข้อกำหนดความปลอดภัย',
     role_deleted: 'ลบบทบาท',
     list_exported: 'ส่งออกรายการเป็นไฟล์',
     link_mailed: 'ส่งลิงก์ตั้งรหัสผ่านทางอีเมล',

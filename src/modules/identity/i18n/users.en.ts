@@ -1,7 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { usersTh } from './users.th.ts';
 
-/** Texts of the users of a company in English. */
 export const usersEn = {
   users: {
     title: 'Users',
@@ -10,7 +9,6 @@ export const usersEn = {
     search: 'Name, username or e-mail',
     load_failed: 'Failed to load users',
     any_status: 'Any status',
-    status: 'Status',
     nobody: 'No users match',
     nobody_hint: 'Try other words or clear the filters.',
     no_employee: 'Not linked to an employee',
@@ -19,9 +17,6 @@ export const usersEn = {
     two_step: 'Two-step',
     columns: {
       name: 'Employee',
-      username: 'Username',
-      role: 'Role',
-      status: 'Status',
       last_seen: 'Last seen',
       other_companies: 'Other companies',
     },
@@ -31,7 +26,6 @@ export const usersEn = {
       inactive: 'Closed',
     },
     actions: {
-      edit: 'Edit',
       invitation: 'New invitation link',
       password_reset: 'Reset password',
       mail_link: 'Send link by e-mail',
@@ -50,12 +44,10 @@ export const usersEn = {
       existing_account: 'Has an account',
       existing_hint: 'For people in another company of the group who can already sign in.',
       identifier: 'Username or e-mail of the account',
-      username: 'Username',
       username_hint: 'Latin letters, as in somchai.j. It is used to sign in and cannot change.',
       email: 'E-mail',
       email_elsewhere:
         'Cannot be changed: the account can do more than you, or works in a company that you do not manage.',
-      role: 'Role',
       own_role: 'You cannot change your own role.',
       employee: 'Employee',
       employee_hint:
@@ -71,7 +63,6 @@ export const usersEn = {
       expires: 'Works until {{time}}',
       address: 'Link',
       copy: 'Copy link',
-      done: 'Done',
     },
     confirm: {
       password_reset: 'Create a password link for {{username}}?',

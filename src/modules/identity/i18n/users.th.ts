@@ -1,4 +1,3 @@
-/** Texts of the users of a company in Thai. */
 export const usersTh = {
   users: {
     title: 'ผู้ใช้',
@@ -7,7 +6,6 @@ export const usersTh = {
     search: 'ชื่อ ชื่อผู้ใช้ หรืออีเมล',
     load_failed: 'โหลดรายชื่อผู้ใช้ไม่สำเร็จ',
     any_status: 'ทุกสถานะ',
-    status: 'สถานะ',
     nobody: 'ไม่พบผู้ใช้ที่ตรงกับเงื่อนไข',
     nobody_hint: 'ลองเปลี่ยนคำค้นหรือล้างตัวกรอง',
     no_employee: 'ไม่ได้ผูกกับพนักงาน',
@@ -16,9 +14,6 @@ export const usersTh = {
     two_step: 'สองขั้นตอน',
     columns: {
       name: 'พนักงาน',
-      username: 'ชื่อผู้ใช้',
-      role: 'บทบาท',
-      status: 'สถานะ',
       last_seen: 'ใช้งานล่าสุด',
       other_companies: 'บริษัทอื่น',
     },
@@ -28,7 +23,6 @@ export const usersTh = {
       inactive: 'ปิดบัญชี',
     },
     actions: {
-      edit: 'แก้ไข',
       invitation: 'ออกลิงก์เชิญใหม่',
       password_reset: 'รีเซ็ตรหัสผ่าน',
       mail_link: 'ส่งลิงก์ทางอีเมล',
@@ -47,11 +41,9 @@ export const usersTh = {
       existing_account: 'มีบัญชีอยู่แล้ว',
       existing_hint: 'สำหรับผู้ที่ทำงานในบริษัทอื่นของกลุ่มและเข้าสู่ระบบได้อยู่แล้ว',
       identifier: 'ชื่อผู้ใช้หรืออีเมลที่มีอยู่',
-      username: 'ชื่อผู้ใช้',
       username_hint: 'ภาษาอังกฤษ เช่น somchai.j ใช้เข้าสู่ระบบและเปลี่ยนภายหลังไม่ได้',
       email: 'อีเมล',
       email_elsewhere: 'แก้ไขไม่ได้ เพราะบัญชีนี้มีสิทธิ์มากกว่าคุณ หรือใช้งานในบริษัทที่คุณไม่ได้ดูแล',
-      role: 'บทบาท',
       own_role: 'เปลี่ยนบทบาทของตนเองไม่ได้',
       employee: 'พนักงาน',
       employee_hint: 'ข้อมูลที่บันทึกจะเป็นชื่อของพนักงานคนนี้ เว้นว่างได้หากไม่ใช่พนักงาน',
@@ -66,7 +58,6 @@ export const usersTh = {
       expires: 'ใช้ได้ถึง {{time}}',
       address: 'ลิงก์',
       copy: 'คัดลอกลิงก์',
-      done: 'เสร็จสิ้น',
     },
     confirm: {
       password_reset: 'ออกลิงก์ตั้งรหัสผ่านใหม่ให้ {{username}} หรือไม่',

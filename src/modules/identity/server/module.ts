@@ -15,6 +15,7 @@ import { mailLinkJob } from './sign-in/mail-link.job.ts';
 import { sweepJob } from './access/sweep-expired.job.ts';
 import { serveRoles } from './roles/roles.routes.ts';
 import { searchPeople } from './users/search-users.queries.ts';
+import { serveSecurityPolicy } from './security-policy/security-policy.routes.ts';
 import { serveSessions } from './sessions/sessions.routes.ts';
 import { serveSignIn } from './sign-in/sign-in.routes.ts';
 import { firstStart } from './first-start/first-start.ts';
@@ -41,6 +42,7 @@ export const identityModule: ServerModule = {
       serveUsers(serve, context);
       serveUsersExport(serve, context);
       serveRoles(serve, context);
+      serveSecurityPolicy(serve, context);
     },
     jobs: [sweepJob(context), mailLinkJob(context)],
     prepare: () => firstStart(context),

@@ -1,4 +1,5 @@
 import {
+  IconLock,
   IconShieldCheck,
   IconUser,
   IconUserCircle,
@@ -7,14 +8,14 @@ import {
 } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/identity/i18n/navigation.ts';
-import { accountRoute, roleMatrixRoute, userListRoute } from './routes.tsx';
+import { accountRoute, roleMatrixRoute, securityPolicyRoute, userListRoute } from './routes.tsx';
 
 const labels = pageTexts(navigation);
 
 /** Who may come in and do what; its screens are in the settings area. */
 export const identity = defineModule({
   name: 'identity',
-  routes: [accountRoute, userListRoute, roleMatrixRoute],
+  routes: [accountRoute, userListRoute, roleMatrixRoute, securityPolicyRoute],
   settings: [
     { to: '/settings/account', label: labels.account, icon: IconUserCircle },
     { to: '/settings/users', label: labels.users, icon: IconUsers, permission: 'identity:read' },
@@ -23,6 +24,12 @@ export const identity = defineModule({
       label: labels.roles,
       icon: IconShieldCheck,
       permission: 'identity:read',
+    },
+    {
+      to: '/settings/security',
+      label: labels.security,
+      icon: IconLock,
+      permission: 'identity:manage_security',
     },
   ],
   records: [
@@ -37,6 +44,7 @@ export const identity = defineModule({
     '/settings/account': labels.account,
     '/settings/users': labels.users,
     '/settings/roles': labels.roles,
+    '/settings/security': labels.security,
   },
   quickActions: [
     {

@@ -28,6 +28,17 @@ export const roleMatrixRoute = createRoute({
   }),
 });
 
+export const securityPolicyRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/security',
+  beforeLoad: needs('identity:manage_security'),
+  component: lazyScreen({
+    texts,
+    screen: async () =>
+      (await import('./security-policy/security-policy-screen.tsx')).SecurityPolicyScreen,
+  }),
+});
+
 export const accountRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/account',

@@ -35,6 +35,7 @@ export const getUserSettings = defineRoute({
   method: 'GET',
   path: '/api/user-settings',
   access: 'person',
+  beforeSecondFactor: true,
   summary: 'How the signed-in person likes the application to be',
   answers: { 200: data(userSettings) },
 });
@@ -43,6 +44,7 @@ export const changeUserSettings = defineRoute({
   method: 'PUT',
   path: '/api/user-settings',
   access: 'person',
+  beforeSecondFactor: true,
   summary: 'Changes the settings that are sent and leaves the others unchanged',
   body: z.strictObject(choices).partial(),
   answers: { 200: data(userSettings) },

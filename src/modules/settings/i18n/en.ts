@@ -1,19 +1,37 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { th } from './th.ts';
 
-/** Texts of settings, and those that the wire calls settings, in English. */
 export const en = {
   permissions: {
     title: 'Company settings',
     manage_company: 'Change names, logo and theme of the company',
+    manage_services: 'Allow calls to in-house services',
   },
   errors: {
     company_name_required: 'Please enter the name of the company.',
     logo_unusable: 'This picture cannot be a logo. Please choose another one.',
+    host_required: 'Enter a host name, an IP address or a network.',
+    host_taken: 'This host or network is already allowed.',
+    host_invalid:
+      'This is not a host name, an IP address or a network. Examples: erp.mill.local, 10.20.1.5 or 10.20.0.0/16.',
+    network_uneven:
+      'The address is not the first one of the network: everything after the length behind / must be zero, for example 10.20.0.0/16.',
+    network_too_wide:
+      'The network is too wide. Only networks within 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10 or fd00::/8 can be allowed.',
+    host_metadata:
+      'Clouds hand out the keys of their servers at this address, so it cannot be allowed.',
+    host_loopback:
+      'This is the machine of the application itself and cannot be allowed here. Its operator can set ALLOW_LOOPBACK.',
+    host_public: 'This address is not in a private network. Public addresses need no permission.',
+    port_invalid: 'A port is a whole number from 1 to 65535.',
+    service_note_required: 'Say why it is allowed.',
+    services_full: 'At most {{limit}} services can be allowed.',
   },
   events: {
     changed: 'Changed personal settings',
     company_changed: 'Changed the company',
+    service_allowed: 'Allowed an in-house service',
+    service_removed: 'Removed an in-house service',
   },
   my_setting: {
     title: 'My setting',

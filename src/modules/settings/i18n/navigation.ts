@@ -1,5 +1,15 @@
 /** The texts of the settings area that are needed before its screens are opened. */
 export const navigation = {
-  th: { settings: 'ตั้งค่า', my_setting: 'การตั้งค่าของฉัน', company: 'ข้อมูลบริษัท' },
-  en: { settings: 'Setting', my_setting: 'My setting', company: 'Company' },
+  th: {
+    settings: 'ตั้งค่า',
+    my_setting: 'การตั้งค่าของฉัน',
+    company: 'ข้อมูลบริษัท',
+    in_house_services: 'บริการภายในองค์กร',
+  },
+  en: {
+    settings: 'Setting',
+    my_setting: 'My setting',
+    company: 'Company',
+    in_house_services: 'In-house services',
+  },
 } as const;

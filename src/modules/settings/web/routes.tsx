@@ -1,5 +1,8 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { loadCompanyProfileScreen } from '#modules/companies/web/public.ts';
+import {
+  loadCompanyProfileScreen,
+  loadInHouseServicesScreen,
+} from '#modules/companies/web/public.ts';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
@@ -28,4 +31,11 @@ export const companyProfileRoute = createRoute({
   beforeLoad: needs('settings:manage_company'),
   // The contract of the profile names its refusals after settings, hence these texts beside its own.
   component: lazyScreen({ texts, screen: loadCompanyProfileScreen }),
+});
+
+export const inHouseServicesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/in-house-services',
+  beforeLoad: needs('settings:manage_services'),
+  component: lazyScreen({ texts, screen: loadInHouseServicesScreen }),
 });

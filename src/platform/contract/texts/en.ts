@@ -7,6 +7,7 @@ export const en = {
     unauthenticated: 'Please sign in again.',
     forbidden: 'You are not allowed to do this.',
     company_forbidden: 'You are not a member of this company.',
+    second_factor_required: 'Please set up two-step sign-in first: your company requires it.',
     token_of_other_company: 'This token works in company {{company_id}} only.',
     not_found: 'Not found.',
     method_not_allowed: 'This address does not accept this method.',
@@ -152,7 +153,6 @@ export const en = {
     keep_mine: 'Use mine',
     empty_value: 'Empty',
     type_name: 'Type "{{name}}" to confirm',
-    delete: 'Delete',
   },
   records: {
     view: 'View details',
@@ -170,7 +170,6 @@ export const en = {
   batch: {
     done_one: '{{count}} record done',
     done_other: '{{count}} records done',
-    close: 'Close',
     retry: 'Retry the failed ones',
     states: { busy: 'Working', done: 'Done' },
     type_count: 'Type {{count}} to confirm',

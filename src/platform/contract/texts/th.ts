@@ -5,6 +5,7 @@ export const th = {
     unauthenticated: 'กรุณาเข้าสู่ระบบอีกครั้ง',
     forbidden: 'คุณไม่มีสิทธิ์ทำรายการนี้',
     company_forbidden: 'คุณไม่ได้อยู่ในบริษัทนี้',
+    second_factor_required: 'กรุณาตั้งค่าการยืนยันสองขั้นตอนก่อน เพราะบริษัทของคุณกำหนดไว้',
     token_of_other_company: 'โทเค็นนี้ใช้ได้กับบริษัทหมายเลข {{company_id}} เท่านั้น',
     not_found: 'ไม่พบข้อมูลที่ต้องการ',
     method_not_allowed: 'ที่อยู่นี้ไม่รองรับเมธอดที่เรียก',
@@ -147,7 +148,6 @@ export const th = {
     keep_mine: 'ใช้ค่าของฉัน',
     empty_value: 'ว่าง',
     type_name: 'พิมพ์ "{{name}}" เพื่อยืนยัน',
-    delete: 'ลบ',
   },
   records: {
     view: 'ดูรายละเอียด',
@@ -165,7 +165,6 @@ export const th = {
   batch: {
     done_one: 'ดำเนินการแล้ว {{count}} รายการ',
     done_other: 'ดำเนินการแล้ว {{count}} รายการ',
-    close: 'ปิด',
     retry: 'ลองใหม่เฉพาะที่ผิดพลาด',
     states: { busy: 'กำลังดำเนินการ', done: 'สำเร็จ' },
     type_count: 'พิมพ์ {{count}} เพื่อยืนยัน',

@@ -5,6 +5,8 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 export interface Person {
   readonly userId: string;
   readonly sessionId: string;
+  /** Whether a company of theirs requires a second factor that they have not set up: nothing else is open. */
+  readonly owesSecondFactor?: boolean;
   /** Set for a program that acts for the person: in which company, and the most it may do. */
   readonly limits?: { readonly companyId: number; readonly permissions: ReadonlySet<string> };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, integer, uuid } from 'drizzle-orm/pg-core';
+import { customType, foreignKey, integer, uuid, type PgColumn } from 'drizzle-orm/pg-core';
 import { newId } from '../ids.ts';
 
 /** A byte string, for example a hash. */
@@ -16,13 +16,44 @@ export function companyOwned() {
 /** When a row was created and last changed, in UTC with milliseconds. */
 export function timestamps() {
   return {
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
-    updated_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
+    updated_at: instantNow(),
   };
+}
+
+/** The columns of a company's record, as a foreign key needs them. */
+interface OfCompany {
+  readonly company_id: PgColumn;
+  readonly id: PgColumn;
+}
+
+interface Reference<By extends string> {
+  /** Of the constraint; made of the columns where left out. */
+  readonly name?: string;
+  readonly from: Readonly<Record<By | 'company_id', PgColumn>>;
+  /** The column that names the record. */
+  readonly by: By;
+}
+
+/** A reference to a record of the same company, which cannot be deleted while it is referred to. */
+export function refersTo<By extends string>(record: OfCompany, { name, from, by }: Reference<By>) {
+  return foreignKey({
+    name,
+    columns: [from.company_id, from[by]],
+    foreignColumns: [record.company_id, record.id],
+  });
+}
+
+/** A reference to the record of which this is a part: it is deleted along with that record. */
+export function belongsTo<By extends string>(record: OfCompany, reference: Reference<By>) {
+  return refersTo(record, reference).onDelete('cascade');
+}
+
+/** An instant that is now where nothing else is written. */
+export function instantNow() {
+  return instant()
+    .notNull()
+    .default(sql`now()`);
 }
 
 /** A point in time as ISO text in UTC; the wire carries only milliseconds, so no more are stored. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Pool, types, type ClientBase } from 'pg';
 import type { Config } from '../config.ts';
+import { logSeldom } from '../log-seldom.ts';
 import type { Logger } from '../logger.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { shareNames } from './named-statements.ts';
@@ -75,7 +76,10 @@ function createPool(settings: ConstructorParameters<typeof Pool>[0], logger: Log
     idleTimeoutMillis: 60_000,
     ...settings,
   });
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+  const logLoss = logSeldom((details: { err: unknown; left_out?: number }) =>
+    logger.warn(details, 'an idle database connection was lost'),
+  );
+  pool.on('error', (error) => logLoss({ err: error }));
   return pool;
 }
 

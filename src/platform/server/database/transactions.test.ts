@@ -6,7 +6,13 @@ import type { StreamMessage } from '#platform/contract/events.ts';
 import { describeEachDatabase, type TestDatabase } from '#tests/support/databases.ts';
 import type { Connection } from './connection.ts';
 import { counters } from './counters.tables.ts';
-import { createDatabase, type Announcer, type Database, type Transaction } from './transactions.ts';
+import {
+  createDatabase,
+  type Announcement,
+  type Announcer,
+  type Database,
+  type Transaction,
+} from './transactions.ts';
 
 const progress: StreamMessage = { type: 'progress', entity: 'x', entity_id: '1', progress: {} };
 
@@ -18,7 +24,7 @@ describeEachDatabase('transactions', (engine) => {
   let connection: Connection;
   let sessions: Pool;
   let database: Database;
-  let announced: { companyId: number; messages: readonly StreamMessage[] }[];
+  let announced: Announcement[];
 
   beforeAll(async () => {
     home = await engine.createDatabase();
@@ -26,7 +32,7 @@ describeEachDatabase('transactions', (engine) => {
     sessions = connection.sessions;
     const announcer: Announcer = {
       beforeCommit: async () => undefined,
-      afterCommit: (companyId, messages) => void announced.push({ companyId, messages }),
+      afterCommit: (announcements) => void announced.push(...announcements),
     };
     database = createDatabase(sessions, announcer);
   });
@@ -159,7 +165,7 @@ describeEachDatabase('transactions', (engine) => {
       await add(tx, 3, 'announced');
       expect(announced).toEqual([]);
     });
-    expect(announced).toEqual([{ companyId: 3, messages: [progress] }]);
+    expect(announced).toEqual([{ companyId: 3, message: progress }]);
     const failing = database.inCompany({ companyId: 3 }, async (tx) => {
       tx.announce(progress);
       throw new Error('no');

@@ -16,20 +16,29 @@ export type Transaction = Omit<NodePgDatabase<Schema>, 'transaction'> & {
   announce(message: StreamMessage): void;
   /** Stores what happened as the transaction commits, and announces it. */
   record(event: NewEvent): void;
+  /** Has open streams of these people checked again: somebody was signed out, or lost rights. */
+  accessChanged(whose: AccessChange): void;
   /** Runs once the transaction has committed, and never when it is rolled back. */
   afterCommit(step: () => void): void;
 };
+
+/** Whose access may have changed: one person's everywhere, or everybody's in a company. */
+export type AccessChange = { readonly userId: string } | { readonly companyId: number };
+
+/** Something to announce to all processes. */
+export type Announcement =
+  | { readonly companyId: number; readonly message: StreamMessage }
+  | { readonly access: AccessChange };
 
 /** Carries what a transaction announced to the listeners of all processes. */
 export interface Announcer {
   /** Called inside the transaction. It must send its statements immediately: the commit follows them. */
   beforeCommit(
     tx: PoolClient,
-    companyId: number,
-    messages: readonly StreamMessage[],
+    announcements: readonly Announcement[],
   ): Promise<unknown> | undefined;
   /** Called after the commit. */
-  afterCommit(companyId: number, messages: readonly StreamMessage[]): void;
+  afterCommit(announcements: readonly Announcement[]): void;
 }
 
 export interface TransactionOptions {
@@ -78,22 +87,22 @@ export function createDatabase(
           messages.push({ type: 'inbox', user_ids: recipientsOf(notices) });
           return storeNotices(client, notices);
         },
-        (client) =>
-          messages.length > 0 ? announcer.beforeCommit(client, companyId, messages) : undefined,
       ];
+      const messagesOf = () => messages.map((message) => ({ companyId, message }));
       const methods = {
         announce: (message: StreamMessage) => void messages.push(message),
         record: (event: NewEvent) => void events.push(event),
       };
-      const result = await transact(sessions, { ...options, setup, ending }, (tx) =>
+      const frame = { ...options, setup, ending, announcer, messagesOf };
+      return transact(sessions, frame, (tx) =>
         work(Object.assign(tx, options?.readOnly === true ? silence : methods)),
       );
-      if (messages.length > 0) announcer.afterCommit(companyId, messages);
-      return result;
     },
     asSystem: (work, options) =>
-      transact(sessions, { ...options, setup: 'set local role backoffice_system' }, (tx) =>
-        work(Object.assign(tx, silence)),
+      transact(
+        sessions,
+        { ...options, setup: 'set local role backoffice_system', announcer },
+        (tx) => work(Object.assign(tx, silence)),
       ),
   };
 }
@@ -109,6 +118,9 @@ interface Frame extends TransactionOptions {
   readonly setup: string;
   /** Sends the last statements; the commit follows them, and rolls back when one fails. */
   readonly ending?: readonly Step[];
+  readonly announcer: Announcer;
+  /** What is announced by then. */
+  readonly messagesOf?: () => readonly Announcement[];
 }
 
 type Step = (client: PoolClient) => Promise<unknown> | undefined;
@@ -120,7 +132,7 @@ const surrounding = new AsyncLocalStorage<{ open: boolean }>();
 
 async function transact<Result>(
   sessions: Pool,
-  { setup, readOnly = false, ending = [] }: Frame,
+  { setup, readOnly = false, ending = [], announcer, messagesOf = () => [] }: Frame,
   work: (tx: OpenTransaction) => Promise<Result>,
 ): Promise<Result> {
   if (surrounding.getStore()?.open === true) {
@@ -134,13 +146,15 @@ async function transact<Result>(
   const begun = client.query(`begin${readOnly ? ' read only' : ''}; ${setup}`);
   begun.catch(() => undefined); // Awaited below.
   const afterwards: (() => void)[] = [];
+  const access: Announcement[] = [];
   let result: Result;
   try {
     // The first statement travels along. It cannot take effect before this one, as its session has no
     // rights (see connection.ts), and no answer is sent.
     if (!client.pipeline) await begun;
     const afterCommit = (step: () => void) => void afterwards.push(step);
-    const tx = Object.assign(drizzle(lent), { afterCommit });
+    const accessChanged = (whose: AccessChange) => void access.push({ access: whose });
+    const tx = Object.assign(drizzle(lent), { afterCommit, accessChanged });
     result = await surrounding.run(state, () => work(tx));
     state.open = false;
     await begun;
@@ -151,7 +165,12 @@ async function transact<Result>(
     }
     sendTogether(client);
     const sent: (Promise<unknown> | undefined)[] = [];
-    for (const step of ending) {
+    const announcements = () => [...messagesOf(), ...access];
+    const announce: Step = () => {
+      const now = announcements();
+      return now.length > 0 ? announcer.beforeCommit(client, now) : undefined;
+    };
+    for (const step of [...ending, announce]) {
       sent.push(step(client));
       if (!client.pipeline) await sent.at(-1);
     }
@@ -159,6 +178,9 @@ async function transact<Result>(
     // PostgreSQL answers with another command when a statement failed and its error was caught: nothing was saved.
     if (command !== 'COMMIT') throw new Error('The transaction could not be committed');
     client.release();
+    // Numbers of stored events have arrived since.
+    const announced = announcements();
+    if (announced.length > 0) afterwards.unshift(() => announcer.afterCommit(announced));
   } catch (error) {
     state.open = false;
     await releaseAfter(client.query('rollback'), client);
@@ -207,6 +229,7 @@ function lendConnection(client: PoolClient, state: { readonly open: boolean }): 
       if (property !== 'query') return value.bind(target) as unknown;
       const ask = (...question: readonly unknown[]): unknown => {
         if (!state.open) throw new Error('The transaction has ended');
+        sendTogether(target);
         return Reflect.apply(value, target, question);
       };
       if (target.pipeline) return ask;

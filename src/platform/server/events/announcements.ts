@@ -4,7 +4,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { streamMessage, type StreamMessage } from '#platform/contract/events.ts';
 import type { Connection } from '../database/connection.ts';
-import type { Announcer } from '../database/transactions.ts';
+import type { AccessChange, Announcement, Announcer } from '../database/transactions.ts';
 import type { Logger } from '../logger.ts';
 import { CHANNEL } from './store-events.ts';
 
@@ -12,7 +12,12 @@ const RECONNECT_AFTER_MS = 2_000;
 /** PostgreSQL's limit for one notification is 8,000 bytes. */
 const MAX_PAYLOAD_BYTES = 7_900;
 
-const envelope = z.object({ companyId: z.number(), message: streamMessage });
+const envelope = z.union([
+  z.object({ companyId: z.number(), message: streamMessage }),
+  z.object({
+    access: z.union([z.object({ userId: z.string() }), z.object({ companyId: z.number() })]),
+  }),
+]);
 
 /** Named, so that PostgreSQL caches its plan. */
 const notify = {
@@ -22,10 +27,17 @@ const notify = {
 
 type Listener = (message: StreamMessage) => void;
 
+/** The event of the access of everybody, and its start for that of a person or a company. */
+const ACCESS = 'access';
+const keyOf = (whose: AccessChange) =>
+  'userId' in whose ? `${ACCESS} user ${whose.userId}` : `${ACCESS} company ${whose.companyId}`;
+
 /** Delivers announcements of all processes to the open screens of this one. */
 export interface Announcements extends Announcer {
   /** Calls the listener for each announcement of the company; returns a function that stops it. */
   subscribe(companyId: number, listener: Listener): () => void;
+  /** Calls the listener when the access of any of these may have changed, or without any, of anybody. */
+  watchAccess(whose: readonly AccessChange[], listener: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -38,31 +50,46 @@ export async function createAnnouncements(
   logger: Logger,
 ): Promise<Announcements> {
   const emitter = new EventEmitter().setMaxListeners(0);
-  const emit = (companyId: number, message: StreamMessage) =>
-    void emitter.emit(String(companyId), message);
+  const emit = (announcement: Announcement) => {
+    if ('message' in announcement) {
+      emitter.emit(String(announcement.companyId), announcement.message);
+    } else {
+      // First what is cached of anybody, so that those who then look again see how it is.
+      emitter.emit(ACCESS);
+      emitter.emit(keyOf(announcement.access));
+    }
+  };
   /** While nothing listened, anything may have happened. */
   const afterSilence = () => {
-    for (const company of emitter.eventNames()) emitter.emit(company, { type: 'missed_too_much' });
+    emitter.emit(ACCESS);
+    for (const name of emitter.eventNames()) emitter.emit(name, { type: 'missed_too_much' });
   };
   const listening = connection.embedded
     ? undefined
     : await listen(connection, { emit, afterSilence, logger });
 
   return {
-    beforeCommit(client, companyId, messages) {
+    beforeCommit(client, announcements) {
       if (connection.embedded) return undefined;
-      const payloads = messages
-        .map((message) => JSON.stringify({ companyId, message }))
+      const payloads = announcements
+        .map((announcement) => JSON.stringify(announcement))
         .filter((payload) => Buffer.byteLength(payload) <= MAX_PAYLOAD_BYTES);
       if (payloads.length === 0) return undefined;
       return client.query({ ...notify, values: [CHANNEL, payloads] });
     },
-    afterCommit(companyId, messages) {
-      if (connection.embedded) for (const message of messages) emit(companyId, message);
+    afterCommit(announcements) {
+      if (connection.embedded) for (const announcement of announcements) emit(announcement);
     },
     subscribe(companyId, listener) {
       emitter.on(String(companyId), listener);
       return () => void emitter.off(String(companyId), listener);
+    },
+    watchAccess(whose, listener) {
+      const names = whose.length === 0 ? [ACCESS] : whose.map(keyOf);
+      for (const name of names) emitter.on(name, listener);
+      return () => {
+        for (const name of names) emitter.off(name, listener);
+      };
     },
     async close() {
       emitter.removeAllListeners();
@@ -72,7 +99,7 @@ export async function createAnnouncements(
 }
 
 interface Hearing {
-  readonly emit: (companyId: number, message: StreamMessage) => void;
+  readonly emit: (announcement: Announcement) => void;
   readonly afterSilence: () => void;
   readonly logger: Logger;
 }
@@ -86,7 +113,7 @@ async function listen(connection: Connection, { emit, afterSilence, logger }: He
     const opened = new pg.Client({ ...connection.address, keepAlive: true });
     opened.on('notification', ({ payload }) => {
       const parsed = envelope.safeParse(JSON.parse(payload ?? 'null'));
-      if (parsed.success) emit(parsed.data.companyId, parsed.data.message);
+      if (parsed.success) emit(parsed.data);
     });
     opened.on('error', (error) =>
       logger.warn({ err: error }, 'the announcement connection failed'),

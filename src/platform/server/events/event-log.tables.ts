@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../database/columns.ts';
+import { instantNow } from '../database/columns.ts';
 
 /**
  * Everything that was ever done: who, what, when, before and after. Append-only, written in the
@@ -12,9 +11,7 @@ export const eventLog = pgTable(
     sequence: bigserial({ mode: 'number' }).primaryKey(),
     /** Null for what happens outside any company, for example a sign-in. */
     company_id: integer(),
-    at: instant()
-      .notNull()
-      .default(sql`now()`),
+    at: instantNow(),
     name: text().notNull(),
     entity: text().notNull(),
     entity_id: text().notNull(),

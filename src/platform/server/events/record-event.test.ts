@@ -1,9 +1,8 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { StreamMessage } from '#platform/contract/events.ts';
 import { embeddedDatabase, type TestDatabase } from '#tests/support/databases.ts';
 import type { Connection } from '../database/connection.ts';
-import { createDatabase, type Database } from '../database/transactions.ts';
+import { createDatabase, type Announcement, type Database } from '../database/transactions.ts';
 import { newId } from '../ids.ts';
 import { eventLog } from './event-log.tables.ts';
 import { recordEvent, recordQuietly, recordSystemEvent } from './record-event.ts';
@@ -11,14 +10,14 @@ import { recordEvent, recordQuietly, recordSystemEvent } from './record-event.ts
 let home: TestDatabase;
 let connection: Connection;
 let database: Database;
-const announced: StreamMessage[] = [];
+const announced: Announcement[] = [];
 
 beforeAll(async () => {
   home = await embeddedDatabase();
   connection = await home.connect();
   database = createDatabase(connection.sessions, {
     beforeCommit: async () => undefined,
-    afterCommit: (_companyId, messages) => void announced.push(...messages),
+    afterCommit: (announcements) => void announced.push(...announcements),
   });
 });
 afterAll(async () => {
@@ -58,11 +57,14 @@ it('An event stores who did what to which record, before and after, and is annou
   });
   expect(announced).toEqual([
     {
-      type: 'changed',
-      event: 'notes.changed',
-      entity: 'note',
-      entity_id: 'n1',
-      sequence: row?.sequence,
+      companyId: 1,
+      message: {
+        type: 'changed',
+        event: 'notes.changed',
+        entity: 'note',
+        entity_id: 'n1',
+        sequence: row?.sequence,
+      },
     },
   ]);
 });

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { companyOwned, instant } from '../database/columns.ts';
+import { companyOwned, instantNow } from '../database/columns.ts';
 
 /** What is known about each stored content. The content itself is immutable, in the file store. */
 export const storedFiles = pgTable(
@@ -14,9 +13,7 @@ export const storedFiles = pgTable(
     storage_key: text().notNull(),
     uploaded_by: uuid().notNull(),
     uploaded_by_employee: integer(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { errors } from '#platform/contract/errors.ts';
 import { companyId } from '#platform/contract/ids.ts';
-import type { Access } from '#platform/contract/route.ts';
+import type { Access, Route } from '#platform/contract/route.ts';
 import { languageOf, type Language } from '#platform/contract/texts/texts.ts';
 import type { Authenticator } from '../access/authenticator.ts';
 import type { Person, Scope } from '../access/scope.ts';
@@ -40,17 +40,20 @@ export async function recogniseCaller(
 }
 
 /**
- * Lets the caller in, or refuses them in the order that every route follows: session, company,
- * permission. Nothing of the request besides its headers is read before that.
+ * Lets the caller in, or refuses them in the order that every route follows: session, second
+ * factor, company, permission. Nothing of the request besides its headers is read before that.
  */
 export async function admitCaller(
   request: FastifyRequest,
-  access: Access,
+  { access, beforeSecondFactor }: Pick<Route, 'access' | 'beforeSecondFactor'>,
   authenticator: Authenticator,
 ): Promise<Caller> {
   const { visitor, person } = callerOf(request);
   if (access === 'public') return { visitor };
   if (person === undefined) throw errors.unauthenticated();
+  if (person.owesSecondFactor === true && beforeSecondFactor !== true) {
+    throw errors.second_factor_required();
+  }
   if (access === 'person') {
     // Accounts are for people: a program acts in one company.
     if (person.limits !== undefined) throw errors.forbidden();

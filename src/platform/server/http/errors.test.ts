@@ -12,6 +12,7 @@ const errorName = z.enum([
   'unauthenticated',
   'forbidden',
   'company_forbidden',
+  'second_factor_required',
   'token_of_other_company',
   'not_found',
   'method_not_allowed',

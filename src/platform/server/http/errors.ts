@@ -2,16 +2,22 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errors, errorTextKey, type ErrorBody } from '#platform/contract/errors.ts';
 import { languageOf } from '#platform/contract/texts/texts.ts';
 import { isDiskFull } from '../disk-full.ts';
+import { logSeldom } from '../log-seldom.ts';
 import type { Translator } from '../texts/translator.ts';
 
 /** Answers every failure in the same format; an unexpected one reveals nothing but its request id. */
 export function errorAnswerer(translator: Translator) {
+  const logRefusal = logSeldom(
+    ({ log, ...details }: { log: FastifyRequest['log']; err: unknown; left_out?: number }) =>
+      log.warn(details, 'a request could not be served'),
+  );
   return async (failure: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const error = toAppError(failure);
     if (error.status >= 500) {
       // A caller who disconnects, or is cut off for inactivity, gets no answer; no error of ours.
       if (request.raw.readableAborted)
         request.log.info('a request broke off before it had arrived');
+      else if (error.status === 503) logRefusal({ log: request.log, err: failure });
       else request.log.error({ err: failure }, 'a request failed');
     }
     if (error.status === 401) void reply.header('www-authenticate', 'Bearer realm="Backoffice"');

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../database/columns.ts';
+import { instantNow } from '../database/columns.ts';
 
 /** The answers given so far, so that a repeated request has one effect and gets the same answer. */
 export const idempotencyKeys = pgTable(
@@ -14,9 +13,7 @@ export const idempotencyKeys = pgTable(
     /** Null while the request is in progress. */
     status: integer(),
     answer: jsonb(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
   },
   (table) => [primaryKey({ columns: [table.company_id, table.user_id, table.key] })],
 );

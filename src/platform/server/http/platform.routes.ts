@@ -20,9 +20,12 @@ export function servePlatformRoutes(
 ): void {
   serve.outside(streamRoute, ({ reply, scope, person, request }) => {
     const lastEventId = request.headers['last-event-id']?.toString();
-    const isStillAllowed = async () =>
-      (await authenticator.isSignedIn(person)) &&
-      (await authenticator.membership(person, scope.companyId)) !== undefined;
+    const isStillAllowed = async () => {
+      if (!(await authenticator.isSignedIn(person))) return false;
+      const member = await authenticator.membership(person, scope.companyId);
+      // With fewer rights they listen again, as what they are by then.
+      return member !== undefined && scope.permissions.isSubsetOf(member.permissions);
+    };
     return streamTo(
       { reply, scope, lastEventId },
       { ...needs, isStillAllowed, keepAliveMs, closing: serve.closing },

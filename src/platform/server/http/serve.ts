@@ -13,6 +13,7 @@ import {
 import type { Authenticator } from '../access/authenticator.ts';
 import type { Person, Scope } from '../access/scope.ts';
 import type { Database, Transaction } from '../database/transactions.ts';
+import type { Admission, Arrival } from './admission.ts';
 import { admitCaller, callerOf, recogniseCaller, type Caller, type Visitor } from './caller.ts';
 import {
   claimKey,
@@ -27,6 +28,7 @@ import { answersJson, isRepeatable } from './repeatable.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller;
+    arrival?: Arrival;
   }
   interface FastifyContextConfig {
     route?: Route;
@@ -73,22 +75,26 @@ interface Needs {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly authenticator: Authenticator;
+  readonly admission: Admission;
 }
 
 const NO_QUERY = z.object({});
 
 /** Makes the two ways of serving a route; both refuse, validate, repeat and answer alike. */
-export function createServe({ app, database, authenticator }: Needs): Serve {
+export function createServe({ app, database, authenticator, admission }: Needs): Serve {
   // The server waits for all answers before it closes.
   const closing = new AbortController();
   setMaxListeners(0, closing.signal);
   app.addHook('preClose', async () => closing.abort());
 
+  const inTurn = <Result>(request: FastifyRequest, work: () => Promise<Result>) =>
+    admission.during((request.arrival ??= admission.arrive()), work);
+
   return {
     closing: closing.signal,
 
     transaction(route, handler, options) {
-      register(route, options, async (request, reply) => {
+      const work = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
         const call = describeCall(route, request, reply);
         const { scope } = callerOf(request);
         const readOnly = route.method === 'GET';
@@ -108,7 +114,8 @@ export function createServe({ app, database, authenticator }: Needs): Serve {
           },
           { readOnly },
         );
-      });
+      };
+      register(route, options, (request, reply) => inTurn(request, () => work(request, reply)));
     },
 
     outside(route, handler, options) {
@@ -151,12 +158,14 @@ export function createServe({ app, database, authenticator }: Needs): Serve {
       exposeHeadRoute: answersJson(route),
       onRequest: [
         async (request) => {
-          request.caller = await recogniseCaller(request, route.access, authenticator);
+          request.caller = await inTurn(request, () =>
+            recogniseCaller(request, route.access, authenticator),
+          );
         },
         // Counts before anybody is refused, so that guessing is limited too.
         app.rateLimit(perMinute === undefined ? undefined : { max: perMinute }),
         async (request) => {
-          request.caller = await admitCaller(request, route.access, authenticator);
+          request.caller = await inTurn(request, () => admitCaller(request, route, authenticator));
           refuseOtherMedia(route, request);
         },
       ],

@@ -14,6 +14,7 @@ import type { Config } from '../config.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import type { Translator } from '../texts/translator.ts';
+import { createCallCounts, type CallCounts } from './count-calls.ts';
 import { collectMethods } from './allowed-methods.ts';
 import { errorAnswerer } from './errors.ts';
 import { guardBodies } from './guard-bodies.ts';
@@ -38,6 +39,7 @@ interface Needs {
   readonly config: Pick<Config, 'TRUST_PROXY'>;
   readonly logger: Logger;
   readonly translator: Translator;
+  readonly callCounts?: CallCounts;
 }
 
 /** The HTTP server before any route: parsing, limits, headers, and the one format of errors. */
@@ -45,6 +47,7 @@ export async function createServer({
   config,
   logger,
   translator,
+  callCounts = createCallCounts(),
 }: Needs): Promise<FastifyInstance> {
   const answerFailure = errorAnswerer(translator);
   const loggerInstance: FastifyBaseLogger = logger;
@@ -117,6 +120,10 @@ export async function createServer({
     max: CALLS_PER_MINUTE,
     timeWindow: '1 minute',
     keyGenerator: callerKey,
+    store: class {
+      readonly incr = callCounts.incr;
+      readonly child = callCounts.child;
+    },
     errorResponseBuilder: (_request, { ttl }) =>
       errors.rate_limited({ retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });

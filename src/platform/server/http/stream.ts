@@ -16,7 +16,7 @@ const MOST_UNREAD_BYTES = 1024 * 1024;
 interface Needs {
   readonly database: Database;
   readonly announcements: Announcements;
-  /** Whether the caller may still listen; checked repeatedly while they do. */
+  /** Whether the caller may still listen; checked repeatedly while they do, and whenever their access may have changed. */
   readonly isStillAllowed: () => Promise<boolean>;
   readonly keepAliveMs: number;
   /** Aborts when the server stops. */
@@ -50,6 +50,7 @@ export async function streamTo(
   const output = reply.raw;
   const end = () => {
     clearInterval(keepAlive);
+    unwatch();
     closing.removeEventListener('abort', end);
     unsubscribe();
     output.end();
@@ -58,9 +59,26 @@ export async function streamTo(
     output.write(text);
     if (output.writableLength > MOST_UNREAD_BYTES) output.destroy();
   };
-  const keepAlive = setInterval(() => {
-    isStillAllowed().then((allowed) => (allowed ? write(': still here\n\n') : end()), end);
-  }, keepAliveMs);
+  const deliver = (message: StreamMessage) => {
+    if (message.type !== 'inbox' || message.user_ids.includes(scope.userId)) {
+      write(toEvent(message));
+    }
+  };
+  let checks = 0;
+  const check = () => {
+    checks += 1;
+    const passed = () => {
+      checks -= 1;
+      write(': still here\n\n');
+      if (checks === 0) for (const message of meanwhile.splice(0)) deliver(message);
+    };
+    isStillAllowed().then((allowed) => (allowed ? passed() : end()), end);
+  };
+  const keepAlive = setInterval(check, keepAliveMs);
+  const unwatch = announcements.watchAccess(
+    [{ userId: scope.userId }, { companyId: scope.companyId }],
+    check,
+  );
   output.on('close', end);
   closing.addEventListener('abort', end);
   // The listener may have left, and the server may have begun to close, while we read the past.
@@ -71,12 +89,11 @@ export async function streamTo(
       ...eventStreamHeaders,
     });
     write(`id: ${past.from}\nevent: hello\ndata: {}\n\n`);
-    hear = (message) => {
-      if (message.type !== 'inbox' || message.user_ids.includes(scope.userId)) {
-        write(toEvent(message));
-      }
-    };
-    for (const message of [...past.messages, ...meanwhile]) hear(message);
+    // What happens during a check is only for those who pass it.
+    hear = (message) => (checks > 0 ? void meanwhile.push(message) : deliver(message));
+    for (const message of [...past.messages, ...meanwhile.splice(0)]) deliver(message);
+    // Their access may have changed before it was watched.
+    check();
   }
   return reply;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import { INBOX_TONES } from '#platform/contract/inbox.routes.ts';
-import { companyOwned, instant } from '../database/columns.ts';
+import { companyOwned, instant, instantNow } from '../database/columns.ts';
 
 /** The notices of each person. Ids give the order, as they are made at the time of the notice. */
 export const inboxItems = pgTable(
@@ -16,9 +16,7 @@ export const inboxItems = pgTable(
     entity: text().notNull(),
     entity_id: text().notNull(),
     within: text(),
-    at: instant()
-      .notNull()
-      .default(sql`now()`),
+    at: instantNow(),
     read_at: instant(),
     /** What a person is notified of at most once, for example that a piece of work is due on a day. */
     once: text(),

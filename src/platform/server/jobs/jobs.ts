@@ -6,6 +6,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Connection } from '../database/connection.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import type { Transaction } from '../database/transactions.ts';
+import { logSeldom } from '../log-seldom.ts';
 import type { Logger } from '../logger.ts';
 import type { Job, JobHandler } from './define-job.ts';
 
@@ -114,7 +115,10 @@ export function createJobs(
       monitorVacuum: false,
       warningSlowQuerySeconds: 600,
     });
-    boss.on('error', (error) => logger.error({ err: error }, 'the job queue failed'));
+    const logFailure = logSeldom((details: { err: unknown; left_out?: number }) =>
+      logger.error(details, 'the job queue failed'),
+    );
+    boss.on('error', (error) => logFailure({ err: error }));
     return boss;
   }
 

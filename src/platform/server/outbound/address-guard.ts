@@ -1,6 +1,14 @@
 import ipaddr from 'ipaddr.js';
 import { lookup, type LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
+import {
+  isMetadataAddress,
+  leadsToService,
+  readAllowedHost,
+  type Destination,
+  type InHouseService,
+} from './in-house-service.ts';
+import type { OwnEndpoints } from './own-endpoints.ts';
 
 /** An address that user input must not make our server call. */
 export class ForbiddenAddressError extends Error {
@@ -26,6 +34,32 @@ export function isAllowedAddress(
   return isPublic && parsed.range() === 'unicast';
 }
 
+/** What a call may reach, for one company. */
+export interface Guard {
+  readonly allowLoopback: boolean;
+  /** Services in private networks that an administrator of the company allowed. */
+  readonly inHouse?: readonly InHouseService[];
+  /** What stays out of reach in private networks too. */
+  readonly own?: OwnEndpoints;
+}
+
+/** Whether a connection may be made: to the public internet, or to an allowed service of the company. */
+export function isAllowedDestination(destination: Destination, guard: Guard): boolean {
+  const { address } = destination;
+  if (isMetadataAddress(address) || guard.own?.isOwnDatabase(destination) === true) return false;
+  if (isAllowedAddress(address, guard)) return true;
+  return (
+    leadsToService(guard.inHouse ?? [], destination) && guard.own?.isOwnServer(destination) !== true
+  );
+}
+
+/** Whether an administrator could allow the destination, which is forbidden now. */
+export function mayBeAllowed(destination: Destination, guard: Guard): boolean {
+  const found = readAllowedHost(destination.address);
+  if (!('host' in found)) return false;
+  return isAllowedDestination(destination, { ...guard, inHouse: [{ ...found, ports: [] }] });
+}
+
 /** Resolves a name to its addresses. */
 export type Resolve = (
   hostname: string,
@@ -36,20 +70,22 @@ export type Resolve = (
 const lookupAll: Resolve = (hostname, options, done) =>
   lookup(hostname, { ...options, all: true }, done);
 
-interface GuardSettings {
-  readonly allowLoopback: boolean;
+interface LookupSettings extends Guard {
+  readonly port: number;
   /** The system's own resolver when not given. */
-  readonly resolve?: Resolve;
+  readonly resolve?: Resolve | undefined;
 }
 
 type LookupDone = (error: Error | null, address: LookupAddress[] | string, family?: number) => void;
 
 /** A `lookup` for sockets that refuses names which resolve to a forbidden address, at connect time. */
-export function guardedLookup({ resolve = lookupAll, ...allowed }: GuardSettings) {
+export function guardedLookup({ resolve = lookupAll, port, ...guard }: LookupSettings) {
   return (hostname: string, options: object, done: LookupDone): void => {
     resolve(hostname, options, (error, addresses) => {
       if (error !== null) return done(error, []);
-      const forbidden = addresses.find(({ address }) => !isAllowedAddress(address, allowed));
+      const forbidden = addresses.find(
+        ({ address }) => !isAllowedDestination({ host: hostname, address, port }, guard),
+      );
       const first = addresses[0];
       if (forbidden !== undefined || first === undefined)
         return done(new ForbiddenAddressError(hostname), []);
@@ -63,8 +99,16 @@ export function guardedLookup({ resolve = lookupAll, ...allowed }: GuardSettings
  * Refuses a URL whose host is a literal forbidden address, since sockets do not look those up, and
  * schemes such as `blob:`, whose host is in an unusual place.
  */
-export function refuseForbiddenUrl(url: URL, allowed: { allowLoopback: boolean }): void {
+export function refuseForbiddenUrl(url: URL, guard: Guard): void {
   if (!/^https?:$/.test(url.protocol)) throw new ForbiddenAddressError(url.protocol);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isAllowedAddress(host, allowed)) throw new ForbiddenAddressError(host);
+  const { host, port } = placeOfUrl(url);
+  if (isIP(host) !== 0 && !isAllowedDestination({ host, address: host, port }, guard)) {
+    throw new ForbiddenAddressError(host);
+  }
+}
+
+/** The host of a URL without brackets, and its port. */
+export function placeOfUrl({ hostname, port, protocol }: URL): { host: string; port: number } {
+  const usual = protocol === 'https:' ? 443 : 80;
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? usual : Number(port) };
 }

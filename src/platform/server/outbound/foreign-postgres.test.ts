@@ -7,8 +7,8 @@ import {
   startForeignPostgres,
   type ForeignPostgres,
 } from '#tests/support/foreign-postgres.ts';
+import { ForeignDatabaseError } from './foreign-failure.ts';
 import {
-  ForeignDatabaseError,
   readForeignPostgres,
   type ForeignAddress,
   type ReadableDatabase,

@@ -1,32 +1,15 @@
 import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { isIP } from 'node:net';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
-import type { Transaction } from '../database/transactions.ts';
-import { ForbiddenAddressError, isAllowedAddress } from './address-guard.ts';
-import { certificateFailureOf, encryptionOf, type CertificateFailure } from './server-proof.ts';
+import { Worker } from 'node:worker_threads';
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { ForbiddenAddressError, isAllowedDestination, type Guard } from './address-guard.ts';
+import { ForeignDatabaseError, foreignFailureOf, type ForeignFailure } from './foreign-failure.ts';
 
 /** What read-only statements can be run on: another database, or one of our own transactions. */
-export type ReadableDatabase = Pick<Transaction, 'execute'>;
-
-/** Why another database could not be read, as a code with a text for each. */
-export type ForeignFailure =
-  | 'forbidden_address'
-  | 'unreachable'
-  | 'too_slow'
-  | 'refused'
-  | 'not_encrypted'
-  | CertificateFailure
-  | 'failed';
-
-export class ForeignDatabaseError extends Error {
-  readonly failure: ForeignFailure;
-
-  constructor(failure: ForeignFailure, cause: unknown) {
-    super(`Another database could not be read: ${failure}`, { cause });
-    this.name = 'ForeignDatabaseError';
-    this.failure = failure;
-  }
+export interface ReadableDatabase {
+  execute(query: SQL): Promise<{ readonly rows: readonly unknown[] }>;
 }
 
 /** Where a database is, and the user it is opened as. */
@@ -42,59 +25,118 @@ export interface ForeignAddress {
   readonly certificateAuthority: string;
 }
 
-interface Limits {
-  readonly allowLoopback: boolean;
-  readonly connectWithinMs?: number;
-  readonly answerWithinMs?: number;
+interface Times {
+  readonly connectWithinMs: number;
+  readonly answerWithinMs: number;
+}
+
+/** What the worker is given: the address that was looked up and checked is the one it opens. */
+export type OpenedAddress = ForeignAddress & Times & { readonly openedHost: string };
+
+export type ToWorker = 'end' | { readonly text: string; readonly values: unknown[] };
+
+export type FromWorker =
+  | 'ready'
+  | { readonly rows: readonly unknown[] }
+  | { readonly failure: ForeignFailure; readonly reason: string };
+
+interface Limits extends Guard, Partial<Times> {
+  /** For everything together, however steadily the server answers. */
+  readonly wholeWithinMs?: number;
   readonly signal?: AbortSignal;
 }
 
 const CONNECT_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 60_000;
+const WHOLE_WITHIN_MS = 180_000;
+const LEAVE_WITHIN_MS = 500;
+/** The largest structure that can be read takes half of it. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /**
- * Reads another PostgreSQL: at a public address, which is looked up once and then connected to, in one
- * read-only transaction, within a time limit. Throws `ForeignDatabaseError`.
+ * Reads another PostgreSQL: at an allowed address, which is looked up once and then connected to, in one
+ * read-only transaction, within limits of time and memory. Throws `ForeignDatabaseError`.
  */
 export async function readForeignPostgres<Result>(
   address: ForeignAddress,
-  { allowLoopback, signal, ...limits }: Limits,
+  { signal, wholeWithinMs = WHOLE_WITHIN_MS, ...limits }: Limits,
   read: (database: ReadableDatabase) => Promise<Result>,
 ): Promise<Result> {
   const { connectWithinMs = CONNECT_WITHIN_MS, answerWithinMs = ANSWER_WITHIN_MS } = limits;
-  const host = await findAddress(address.host, allowLoopback);
+  const openedHost = await findAddress(address, limits);
   signal?.throwIfAborted();
-  const client = new Client({
-    host,
-    port: address.port,
-    database: address.database,
-    user: address.username,
-    password: address.password,
-    ssl: encryptionOf(address),
-    connectionTimeoutMillis: connectWithinMs,
-    query_timeout: answerWithinMs,
-    application_name: 'backoffice catalogue',
+  // Field by field: whatever else a caller's object has is no business of the worker's.
+  const { host, port, database, username, password, encryption, certificateAuthority } = address;
+  const place = { host, port, database, encryption, certificateAuthority, openedHost };
+  const opened: OpenedAddress = { ...place, username, password, connectWithinMs, answerWithinMs };
+  const worker = new Worker(new URL('./foreign-postgres-worker.ts', import.meta.url), {
+    workerData: opened,
+    resourceLimits: MEMORY,
   });
-  // Reported by the query that fails with it.
-  client.on('error', () => undefined);
-  // A server that does not answer would not notice a proper end either.
-  const stop = () => void client.connection.stream.destroy();
-  signal?.addEventListener('abort', stop, { once: true });
+  const ended = new AbortController();
+  const late = setTimeout(
+    () => ended.abort(new ForeignDatabaseError('too_slow', undefined)),
+    wholeWithinMs,
+  );
+  worker.once('error', (error) => ended.abort(error));
+  worker.once('exit', () => ended.abort(new ForeignDatabaseError('unreachable', undefined)));
+  const leave = () => ended.abort(signal?.reason);
+  signal?.addEventListener('abort', leave, { once: true });
+
+  const receive = async (): Promise<Exclude<FromWorker, { failure: unknown }>> => {
+    const received: unknown[] = await once(worker, 'message', { signal: ended.signal });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- sent by foreign-postgres-worker.ts
+    const message = received[0] as FromWorker;
+    if (typeof message === 'object' && 'failure' in message) {
+      throw new ForeignDatabaseError(message.failure, new Error(message.reason));
+    }
+    return message;
+  };
+  // One after another: each answer is the one to the statement before it.
+  let previous: Promise<unknown> = receive();
+  const execute: ReadableDatabase['execute'] = (query) => {
+    const { sql: text, params: values } = dialect.sqlToQuery(query);
+    const answered = previous.then(async () => {
+      const statement: ToWorker = { text, values };
+      worker.postMessage(statement);
+      const answer = await receive();
+      return { rows: answer === 'ready' ? [] : answer.rows };
+    });
+    previous = answered;
+    return answered;
+  };
+
   try {
-    await client.connect();
-    await client.query(`set statement_timeout = ${answerWithinMs}`);
-    await client.query('begin isolation level repeatable read read only');
-    return await read(drizzle(client));
+    await previous;
+    return await read({ execute });
   } catch (error) {
     signal?.throwIfAborted();
-    throw new ForeignDatabaseError(failureOf(error), error);
+    // A worker that has said why it fails ends, too.
+    const isKnown = error instanceof ForeignDatabaseError || !ended.signal.aborted;
+    const reason: unknown = isKnown ? error : ended.signal.reason;
+    throw new ForeignDatabaseError(foreignFailureOf(reason), reason);
   } finally {
-    signal?.removeEventListener('abort', stop);
-    await client.end().catch(() => undefined);
+    clearTimeout(late);
+    signal?.removeEventListener('abort', leave);
+    await dismiss(worker);
   }
 }
 
-async function findAddress(host: string, allowLoopback: boolean): Promise<string> {
+const dialect = new PgDialect();
+
+/** A server that does not answer would not notice a proper end either. */
+async function dismiss(worker: Worker): Promise<void> {
+  const message: ToWorker = 'end';
+  worker.postMessage(message);
+  const timeout = setTimeout(() => void worker.terminate(), LEAVE_WITHIN_MS);
+  await new Promise<void>((resolve) => {
+    if (worker.threadId === -1) resolve();
+    worker.once('exit', () => resolve());
+  });
+  clearTimeout(timeout);
+}
+
+async function findAddress({ host, port }: ForeignAddress, guard: Guard): Promise<string> {
   const bare = host.replace(/^\[|\]$/g, '');
   let addresses = [bare];
   if (isIP(bare) === 0) {
@@ -105,24 +147,11 @@ async function findAddress(host: string, allowLoopback: boolean): Promise<string
     }
   }
   const [first] = addresses;
-  const isForbidden = addresses.some((found) => !isAllowedAddress(found, { allowLoopback }));
+  const isForbidden = addresses.some(
+    (address) => !isAllowedDestination({ host: bare, address, port }, guard),
+  );
   if (first === undefined || isForbidden) {
     throw new ForeignDatabaseError('forbidden_address', new ForbiddenAddressError(host));
   }
   return first;
-}
-
-/** PostgreSQL's error classes: user (28), database (3D), access (42501), time (57014). */
-function failureOf(error: unknown): ForeignFailure {
-  if (error instanceof ForeignDatabaseError) return error.failure;
-  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = root instanceof Error && 'code' in root ? String(root.code) : '';
-  const message = root instanceof Error ? root.message : '';
-  if (/^(?:28|3D)|^42501$/.test(code)) return 'refused';
-  const certificate = certificateFailureOf(code);
-  if (certificate !== undefined) return certificate;
-  if (code === '57014' || /timeout/i.test(message)) return 'too_slow';
-  if (/does not support SSL/i.test(message)) return 'not_encrypted';
-  if (/^E[A-Z]+$/.test(code) || /terminated|ended/i.test(message)) return 'unreachable';
-  return 'failed';
 }

@@ -1,11 +1,15 @@
+import type { Agent } from 'undici';
 import type { Config } from '../config.ts';
 import {
   ForbiddenAddressError,
   guardedLookup,
   refuseForbiddenUrl,
+  type Guard,
   type Resolve,
 } from './address-guard.ts';
+import type { Reach } from './create-reach.ts';
 
+const CONNECT_WITHIN_MS = 10_000;
 const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_LIMIT_BYTES = 5 * 1024 * 1024;
 
@@ -37,6 +41,8 @@ export interface OutboundRequest {
   readonly limitBytes?: number;
   /** Set for addresses from our own configuration, which may lie in the private network. */
   readonly trusted?: boolean;
+  /** On whose behalf: the company may have allowed services in its private network. */
+  readonly companyId?: number;
 }
 
 interface OutboundHead {
@@ -64,29 +70,70 @@ export interface OutboundClient {
   close(): Promise<void>;
 }
 
-export function createOutboundClient({
-  allowLoopback,
-  resolve,
-}: Pick<Config, 'allowLoopback'> & { readonly resolve?: Resolve }): OutboundClient {
+interface Settings extends Pick<Config, 'allowLoopback'> {
+  readonly resolve?: Resolve;
+  readonly reach?: Reach;
+}
+
+/** Makes the way out; without `reach`, private networks are closed to every company. */
+export function createOutboundClient({ allowLoopback, resolve, reach }: Settings): OutboundClient {
   let loading: ReturnType<typeof load> | undefined;
   // The first call loads the HTTP client: many servers never make one.
   async function load() {
-    const { Agent, errors, request } = await import('undici');
-    const lookup = guardedLookup({ allowLoopback, resolve });
-    const guarded = new Agent({ connect: { lookup, timeout: 10_000 } });
-    const trusting = new Agent({ connect: { timeout: 10_000 } });
+    const { Agent, buildConnector, errors, request } = await import('undici');
+    const guardedAgent = (guard: Guard) => {
+      // One for each port, which decides too; each remembers its TLS sessions.
+      const connectors = new Map<number, ReturnType<typeof buildConnector>>();
+      const connectorOf = (port: number) => {
+        const known = connectors.get(port);
+        if (known !== undefined) return known;
+        const made = buildConnector({
+          lookup: guardedLookup({ ...guard, resolve, port }),
+          timeout: CONNECT_WITHIN_MS,
+        });
+        connectors.set(port, made);
+        return made;
+      };
+      return new Agent({
+        connect: (options, done) =>
+          connectorOf(Number(options.port) || (options.protocol === 'https:' ? 443 : 80))(
+            options,
+            done,
+          ),
+      });
+    };
     return {
-      guarded,
-      trusting,
+      guarded: guardedAgent({ allowLoopback }),
+      ofCompanies: new Map<number, { readonly services: string; readonly agent: Agent }>(),
+      guardedAgent,
+      trusting: new Agent({ connect: { timeout: CONNECT_WITHIN_MS } }),
       request,
       quiet: [errors.HeadersTimeoutError, errors.BodyTimeoutError],
     };
   }
 
+  /** A connection is reused without looking again, so no company shares those into its network. */
+  function agentOf(
+    companyId: number | undefined,
+    guard: Guard,
+    { guarded, guardedAgent, ofCompanies }: Awaited<ReturnType<typeof load>>,
+  ): Agent {
+    if (companyId === undefined) return guarded;
+    const services = JSON.stringify(guard.inHouse);
+    const known = ofCompanies.get(companyId);
+    if (known?.services === services) return known.agent;
+    void known?.agent.close();
+    const agent = guardedAgent(guard);
+    ofCompanies.set(companyId, { services, agent });
+    return agent;
+  }
+
   const open: OutboundClient['open'] = async (wanted) => {
-    const { method, url, headers, json, headersFor, signal, trusted = false, quietMs } = wanted;
+    const { method, url, headers, json, headersFor, signal, quietMs, companyId } = wanted;
+    const { trusted = false } = wanted;
     const timeout = AbortSignal.timeout(wanted.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-    const { guarded, trusting, request, quiet } = await (loading ??= load());
+    const loaded = await (loading ??= load());
+    const { trusting, request, quiet } = loaded;
     const explain = (error: unknown) => {
       if (signal?.aborted === true || error instanceof OutboundError) return error;
       const isTooSlow = timeout.aborted || quiet.some((kind) => error instanceof kind);
@@ -94,11 +141,12 @@ export function createOutboundClient({
     };
     try {
       const target = new URL(url);
-      if (!trusted) refuseForbiddenUrl(target, { allowLoopback });
+      const guard = (companyId !== undefined && (await reach?.(companyId))) || { allowLoopback };
+      if (!trusted) refuseForbiddenUrl(target, guard);
       const body = json === undefined ? undefined : JSON.stringify(json);
       const answer = await request(target, {
         method,
-        dispatcher: trusted ? trusting : guarded,
+        dispatcher: trusted ? trusting : agentOf(companyId, guard, loaded),
         headers: {
           ...headers,
           ...(body === undefined
@@ -130,8 +178,9 @@ export function createOutboundClient({
     },
     async close() {
       if (loading === undefined) return;
-      const { guarded, trusting } = await loading;
-      await Promise.all([guarded.close(), trusting.close()]);
+      const { guarded, trusting, ofCompanies } = await loading;
+      const agents = [guarded, trusting, ...ofCompanies.values().map(({ agent }) => agent)];
+      await Promise.all(agents.map((agent) => agent.close()));
     },
   };
 }

@@ -69,6 +69,8 @@ interface Change<Table extends RecordTable, Row, Shown> {
   readonly event: string | ((before: Shown, after: Shown) => { name: string; after: unknown });
   /** The changed columns. The row is locked while this runs, so it may also check and write other rows. */
   readonly values: (stored: Row) => ChangedRow<Table> | Promise<ChangedRow<Table>>;
+  /** A check that reads the database: sent together with the change, which it refuses by failing. */
+  readonly check?: (stored: Row) => Promise<void> | undefined;
 }
 
 interface Deletion<Shown> {
@@ -198,7 +200,7 @@ export function keepRecords<
       return after;
     },
 
-    async change(tx, scope, { id, seen, event, values }) {
+    async change(tx, scope, { id, seen, event, values, check }) {
       const stored = await this.lock(tx, scope, id);
       const before = show(stored);
       refuseStale(stored, seen, before);
@@ -208,9 +210,10 @@ export function keepRecords<
         authorsOf(scope, 'updated'),
       );
       const run = updateRow(given);
-      const row = await first(
-        run(tx, { ...given, ...keyOf(scope, id) }).catch(refuseAtField(refusals)),
-      );
+      const [row] = await Promise.all([
+        first(run(tx, { ...given, ...keyOf(scope, id) }).catch(refuseAtField(refusals))),
+        check?.(stored),
+      ]);
       const after = show(row);
       const recorded = typeof event === 'string' ? { name: event, after } : event(before, after);
       await recordEvent(tx, scope, { ...recorded, entity, entityId: id, before });

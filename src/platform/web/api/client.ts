@@ -3,7 +3,7 @@ import { companyOfPage } from './company.ts';
 import { apiOf } from './configuration.ts';
 import { addressOf, type AddressParts } from './address.ts';
 import { newKey } from './keys.ts';
-import { accessToken, renew } from './session.ts';
+import { accessToken, renew, reportSecondFactorOwed } from './session.ts';
 import { languageOfPage } from '../i18n/language.ts';
 
 interface Place {
@@ -52,7 +52,11 @@ export async function send(
     if (renewed === undefined) throw localError('signed_out', { status: 401 });
     response = await attempt(renewed);
   }
-  if (!response.ok) throw await errorOf(response);
+  if (!response.ok) {
+    const error = await errorOf(response);
+    if (error.code === 'second_factor_required') reportSecondFactorOwed();
+    throw error;
+  }
   return response;
 }
 

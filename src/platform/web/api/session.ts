@@ -71,6 +71,18 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endings.delete(listener);
 }
 
+const debtors = new Set<() => void>();
+
+/** Runs when the server refuses everything until the person has set up a second factor. */
+export function onSecondFactorOwed(listener: () => void): void {
+  debtors.add(listener);
+}
+
+/** Notifies that it did. */
+export function reportSecondFactorOwed(): void {
+  for (const listener of debtors) listener();
+}
+
 /** Signs out here, in the other tabs and on the server. */
 export async function signOut(): Promise<void> {
   const token = access?.token;

@@ -56,7 +56,7 @@ function NameForm({ name, busy, onConfirm, onClose, ...props }: ConfirmByNamePro
           {t('form.cancel')}
         </Button>
         <Button type="submit" color="danger" disabled={!matches} loading={busy}>
-          {props.confirmLabel ?? t('form.delete')}
+          {props.confirmLabel ?? t('records.delete')}
         </Button>
       </div>
     </form>

@@ -11,6 +11,12 @@ export interface Failure {
   readonly missing: boolean;
 }
 
+/** What the server found wrong with one field, with its text. */
+export function problemAt(error: unknown, field: string): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.fields.find(({ path }) => path === field)?.message;
+}
+
 /** Describes whatever was thrown: with the server's text, or ours when no answer arrived. */
 export function failureOf(error: unknown): Failure {
   const t = platformTexts.loaded();

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -10,7 +11,9 @@ interface LoadedProps<Data> {
   };
   /** Said when it could not be loaded. */
   readonly failedTitle?: string;
-  /** Shown while it is on its way, where that looks unlike a page. */
+  /** Of what will be there, in pixels, where that is less than a page. */
+  readonly height?: number;
+  /** Shown while it is on its way, where an outline would not do. */
   readonly waiting?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
@@ -19,7 +22,8 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({
   query,
   failedTitle,
-  waiting = <DetailSkeleton />,
+  height,
+  waiting = height === undefined ? <DetailSkeleton /> : <Skeleton height={height} radius="lg" />,
   children,
 }: LoadedProps<Data>) {
   const { data, error, refetch } = query;

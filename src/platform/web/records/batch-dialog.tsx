@@ -80,7 +80,7 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
       )}
       <div className={classes.buttons}>
         <Button variant="default" disabled={stage === 'busy'} onClick={onClose} data-autofocus>
-          {t(stage === 'failed' ? 'batch.close' : 'form.cancel')}
+          {t(stage === 'failed' ? 'form.close' : 'form.cancel')}
         </Button>
         <Button
           color={batch.danger === true ? 'danger' : 'brand'}

@@ -22,6 +22,8 @@ export interface Viewer {
   readonly company: ViewerCompany;
   readonly companies: readonly ViewerCompany[];
   readonly permissions: ReadonlySet<string>;
+  /** Whether nothing is open to the person until they have set up a second factor. */
+  readonly owesSecondFactor: boolean;
   /** The theme the company has chosen. */
   readonly companyTheme: string;
   /** The theme this person has chosen, or else that of the company. */

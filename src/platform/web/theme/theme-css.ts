@@ -1,5 +1,6 @@
 import { familiesOf, mix, type FamilyName } from './colours.ts';
 import {
+  CHART,
   DARK,
   GROUND,
   NEUTRAL,
@@ -47,6 +48,9 @@ function ofScheme(scheme: Scheme): Declaration[] {
     ['--mantine-color-scheme', scheme],
     ...Object.entries<string>(GROUND[scheme]).map(
       ([name, colour]) => [`--${name}`, colour] as const,
+    ),
+    ...Object.entries<string>(CHART[scheme]).map(
+      ([name, colour]) => [`--chart-${name}`, colour] as const,
     ),
     ...STATUS_NAMES.flatMap((name) => [
       ...shades(name, STATUS[name]),

@@ -239,3 +239,28 @@ export const GROUND = {
     'text-faint': '#91969f',
   },
 } as const;
+
+/**
+ * Colours of series in charts, the same in every theme: each differs from each other one for people who
+ * do not see red, green or blue, and from every background.
+ */
+export const CHART = {
+  light: {
+    blue: '#358bf6',
+    amber: '#c67712',
+    green: '#05665d',
+    red: '#ac1d03',
+    violet: '#592d83',
+    grey: '#868686',
+  },
+  dark: {
+    blue: '#4a6cb4',
+    amber: '#da942c',
+    green: '#6ce6ab',
+    red: '#c83c25',
+    violet: '#ceaafd',
+    grey: '#929292',
+  },
+} as const satisfies Record<Scheme, Record<string, string>>;
+
+export type ChartColour = keyof (typeof CHART)['light'];

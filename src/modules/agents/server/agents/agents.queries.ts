@@ -53,7 +53,6 @@ export function lockAgentRow(tx: Transaction, reader: Reader, id: string): Promi
   return rows.lock(tx, reader, id);
 }
 
-/** Whether the company has the agent. */
 export async function agentExists(
   tx: Transaction,
   { companyId }: Company,

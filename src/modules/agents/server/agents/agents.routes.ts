@@ -1,4 +1,5 @@
 import { createNumberTaker } from '#platform/server/database/counters.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as routes from '#modules/agents/contract/agents.ts';
 import type { AgentsContext } from './agents-context.ts';
@@ -16,10 +17,15 @@ export function serveAgents(
   context: AgentsContext,
   readContents: ReadAgentContents,
 ): void {
-  const { config, database, jobs, modelOf, translator } = context;
-  const checkWebhook = createWebhookCheck(config);
+  const { reach, database, jobs, modelOf, translator } = context;
+  const checkWebhook = createWebhookCheck(reach);
   const agentKeeper = createAgentKeeper(modelOf);
   const takeNumber = createNumberTaker(database, AGENT_NUMBERS);
+
+  const webhookOf = ({ companyId }: Scope, body: { readonly chat_webhook_url: string }) => ({
+    companyId,
+    address: body.chat_webhook_url,
+  });
 
   serve.transaction(routes.listAgentsRoute, ({ tx, scope, query }) =>
     listAgents(tx, scope, { query, modelOf }),
@@ -31,14 +37,14 @@ export function serveAgents(
   });
 
   serve.outside(routes.createAgentRoute, async ({ scope, body }) => {
-    await refusePrivateWebhook(checkWebhook, body.chat_webhook_url);
+    await refusePrivateWebhook(checkWebhook, webhookOf(scope, body));
     const number = await takeNumber(scope);
     const creation = { input: body, agentKeeper, number };
     return database.inCompany(scope, (tx) => createAgent(tx, scope, creation));
   });
 
   serve.outside(routes.updateAgentRoute, async ({ scope, params, body }) => {
-    await refusePrivateWebhook(checkWebhook, body.chat_webhook_url);
+    await refusePrivateWebhook(checkWebhook, webhookOf(scope, body));
     const change = { id: params.id, change: body, agentKeeper };
     return database.inCompany(scope, (tx) => updateAgent(tx, scope, change));
   });

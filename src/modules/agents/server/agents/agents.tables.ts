@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
-import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import { companyOwned, instant, refersTo, timestamps } from '#platform/server/database/columns.ts';
 import { agentLanguages } from '#modules/agents/contract/agents.ts';
 import type { WebhookCheck } from '#modules/agents/contract/webhook.ts';
 import { syncStatuses } from '#modules/agents/contract/sync-status.ts';
@@ -53,11 +52,7 @@ export const agents = pgTable(
     primaryKey({ columns: [table.company_id, table.id] }),
     unique('agents_code_is_unique').on(table.company_id, table.code),
     unique('agents_index_is_unique').on(table.company_id, table.pinecone_index),
-    foreignKey({
-      name: 'agents_owner_is_employee',
-      columns: [table.company_id, table.owner_user_id],
-      foreignColumns: [employees.company_id, employees.id],
-    }),
+    refersTo(employees, { name: 'agents_owner_is_employee', from: table, by: 'owner_user_id' }),
     index('agents_by_name').on(table.company_id, sql`${table.name} collate "und-x-icu"`, table.id),
     index('agents_by_creation').on(table.company_id, table.created_at, table.id),
     index('agents_by_change').on(table.company_id, table.updated_at, table.id),

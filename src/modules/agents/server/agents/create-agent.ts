@@ -6,7 +6,6 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentKeeper } from './agents.queries.ts';
 import { requireOwner } from './require-owner.ts';
 
-/** The counter of the company's agents. */
 export const AGENT_NUMBERS = 'agents';
 
 interface Creation {
@@ -16,7 +15,6 @@ interface Creation {
   readonly number?: number;
 }
 
-/** Creates an agent with a unique code. */
 export async function createAgent(
   tx: Transaction,
   scope: Scope,

@@ -83,14 +83,12 @@ export interface Retrieval {
   indexFile(input: IndexFileInput): Promise<{ readonly chunks: number }>;
   /** Removes a file; removing an unknown one is not an error. */
   removeFile(input: { readonly index: IndexAddress; readonly fileId: string }): Promise<void>;
-  /** Removes everything from one index. */
   removeIndex(index: IndexAddress): Promise<void>;
   /** What searches see of a file, in its order. */
   listChunks(input: ChunkWindow): Promise<{ readonly chunks: Chunk[]; readonly total: number }>;
   retrieve(input: RetrieveInput): Promise<Retrieved>;
   /** The answer to each query in their order, all from one state of the index. */
   retrieveEach(input: RetrieveEachInput): Promise<readonly Retrieved[]>;
-  /** Each visible file of the index. */
   listFiles(index: IndexAddress): Promise<readonly IndexedFile[]>;
   /** What is really stored, to be compared with what should be. */
   inspect(index: IndexAddress): Promise<IndexContent>;
@@ -99,7 +97,6 @@ export interface Retrieval {
   close(): Promise<void>;
 }
 
-/** The size of one version of a file. */
 export interface StoredRevision extends FileRevision {
   readonly chunks: number;
   /** In the vector engine, where there is one. */

@@ -23,16 +23,18 @@ export function updateAgent(
     id,
     seen: { updated_at },
     event: agentEvents.updated,
-    async values(stored) {
+    values(stored) {
       if (pinecone_index !== stored.pinecone_index) {
         throw agentErrors.index_locked({
           fields: [{ path: 'pinecone_index', code: 'agents:errors.index_locked' }],
         });
       }
-      // One who left may stay until another is chosen.
-      const { owner_user_id: owner } = fields;
-      if (owner !== stored.owner_user_id) await requireOwner(tx, scope, owner);
       return fields;
+    },
+    check({ owner_user_id: owner }) {
+      // One who left may stay until another is chosen.
+      if (owner === fields.owner_user_id) return undefined;
+      return requireOwner(tx, scope, fields.owner_user_id);
     },
   });
 }

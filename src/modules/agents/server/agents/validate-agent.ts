@@ -25,7 +25,7 @@ export async function validateAgent(
   const index = pinecone_index.safeParse(candidate.pinecone_index).data;
   const owner = owner_user_id.safeParse(candidate.owner_user_id).data;
   if (webhook !== undefined) {
-    const problem = await checkWebhook(webhook);
+    const problem = await checkWebhook({ companyId: scope.companyId, address: webhook });
     if (problem !== undefined) problems.push({ path: 'chat_webhook_url', code: problem });
   }
   await database.inCompany(

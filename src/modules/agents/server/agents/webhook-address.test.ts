@@ -1,16 +1,31 @@
 import { expect, it } from 'vitest';
+import type { Reach } from '#platform/server/outbound/create-reach.ts';
 import { createWebhookCheck } from './webhook-address.ts';
 
-const check = createWebhookCheck({ allowLoopback: false });
+const checking = (guard: Partial<Awaited<ReturnType<Reach>>>) => {
+  const check = createWebhookCheck(async () => ({ allowLoopback: false, inHouse: [], ...guard }));
+  return (address: string) => check({ companyId: 1, address });
+};
+const check = checking({});
+
+it.each([
+  'http://10.0.0.1/hook',
+  'https://[::ffff:10.0.0.1]/hook',
+  'http://192.168.1.5:5678/hook',
+  'http://[fd00::7]/hook',
+])('refuses what leads into a network, which an administrator can allow: %s', async (address) => {
+  expect(await check(address)).toBe('agents:errors.webhook_private');
+});
 
 it.each([
   'http://localhost:3000/hook',
   'http://127.0.0.1/hook',
   'http://[::1]/hook',
   'http://169.254.169.254/',
-  'https://[::ffff:10.0.0.1]/hook',
-])('refuses what leads into a network, also by a name that resolves there: %s', async (address) => {
-  expect(await check(address)).toBe('agents:errors.webhook_private');
+  'http://168.63.129.16/metadata/instance',
+  'http://[fd00:ec2::254]/latest',
+])('refuses what nobody in a company can allow, also by a name: %s', async (address) => {
+  expect(await check(address)).toBe('agents:errors.webhook_forbidden');
 });
 
 it('accepts public addresses, and names that cannot be resolved today', async () => {
@@ -19,7 +34,14 @@ it('accepts public addresses, and names that cannot be resolved today', async ()
 });
 
 it('accepts this machine where the configuration allows it', async () => {
-  const allowing = createWebhookCheck({ allowLoopback: true });
+  const allowing = checking({ allowLoopback: true });
   expect(await allowing('http://localhost:3000/hook')).toBeUndefined();
   expect(await allowing('http://10.0.0.1/hook')).toBe('agents:errors.webhook_private');
+});
+
+it('accepts a service that the company allows, at its ports', async () => {
+  const allowing = checking({ inHouse: [{ host: '10.0.0.0/24', ports: [5678] }] });
+  expect(await allowing('http://10.0.0.1:5678/hook')).toBeUndefined();
+  expect(await allowing('http://10.0.0.1/hook')).toBe('agents:errors.webhook_private');
+  expect(await allowing('http://10.0.1.1:5678/hook')).toBe('agents:errors.webhook_private');
 });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -12,13 +12,7 @@ export async function cancelTurn(tx: Transaction, scope: Scope, id: string): Pro
   const [cancelled] = await tx
     .update(conversationTurns)
     .set({ status: 'cancelled' })
-    .where(
-      and(
-        eq(conversationTurns.company_id, scope.companyId),
-        eq(conversationTurns.id, id),
-        eq(conversationTurns.status, 'answering'),
-      ),
-    )
+    .where(hasValues(conversationTurns, { company_id: scope.companyId, id, status: 'answering' }))
     .returning();
   if (cancelled === undefined) return turn;
   await recordEvent(tx, scope, {

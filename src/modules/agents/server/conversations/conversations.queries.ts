@@ -1,4 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
@@ -29,9 +30,7 @@ export function listConversations(
   { agentId, query }: { agentId: string; query: PageQuery },
 ): Promise<Page<ConversationSummary>> {
   const where = and(
-    eq(conversations.company_id, companyId),
-    eq(conversations.agent_id, agentId),
-    eq(conversations.user_id, userId),
+    hasValues(conversations, { company_id: companyId, agent_id: agentId, user_id: userId }),
     gt(conversations.turns_count, 0),
   );
   const rows = tx
@@ -51,18 +50,11 @@ export async function findConversation(
   const [row] = await tx
     .select()
     .from(conversations)
-    .where(
-      and(
-        eq(conversations.company_id, companyId),
-        eq(conversations.id, id),
-        eq(conversations.user_id, userId),
-      ),
-    );
+    .where(hasValues(conversations, { company_id: companyId, id, user_id: userId }));
   if (row === undefined) throw errors.not_found();
   return row;
 }
 
-/** A turn of a person's own conversation. */
 export async function findTurn(
   tx: Transaction,
   reader: Pick<Reader, 'companyId' | 'userId'>,
@@ -87,12 +79,7 @@ export async function readConversation(
   const turns = await tx
     .select()
     .from(conversationTurns)
-    .where(
-      and(
-        eq(conversationTurns.company_id, reader.companyId),
-        eq(conversationTurns.conversation_id, id),
-      ),
-    )
+    .where(hasValues(conversationTurns, { company_id: reader.companyId, conversation_id: id }))
     .orderBy(desc(conversationTurns.id))
     .limit(conversationLimits.turns);
   return {

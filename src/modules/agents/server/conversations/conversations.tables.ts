@@ -1,15 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+  belongsTo,
+  companyOwned,
+  instantNow,
+  timestamps,
+} from '#platform/server/database/columns.ts';
 import {
   ratings,
   turnStatuses,
@@ -32,11 +27,7 @@ export const conversations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
-      name: 'conversations_of_agent',
-      columns: [table.company_id, table.agent_id],
-      foreignColumns: [agents.company_id, agents.id],
-    }).onDelete('cascade'),
+    belongsTo(agents, { name: 'conversations_of_agent', from: table, by: 'agent_id' }),
     index('conversations_of_person').on(
       table.company_id,
       table.agent_id,
@@ -63,21 +54,17 @@ export const conversationTurns = pgTable(
     latency_ms: integer(),
     rating: text({ enum: ratings }),
     remark: text().notNull().default(''),
-    asked_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    asked_at: instantNow(),
     /** When its answer last made progress; a turn without progress is lost. */
-    heard_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    heard_at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
+    belongsTo(conversations, {
       name: 'conversation_turns_of_conversation',
-      columns: [table.company_id, table.conversation_id],
-      foreignColumns: [conversations.company_id, conversations.id],
-    }).onDelete('cascade'),
+      from: table,
+      by: 'conversation_id',
+    }),
     index('conversation_turns_in_order').on(table.company_id, table.conversation_id, table.id),
   ],
 );

@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { gapStatuses } from '#modules/agents/contract/knowledge-gaps.ts';
-import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import { belongsTo, companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { conversationTurns } from './conversations.tables.ts';
 
@@ -23,11 +23,7 @@ export const knowledgeGaps = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
-      name: 'knowledge_gaps_of_agent',
-      columns: [table.company_id, table.agent_id],
-      foreignColumns: [agents.company_id, agents.id],
-    }).onDelete('cascade'),
+    belongsTo(agents, { name: 'knowledge_gaps_of_agent', from: table, by: 'agent_id' }),
     index('knowledge_gaps_by_agent').on(table.company_id, table.agent_id, table.status),
   ],
 );
@@ -42,16 +38,8 @@ export const gapTurns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.turn_id] }),
-    foreignKey({
-      name: 'gap_turns_of_turn',
-      columns: [table.company_id, table.turn_id],
-      foreignColumns: [conversationTurns.company_id, conversationTurns.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'gap_turns_of_gap',
-      columns: [table.company_id, table.gap_id],
-      foreignColumns: [knowledgeGaps.company_id, knowledgeGaps.id],
-    }).onDelete('cascade'),
+    belongsTo(conversationTurns, { name: 'gap_turns_of_turn', from: table, by: 'turn_id' }),
+    belongsTo(knowledgeGaps, { name: 'gap_turns_of_gap', from: table, by: 'gap_id' }),
     index('gap_turns_by_gap').on(table.company_id, table.gap_id),
   ],
 );

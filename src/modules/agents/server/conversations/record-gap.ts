@@ -1,4 +1,5 @@
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -91,11 +92,7 @@ export async function removeEmptyGaps(
   await tx
     .delete(knowledgeGaps)
     .where(
-      and(
-        eq(knowledgeGaps.company_id, companyId),
-        eq(knowledgeGaps.agent_id, agentId),
-        notExists(turns),
-      ),
+      and(hasValues(knowledgeGaps, { company_id: companyId, agent_id: agentId }), notExists(turns)),
     );
 }
 

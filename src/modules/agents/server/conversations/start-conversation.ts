@@ -6,7 +6,6 @@ import { newId } from '#platform/server/ids.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';
 import { conversations } from './conversations.tables.ts';
 
-/** Begins a person's conversation with an agent. */
 export async function startConversation(
   tx: Transaction,
   scope: Scope,

@@ -6,7 +6,6 @@ import { findAgentRow } from '../agents/agents.queries.ts';
 import { agentList } from './agents-export.queries.ts';
 import { fileList } from './files-export.queries.ts';
 
-/** Lists as files. */
 export function serveExports(serve: Serve, context: AgentsContext): void {
   const { database } = context;
 

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordStoredFile } from '#platform/server/files/stored-files.ts';
@@ -51,11 +52,11 @@ export async function addFile(
     .select()
     .from(agentFiles)
     .where(
-      and(
-        eq(agentFiles.company_id, scope.companyId),
-        eq(agentFiles.agent_id, agentId),
-        eq(agentFiles.filename, file.filename),
-      ),
+      hasValues(agentFiles, {
+        company_id: scope.companyId,
+        agent_id: agentId,
+        filename: file.filename,
+      }),
     );
   const sameAs = await findTwin(tx, scope, { agentId, file });
   const describe = (row: AgentFileRow) => describeFile(tx, scope, { agent, row, ...description });
@@ -102,9 +103,11 @@ async function findTwin(
     .from(agentFiles)
     .where(
       and(
-        eq(agentFiles.company_id, companyId),
-        eq(agentFiles.agent_id, agentId),
-        eq(agentFiles.content_hash, file.sha256),
+        hasValues(agentFiles, {
+          company_id: companyId,
+          agent_id: agentId,
+          content_hash: file.sha256,
+        }),
         ne(agentFiles.filename, file.filename),
       ),
     )

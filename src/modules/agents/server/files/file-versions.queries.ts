@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { FileVersion } from '#modules/agents/contract/files.ts';
@@ -16,12 +17,7 @@ export async function listFileVersions(
   const earlier = await tx
     .select()
     .from(agentFileVersions)
-    .where(
-      and(
-        eq(agentFileVersions.company_id, reader.companyId),
-        eq(agentFileVersions.file_id, address.fileId),
-      ),
-    )
+    .where(hasValues(agentFileVersions, { company_id: reader.companyId, file_id: address.fileId }))
     .orderBy(desc(agentFileVersions.version_no));
   const versions = [file, ...earlier];
   const people = await nameEmployees(

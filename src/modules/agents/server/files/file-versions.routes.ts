@@ -4,7 +4,6 @@ import type { AgentsContext } from '../agents/agents-context.ts';
 import { listFileVersions } from './file-versions.queries.ts';
 import { restoreVersion } from './restore-version.ts';
 
-/** Earlier versions of a file, and restoring them. */
 export function serveFileVersions(
   serve: Serve,
   { config, modelOf, translator }: AgentsContext,

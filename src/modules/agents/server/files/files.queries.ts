@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, not, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
@@ -20,7 +21,6 @@ export type AgentFileRow = typeof agentFiles.$inferSelect;
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** What the state of a file is described with. */
 export interface FileDescription {
   readonly translator: Translator;
   readonly modelOf: ModelOf;
@@ -51,15 +51,13 @@ export async function listFiles(
   return { ...page, data: await describeFiles(tx, reader, described) };
 }
 
-/** The files of an agent that a list asks for. */
 export function filesThat(
   { companyId }: Pick<Scope, 'companyId'>,
   agentId: string,
   { search, status }: Pick<ListQuery, 'search' | 'status'>,
 ): SQL | undefined {
   return and(
-    eq(agentFiles.company_id, companyId),
-    eq(agentFiles.agent_id, agentId),
+    hasValues(agentFiles, { company_id: companyId, agent_id: agentId }),
     status === undefined ? undefined : eq(agentFiles.status, status),
     matchesSearch(agentFiles.search_text, search),
   );
@@ -74,13 +72,7 @@ export async function findFileRow(
   const [row] = await tx
     .select()
     .from(agentFiles)
-    .where(
-      and(
-        eq(agentFiles.company_id, companyId),
-        eq(agentFiles.agent_id, agentId),
-        eq(agentFiles.id, fileId),
-      ),
-    );
+    .where(hasValues(agentFiles, { company_id: companyId, agent_id: agentId, id: fileId }));
   if (row === undefined) throw errors.not_found();
   return row;
 }
@@ -211,8 +203,7 @@ export async function readDisabledFiles(
     .from(agentFiles)
     .where(
       and(
-        eq(agentFiles.company_id, companyId),
-        eq(agentFiles.agent_id, agentId),
+        hasValues(agentFiles, { company_id: companyId, agent_id: agentId }),
         not(agentFiles.enabled),
       ),
     );

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,7 +11,14 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import {
+  belongsTo,
+  companyOwned,
+  instant,
+  instantNow,
+  refersTo,
+  timestamps,
+} from '#platform/server/database/columns.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { fileStatuses, type FileErrorReason } from '#modules/agents/contract/files.ts';
 import { textEncodings } from '#modules/agents/contract/text-encodings.ts';
@@ -28,7 +34,6 @@ export const agentFiles = pgTable(
     filename: text().notNull(),
     size_bytes: bigint({ mode: 'number' }).notNull(),
     mime_type: text().notNull(),
-    /** SHA-256 of the content. */
     content_hash: text().notNull(),
     status: text({ enum: fileStatuses }).notNull(),
     reason: text().$type<FileErrorReason>(),
@@ -53,24 +58,14 @@ export const agentFiles = pgTable(
     search_text: text().notNull(),
     uploaded_by: uuid().notNull(),
     uploaded_by_employee: integer(),
-    uploaded_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    uploaded_at: instantNow(),
     ...timestamps(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     unique('agent_files_name_is_unique').on(table.company_id, table.agent_id, table.filename),
-    foreignKey({
-      name: 'agent_files_of_agent',
-      columns: [table.company_id, table.agent_id],
-      foreignColumns: [agents.company_id, agents.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'agent_files_have_content',
-      columns: [table.company_id, table.stored_file_id],
-      foreignColumns: [storedFiles.company_id, storedFiles.id],
-    }),
+    belongsTo(agents, { name: 'agent_files_of_agent', from: table, by: 'agent_id' }),
+    refersTo(storedFiles, { name: 'agent_files_have_content', from: table, by: 'stored_file_id' }),
     index('agent_files_by_upload').on(
       table.company_id,
       table.agent_id,
@@ -107,15 +102,11 @@ export const agentFileVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     unique('agent_file_versions_are_counted').on(table.company_id, table.file_id, table.version_no),
-    foreignKey({
-      name: 'agent_file_versions_of_file',
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [agentFiles.company_id, agentFiles.id],
-    }).onDelete('cascade'),
-    foreignKey({
+    belongsTo(agentFiles, { name: 'agent_file_versions_of_file', from: table, by: 'file_id' }),
+    refersTo(storedFiles, {
       name: 'agent_file_versions_have_content',
-      columns: [table.company_id, table.stored_file_id],
-      foreignColumns: [storedFiles.company_id, storedFiles.id],
+      from: table,
+      by: 'stored_file_id',
     }),
     index('agent_file_versions_by_content').on(table.company_id, table.stored_file_id),
   ],

@@ -12,7 +12,6 @@ interface FileEvent {
   readonly after?: AgentFile & { readonly restored_version_no?: number };
 }
 
-/** Records what happened to a file, with the agent that it belongs to. */
 export function recordFileEvent(
   tx: Transaction,
   scope: Scope,

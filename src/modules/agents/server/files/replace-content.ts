@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { laterThan } from '#platform/server/database/later-than.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -69,8 +70,7 @@ async function forgetVersions(
     .delete(agentFileVersions)
     .where(
       and(
-        eq(agentFileVersions.company_id, scope.companyId),
-        eq(agentFileVersions.file_id, fileId),
+        hasValues(agentFileVersions, { company_id: scope.companyId, file_id: fileId }),
         lte(agentFileVersions.version_no, upTo),
       ),
     )

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -30,11 +30,11 @@ export async function restoreVersion(
     .select()
     .from(agentFileVersions)
     .where(
-      and(
-        eq(agentFileVersions.company_id, scope.companyId),
-        eq(agentFileVersions.file_id, fileId),
-        eq(agentFileVersions.version_no, versionNo),
-      ),
+      hasValues(agentFileVersions, {
+        company_id: scope.companyId,
+        file_id: fileId,
+        version_no: versionNo,
+      }),
     );
   if (version === undefined) throw errors.not_found();
   if (version.content_hash === existing.content_hash) return before;

@@ -3,7 +3,6 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { summariseAgents } from './home.queries.ts';
 
-/** The figures of the home page. */
 export function serveHome(serve: Serve, { modelOf }: AgentsContext): void {
   serve.transaction(summariseAgentsRoute, ({ tx, scope }) => summariseAgents(tx, scope, modelOf));
 }

@@ -17,6 +17,8 @@ function endOfSync(event: string, say: Pick<Notice, 'tone' | 'text'>): InboxRule
     event,
     notify({ userId, after }) {
       const { agent_id, agent_name, files_sent, files_failed } = ending.parse(after);
+      // A schedule often finds nothing to do, and nobody needs to read that.
+      if (event === agentEvents.sync_succeeded && files_sent === 0) return undefined;
       const parameters = { agent: agent_name, count: files_sent, failed: files_failed };
       return { ...say, to: [userId], within: agent_id, parameters };
     },

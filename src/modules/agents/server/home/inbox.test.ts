@@ -57,6 +57,10 @@ it('the person who started a sync is notified how it ended, in their language', 
   expect(partly).toMatchObject({ tone: 'warning', read: false });
   expect(partly?.title).toContain('อ่านไม่ได้ 1 ไฟล์');
   expect(await unreadOf(keeper)).toBe(2);
+
+  // Nothing has changed, so nobody is notified.
+  await sync(keeper, agent.id);
+  expect(await unreadOf(keeper)).toBe(2);
 });
 
 it('nobody sees the notices of others, in this company or another', async () => {

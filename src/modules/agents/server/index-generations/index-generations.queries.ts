@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull, ne, sum } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { IndexGeneration } from '#modules/agents/contract/index-generations.ts';
@@ -25,15 +26,13 @@ export function readGenerations(
     .from(indexGenerations)
     .where(
       and(
-        eq(indexGenerations.company_id, companyId),
-        eq(indexGenerations.agent_id, agentId),
+        hasValues(indexGenerations, { company_id: companyId, agent_id: agentId }),
         ne(indexGenerations.state, 'dropped'),
       ),
     )
     .orderBy(asc(indexGenerations.number));
 }
 
-/** What is needed to query an index. */
 export interface LiveIndex {
   readonly index: IndexAddress;
   readonly model: EmbeddingModel;
@@ -54,11 +53,7 @@ export async function findLiveIndex(
     .select()
     .from(indexGenerations)
     .where(
-      and(
-        eq(indexGenerations.company_id, companyId),
-        eq(indexGenerations.agent_id, agentId),
-        eq(indexGenerations.state, 'live'),
-      ),
+      hasValues(indexGenerations, { company_id: companyId, agent_id: agentId, state: 'live' }),
     );
   const row = live ?? { ...agent, settings: indexSettingsOf(agent, modelOf) };
   const generation = live?.number ?? 0;
@@ -111,11 +106,7 @@ export async function readMissingFiles(
     .select({ fileId: agentIndexedFiles.file_id })
     .from(agentIndexedFiles)
     .where(
-      and(
-        eq(agentIndexedFiles.company_id, companyId),
-        eq(agentIndexedFiles.agent_id, agentId),
-        eq(agentIndexedFiles.generation, other),
-      ),
+      hasValues(agentIndexedFiles, { company_id: companyId, agent_id: agentId, generation: other }),
     )
     .as('there');
   const rows = await tx
@@ -123,17 +114,15 @@ export async function readMissingFiles(
     .from(agentIndexedFiles)
     .innerJoin(
       agentFiles,
-      and(
-        eq(agentFiles.company_id, agentIndexedFiles.company_id),
-        eq(agentFiles.id, agentIndexedFiles.file_id),
-      ),
+      hasValues(agentFiles, {
+        company_id: agentIndexedFiles.company_id,
+        id: agentIndexedFiles.file_id,
+      }),
     )
     .leftJoin(there, eq(there.fileId, agentIndexedFiles.file_id))
     .where(
       and(
-        eq(agentIndexedFiles.company_id, companyId),
-        eq(agentIndexedFiles.agent_id, agentId),
-        eq(agentIndexedFiles.generation, of),
+        hasValues(agentIndexedFiles, { company_id: companyId, agent_id: agentId, generation: of }),
         isNull(there.fileId),
       ),
     )
@@ -193,20 +182,10 @@ export async function readAsideBooks(
       chunks: agentIndexedFiles.chunks_count,
     })
     .from(agentIndexedFiles)
-    .where(
-      and(
-        eq(agentIndexedFiles.company_id, companyId),
-        eq(agentIndexedFiles.agent_id, agentId),
-        eq(agentIndexedFiles.generation, generation),
-      ),
-    );
+    .where(hasValues(agentIndexedFiles, { company_id: companyId, agent_id: agentId, generation }));
 }
 
 function countFiles(tx: Transaction, { company_id: companyId, id }: AgentRow, generation: number) {
-  const inIndex = and(
-    eq(agentIndexedFiles.company_id, companyId),
-    eq(agentIndexedFiles.agent_id, id),
-    eq(agentIndexedFiles.generation, generation),
-  );
+  const inIndex = hasValues(agentIndexedFiles, { company_id: companyId, agent_id: id, generation });
   return tx.$count(agentIndexedFiles, inIndex);
 }

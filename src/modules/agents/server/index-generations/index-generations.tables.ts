@@ -1,19 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   generationStates,
   type IndexComparison,
 } from '#modules/agents/contract/index-generations.ts';
-import { instant } from '#platform/server/database/columns.ts';
+import { belongsTo, instant, instantNow } from '#platform/server/database/columns.ts';
 import { agents } from '../agents/agents.tables.ts';
 
 /** The indexes of each agent: the live one, and those that are being built or archived. */
@@ -31,9 +22,7 @@ export const indexGenerations = pgTable(
     /** As stored with each indexed file: the model that really embeds, and how text is cut. */
     settings: text().notNull(),
     comparison: jsonb().$type<IndexComparison>(),
-    begun_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    begun_at: instantNow(),
     live_since: instant(),
   },
   (table) => [
@@ -41,11 +30,7 @@ export const indexGenerations = pgTable(
     uniqueIndex('index_generations_one_live')
       .on(table.company_id, table.agent_id)
       .where(sql`${table.state} = 'live'`),
-    foreignKey({
-      name: 'index_generations_of_agent',
-      columns: [table.company_id, table.agent_id],
-      foreignColumns: [agents.company_id, agents.id],
-    }).onDelete('cascade'),
+    belongsTo(agents, { name: 'index_generations_of_agent', from: table, by: 'agent_id' }),
   ],
 );
 

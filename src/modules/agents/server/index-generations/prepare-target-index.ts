@@ -1,4 +1,5 @@
 import { and, eq, max } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import type { AgentRow } from '../agents/agents.queries.ts';
@@ -54,11 +55,11 @@ export async function dropGeneration(
 }
 
 export function ofRow(row: Pick<GenerationRow, 'company_id' | 'agent_id' | 'number'>) {
-  return and(
-    eq(indexGenerations.company_id, row.company_id),
-    eq(indexGenerations.agent_id, row.agent_id),
-    eq(indexGenerations.number, row.number),
-  );
+  return hasValues(indexGenerations, {
+    company_id: row.company_id,
+    agent_id: row.agent_id,
+    number: row.number,
+  });
 }
 
 async function insert(

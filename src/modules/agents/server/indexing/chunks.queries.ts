@@ -6,6 +6,7 @@ import type {
   StoredChunk,
 } from '#libraries/retrieval/chunks.ts';
 import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentFiles } from '../files/files.tables.ts';
 import { agentChunks, agentIndexedFiles, agentIndexes } from './indexing.tables.ts';
@@ -49,11 +50,11 @@ export async function countChunks(
     .from(agentFiles)
     .innerJoin(
       agentChunks,
-      and(
-        eq(agentChunks.company_id, agentFiles.company_id),
-        eq(agentChunks.file_id, agentFiles.id),
-        eq(agentChunks.generation, generation),
-      ),
+      hasValues(agentChunks, {
+        company_id: agentFiles.company_id,
+        file_id: agentFiles.id,
+        generation,
+      }),
     )
     .where(and(eq(agentFiles.company_id, companyId), eq(agentFiles.agent_id, agentId)))
     .groupBy(agentChunks.file_id, agentChunks.revision);
@@ -198,9 +199,7 @@ export async function makeLive(
     .delete(agentChunks)
     .where(
       and(
-        eq(agentChunks.company_id, index.companyId),
-        eq(agentChunks.file_id, fileId),
-        eq(agentChunks.generation, generation),
+        hasValues(agentChunks, { company_id: index.companyId, file_id: fileId, generation }),
         ne(agentChunks.revision, revision),
       ),
     );
@@ -216,11 +215,11 @@ export async function deleteUnlessLive(
     .select({ fileId: agentIndexedFiles.file_id })
     .from(agentIndexedFiles)
     .where(
-      and(
-        eq(agentIndexedFiles.company_id, index.companyId),
-        eq(agentIndexedFiles.file_id, revision.fileId),
-        eq(agentIndexedFiles.revision, revision.revision),
-      ),
+      hasValues(agentIndexedFiles, {
+        company_id: index.companyId,
+        file_id: revision.fileId,
+        revision: revision.revision,
+      }),
     );
   await tx.delete(agentChunks).where(and(ofRevision(index, revision), notExists(live)));
 }
@@ -236,8 +235,7 @@ export async function deleteFiles(
       .delete(table)
       .where(
         and(
-          eq(table.company_id, index.companyId),
-          eq(table.generation, index.generation),
+          hasValues(table, { company_id: index.companyId, generation: index.generation }),
           inArray(table.file_id, [...fileIds]),
         ),
       );
@@ -253,17 +251,9 @@ function ofAgent({ companyId, agentId }: IndexAddress) {
 }
 
 function ofIndex({ companyId, agentId, generation }: IndexAddress) {
-  return and(
-    eq(agentIndexedFiles.company_id, companyId),
-    eq(agentIndexedFiles.agent_id, agentId),
-    eq(agentIndexedFiles.generation, generation),
-  );
+  return hasValues(agentIndexedFiles, { company_id: companyId, agent_id: agentId, generation });
 }
 
 function ofRevision({ companyId }: IndexAddress, { fileId, revision }: FileRevision) {
-  return and(
-    eq(agentChunks.company_id, companyId),
-    eq(agentChunks.file_id, fileId),
-    eq(agentChunks.revision, revision),
-  );
+  return hasValues(agentChunks, { company_id: companyId, file_id: fileId, revision });
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { agentChunks, agentIndexedFiles } from './indexing.tables.ts';
 import type { ChunkWindow } from '../agents/retrieval.ts';
@@ -13,23 +14,23 @@ export async function readFileChunks(
     .select({ revision: agentIndexedFiles.revision, total: agentIndexedFiles.chunks_count })
     .from(agentIndexedFiles)
     .where(
-      and(
-        eq(agentIndexedFiles.company_id, index.companyId),
-        eq(agentIndexedFiles.agent_id, index.agentId),
-        eq(agentIndexedFiles.file_id, fileId),
-        eq(agentIndexedFiles.generation, index.generation),
-      ),
+      hasValues(agentIndexedFiles, {
+        company_id: index.companyId,
+        agent_id: index.agentId,
+        file_id: fileId,
+        generation: index.generation,
+      }),
     );
   if (live === undefined) return { chunks: [], total: 0 };
   const rows = await tx
     .select({ chunkNo: agentChunks.chunk_no, page: agentChunks.page, text: agentChunks.text })
     .from(agentChunks)
     .where(
-      and(
-        eq(agentChunks.company_id, index.companyId),
-        eq(agentChunks.file_id, fileId),
-        eq(agentChunks.revision, live.revision),
-      ),
+      hasValues(agentChunks, {
+        company_id: index.companyId,
+        file_id: fileId,
+        revision: live.revision,
+      }),
     )
     .orderBy(asc(agentChunks.chunk_no))
     .limit(limit)

@@ -1,15 +1,5 @@
-import {
-  bigint,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { bytes } from '#platform/server/database/columns.ts';
+import { bigint, index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo, bytes } from '#platform/server/database/columns.ts';
 import { agentFiles } from '../files/files.tables.ts';
 import { agents } from '../agents/agents.tables.ts';
 
@@ -24,11 +14,7 @@ export const agentIndexes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.agent_id] }),
-    foreignKey({
-      name: 'agent_indexes_of_agent',
-      columns: [table.company_id, table.agent_id],
-      foreignColumns: [agents.company_id, agents.id],
-    }).onDelete('cascade'),
+    belongsTo(agents, { name: 'agent_indexes_of_agent', from: table, by: 'agent_id' }),
   ],
 );
 
@@ -50,11 +36,7 @@ export const agentIndexedFiles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.file_id, table.generation] }),
-    foreignKey({
-      name: 'agent_indexed_files_of_file',
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [agentFiles.company_id, agentFiles.id],
-    }).onDelete('cascade'),
+    belongsTo(agentFiles, { name: 'agent_indexed_files_of_file', from: table, by: 'file_id' }),
     index('agent_indexed_files_by_agent').on(table.company_id, table.agent_id, table.generation),
   ],
 );
@@ -75,10 +57,6 @@ export const agentChunks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.file_id, table.revision, table.chunk_no] }),
-    foreignKey({
-      name: 'agent_chunks_of_file',
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [agentFiles.company_id, agentFiles.id],
-    }).onDelete('cascade'),
+    belongsTo(agentFiles, { name: 'agent_chunks_of_file', from: table, by: 'file_id' }),
   ],
 );

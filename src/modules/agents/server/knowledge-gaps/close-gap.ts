@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Body } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -53,7 +54,6 @@ export async function closeGap(
   return findGap(tx, scope, id);
 }
 
-/** Reopens a closed gap. */
 export async function reopenGap(tx: Transaction, scope: Scope, id: string): Promise<KnowledgeGap> {
   const { agent_id: agentId, status } = await findGapRow(tx, scope, id);
   if (status === 'open') throw agentErrors.gap_open();
@@ -78,11 +78,7 @@ async function refuseUnknownFile(
 ): Promise<void> {
   const found = await tx.$count(
     agentFiles,
-    and(
-      eq(agentFiles.company_id, companyId),
-      eq(agentFiles.agent_id, agentId),
-      eq(agentFiles.id, fileId),
-    ),
+    hasValues(agentFiles, { company_id: companyId, agent_id: agentId, id: fileId }),
   );
   if (found > 0) return;
   throw errors.validation_failed({

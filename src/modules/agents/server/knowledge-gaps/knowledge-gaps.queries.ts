@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
@@ -27,11 +28,11 @@ export async function listGaps(
 ): Promise<Page<KnowledgeGap>> {
   await findAgentRow(tx, reader, agentId);
   const { companyId } = reader;
-  const where = and(
-    eq(knowledgeGaps.company_id, companyId),
-    eq(knowledgeGaps.agent_id, agentId),
-    eq(knowledgeGaps.status, query.status),
-  );
+  const where = hasValues(knowledgeGaps, {
+    company_id: companyId,
+    agent_id: agentId,
+    status: query.status,
+  });
   const ofGap = and(eq(gapTurns.company_id, companyId), eq(gapTurns.gap_id, knowledgeGaps.id));
   const rows = tx
     .select({ gap: knowledgeGaps })
@@ -130,7 +131,6 @@ async function describeGaps(
   });
 }
 
-/** The turns of some gaps, the latest first. */
 async function readTurns(tx: Transaction, { companyId }: Reader, gapIds: readonly string[]) {
   const rows = await tx
     .select({
@@ -145,10 +145,7 @@ async function readTurns(tx: Transaction, { companyId }: Reader, gapIds: readonl
     .from(gapTurns)
     .innerJoin(
       conversationTurns,
-      and(
-        eq(conversationTurns.company_id, gapTurns.company_id),
-        eq(conversationTurns.id, gapTurns.turn_id),
-      ),
+      hasValues(conversationTurns, { company_id: gapTurns.company_id, id: gapTurns.turn_id }),
     )
     .where(and(eq(gapTurns.company_id, companyId), inArray(gapTurns.gap_id, [...gapIds])))
     .orderBy(desc(conversationTurns.id));

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -22,7 +23,6 @@ interface Adding {
   readonly input: SetQuestionInput;
 }
 
-/** Adds a question to an agent's question set. */
 export async function addSetQuestion(
   tx: Transaction,
   scope: Scope,
@@ -67,8 +67,7 @@ export async function refuseUnknownFiles(
   const found = await tx.$count(
     agentFiles,
     and(
-      eq(agentFiles.company_id, companyId),
-      eq(agentFiles.agent_id, agentId),
+      hasValues(agentFiles, { company_id: companyId, agent_id: agentId }),
       inArray(agentFiles.id, [...fileIds]),
     ),
   );

@@ -14,7 +14,6 @@ import { refuseRepetition, refuseUnknownFiles, writeFiles } from './add-set-ques
 
 type Change = { readonly id: string } & Body<typeof changeSetQuestionRoute>;
 
-/** Changes a question or its files, unless somebody else did since the editor loaded it. */
 export async function changeSetQuestion(
   tx: Transaction,
   scope: Scope,

@@ -20,7 +20,6 @@ interface RefusedLine {
 
 interface Known {
   readonly files: readonly { readonly id: string; readonly filename: string }[];
-  /** Hashes of the questions that are in the set already. */
   readonly known: readonly string[];
   /** How many more questions the set can take. */
   readonly room: number;

@@ -78,7 +78,7 @@ export async function pasteSetQuestions(
 
 function linesOf(text: string, translator: Translator) {
   const heads = LANGUAGES.map((language) =>
-    translator.translate(language, 'agents:quality.question'),
+    translator.translate(language, 'agents:fields.question'),
   );
   try {
     return pastedLines(text, heads);

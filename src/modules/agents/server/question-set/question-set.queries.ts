@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
@@ -46,17 +47,17 @@ export async function readSetQuestions(
     .from(setQuestionFiles)
     .innerJoin(
       setQuestions,
-      and(
-        eq(setQuestions.company_id, setQuestionFiles.company_id),
-        eq(setQuestions.id, setQuestionFiles.question_id),
-      ),
+      hasValues(setQuestions, {
+        company_id: setQuestionFiles.company_id,
+        id: setQuestionFiles.question_id,
+      }),
     )
     .innerJoin(
       agentFiles,
-      and(
-        eq(agentFiles.company_id, setQuestionFiles.company_id),
-        eq(agentFiles.id, setQuestionFiles.file_id),
-      ),
+      hasValues(agentFiles, {
+        company_id: setQuestionFiles.company_id,
+        id: setQuestionFiles.file_id,
+      }),
     )
     .where(ofAgent)
     .orderBy(asc(agentFiles.filename), asc(agentFiles.id));

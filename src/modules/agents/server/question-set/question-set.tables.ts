@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,13 +12,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import {
+  belongsTo,
+  companyOwned,
+  instant,
+  instantNow,
+  timestamps,
+} from '#platform/server/database/columns.ts';
 import { agentFiles } from '../files/files.tables.ts';
 import { agents } from '../agents/agents.tables.ts';
 import type { Retrieved } from '../agents/retrieval.ts';
 import type { QuestionResult } from './score-rules.ts';
 
-/** Questions by which an agent's search is measured. */
 export const setQuestions = pgTable(
   'set_questions',
   {
@@ -34,11 +38,7 @@ export const setQuestions = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     unique('set_questions_are_different').on(table.company_id, table.agent_id, table.question_hash),
-    foreignKey({
-      name: 'set_questions_of_agent',
-      columns: [table.company_id, table.agent_id],
-      foreignColumns: [agents.company_id, agents.id],
-    }).onDelete('cascade'),
+    belongsTo(agents, { name: 'set_questions_of_agent', from: table, by: 'agent_id' }),
   ],
 );
 
@@ -52,21 +52,16 @@ export const setQuestionFiles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.question_id, table.file_id] }),
-    foreignKey({
+    belongsTo(setQuestions, {
       name: 'set_question_files_of_question',
-      columns: [table.company_id, table.question_id],
-      foreignColumns: [setQuestions.company_id, setQuestions.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'set_question_files_of_file',
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [agentFiles.company_id, agentFiles.id],
-    }).onDelete('cascade'),
+      from: table,
+      by: 'question_id',
+    }),
+    belongsTo(agentFiles, { name: 'set_question_files_of_file', from: table, by: 'file_id' }),
     index('set_question_files_by_file').on(table.company_id, table.file_id),
   ],
 );
 
-/** The scores of a question set over time. */
 export const questionSetScores = pgTable(
   'question_set_scores',
   {
@@ -76,9 +71,7 @@ export const questionSetScores = pgTable(
       .notNull()
       .default('waiting'),
     failure: text().$type<NonNullable<Retrieved['withoutVectors']>>(),
-    asked_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    asked_at: instantNow(),
     asked_by: uuid().notNull(),
     asked_by_employee: integer(),
     /** The run after which it was scored. */
@@ -101,11 +94,7 @@ export const questionSetScores = pgTable(
     uniqueIndex('question_set_scores_one_waiting')
       .on(table.company_id, table.agent_id)
       .where(sql`${table.status} = 'waiting'`),
-    foreignKey({
-      name: 'question_set_scores_of_agent',
-      columns: [table.company_id, table.agent_id],
-      foreignColumns: [agents.company_id, agents.id],
-    }).onDelete('cascade'),
+    belongsTo(agents, { name: 'question_set_scores_of_agent', from: table, by: 'agent_id' }),
     index('question_set_scores_in_order').on(table.company_id, table.agent_id, table.id),
   ],
 );

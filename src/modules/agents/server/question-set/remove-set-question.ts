@@ -6,7 +6,6 @@ import { agentEntities, agentEvents } from '#modules/agents/contract/events.ts';
 import { findQuestionRow, findSetQuestion } from './question-set.queries.ts';
 import { setQuestions } from './question-set.tables.ts';
 
-/** Removes a question from its question set. */
 export async function removeSetQuestion(tx: Transaction, scope: Scope, id: string): Promise<void> {
   const { agent_id: agentId } = await findQuestionRow(tx, scope, id);
   const before = await findSetQuestion(tx, scope, { agentId, id });

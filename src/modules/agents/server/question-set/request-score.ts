@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -28,16 +29,16 @@ export async function askForScore(
   const { companyId } = actor;
   const questions = and(eq(setQuestions.company_id, companyId), eq(setQuestions.agent_id, agentId));
   if ((await tx.$count(setQuestions, questions)) === 0) return;
-  await tx
-    .delete(questionSetScores)
-    .where(
-      and(
-        eq(questionSetScores.company_id, companyId),
-        eq(questionSetScores.agent_id, agentId),
-        eq(questionSetScores.status, 'waiting'),
-        lt(questionSetScores.asked_at, sql`now() - ${LOST_AFTER}::interval`),
-      ),
-    );
+  await tx.delete(questionSetScores).where(
+    and(
+      hasValues(questionSetScores, {
+        company_id: companyId,
+        agent_id: agentId,
+        status: 'waiting',
+      }),
+      lt(questionSetScores.asked_at, sql`now() - ${LOST_AFTER}::interval`),
+    ),
+  );
   const [row] = await tx
     .insert(questionSetScores)
     .values({
@@ -66,13 +67,7 @@ export async function findWaitingScore(
   const [row] = await tx
     .select()
     .from(questionSetScores)
-    .where(
-      and(
-        eq(questionSetScores.company_id, companyId),
-        eq(questionSetScores.id, scoreId),
-        eq(questionSetScores.status, 'waiting'),
-      ),
-    );
+    .where(hasValues(questionSetScores, { company_id: companyId, id: scoreId, status: 'waiting' }));
   if (row === undefined) return undefined;
   return {
     companyId,

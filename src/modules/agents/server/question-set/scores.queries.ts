@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, sql } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { QualityReport } from '#modules/agents/contract/question-set.ts';
@@ -9,7 +10,6 @@ import { compareScores } from './score-rules.ts';
 type Company = Pick<Scope, 'companyId'>;
 type ScoreRow = typeof questionSetScores.$inferSelect;
 
-/** The last score that was computed. */
 export async function readLatestScore(
   tx: Transaction,
   company: Company,
@@ -90,10 +90,10 @@ async function countQuestions(
       .select({ one: sql`1` })
       .from(setQuestionFiles)
       .where(
-        and(
-          eq(setQuestionFiles.company_id, setQuestions.company_id),
-          eq(setQuestionFiles.question_id, setQuestions.id),
-        ),
+        hasValues(setQuestionFiles, {
+          company_id: setQuestions.company_id,
+          question_id: setQuestions.id,
+        }),
       ),
   );
   const [counts] = await tx

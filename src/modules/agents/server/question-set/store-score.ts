@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -44,11 +45,7 @@ export async function storeScore(
       dropped,
     })
     .where(
-      and(
-        eq(questionSetScores.company_id, actor.companyId),
-        eq(questionSetScores.id, scoreId),
-        eq(questionSetScores.status, 'waiting'),
-      ),
+      hasValues(questionSetScores, { company_id: actor.companyId, id: scoreId, status: 'waiting' }),
     )
     .returning({ id: questionSetScores.id });
   if (stored === undefined) return;
@@ -66,7 +63,6 @@ export async function storeScore(
   });
 }
 
-/** Stores why there is no score. */
 export async function failScore(
   tx: Transaction,
   actor: Actor,
@@ -130,10 +126,10 @@ async function forgetOldScores(
   company: Pick<Scope, 'companyId'>,
   agentId: string,
 ): Promise<void> {
-  const ofAgent = and(
-    eq(questionSetScores.company_id, company.companyId),
-    eq(questionSetScores.agent_id, agentId),
-  );
+  const ofAgent = hasValues(questionSetScores, {
+    company_id: company.companyId,
+    agent_id: agentId,
+  });
   const needed = [
     await readLatestScore(tx, company, agentId),
     await readYardstick(tx, company, agentId),

@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Passage } from '#modules/agents/contract/questions.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { agentFiles } from '../files/files.tables.ts';
 import { readDisabledFiles } from '../files/files.queries.ts';
@@ -47,10 +48,12 @@ export async function retrievePassages(
               .from(agentFiles)
               .where(
                 and(
-                  eq(agentFiles.company_id, companyId),
-                  eq(agentFiles.agent_id, agent.id),
+                  hasValues(agentFiles, {
+                    company_id: companyId,
+                    agent_id: agent.id,
+                    enabled: true,
+                  }),
                   inArray(agentFiles.id, fileIds),
-                  eq(agentFiles.enabled, true),
                 ),
               ),
           { readOnly: true },

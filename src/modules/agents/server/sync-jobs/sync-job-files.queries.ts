@@ -8,11 +8,18 @@ import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import type {
+  RunTimes,
   StageTimes,
   SyncJobFile,
   listSyncJobFilesRoute,
 } from '#modules/agents/contract/sync-jobs.ts';
 import { syncJobFiles, syncJobs } from './sync-jobs.tables.ts';
+
+interface TimedRun {
+  readonly id: string;
+  readonly started_at: string;
+  readonly finished_at: string | null;
+}
 
 interface FileList {
   readonly jobId: string;
@@ -63,12 +70,15 @@ export async function listSyncJobFiles(
   };
 }
 
-/** What a run spent in each stage; null before its first file. */
-export async function addStages(
+/**
+ * How the time of a run is divided among the stages; null before its first file. Files that are worked on at
+ * once share the time; what is left was planning, waiting and recording.
+ */
+export async function divideTime(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  jobId: string,
-): Promise<StageTimes | null> {
+  { id: jobId, started_at, finished_at }: TimedRun,
+): Promise<RunTimes | null> {
   const total = (column: PgColumn) => sum(column).mapWith(Number);
   const [times] = await tx
     .select({
@@ -83,7 +93,23 @@ export async function addStages(
     .where(ofJob({ companyId, jobId }));
   if (times === undefined || times.files === 0) return null;
   const { files: _files, ...stages } = times;
-  return stages;
+  const end = finished_at === null ? Date.now() : Date.parse(finished_at);
+  return shareTime(stages, Math.max(0, end - Date.parse(started_at)));
+}
+
+/** The stages in shares of the whole time, in whole milliseconds that add up to it. */
+function shareTime({ read, cut, embed, store, probe }: StageTimes, whole: number): RunTimes {
+  const sum = read + cut + embed + store + probe;
+  const share = (time: number) => Math.floor(sum > whole ? (time / sum) * whole : time);
+  const stages = {
+    read: share(read),
+    cut: share(cut),
+    embed: share(embed),
+    store: share(store),
+    probe: share(probe),
+  };
+  const shared = Object.values(stages).reduce((total, time) => total + time, 0);
+  return { ...stages, other: whole - shared };
 }
 
 function ofJob({ companyId, jobId }: { companyId: number; jobId: string }) {

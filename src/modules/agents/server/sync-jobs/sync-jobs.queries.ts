@@ -9,7 +9,7 @@ import { agentErrors } from '#modules/agents/contract/errors.ts';
 import { syncJob, type SyncJob } from '#modules/agents/contract/sync-jobs.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';
 import { nameEmployees } from '#modules/directory/server/public.ts';
-import { addStages } from './sync-job-files.queries.ts';
+import { divideTime } from './sync-job-files.queries.ts';
 import { syncJobLines, syncJobs } from './sync-jobs.tables.ts';
 
 export type SyncJobRow = typeof syncJobs.$inferSelect;
@@ -77,7 +77,7 @@ export async function describeSyncJob(
   const [job] = await describeSyncJobs(tx, reader, { rows: [row], lines: null });
   if (job === undefined) throw errors.not_found();
   // Refusals carry it unchanged, so it has only what the contract shows.
-  return syncJob.parse({ ...job, stages: await addStages(tx, reader, row.id) });
+  return syncJob.parse({ ...job, stages: await divideTime(tx, reader, row) });
 }
 
 async function describeSyncJobs(

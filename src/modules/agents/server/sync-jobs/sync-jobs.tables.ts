@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -13,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
-import { companyOwned, instant } from '#platform/server/database/columns.ts';
+import { belongsTo, companyOwned, instantNow } from '#platform/server/database/columns.ts';
 import { longJobColumns } from '#platform/server/long-jobs/long-job.columns.ts';
 import type { FileErrorReason } from '#modules/agents/contract/files.ts';
 import { syncFileOutcomes } from '#modules/agents/contract/sync-jobs.ts';
@@ -29,9 +28,7 @@ export const syncJobs = pgTable(
     status: text({ enum: syncStatuses }).notNull().default('running'),
     ...longJobColumns(),
     idempotency_key: text(),
-    started_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    started_at: instantNow(),
     files_total: integer().notNull().default(0),
     files_done: integer().notNull().default(0),
     files_sent: integer().notNull().default(0),
@@ -53,11 +50,7 @@ export const syncJobs = pgTable(
     uniqueIndex('sync_jobs_one_running')
       .on(table.company_id, table.agent_id)
       .where(sql`${table.status} = 'running'`),
-    foreignKey({
-      name: 'sync_jobs_of_agent',
-      columns: [table.company_id, table.agent_id],
-      foreignColumns: [agents.company_id, agents.id],
-    }).onDelete('cascade'),
+    belongsTo(agents, { name: 'sync_jobs_of_agent', from: table, by: 'agent_id' }),
     index('sync_jobs_by_start').on(table.company_id, table.agent_id, table.started_at, table.id),
   ],
 );
@@ -84,11 +77,7 @@ export const syncJobFiles = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     unique('sync_job_files_once').on(table.company_id, table.job_id, table.file_id),
-    foreignKey({
-      name: 'sync_job_files_of_job',
-      columns: [table.company_id, table.job_id],
-      foreignColumns: [syncJobs.company_id, syncJobs.id],
-    }).onDelete('cascade'),
+    belongsTo(syncJobs, { name: 'sync_job_files_of_job', from: table, by: 'job_id' }),
   ],
 );
 
@@ -98,18 +87,12 @@ export const syncJobLines = pgTable(
   {
     ...companyOwned(),
     job_id: uuid().notNull(),
-    at: instant()
-      .notNull()
-      .default(sql`now()`),
+    at: instantNow(),
     text: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
-      name: 'sync_job_lines_of_job',
-      columns: [table.company_id, table.job_id],
-      foreignColumns: [syncJobs.company_id, syncJobs.id],
-    }).onDelete('cascade'),
+    belongsTo(syncJobs, { name: 'sync_job_lines_of_job', from: table, by: 'job_id' }),
     index('sync_job_lines_by_job').on(table.company_id, table.job_id, table.id),
   ],
 );

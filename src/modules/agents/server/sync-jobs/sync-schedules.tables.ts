@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
-import { instant } from '#platform/server/database/columns.ts';
+import { belongsTo, instant } from '#platform/server/database/columns.ts';
 import { agents } from '../agents/agents.tables.ts';
 
 /** Agents that are synced automatically. */
@@ -20,11 +20,7 @@ export const syncSchedules = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.agent_id] }),
-    foreignKey({
-      name: 'sync_schedules_of_agent',
-      columns: [table.company_id, table.agent_id],
-      foreignColumns: [agents.company_id, agents.id],
-    }).onDelete('cascade'),
+    belongsTo(agents, { name: 'sync_schedules_of_agent', from: table, by: 'agent_id' }),
     index('sync_schedules_by_next_run').on(table.next_run_at),
   ],
 );

@@ -11,9 +11,15 @@ function forecast(
   toIndex: ReturnType<typeof file>[],
   others: ReturnType<typeof file>[] = [],
   experience = { chunks: 100, tookMs: 5_000 },
+  sampled: { chunks: Record<string, number>; tookMs: number } = { chunks: {}, tookMs: 0 },
 ) {
-  const plan = { toIndex, toRemove: ['gone'], unchanged: others.length };
-  return forecastSync(plan, { files: [...toIndex, ...others], settings: SETTINGS, experience });
+  const plan = { toIndex, toRemove: ['gone'], unchanged: others.length, inError: 2 };
+  return forecastSync(plan, {
+    files: [...toIndex, ...others],
+    settings: SETTINGS,
+    experience,
+    sampled: { ...sampled, chunks: new Map(Object.entries(sampled.chunks)) },
+  });
 }
 
 describe('a forecast', () => {
@@ -52,6 +58,29 @@ describe('a forecast', () => {
     expect(forecast([file('new', fresh)])).toMatchObject({ chunks: null, estimated_ms: null });
     const never = { chunks: 0, tookMs: 0 };
     expect(forecast([file('lost')], [], never)).toMatchObject({ chunks: 4, estimated_ms: null });
+  });
+
+  it('counts what was read, and estimates the rest by files of the same type', () => {
+    const planned = ['a.pdf', 'b.pdf', 'c.txt'].map((filename) =>
+      file(filename, { ...fresh, filename, size_bytes: 40_000 }),
+    );
+    const never = { chunks: 0, tookMs: 0 };
+    const sampled = { chunks: { 'a.pdf': 2, 'c.txt': 60 }, tookMs: 62 };
+    // 2 + 2 + 60 chunks, of which each took 1 ms to read, and takes 2 ms to index.
+    expect(forecast(planned, [], never, sampled)).toMatchObject({ chunks: 64, estimated_ms: 192 });
+  });
+
+  it('expects no chunks of a file without text, and other chunks with other settings', () => {
+    const sampled = { chunks: { scanned: 0, settings: 9 }, tookMs: 10 };
+    const planned = [
+      file('scanned', fresh),
+      file('settings', { indexed_settings: 'letters/800/50' }),
+    ];
+    expect(forecast(planned, [], undefined, sampled)).toMatchObject({ chunks: 9 });
+  });
+
+  it('counts files that stay in error as such', () => {
+    expect(forecast([], [file('kept')])).toMatchObject({ unchanged: 1, in_error: 2 });
   });
 
   it('lists a hundred files and counts them all', () => {

@@ -1,19 +1,26 @@
 import type { PlannedChange, SyncForecast } from '#modules/agents/contract/sync-jobs.ts';
 import type { AgentFileRow } from '../files/files.queries.ts';
 import type { SyncPlan } from './plan-sync.ts';
+import { typeOf, type SampledTexts } from './sample-texts.ts';
 
 interface State {
   readonly files: readonly AgentFileRow[];
   readonly settings: string;
   /** What the agent's last runs indexed, and in what time. */
   readonly experience: { readonly chunks: number; readonly tookMs: number };
+  /** What reading some of the planned files gave. */
+  readonly sampled: SampledTexts;
 }
+
+/** To embed and store one chunk, before a run has shown how long it takes. */
+const MILLISECONDS_TO_INDEX = 2;
 
 /** How many of the planned files are listed. */
 const FILES_NAMED = 100;
 
 /** The size of a plan, estimated from the agent's files and runs so far. */
-export function forecastSync(plan: SyncPlan, { files, settings, experience }: State): SyncForecast {
+export function forecastSync(plan: SyncPlan, state: State): SyncForecast {
+  const { settings } = state;
   const named = plan.toIndex.map((file) => ({
     file_id: file.id,
     filename: file.filename,
@@ -21,18 +28,16 @@ export function forecastSync(plan: SyncPlan, { files, settings, experience }: St
   }));
   const changes: Partial<Record<PlannedChange, number>> = {};
   for (const { change } of named) changes[change] = (changes[change] ?? 0) + 1;
-  const chunks = expectedChunks(plan.toIndex, files);
+  const chunks = expectedChunks(plan.toIndex, state);
   return {
     changes,
     files_total: named.length,
     unchanged: plan.unchanged,
+    in_error: plan.inError,
     removed: plan.toRemove.length,
     files: named.slice(0, FILES_NAMED),
     chunks,
-    estimated_ms:
-      chunks === null || experience.chunks === 0
-        ? null
-        : Math.round((experience.tookMs / experience.chunks) * chunks),
+    estimated_ms: chunks === null ? null : expectedTime(chunks, state),
   };
 }
 
@@ -43,25 +48,44 @@ function changeOf(file: AgentFileRow, settings: string): PlannedChange {
   return file.indexed_settings === settings ? 'repaired' : 'settings';
 }
 
-/** Content that was cut before makes the same number of chunks, other content as many as its size suggests. */
+/** Whether the file was cut before as it would be now. */
+export function isCut(file: AgentFileRow, settings: string): boolean {
+  return file.content_hash === file.indexed_content_hash && file.indexed_settings === settings;
+}
+
+/**
+ * Text that was cut before makes the same number of chunks, and text that was read to find out makes what was
+ * counted. Others make as many as their size suggests, by files of their type, else by all.
+ */
 function expectedChunks(
   planned: readonly AgentFileRow[],
-  all: readonly AgentFileRow[],
+  { files, settings, sampled }: State,
 ): number | null {
-  const isKnown = ({
-    content_hash: contentHash,
-    indexed_content_hash: indexedContentHash,
-  }: AgentFileRow) => contentHash === indexedContentHash;
-  const known = all.filter(isKnown);
-  const bytes = known.reduce((sum, { size_bytes: sizeBytes }) => sum + sizeBytes, 0);
-  const chunks = known.reduce((sum, { chunks_count: chunksCount }) => sum + (chunksCount ?? 0), 0);
-  if (bytes === 0 && !planned.every(isKnown)) return null;
-  return planned.reduce(
-    (sum, file) =>
-      sum +
-      (isKnown(file)
-        ? (file.chunks_count ?? 0)
-        : Math.max(1, Math.round((file.size_bytes * chunks) / bytes))),
-    0,
-  );
+  const chunksOf = (file: AgentFileRow) =>
+    sampled.chunks.get(file.id) ?? (isCut(file, settings) ? (file.chunks_count ?? 0) : undefined);
+  const counted = files.flatMap((file) => {
+    const chunks = chunksOf(file);
+    return chunks === undefined ? [] : [{ chunks, bytes: file.size_bytes, type: typeOf(file) }];
+  });
+  const shareOf = (some: typeof counted) => {
+    const bytes = some.reduce((sum, each) => sum + each.bytes, 0);
+    return bytes === 0 ? undefined : some.reduce((sum, { chunks }) => sum + chunks, 0) / bytes;
+  };
+  let expected = 0;
+  for (const file of planned) {
+    const ofType = counted.filter(({ type }) => type === typeOf(file));
+    const chunks = chunksOf(file);
+    const share = shareOf(ofType) ?? shareOf(counted);
+    if (chunks === undefined && share === undefined) return null;
+    expected += chunks ?? Math.max(1, Math.round(file.size_bytes * (share ?? 0)));
+  }
+  return expected;
+}
+
+/** By the last runs, else by how long it took to read some of the files. */
+function expectedTime(chunks: number, { experience, sampled }: State): number | null {
+  if (experience.chunks > 0) return Math.round((experience.tookMs / experience.chunks) * chunks);
+  const sampledChunks = sampled.chunks.values().reduce((sum, count) => sum + count, 0);
+  if (sampledChunks === 0) return null;
+  return Math.round((sampled.tookMs / sampledChunks + MILLISECONDS_TO_INDEX) * chunks);
 }

@@ -23,7 +23,12 @@ function plan(files: AgentFileRow[], indexed = files.map(({ id }) => held(id))) 
 
 describe('a plan', () => {
   it('leaves alone what is indexed in its current version', () => {
-    expect(plan([file('a'), file('b')])).toEqual({ toIndex: [], toRemove: [], unchanged: 2 });
+    expect(plan([file('a'), file('b')])).toEqual({
+      toIndex: [],
+      toRemove: [],
+      unchanged: 2,
+      inError: 0,
+    });
   });
 
   it.each([
@@ -39,7 +44,11 @@ describe('a plan', () => {
 
   it('leaves alone what cannot be read as long as its content is the same, unless requested', () => {
     const damaged = file('a', { status: 'error', reason: 'damaged', chunks_count: null });
-    expect(plan([damaged, file('b')], [held('b')])).toMatchObject({ toIndex: [], unchanged: 2 });
+    expect(plan([damaged, file('b')], [held('b')])).toMatchObject({
+      toIndex: [],
+      unchanged: 1,
+      inError: 1,
+    });
     const retried = planSync({
       files: [damaged],
       indexed: [],
@@ -55,6 +64,7 @@ describe('a plan', () => {
       toIndex: ['a', 'b'],
       toRemove: [],
       unchanged: 1,
+      inError: 0,
     });
   });
 
@@ -68,6 +78,7 @@ describe('a plan', () => {
       toIndex: ['b'],
       toRemove: [],
       unchanged: 0,
+      inError: 0,
     });
   });
 });

@@ -8,6 +8,8 @@ export interface SyncPlan {
   /** What the index has of files that no longer exist. */
   readonly toRemove: readonly string[];
   readonly unchanged: number;
+  /** Files in error that stay so, because another try would end the same. */
+  readonly inError: number;
 }
 
 interface State {
@@ -26,18 +28,23 @@ export function planSync({ files, indexed, settings, jobId, only }: State): Sync
   const open = files.filter((file) => jobId === null || file.last_sync_job_id !== jobId);
   if (only !== null) {
     const chosen = new Set(only);
-    return { toIndex: open.filter(({ id }) => chosen.has(id)), toRemove: [], unchanged: 0 };
+    return {
+      toIndex: open.filter(({ id }) => chosen.has(id)),
+      toRemove: [],
+      unchanged: 0,
+      inError: 0,
+    };
   }
-  const toIndex = open.filter(
-    (file) =>
-      !isUnreadable(file) &&
-      (needsSync(file, settings) || chunksOf.get(file.id) !== file.chunks_count),
+  const readable = open.filter((file) => !isUnreadable(file));
+  const toIndex = readable.filter(
+    (file) => needsSync(file, settings) || chunksOf.get(file.id) !== file.chunks_count,
   );
   const known = new Set(files.map(({ id }) => id));
   return {
     toIndex,
     toRemove: indexed.map(({ fileId }) => fileId).filter((fileId) => !known.has(fileId)),
-    unchanged: open.length - toIndex.length,
+    unchanged: readable.length - toIndex.length,
+    inError: open.length - readable.length,
   };
 }
 

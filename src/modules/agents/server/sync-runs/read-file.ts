@@ -19,7 +19,7 @@ export type Reading =
 /** The text of a file, the reason why it has none, or that its content is not where it was stored. */
 export async function readFile(
   { database, extractText, files }: AgentsContext,
-  run: SyncRun,
+  run: Pick<SyncRun, 'actor' | 'agentId'>,
   { file, clock, signal }: { file: AgentFileRow; clock: StageClock; signal: AbortSignal },
 ): Promise<Reading> {
   const address = { agentId: run.agentId, fileId: file.id };

@@ -17,13 +17,13 @@ export function createRunLog(translator: Translator, run: SyncRun) {
   const reasonText = (reason: string) => translate(`reasons.${reason}`);
 
   return {
-    opening({ toIndex, toRemove, unchanged }: SyncPlan): string[] {
+    opening({ toIndex, toRemove, unchanged, inError }: SyncPlan): string[] {
       const files = toIndex.length;
       if (run.job.attempts > 1) return [say('resumed', { files })];
       const model = { model: run.modelName };
       return [
         run.job.only_files === null
-          ? say('started', { files, removed: toRemove.length, unchanged })
+          ? say('started', { files, removed: toRemove.length, unchanged, in_error: inError })
           : say('started_chosen', { files }),
         ...(files > 0
           ? [say(run.model.kind === 'hosted' ? 'model_hosted' : 'model_built_in', model)]

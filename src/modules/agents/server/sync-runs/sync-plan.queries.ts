@@ -7,20 +7,23 @@ import type { AgentsContext } from '../agents/agents-context.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';
 import { filesSeenAside } from '../index-generations/files-in-next-index.ts';
 import { findTarget } from '../index-generations/index-generations.queries.ts';
-import { forecastSync } from './forecast-sync.ts';
+import { chunkSettingsOf } from '../agents/index-settings.ts';
+import { forecastSync, isCut } from './forecast-sync.ts';
 import { planSync } from './plan-sync.ts';
+import { sampleTexts } from './sample-texts.ts';
 import { syncJobs } from '../sync-jobs/sync-jobs.tables.ts';
 
 /** How many of the last runs count: machines, models and documents change. */
 const RUNS_TO_LEARN_FROM = 10;
 
-/** What a run of the agent would do if it started now, and how long it would take. Changes nothing. */
+/** What a run of the agent would do if it started now, and how long it would take. Reads some of the files. */
 export async function forecastNextSync(
-  { database, modelOf, retrieval }: AgentsContext,
+  context: AgentsContext,
   scope: Scope,
   agentId: string,
 ): Promise<SyncForecast> {
-  const { target, files, experience } = await database.inCompany(
+  const { database, modelOf, retrieval } = context;
+  const { target, files, experience, chunks } = await database.inCompany(
     scope,
     async (tx) => {
       const agent = await findAgentRow(tx, scope, agentId);
@@ -28,6 +31,7 @@ export async function forecastNextSync(
         target: await findTarget(tx, { agent, onlyChosen: false, modelOf }),
         files: await readFilesOfAgent(tx, scope, agentId),
         experience: await readExperience(tx, scope, agentId),
+        chunks: chunkSettingsOf(agent),
       };
     },
     { readOnly: true },
@@ -39,7 +43,12 @@ export async function forecastNextSync(
   const plan = planSync({ files: seen, indexed, settings, jobId: null, only: null });
   const isPlanned = new Set(plan.toIndex.map(({ id }) => id));
   const toIndex = files.filter(({ id }) => isPlanned.has(id));
-  return forecastSync({ ...plan, toIndex }, { files, settings, experience });
+  const sampled = await sampleTexts(context, scope, {
+    agentId,
+    files: toIndex.filter((file) => !isCut(file, settings)),
+    settings: chunks,
+  });
+  return forecastSync({ ...plan, toIndex }, { files, settings, experience, sampled });
 }
 
 async function readExperience(

@@ -9,7 +9,7 @@ type Context = Pick<AgentsContext, 'database' | 'outbound' | 'secrets'>;
 export async function callSigned(
   { database, outbound, secrets }: Context,
   agent: AgentAddress,
-  call: Omit<WebhookCall, 'secrets'>,
+  call: Omit<WebhookCall, 'secrets' | 'companyId'>,
 ): Promise<WebhookOutcome> {
   const sealed = await database.inCompany(agent, (tx) => readSealedSecrets(tx, agent), {
     readOnly: true,
@@ -25,7 +25,7 @@ export async function callSigned(
       latencyMs: 0,
     };
   }
-  return callWebhook(outbound, { ...call, secrets: opened });
+  return callWebhook(outbound, { ...call, companyId: agent.companyId, secrets: opened });
 
   /** Undefined when the key is not the one they were encrypted with. */
   function open(): string[] | undefined {

@@ -11,7 +11,14 @@ it('A workflow that answers without end is cut off when its time is up', async (
     const drip = setInterval(() => response.write('data: อ้อย\n\n'), 20);
     response.once('close', () => clearInterval(drip));
   });
-  const call = { url: workflow.url, secrets: [], json: {}, quietMs: 60_000, timeoutMs: 300 };
+  const call = {
+    companyId: 1,
+    url: workflow.url,
+    secrets: [],
+    json: {},
+    quietMs: 60_000,
+    timeoutMs: 300,
+  };
   const outcome = await callWebhook(outbound, call);
   expect(outcome).toMatchObject({ failure: 'too_slow', status: 200 });
   expect(outcome.text).toContain('อ้อย');

@@ -9,6 +9,8 @@ const WHOLE_ANSWER_WITHIN_MS = 120_000;
 const LARGEST_ANSWER_BYTES = 1024 * 1024;
 
 export interface WebhookCall {
+  /** On whose behalf: the company may have allowed services in its network. */
+  readonly companyId: number;
   readonly url: string;
   /** The secrets it is signed with; none leaves it unsigned. */
   readonly secrets: readonly string[];
@@ -35,6 +37,7 @@ export interface WebhookOutcome {
 export async function callWebhook(
   outbound: Pick<OutboundClient, 'open'>,
   {
+    companyId,
     url,
     secrets,
     json,
@@ -66,6 +69,7 @@ export async function callWebhook(
     const answer = await outbound.open({
       method: 'POST',
       url,
+      companyId,
       json,
       headersFor: (body) => signCall(secrets, { id: `msg_${newId()}`, at: new Date(), body }),
       signal,

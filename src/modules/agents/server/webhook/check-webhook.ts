@@ -41,7 +41,7 @@ export async function checkWebhook(
   };
   const outcome =
     agent === undefined
-      ? await callWebhook(context.outbound, { ...call, secrets: [] })
+      ? await callWebhook(context.outbound, { ...call, companyId: scope.companyId, secrets: [] })
       : await callSigned(context, { companyId: scope.companyId, agentId: agent.id }, call);
   const { failure, status, shape, firstWordMs, latencyMs } = outcome;
   const check: WebhookCheck = {

@@ -9,13 +9,11 @@ export class WorkflowFailedError extends Error {
   }
 }
 
-/** What was read of an answer. */
 export interface ReadAnswer {
   readonly text: string;
   readonly shape: WebhookShape;
 }
 
-/** Receives each piece of an answer as it comes. */
 export type OnPiece = (text: string) => void;
 
 const piece = z.union([

@@ -19,7 +19,6 @@ export async function readSealedSecrets(
   return [row.sealed, ...(isBeforeGood && row.sealed_before !== null ? [row.sealed_before] : [])];
 }
 
-/** Where an encrypted secret belongs. */
 export function placeOfSecret(agentId: string): string {
   return `agents/webhook/${agentId}`;
 }

@@ -1,5 +1,5 @@
-import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/server/database/columns.ts';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo, instant } from '#platform/server/database/columns.ts';
 import { agents } from '../agents/agents.tables.ts';
 
 /** Encrypted secrets that calls to webhooks are signed with. Separate from the agents, so that reading those never loads them. */
@@ -15,10 +15,6 @@ export const agentWebhookSecrets = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.agent_id] }),
-    foreignKey({
-      name: 'agent_webhook_secrets_of_agent',
-      columns: [table.company_id, table.agent_id],
-      foreignColumns: [agents.company_id, agents.id],
-    }).onDelete('cascade'),
+    belongsTo(agents, { name: 'agent_webhook_secrets_of_agent', from: table, by: 'agent_id' }),
   ],
 );

@@ -8,7 +8,6 @@ interface Question {
   readonly passages: readonly Passage[];
 }
 
-/** What a workflow is sent with a question. */
 export function workflowQuestion({ agent, question, sessionId, passages }: Question) {
   return {
     action: 'sendMessage',

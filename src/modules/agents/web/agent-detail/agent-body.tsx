@@ -49,7 +49,7 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
 
   const files = {
     name: 'files' as const,
-    label: t('detail.tabs.files'),
+    label: t('fields.file_list'),
     icon: IconFiles,
     content: () => (
       <FilesTab

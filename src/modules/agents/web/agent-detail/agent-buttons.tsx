@@ -38,7 +38,7 @@ export function AgentButtons({ agent, editing, onEdit, onSyncNow, ...state }: Ag
           leftSection={<IconPencil size={16} stroke={1.7} />}
           onClick={() => onEdit(true)}
         >
-          {t('detail.edit')}
+          {t('actions.edit')}
         </Button>
       )}
       {mayDelete && (
@@ -47,7 +47,7 @@ export function AgentButtons({ agent, editing, onEdit, onSyncNow, ...state }: Ag
           leftSection={<IconTrash size={16} stroke={1.7} />}
           onClick={() => setDeleting(true)}
         >
-          {t('detail.delete')}
+          {t('actions.delete')}
         </Button>
       )}
       {maySync && (
@@ -57,7 +57,7 @@ export function AgentButtons({ agent, editing, onEdit, onSyncNow, ...state }: Ag
           loading={state.starting}
           onClick={onSyncNow}
         >
-          {t('detail.sync_now')}
+          {t('actions.sync')}
         </Button>
       )}
       <LazyEditSheet

@@ -18,7 +18,7 @@ export function AgentCards({ agent }: { readonly agent: Agent }) {
         icon={IconFiles}
       />
       <StatCard
-        label={t('detail.cards.latest_sync')}
+        label={t('fields.latest_sync')}
         value={
           <span className={classes.words}>
             <LatestSync agent={agent} />
@@ -27,7 +27,7 @@ export function AgentCards({ agent }: { readonly agent: Agent }) {
         icon={IconClock}
       />
       <StatCard
-        label={t('detail.cards.owner')}
+        label={t('fields.owner')}
         value={
           <span className={classes.words}>
             {agent.owner_display === '' ? agent.owner_user_id : agent.owner_display}
@@ -36,7 +36,7 @@ export function AgentCards({ agent }: { readonly agent: Agent }) {
         icon={IconUser}
       />
       <StatCard
-        label={t('detail.cards.index')}
+        label={t('fields.index')}
         value={<span className={classes.words}>{agent.pinecone_index}</span>}
         icon={IconDatabase}
       />

@@ -29,7 +29,7 @@ export function SettingsNotice({ agentId, onSyncNow, onSeeIndexes }: SettingsNot
       )}
       {!waits && onSyncNow !== undefined && (
         <Button size="compact-sm" variant="default" onClick={onSyncNow}>
-          {t('detail.sync_now')}
+          {t('actions.sync')}
         </Button>
       )}
     </div>

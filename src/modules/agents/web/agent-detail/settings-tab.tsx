@@ -20,18 +20,18 @@ export function SettingsTab({ agent }: { readonly agent: Agent }) {
       <Panel title={t('detail.tabs.settings')}>
         <Facts
           facts={[
-            { name: t('settings.index'), value: <code>{agent.pinecone_index}</code> },
-            { name: t('settings.model'), value: modelOf(agent, t) },
-            { name: t('settings.chunk_size'), value: characters(agent.chunk_size) },
-            { name: t('settings.chunk_overlap'), value: characters(agent.chunk_overlap) },
+            { name: t('fields.index'), value: <code>{agent.pinecone_index}</code> },
+            { name: t('fields.embedding_model'), value: modelOf(agent, t) },
+            { name: t('fields.chunk_size'), value: characters(agent.chunk_size) },
+            { name: t('fields.chunk_overlap'), value: characters(agent.chunk_overlap) },
             {
-              name: t('settings.language'),
+              name: t('fields.language'),
               value:
                 agent.language === 'auto'
                   ? t('settings.auto_detect')
                   : agent.language.toUpperCase(),
             },
-            { name: t('settings.created_at'), value: formatDateTime(agent.created_at) },
+            { name: t('fields.created_at'), value: formatDateTime(agent.created_at) },
             { name: t('settings.updated_at'), value: formatDateTime(agent.updated_at) },
           ]}
         />

@@ -24,18 +24,18 @@ export function useAgentActions({ onOpen, onEdit, onDelete }: AgentActions) {
     const actions: (RowAction | false)[] = [
       { label: t('list.actions.view'), icon: IconEye, onClick: () => onOpen(agent.id) },
       mayWrite && {
-        label: t('list.actions.edit'),
+        label: t('actions.edit'),
         icon: IconPencil,
         onClick: () => onEdit(agent.id),
       },
       maySync && {
-        label: t('list.actions.sync'),
+        label: t('actions.sync'),
         icon: IconRefresh,
         disabled: agent.latest_sync_status === 'running',
         onClick: () => sync.mutate({ id: agent.id }),
       },
       mayDelete && {
-        label: t('list.actions.delete'),
+        label: t('actions.delete'),
         icon: IconTrash,
         danger: true,
         onClick: () => onDelete(agent),

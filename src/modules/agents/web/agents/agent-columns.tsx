@@ -18,12 +18,11 @@ export type AgentSortKey =
   | 'created_at'
   | 'updated_at';
 
-/** Columns of the list of agents. */
 export function agentColumns(t: AgentTexts): Column<Agent, AgentSortKey>[] {
   return [
     {
       id: 'name',
-      header: t('list.columns.name'),
+      header: t('fields.name'),
       sort: 'name',
       names: true,
       cell: (agent) => (
@@ -44,7 +43,7 @@ export function agentColumns(t: AgentTexts): Column<Agent, AgentSortKey>[] {
     },
     {
       id: 'code',
-      header: t('list.columns.code'),
+      header: t('fields.code'),
       sort: 'code',
       keepTogether: true,
       hiddenAtFirst: true,
@@ -52,18 +51,18 @@ export function agentColumns(t: AgentTexts): Column<Agent, AgentSortKey>[] {
     },
     {
       id: 'tags',
-      header: t('list.columns.tags'),
+      header: t('fields.tags'),
       cell: (agent) => <Tags names={agent.tags} />,
     },
     {
       id: 'index',
-      header: t('list.columns.index'),
+      header: t('fields.index'),
       sort: 'pinecone_index',
       cell: (agent) => <code className={classes.index}>{agent.pinecone_index}</code>,
     },
     {
       id: 'latest_sync',
-      header: t('list.columns.latest_sync'),
+      header: t('fields.latest_sync'),
       sort: 'latest_sync_at',
       keepTogether: true,
       cell: (agent) => <LatestSync agent={agent} />,
@@ -76,14 +75,14 @@ export function agentColumns(t: AgentTexts): Column<Agent, AgentSortKey>[] {
     },
     {
       id: 'files',
-      header: t('list.columns.files'),
+      header: t('fields.file_list'),
       sort: 'files_count',
       align: 'end',
       cell: (agent) => formatNumber(agent.files_count),
     },
     {
       id: 'owner',
-      header: t('list.columns.owner'),
+      header: t('fields.owner'),
       hiddenAtFirst: true,
       cell: (agent) => agent.owner_display,
     },

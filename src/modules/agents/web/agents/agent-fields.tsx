@@ -35,18 +35,18 @@ const WHOLE = { allowDecimal: false, allowNegative: false, clampBehavior: 'none'
 export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fields<AgentValues> {
   return {
     name: textField({
-      label: t('form.name'),
+      label: t('fields.name'),
       placeholder: t('form.name_placeholder'),
       maxLength: agentLimits.name,
       withAsterisk: true,
     }),
     description: longTextField({
-      label: t('form.description'),
+      label: t('fields.description'),
       maxLength: agentLimits.description,
       rows: 3,
     }),
     owner_user_id: {
-      label: t('form.owner'),
+      label: t('fields.owner'),
       input: (props) => (
         <Select<number>
           {...props}
@@ -61,14 +61,14 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
       write: (id) => owners.find(({ value }) => value === id)?.label,
     },
     tags: tagsField({
-      label: t('form.tags'),
+      label: t('fields.tags'),
       description: t('form.tags_hint'),
       placeholder: '',
       maxLength: agentLimits.tag,
     }),
     chat_webhook_url: {
       ...textField({
-        label: t('form.webhook'),
+        label: t('fields.webhook'),
         description: t('form.webhook_hint'),
         placeholder: 'https://',
         inputMode: 'url',
@@ -95,7 +95,7 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
       compared: false,
     }),
     embedding_model: {
-      label: t('form.model'),
+      label: t('fields.embedding_model'),
       input: (props) => (
         <Autocomplete
           {...props}
@@ -107,7 +107,7 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
       ),
     },
     chunk_size: {
-      label: t('form.chunk_size'),
+      label: t('fields.chunk_size'),
       input: (props, form) => (
         <>
           <div className={classes.pair}>
@@ -122,7 +122,7 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
               key={form.key('chunk_overlap')}
               {...form.getInputProps('chunk_overlap')}
               {...WHOLE}
-              label={t('form.chunk_overlap')}
+              label={t('fields.chunk_overlap')}
               description={t('form.chunk_overlap_hint')}
               placeholder={String(agentDefaults.chunk_overlap)}
               step={10}
@@ -132,9 +132,9 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
         </>
       ),
     },
-    chunk_overlap: { label: t('form.chunk_overlap') },
+    chunk_overlap: { label: t('fields.chunk_overlap') },
     language: {
-      label: t('form.language'),
+      label: t('fields.language'),
       input: (props) => (
         <Select
           {...props}

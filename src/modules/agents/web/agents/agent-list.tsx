@@ -20,7 +20,6 @@ import { DeleteAgent } from './delete-agent.tsx';
 import { LazyCreateSheet, LazyEditSheet } from './lazy-agent-sheets.tsx';
 import { useAgentBatches } from './use-agent-batches.ts';
 
-/** All agents of the company. */
 export function AgentList() {
   const t = useTexts(texts);
   const navigate = useNavigate();
@@ -39,7 +38,7 @@ export function AgentList() {
       name="agents"
       title={t('list.title')}
       purpose={t('list.purpose')}
-      refreshLabel={t('list.refresh')}
+      refreshLabel={t('actions.refresh')}
       create={mayWrite && { label: t('list.create'), onClick: () => setSearch({ create: '1' }) }}
       searchHint={t('list.search')}
       exportPath={exports.createAgentsExportRoute.path}

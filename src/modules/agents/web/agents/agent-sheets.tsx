@@ -16,7 +16,6 @@ interface CreateSheetProps {
   readonly onClose: (created?: Agent) => void;
 }
 
-/** 'Create New Agent'. */
 export function CreateSheet({ opened, onClose }: CreateSheetProps) {
   const t = useTexts(texts);
   // The sheet closes by the same way whether it was saved or not.

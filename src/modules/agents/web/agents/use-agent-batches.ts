@@ -21,7 +21,7 @@ export function useAgentBatches(agents: readonly Agent[]) {
       ...(maySync
         ? [
             {
-              label: t('list.actions.sync'),
+              label: t('actions.sync'),
               ask: {
                 title: t('batch.agents.sync.title', { count }),
                 text: t('batch.agents.sync.text'),
@@ -33,7 +33,7 @@ export function useAgentBatches(agents: readonly Agent[]) {
       ...(mayDelete
         ? [
             {
-              label: t('list.actions.delete'),
+              label: t('actions.delete'),
               danger: true,
               ask: {
                 title: t('batch.agents.delete.title', { count }),

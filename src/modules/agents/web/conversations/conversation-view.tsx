@@ -101,9 +101,9 @@ function ConversationHead({ conversation: { id, title }, onGone }: ConversationH
       <Menu
         label={t('conversations.menu')}
         entries={() => [
-          { label: t('conversations.rename'), icon: IconPencil, onClick: () => setRenaming(true) },
+          { label: t('actions.rename'), icon: IconPencil, onClick: () => setRenaming(true) },
           {
-            label: t('conversations.delete'),
+            label: t('actions.delete'),
             icon: IconTrash,
             danger: true,
             onClick: () => setDeleting(true),

@@ -7,7 +7,6 @@ import { texts } from '../texts.ts';
 import classes from './conversations.module.css';
 
 interface QuestionBoxProps {
-  /** A question is on its way. */
   readonly busy: boolean;
   /** Resolves with whether it arrived; else it stays to be sent again. */
   readonly onAsk: (question: string) => Promise<boolean>;

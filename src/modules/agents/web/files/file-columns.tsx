@@ -9,7 +9,6 @@ import classes from './files.module.css';
 
 export type FileSortKey = 'filename' | 'size_bytes' | 'status' | 'uploaded_at';
 
-/** Columns of the table of files. */
 export function fileColumns(t: AgentTexts): Column<AgentFile, FileSortKey>[] {
   return [
     {
@@ -42,7 +41,7 @@ export function fileColumns(t: AgentTexts): Column<AgentFile, FileSortKey>[] {
     },
     {
       id: 'status',
-      header: t('files.columns.status'),
+      header: t('fields.status'),
       sort: 'status',
       cell: (file) => <FileStatus file={file} />,
     },
@@ -60,7 +59,7 @@ export function fileColumns(t: AgentTexts): Column<AgentFile, FileSortKey>[] {
     },
     {
       id: 'note',
-      header: t('files.columns.note'),
+      header: t('fields.note'),
       cell: (file) =>
         file.note === '' ? null : (
           <span className={classes.note} title={file.note}>

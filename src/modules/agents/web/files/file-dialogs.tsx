@@ -71,7 +71,7 @@ function NoteDialog({ agentId, file, onClose }: FileDialogProps) {
   return (
     <TextDialog
       title={t('files.note_title')}
-      label={t('files.note')}
+      label={t('fields.note')}
       initial={file.note}
       multiline
       maxLength={limits.note}

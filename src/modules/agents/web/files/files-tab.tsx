@@ -53,7 +53,7 @@ export function FilesTab({ agentId, uploads, onSyncNow, onRetryFailed, ...props 
           <IconInfoCircle size={18} stroke={1.8} aria-hidden />
           <span>{t('files.waiting_banner')}</span>
           <Button size="compact-sm" variant="default" onClick={onSyncNow}>
-            {t('detail.sync_now')}
+            {t('actions.sync')}
           </Button>
         </div>
       )}

@@ -77,7 +77,7 @@ export function FilesTable(props: FilesTableProps) {
       <FilterBar
         end={
           <>
-            <RefreshButton query={query} label={t('files.refresh')} />
+            <RefreshButton query={query} label={t('actions.refresh')} />
             <ExportMenu
               ticketPath={`/v1/agents/${agentId}/files/export-ticket`}
               choices={{ search: search.search, status: search.status, sort: search.sort }}
@@ -94,7 +94,7 @@ export function FilesTable(props: FilesTableProps) {
         />
         <NativeSelect
           className={classes.filter}
-          aria-label={t('files.columns.status')}
+          aria-label={t('fields.status')}
           data={[
             { value: '', label: t('files.all_statuses') },
             ...STATUSES.map((status) => ({ value: status, label: t(`statuses.file.${status}`) })),
@@ -106,7 +106,7 @@ export function FilesTable(props: FilesTableProps) {
         />
       </FilterBar>
       <DataTable
-        label={t('detail.tabs.files')}
+        label={t('fields.file_list')}
         columns={columns}
         rows={query.data?.data}
         rowId={(file) => file.id}
@@ -121,7 +121,7 @@ export function FilesTable(props: FilesTableProps) {
           filtered ? (
             <EmptyState
               icon={IconFiles}
-              title={t('files.no_results')}
+              title={t('list.no_results')}
               hint={t('list.no_results_hint')}
               action={
                 <Button variant="default" onClick={reset}>
@@ -191,7 +191,7 @@ function useFileActions({ agentId, onAct, startSync }: FileActions) {
     return [
       ...reading,
       {
-        label: t('files.actions.rename'),
+        label: t('actions.rename'),
         icon: IconPencil,
         onClick: () => onAct({ kind: 'rename', file }),
       },

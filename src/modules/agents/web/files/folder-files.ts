@@ -7,7 +7,6 @@ export interface FoundFile {
 /** Files that systems put beside those of people. */
 const UNSEEN = /^(\.|~\$|thumbs\.db$|desktop\.ini$)/i;
 
-/** Files of a chosen folder. */
 export function filesOfFolder(chosen: readonly File[]): File[] {
   const found = chosen.map((file) => ({
     file,

@@ -54,7 +54,6 @@ const moves = {
   { from: readonly UploadStatus[]; to: Partial<UploadItem> & { status: UploadStatus } }
 >;
 
-/** The queue after something happened. */
 export function afterUpload(queue: UploadQueue, event: UploadEvent): UploadQueue {
   switch (event.type) {
     case 'added':

@@ -25,7 +25,6 @@ interface AgentsPanelProps {
   readonly empty?: string;
 }
 
-/** A few agents with the way to each. */
 export function AgentsPanel({ title, query, tab, every, detail, empty }: AgentsPanelProps) {
   const { data } = useQuery({
     ...agentsQuery({ ...query, page_size: SHOWN }),

@@ -6,7 +6,6 @@ import { shareOf } from '../sync-jobs/durations.ts';
 import { useSyncProgress } from '../sync-jobs/use-sync-progress.ts';
 import classes from './run-progress.module.css';
 
-/** How far the run of an agent is. */
 export function RunProgress({ agentId }: { readonly agentId: string }) {
   const t = useTexts(texts);
   const job = useSyncProgress(agentId);

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
@@ -28,20 +28,26 @@ export function IndexesPanel({ agentId }: { readonly agentId: string }) {
   const isBack = asking?.index.state === 'kept';
   return (
     <Panel title={t('indexes.title')} hint={t('indexes.hint')}>
-      {query.data === undefined && query.error === null && <Skeleton height={80} radius="md" />}
-      {query.data === undefined && query.error !== null && (
-        <ErrorState
-          error={query.error}
-          title={t('indexes.load_failed')}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.data?.length === 0 && <p className={text.hint}>{t('indexes.none')}</p>}
-      <ul className={classes.list}>
-        {query.data?.map((index) => (
-          <IndexCard key={index.number} index={index} onAct={(act) => setAsking({ index, act })} />
-        ))}
-      </ul>
+      <Loaded
+        query={query}
+        failedTitle={t('indexes.load_failed')}
+        waiting={<Skeleton height={80} radius="md" />}
+      >
+        {(indexes) => (
+          <>
+            {indexes.length === 0 && <p className={text.hint}>{t('indexes.none')}</p>}
+            <ul className={classes.list}>
+              {indexes.map((index) => (
+                <IndexCard
+                  key={index.number}
+                  index={index}
+                  onAct={(act) => setAsking({ index, act })}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
       <ConfirmDialog
         opened={asking?.act === 'switch'}
         onClose={close}

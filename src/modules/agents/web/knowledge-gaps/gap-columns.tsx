@@ -6,12 +6,11 @@ import type { KnowledgeGap } from '#modules/agents/contract/knowledge-gaps.ts';
 import type { AgentTexts } from '../texts.ts';
 import classes from './knowledge-gaps.module.css';
 
-/** Columns of the knowledge gaps, open or closed. */
 export function gapColumns(t: AgentTexts, status: KnowledgeGap['status']): Column<KnowledgeGap>[] {
   return [
     {
       id: 'question',
-      header: t('quality.gap_columns.question'),
+      header: t('fields.question'),
       names: true,
       cell: (gap) => <Question gap={gap} t={t} />,
     },

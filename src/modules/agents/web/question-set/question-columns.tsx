@@ -7,12 +7,11 @@ import classes from './question-set.module.css';
 /** As many passages as Ask shows; the contract says how many, and the list does not load it. */
 const SHOWN = 5;
 
-/** Columns of a question set. */
 export function questionColumns(t: AgentTexts): Column<SetQuestion>[] {
   return [
     {
       id: 'question',
-      header: t('quality.columns.question'),
+      header: t('fields.question'),
       names: true,
       cell: ({ question }) => <span className={classes.question}>{question}</span>,
     },

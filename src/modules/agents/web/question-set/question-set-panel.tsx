@@ -107,7 +107,7 @@ export function QuestionSetPanel({ agentId, search, setSearch }: QuestionSetPane
             mayWrite
               ? (question) => [
                   {
-                    label: t('quality.edit'),
+                    label: t('actions.edit'),
                     icon: IconPencil,
                     onClick: () => sheet.open(question),
                   },

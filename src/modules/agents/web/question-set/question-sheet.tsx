@@ -45,7 +45,7 @@ export function QuestionSheet({ agentId, question, ...window }: QuestionSheetPro
       }
       fields={{
         question: {
-          label: t('quality.question'),
+          label: t('fields.question'),
           input: (props) => (
             <Textarea
               {...props}

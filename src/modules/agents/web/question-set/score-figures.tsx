@@ -19,7 +19,7 @@ export function ScoreFigures({ scores }: { readonly scores: readonly QuestionSet
           <thead>
             <tr>
               <th scope="col">{t('quality.figure_columns.at')}</th>
-              <th scope="col">{t('quality.figure_columns.questions')}</th>
+              <th scope="col">{t('fields.questions')}</th>
               <th scope="col">{t('quality.first')}</th>
               <th scope="col">{t('quality.within_five')}</th>
               <th scope="col">{t('quality.reciprocal_rank')}</th>

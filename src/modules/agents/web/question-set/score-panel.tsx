@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconChartLine, IconInfoCircle, IconTargetArrow } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
@@ -64,15 +64,13 @@ export function ScorePanel({ agentId, onSeeMissed }: ScorePanelProps) {
         <span className={text.visuallyHidden} role="status">
           {report?.scoring === true && t('quality.scoring')}
         </span>
-        {report !== undefined && <Scores report={report} />}
-        {report === undefined && query.error === null && <Skeleton height={220} radius="md" />}
-        {report === undefined && query.error !== null && (
-          <ErrorState
-            error={query.error}
-            title={t('quality.load_failed')}
-            onRetry={() => void query.refetch()}
-          />
-        )}
+        <Loaded
+          query={query}
+          failedTitle={t('quality.load_failed')}
+          waiting={<Skeleton height={220} radius="md" />}
+        >
+          {(loaded) => <Scores report={loaded} />}
+        </Loaded>
       </Panel>
     </>
   );

@@ -57,7 +57,7 @@ function columnsOf(t: AgentTexts): Column<SyncJobFile, never>[] {
     },
     {
       id: 'chunks',
-      header: t('sync.columns.chunks'),
+      header: t('fields.chunks'),
       align: 'end',
       keepTogether: true,
       cell: (file) => formatNumber(file.chunks),

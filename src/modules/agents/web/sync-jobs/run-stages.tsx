@@ -1,13 +1,13 @@
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { StageTimes, SyncStage } from '#modules/agents/contract/sync-jobs.ts';
+import type { RunTimes } from '#modules/agents/contract/sync-jobs.ts';
 import { texts } from '../texts.ts';
 import classes from './run-dialog.module.css';
 
-const STAGES: readonly SyncStage[] = ['read', 'cut', 'embed', 'store', 'probe'];
+const STAGES = ['read', 'cut', 'embed', 'store', 'probe', 'other'] as const;
 
-/** What the files of a run spent in each stage, in seconds. */
-export function RunStages({ stages }: { readonly stages: StageTimes }) {
+/** How the time of a run is divided among its stages, in seconds. */
+export function RunStages({ stages }: { readonly stages: RunTimes }) {
   const t = useTexts(texts);
   return (
     <dl className={classes.stages} aria-label={t('sync.stages_title')}>

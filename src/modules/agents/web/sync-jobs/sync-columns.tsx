@@ -31,7 +31,7 @@ export function syncColumns(
     },
     {
       id: 'status',
-      header: t('sync.columns.status'),
+      header: t('fields.status'),
       cell: (job) => <SyncStatus status={job.status} cancelling={job.cancel_requested} />,
     },
     {
@@ -43,7 +43,7 @@ export function syncColumns(
     },
     {
       id: 'files',
-      header: t('sync.columns.files'),
+      header: t('fields.file_list'),
       align: 'end',
       keepTogether: true,
       cell: (job) => (
@@ -59,7 +59,7 @@ export function syncColumns(
     },
     {
       id: 'chunks',
-      header: t('sync.columns.chunks'),
+      header: t('fields.chunks'),
       align: 'end',
       cell: (job) => formatNumber(job.chunks_embedded),
     },

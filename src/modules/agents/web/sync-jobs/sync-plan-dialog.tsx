@@ -57,6 +57,7 @@ function Forecast({ forecast }: { readonly forecast: SyncForecast }) {
     ...CHANGES.map((change) => ({ name: change, count: changes[change] ?? 0 })),
     { name: 'removed' as const, count: forecast.removed },
     { name: 'unchanged' as const, count: forecast.unchanged },
+    { name: 'in_error' as const, count: forecast.in_error },
   ].filter(({ count }) => count > 0);
   return (
     <div className={classes.plan}>

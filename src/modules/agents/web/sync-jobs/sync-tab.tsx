@@ -47,7 +47,7 @@ export function SyncTab({ agentId, running, page, onPage, ...props }: SyncTabPro
       loading={props.starting}
       onClick={props.onSyncNow}
     >
-      {t('sync.sync_now')}
+      {t('actions.sync')}
     </Button>
   );
 
@@ -58,7 +58,7 @@ export function SyncTab({ agentId, running, page, onPage, ...props }: SyncTabPro
         title={t('sync.title')}
         actions={
           <>
-            <RefreshButton query={query} label={t('sync.refresh')} />
+            <RefreshButton query={query} label={t('actions.refresh')} />
             {syncNow}
           </>
         }

@@ -14,7 +14,6 @@ const SIGNS: Record<Tone, Icon> = {
   info: IconInfoCircle,
 };
 
-/** What a check found, line by line. */
 export function CheckResult({ check }: { readonly check: WebhookCheck }) {
   const t = useTexts(texts);
   return (

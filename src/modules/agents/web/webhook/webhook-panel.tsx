@@ -38,7 +38,7 @@ export function WebhookPanel({ agent }: { readonly agent: Agent }) {
       <Facts
         facts={[
           {
-            name: t('settings.webhook'),
+            name: t('fields.webhook'),
             value: <CopiedCode text={agent.chat_webhook_url} />,
           },
           {

@@ -10,7 +10,6 @@ interface Reader {
   readonly language: Language;
   /** Usernames, for people who are not employees. */
   readonly usernames: ReadonlyMap<string, string>;
-  /** Names of the employees that entries mention. */
   readonly employees: ReadonlyMap<number, string>;
 }
 
@@ -41,7 +40,6 @@ export function describeEntry(entry: StoredEntry, reader: Reader): AuditEntry {
   };
 }
 
-/** The name of a kind of record, from its module. */
 export function nameEntity(
   entity: string,
   reader: Pick<Reader, 'translator' | 'language'>,
@@ -116,7 +114,6 @@ function whoOf({ employee, user_id }: StoredEntry, reader: Reader): string | nul
   return reader.usernames.get(user_id) ?? say(reader, 'audit:somebody_gone') ?? user_id;
 }
 
-/** The name of the record, from whichever of its fields has it. */
 function nameOf(fields: Fields, language: Language): string | undefined {
   const full = (suffix: string) =>
     [fields[`first_name${suffix}`], fields[`last_name${suffix}`]].filter(isText).join(' ');

@@ -41,7 +41,6 @@ export async function listEntries(
   return { rows: shown, next: rows.length > limit ? (shown.at(-1)?.sequence ?? null) : null };
 }
 
-/** The entries with these numbers, in any order. */
 export function findEntries(
   tx: Transaction,
   reader: Reader,

@@ -74,13 +74,13 @@ export function serveAudit(serve: Serve, context: Context): void {
       const usernames = await usernamesOf(scope, people);
       const reader = { translator, language: scope.language, usernames };
       return {
-        title: 'audit:exports.title',
+        title: 'audit:screen.title',
         columns: [
           { heading: 'audit:columns.at', cell: ({ at }) => new Date(at) },
-          { heading: 'audit:columns.who', width: 24, cell: ({ who }) => who },
-          { heading: 'audit:columns.what', width: 30, cell: ({ what }) => what },
-          { heading: 'audit:columns.kind', width: 16, cell: ({ kind }) => kind },
-          { heading: 'audit:columns.name', width: 30, cell: ({ name }) => name },
+          { heading: 'audit:fields.person', width: 24, cell: ({ who }) => who },
+          { heading: 'audit:fields.event', width: 30, cell: ({ what }) => what },
+          { heading: 'audit:fields.entity', width: 16, cell: ({ kind }) => kind },
+          { heading: 'audit:fields.record', width: 30, cell: ({ name }) => name },
           { heading: 'audit:columns.before', width: 48, cell: (entry) => written(entry, 'before') },
           { heading: 'audit:columns.after', width: 48, cell: (entry) => written(entry, 'after') },
         ],

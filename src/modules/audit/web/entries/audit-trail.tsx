@@ -62,7 +62,7 @@ export function AuditTrail() {
       >
         <ClearableFilter
           className={classes.filter}
-          label={t('screen.person')}
+          label={t('fields.person')}
           any={t('screen.anybody')}
           value={search.person}
           choices={choices.data?.people}
@@ -71,7 +71,7 @@ export function AuditTrail() {
         />
         <ClearableFilter
           className={classes.filter}
-          label={t('screen.event')}
+          label={t('fields.event')}
           any={t('screen.any_event')}
           value={search.event}
           choices={choices.data?.events}
@@ -80,7 +80,7 @@ export function AuditTrail() {
         />
         <ClearableFilter
           className={classes.filter}
-          label={t('screen.entity')}
+          label={t('fields.entity')}
           any={t('screen.any_entity')}
           value={search.entity}
           choices={choices.data?.entities}
@@ -88,15 +88,15 @@ export function AuditTrail() {
         />
         <TextInput
           type="date"
-          aria-label={t('screen.from_day')}
-          title={t('screen.from_day')}
+          aria-label={t('fields.from')}
+          title={t('fields.from')}
           value={search.from ?? ''}
           onChange={(event) => filter({ from: event.currentTarget.value || undefined })}
         />
         <TextInput
           type="date"
-          aria-label={t('screen.to_day')}
-          title={t('screen.to_day')}
+          aria-label={t('fields.to')}
+          title={t('fields.to')}
           value={search.to ?? ''}
           onChange={(event) => filter({ to: event.currentTarget.value || undefined })}
         />

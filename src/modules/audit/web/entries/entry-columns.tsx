@@ -5,7 +5,6 @@ import type { Column } from '#platform/web/table/columns.ts';
 import type { AuditTexts } from '../texts.ts';
 import classes from './entries.module.css';
 
-/** Columns of the history. */
 export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
   return [
     {
@@ -20,14 +19,14 @@ export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
     },
     {
       id: 'who',
-      header: t('columns.who'),
+      header: t('fields.person'),
       keepTogether: true,
       cell: ({ who }) => who ?? <span className={text.hint}>{t('screen.system')}</span>,
     },
-    { id: 'what', header: t('columns.what'), names: true, cell: ({ what }) => what },
+    { id: 'what', header: t('fields.event'), names: true, cell: ({ what }) => what },
     {
       id: 'record',
-      header: t('columns.name'),
+      header: t('fields.record'),
       cell: ({ kind, name, entity_id }) =>
         name === entity_id ? (
           <>

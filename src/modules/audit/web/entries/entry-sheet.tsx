@@ -39,9 +39,9 @@ function Entry({ entry, onSameRecord }: EntryProps) {
       <Facts
         facts={[
           { name: t('columns.at'), value: formatExactTime(entry.at) },
-          { name: t('columns.who'), value: entry.who ?? t('screen.system') },
-          { name: t('columns.kind'), value: entry.kind },
-          { name: t('columns.name'), value: entry.name },
+          { name: t('fields.person'), value: entry.who ?? t('screen.system') },
+          { name: t('fields.entity'), value: entry.kind },
+          { name: t('fields.record'), value: entry.name },
         ]}
       />
       {entry.changes.length === 0 ? (
@@ -51,8 +51,8 @@ function Entry({ entry, onSameRecord }: EntryProps) {
           <thead>
             <tr>
               <th scope="col">{t('screen.field')}</th>
-              <th scope="col">{t('screen.before')}</th>
-              <th scope="col">{t('screen.after')}</th>
+              <th scope="col">{t('columns.before')}</th>
+              <th scope="col">{t('columns.after')}</th>
             </tr>
           </thead>
           <tbody>

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { ImportedEntry } from '../import-files/entry-of-row.ts';
 import type { EntryRow, Target } from '../entries/entry-rows.ts';
 import type { Plan } from './plan-writes.ts';
-import { planEntries, type Writing } from './write-entries.ts';
+import { planEntries, type Batch, type Writing } from './write-entries.ts';
 import { lookUpFeatures } from './write-features.ts';
 import { lookUpFields } from './write-fields.ts';
 import { lookUpModules } from './write-modules.ts';
@@ -21,7 +21,7 @@ export async function compareEntries(
 ) {
   const plan = async <Row extends EntryRow>(
     rows: readonly Row[],
-    lookUp: (batch: { target: Target; rows: readonly Row[] }) => Promise<Writing<Row>>,
+    lookUp: (batch: Batch<Row>) => Promise<Writing<Row>>,
   ): Promise<Plan<Row> | undefined> =>
     rows.length === 0
       ? undefined

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   catalogueCompanies,
   catalogueFeatures,
   catalogueFields,
   catalogueInputs,
 } from '../entries/entries.tables.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { reportEngineUses } from '../engine-uses/report-engine-uses.ts';
@@ -74,12 +75,7 @@ export async function finishWrites(
   await tx
     .update(catalogueCompanies)
     .set({ updated_at: new Date().toISOString() })
-    .where(
-      and(
-        eq(catalogueCompanies.company_id, companyId),
-        eq(catalogueCompanies.id, catalogueCompanyId),
-      ),
-    );
+    .where(hasValues(catalogueCompanies, { company_id: companyId, id: catalogueCompanyId }));
   await reportEngineUses(tx, scope, catalogueCompanyId);
   await refreshFigures(tx, scope, catalogueCompanyId);
   await tx.execute(sql`select set_config('enable_nestloop', 'on', true)`);

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import { catalogueChanges } from '../entries/changes.tables.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Origin } from '../entries/entry-rows.ts';
@@ -19,9 +20,8 @@ export async function findWrittenByHand(
     .from(catalogueChanges)
     .where(
       and(
-        eq(catalogueChanges.company_id, companyId),
+        hasValues(catalogueChanges, { company_id: companyId, act: 'changed' }),
         sql`${catalogueChanges.entry_id} = any(${sql.param(ids)}::uuid[])`,
-        eq(catalogueChanges.act, 'changed'),
         isNull(catalogueChanges.origin),
       ),
     );

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, gt, gte, lt, sql } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import {
@@ -11,7 +12,6 @@ import { moduleOf, featureOf } from '../entries/entry-places.queries.ts';
 import type { Target } from '../entries/entry-rows.ts';
 import { recordChanges, type Change } from '../entries/record-changes.ts';
 
-/** How many additions are recorded at once. */
 const AT_ONCE = 2_000;
 
 /** A run of writes into one company, which has locked it. */
@@ -33,10 +33,10 @@ export async function beginAdding(
     .select({ id: catalogueModules.id })
     .from(catalogueModules)
     .where(
-      and(
-        eq(catalogueModules.company_id, companyId),
-        eq(catalogueModules.catalogue_company_id, target.catalogueCompanyId),
-      ),
+      hasValues(catalogueModules, {
+        company_id: companyId,
+        catalogue_company_id: target.catalogueCompanyId,
+      }),
     )
     .limit(1);
   return { target, isFirst: stored === undefined, since: new Date().toISOString() };
@@ -84,8 +84,7 @@ async function filling(
     .from(catalogueCompanies)
     .where(
       and(
-        eq(catalogueCompanies.company_id, companyId),
-        eq(catalogueCompanies.id, catalogueCompanyId),
+        hasValues(catalogueCompanies, { company_id: companyId, id: catalogueCompanyId }),
         gt(catalogueCompanies.total_modules, 0),
       ),
     );
@@ -125,8 +124,7 @@ function isAdded(
   { catalogueCompanyId, since, after }: Adding,
 ) {
   return and(
-    eq(table.company_id, companyId),
-    eq(table.catalogue_company_id, catalogueCompanyId),
+    hasValues(table, { company_id: companyId, catalogue_company_id: catalogueCompanyId }),
     gte(table.created_at, since),
     after === undefined ? undefined : gt(table.id, after),
   );

@@ -12,12 +12,15 @@ import { findWrittenByHand } from './hand-written-texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How entries of one kind are written. */
-export interface Writing<Row extends EntryRow> {
-  readonly kind: Change['kind'];
-  readonly table: PgTable;
+/** Entries of one kind for one company of the catalogue. */
+export interface Batch<Row> {
   readonly target: Target;
   readonly rows: readonly Row[];
+}
+
+export interface Writing<Row extends EntryRow> extends Batch<Row> {
+  readonly kind: Change['kind'];
+  readonly table: PgTable;
   /** Texts that a row may leave empty without clearing the stored ones. */
   readonly texts: readonly (keyof Row & string)[];
   readonly storedOf: (row: Row) => (Row & Omit<StoredEntry, 'values'>) | undefined;
@@ -145,11 +148,4 @@ export async function prepareEntries<Row extends EntryRow>(
       },
     };
   };
-}
-
-/** Computes and stores entries in one go. */
-export async function storeEntries(prepare: PrepareEntries): Promise<Written> {
-  const prepared = await prepare();
-  await prepared.store();
-  return prepared.written;
 }

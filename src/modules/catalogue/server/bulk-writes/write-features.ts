@@ -3,38 +3,14 @@ import { withCodes } from '../entries/entry-conditions.ts';
 import { filterOf } from '../entries/search-filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import type { FeatureRow, Target, Written } from '../entries/entry-rows.ts';
-import {
-  prepareEntries,
-  storeEntries,
-  type PrepareEntries,
-  type Writing,
-} from './write-entries.ts';
+import type { FeatureRow } from '../entries/entry-rows.ts';
+import type { Batch, Writing } from './write-entries.ts';
 
-interface Batch {
-  readonly target: Target;
-  readonly rows: readonly FeatureRow[];
-}
-
-/** Writes features of a company, which are identified by their codes; their modules exist already. */
-export async function writeFeatures(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
-  return storeEntries(await prepareFeatures(tx, scope, batch));
-}
-
-/** Looks up the stored features; what it returns computes the writes. */
-export async function prepareFeatures(
-  tx: Transaction,
-  scope: Scope,
-  batch: Batch,
-): Promise<PrepareEntries> {
-  return prepareEntries(tx, scope, await lookUpFeatures(tx, scope, batch));
-}
-
-/** How the features are written, with those that are stored. */
+/** How features of a company, which are identified by their codes, are written; their modules exist already. */
 export async function lookUpFeatures(
   tx: Transaction,
   scope: Scope,
-  { target, rows }: Batch,
+  { target, rows }: Batch<FeatureRow>,
 ): Promise<Writing<FeatureRow>> {
   const { companyId } = scope;
   const { catalogueCompanyId } = target;

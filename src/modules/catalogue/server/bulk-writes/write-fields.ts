@@ -6,42 +6,17 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { inPlaceOf } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
-import { factsOf, type FieldRow, type Target, type Written } from '../entries/entry-rows.ts';
-import {
-  prepareEntries,
-  storeEntries,
-  type PrepareEntries,
-  type Writing,
-  type WrittenEntry,
-} from './write-entries.ts';
-
-interface Batch {
-  readonly target: Target;
-  readonly rows: readonly FieldRow[];
-}
+import { factsOf, type FieldRow } from '../entries/entry-rows.ts';
+import type { Batch, Writing, WrittenEntry } from './write-entries.ts';
 
 /**
- * Writes fields of a company, which are identified by feature, level and code; their features exist
+ * How fields of a company, which are identified by feature, level and code, are written; their features exist
  * already. The fields that they refer to may come later: `finishWrites` looks them up.
  */
-export async function writeFields(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
-  return storeEntries(await prepareFields(tx, scope, batch));
-}
-
-/** Looks up the stored fields; what it returns computes the writes. */
-export async function prepareFields(
-  tx: Transaction,
-  scope: Scope,
-  batch: Batch,
-): Promise<PrepareEntries> {
-  return prepareEntries(tx, scope, await lookUpFields(tx, scope, batch));
-}
-
-/** How the fields are written, with those that are stored. */
 export async function lookUpFields(
   tx: Transaction,
   scope: Scope,
-  { target, rows }: Batch,
+  { target, rows }: Batch<FieldRow>,
 ): Promise<Writing<FieldRow>> {
   const { catalogueCompanyId } = target;
   const features = await findFeatures(tx, scope, { target, rows });
@@ -138,7 +113,7 @@ type Features = Map<string, { id: string; module_id: string; code: string }>;
 async function findFeatures(
   tx: Transaction,
   { companyId }: Scope,
-  { target, rows }: Batch,
+  { target, rows }: Batch<FieldRow>,
 ): Promise<Features> {
   const codes = rows.map(({ feature_code }) => feature_code);
   const found = await tx

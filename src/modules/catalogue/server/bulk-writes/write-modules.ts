@@ -3,38 +3,14 @@ import { withCodes } from '../entries/entry-conditions.ts';
 import { filterOf } from '../entries/search-filters.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import type { ModuleRow, Target, Written } from '../entries/entry-rows.ts';
-import {
-  prepareEntries,
-  storeEntries,
-  type PrepareEntries,
-  type Writing,
-} from './write-entries.ts';
+import type { ModuleRow } from '../entries/entry-rows.ts';
+import type { Batch, Writing } from './write-entries.ts';
 
-interface Batch {
-  readonly target: Target;
-  readonly rows: readonly ModuleRow[];
-}
-
-/** Writes modules of a company, which are identified by their codes. */
-export async function writeModules(tx: Transaction, scope: Scope, batch: Batch): Promise<Written> {
-  return storeEntries(await prepareModules(tx, scope, batch));
-}
-
-/** Looks up the stored modules; what it returns computes the writes. */
-export async function prepareModules(
-  tx: Transaction,
-  scope: Scope,
-  batch: Batch,
-): Promise<PrepareEntries> {
-  return prepareEntries(tx, scope, await lookUpModules(tx, scope, batch));
-}
-
-/** How the modules are written, with those that are stored. */
+/** How modules of a company, which are identified by their codes, are written over those that are stored. */
 export async function lookUpModules(
   tx: Transaction,
   scope: Scope,
-  { target, rows }: Batch,
+  { target, rows }: Batch<ModuleRow>,
 ): Promise<Writing<ModuleRow>> {
   const { catalogueCompanyId } = target;
   const codes = rows.map(({ code }) => code);

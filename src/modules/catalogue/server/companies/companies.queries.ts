@@ -55,7 +55,6 @@ export async function readDashboard(
   return { companies: rows.map((row) => describeCompany(row, reader)), system_metrics, as_of };
 }
 
-/** A page of companies by their codes. */
 export async function listCompanies(
   tx: Transaction,
   reader: Reader,

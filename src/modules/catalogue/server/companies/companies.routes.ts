@@ -6,7 +6,6 @@ import { findCompany, listCompanies, readDashboard } from './companies.queries.t
 import { refreshFigures } from '../entries/refresh-figures.ts';
 import { startReadings } from '../sources/start-reading.ts';
 
-/** The companies of the catalogue and their figures. */
 export function serveCompanies(serve: Serve, { jobs }: Pick<Context, 'jobs'>): void {
   serve.transaction(routes.dashboardRoute, async ({ tx, scope, query }) =>
     success(await readDashboard(tx, scope, query.company_id)),

@@ -1,6 +1,7 @@
 import { theOnly, type CodeChoice } from '../entries/code-choice.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { listModulesRoute, CatalogueModule } from '#modules/catalogue/contract/companies.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -15,7 +16,6 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 const searched = sql`lower(concat_ws(' ', ${catalogueModules.code}, ${catalogueModules.name_th}, ${catalogueModules.name_en}))`;
 
-/** A page of modules by their codes. */
 export async function listModules(
   tx: Transaction,
   reader: Reader,
@@ -37,7 +37,6 @@ export async function listModules(
   return { ...found, data: found.data.map((row) => describeModule(row, reader)) };
 }
 
-/** The module with a code. */
 export async function findModule(
   tx: Transaction,
   reader: Reader,
@@ -48,8 +47,7 @@ export async function findModule(
     .from(catalogueModules)
     .where(
       and(
-        eq(catalogueModules.company_id, reader.companyId),
-        eq(catalogueModules.code, code),
+        hasValues(catalogueModules, { company_id: reader.companyId, code }),
         company_id === undefined
           ? undefined
           : eq(catalogueModules.catalogue_company_id, company_id),

@@ -4,7 +4,6 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { featuresOf, listFeatures } from '../features/features.queries.ts';
 import { findModule, listModules } from './modules.queries.ts';
 
-/** Modules, and the features in them. */
 export function serveModules(serve: Serve): void {
   serve.transaction(routes.listModulesRoute, async ({ tx, scope, query }) =>
     wrapPage(await listModules(tx, scope, query)),

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -10,7 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { changeActs, entryKinds, originKinds } from '#modules/catalogue/contract/entry-kinds.ts';
-import { companyOwned, instant } from '#platform/server/database/columns.ts';
+import { companyOwned, instantNow } from '#platform/server/database/columns.ts';
 
 /**
  * What changed in an entry, version by version. What is added together with its company, module or feature is
@@ -39,9 +38,7 @@ export const catalogueChanges = pgTable(
     employee_id: integer(),
     origin: text({ enum: originKinds }),
     origin_id: uuid(),
-    at: instant()
-      .notNull()
-      .default(sql`now()`),
+    at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),

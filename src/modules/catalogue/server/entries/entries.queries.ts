@@ -2,6 +2,7 @@ import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Entry } from '#modules/catalogue/contract/entries.ts';
 import type { EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -39,13 +40,7 @@ export async function readEntry(
   const follows = tx
     .select({ one: sql`1` })
     .from(catalogueFollowers)
-    .where(
-      and(
-        eq(catalogueFollowers.company_id, companyId),
-        eq(catalogueFollowers.entry_id, id),
-        eq(catalogueFollowers.user_id, userId),
-      ),
-    );
+    .where(hasValues(catalogueFollowers, { company_id: companyId, entry_id: id, user_id: userId }));
   const [row] = await tx
     .select({
       ...columnsOf(kind),

@@ -1,7 +1,6 @@
 import {
   bigint,
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -21,7 +20,7 @@ import {
   outputStatuses,
 } from '#modules/catalogue/contract/entry-kinds.ts';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
-import { instant } from '#platform/server/database/columns.ts';
+import { belongsTo, instant, refersTo } from '#platform/server/database/columns.ts';
 import {
   completenessColumns,
   entryColumns,
@@ -50,10 +49,10 @@ export const catalogueCompanies = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     unique('catalogue_companies_code_is_unique').on(table.company_id, table.code),
-    foreignKey({
+    refersTo(employees, {
       name: 'catalogue_companies_owner_is_employee',
-      columns: [table.company_id, table.owner_id],
-      foreignColumns: [employees.company_id, employees.id],
+      from: table,
+      by: 'owner_id',
     }),
   ],
 );
@@ -77,19 +76,22 @@ export const catalogueModules = pgTable(
       table.catalogue_company_id,
       table.code,
     ),
-    foreignKey({
+    belongsTo(catalogueCompanies, {
       name: 'catalogue_modules_are_of_company',
-      columns: [table.company_id, table.catalogue_company_id],
-      foreignColumns: [catalogueCompanies.company_id, catalogueCompanies.id],
-    }).onDelete('cascade'),
-    foreignKey({
+      from: table,
+      by: 'catalogue_company_id',
+    }),
+    refersTo(employees, {
       name: 'catalogue_modules_owner_is_employee',
-      columns: [table.company_id, table.owner_id],
-      foreignColumns: [employees.company_id, employees.id],
+      from: table,
+      by: 'owner_id',
     }),
     index('catalogue_modules_by_code').on(table.company_id, table.code),
     index('catalogue_modules_by_origin').on(table.company_id, table.origin_id),
     index('catalogue_modules_by_terms').using('gin', table.terms),
+    index('catalogue_modules_by_owner')
+      .on(table.company_id, table.owner_id)
+      .where(sql`${table.owner_id} is not null`),
     index('catalogue_modules_by_popularity')
       .on(table.company_id, table.popularity.desc())
       .where(sql`${table.popularity} > 0`),
@@ -118,15 +120,15 @@ export const catalogueFeatures = pgTable(
       table.catalogue_company_id,
       table.code,
     ),
-    foreignKey({
+    belongsTo(catalogueModules, {
       name: 'catalogue_features_are_of_module',
-      columns: [table.company_id, table.module_id],
-      foreignColumns: [catalogueModules.company_id, catalogueModules.id],
-    }).onDelete('cascade'),
-    foreignKey({
+      from: table,
+      by: 'module_id',
+    }),
+    refersTo(employees, {
       name: 'catalogue_features_owner_is_employee',
-      columns: [table.company_id, table.owner_id],
-      foreignColumns: [employees.company_id, employees.id],
+      from: table,
+      by: 'owner_id',
     }),
     index('catalogue_features_by_module').on(table.company_id, table.module_id, table.code),
     index('catalogue_features_by_code').on(table.company_id, table.code),
@@ -135,6 +137,9 @@ export const catalogueFeatures = pgTable(
       .on(table.company_id, table.catalogue_company_id, table.module_id, table.id, table.gaps)
       .where(sql`${table.gaps} > 0`),
     index('catalogue_features_by_terms').using('gin', table.terms),
+    index('catalogue_features_by_owner')
+      .on(table.company_id, table.owner_id)
+      .where(sql`${table.owner_id} is not null`),
     index('catalogue_features_by_popularity')
       .on(table.company_id, table.popularity.desc())
       .where(sql`${table.popularity} > 0`),
@@ -190,7 +195,6 @@ export const catalogueFields = pgTable(
     target_field: text(),
     /** The field with these codes; null if there is none, and the relation is broken. */
     target_field_id: uuid(),
-    /** The code of the engine that makes it. */
     engine_code: text(),
     dependencies: jsonb().$type<readonly EngineDependency[]>().notNull().default([]),
     used_in: text({ enum: deliveryUses }).array().notNull().default([]),
@@ -207,15 +211,15 @@ export const catalogueFields = pgTable(
       table.level,
       table.code,
     ),
-    foreignKey({
+    belongsTo(catalogueFeatures, {
       name: 'catalogue_fields_are_of_feature',
-      columns: [table.company_id, table.feature_id],
-      foreignColumns: [catalogueFeatures.company_id, catalogueFeatures.id],
-    }).onDelete('cascade'),
-    foreignKey({
+      from: table,
+      by: 'feature_id',
+    }),
+    refersTo(employees, {
       name: 'catalogue_fields_owner_is_employee',
-      columns: [table.company_id, table.owner_id],
-      foreignColumns: [employees.company_id, employees.id],
+      from: table,
+      by: 'owner_id',
     }),
     index('catalogue_fields_by_module').on(table.company_id, table.module_id),
     index('catalogue_fields_by_origin').on(table.company_id, table.origin_id),
@@ -243,6 +247,9 @@ export const catalogueFields = pgTable(
       .on(table.company_id, table.gaps, table.catalogue_company_id)
       .where(sql`${table.gaps} > 0`),
     index('catalogue_fields_by_terms').using('gin', table.terms),
+    index('catalogue_fields_by_owner')
+      .on(table.company_id, table.owner_id)
+      .where(sql`${table.owner_id} is not null`),
     index('catalogue_fields_sampled_by_terms').using('gin', table.terms).where(isSampled(table.id)),
     index('catalogue_fields_by_popularity')
       .on(table.company_id, table.popularity.desc())
@@ -265,11 +272,11 @@ export const catalogueInputs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.field_id, table.feature, table.field] }),
-    foreignKey({
+    belongsTo(catalogueFields, {
       name: 'catalogue_inputs_are_of_field',
-      columns: [table.company_id, table.field_id],
-      foreignColumns: [catalogueFields.company_id, catalogueFields.id],
-    }).onDelete('cascade'),
+      from: table,
+      by: 'field_id',
+    }),
     index('catalogue_inputs_by_input').on(table.company_id, table.input_id),
   ],
 );

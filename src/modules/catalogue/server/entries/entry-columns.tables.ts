@@ -3,7 +3,6 @@ import { bigint, integer, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { originKinds } from '#modules/catalogue/contract/entry-kinds.ts';
 import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 
-/** Columns of every entry of the catalogue. */
 export function entryColumns() {
   return {
     ...companyOwned(),

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Target } from './entry-rows.ts';
 import type { EntryTable } from './entry-tables.ts';
@@ -11,7 +12,6 @@ import {
 
 type ModulesOrFeatures = typeof catalogueModules | typeof catalogueFeatures;
 
-/** The entries of these ids. */
 export const withIds = (table: EntryTable, companyId: number, ids: readonly string[]) =>
   and(eq(table.company_id, companyId), isOneOf(table.id, ids));
 
@@ -27,8 +27,7 @@ export const withCodes = (
   { catalogueCompanyId, codes }: Codes,
 ) =>
   and(
-    eq(table.company_id, companyId),
-    eq(table.catalogue_company_id, catalogueCompanyId),
+    hasValues(table, { company_id: companyId, catalogue_company_id: catalogueCompanyId }),
     isOneOf(table.code, [...new Set(codes)]),
   );
 
@@ -38,11 +37,11 @@ export const fromSource = (
   companyId: number,
   { catalogueCompanyId, origin }: Target,
 ) =>
-  and(
-    eq(table.company_id, companyId),
-    eq(table.catalogue_company_id, catalogueCompanyId),
-    eq(table.origin_id, origin?.id ?? ''),
-  );
+  hasValues(table, {
+    company_id: companyId,
+    catalogue_company_id: catalogueCompanyId,
+    origin_id: origin?.id ?? '',
+  });
 
 /** What fields of these ids are made of. */
 export const inputsOf = (companyId: number, fieldIds: readonly string[]) =>

@@ -5,12 +5,10 @@ const bitOf = (kind: GapKind) => 1 << gapKinds.indexOf(kind);
 
 const ALL = Array.from({ length: (1 << gapKinds.length) - 1 }, (_, place) => place + 1);
 
-/** The kinds of gaps in a number. */
 export function gapsIn(gaps: number): GapKind[] {
   return gapKinds.filter((kind) => (gaps & bitOf(kind)) !== 0);
 }
 
-/** All numbers that include a kind of gap. */
 export function numbersWith(kind: GapKind): readonly number[] {
   return ALL.filter((gaps) => (gaps & bitOf(kind)) !== 0);
 }

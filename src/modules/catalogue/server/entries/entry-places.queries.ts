@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import {
   catalogueCompanies,
   catalogueFeatures,
@@ -11,21 +11,14 @@ type InModule = typeof catalogueFeatures | typeof catalogueFields;
 
 /** Joins the company of the catalogue that entries belong to. */
 export const companyOf = (entries: InCompany) =>
-  and(
-    eq(catalogueCompanies.company_id, entries.company_id),
-    eq(catalogueCompanies.id, entries.catalogue_company_id),
-  );
+  hasValues(catalogueCompanies, {
+    company_id: entries.company_id,
+    id: entries.catalogue_company_id,
+  });
 
 /** Joins the module that features or fields belong to. */
 export const moduleOf = (entries: InModule) =>
-  and(
-    eq(catalogueModules.company_id, entries.company_id),
-    eq(catalogueModules.id, entries.module_id),
-  );
+  hasValues(catalogueModules, { company_id: entries.company_id, id: entries.module_id });
 
-/** Joins the feature that fields belong to. */
 export const featureOf = (fields: typeof catalogueFields) =>
-  and(
-    eq(catalogueFeatures.company_id, fields.company_id),
-    eq(catalogueFeatures.id, fields.feature_id),
-  );
+  hasValues(catalogueFeatures, { company_id: fields.company_id, id: fields.feature_id });

@@ -7,7 +7,6 @@ import {
   catalogueModules,
 } from './entries.tables.ts';
 
-/** The table of each kind of entry. */
 export const entryTables = {
   company: catalogueCompanies,
   module: catalogueModules,
@@ -17,7 +16,6 @@ export const entryTables = {
 
 export type EntryTable = (typeof entryTables)[keyof typeof entryTables];
 
-/** The columns that identify and name an entry. */
 export function nameColumns(table: EntryTable) {
   return { id: table.id, code: table.code, name_th: table.name_th, name_en: table.name_en };
 }

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
 import { findEntryRow } from './entries.queries.ts';
 import { catalogueFollowers } from './followers.tables.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 
@@ -22,11 +22,5 @@ export async function followEntry(
   }
   await tx
     .delete(catalogueFollowers)
-    .where(
-      and(
-        eq(catalogueFollowers.company_id, companyId),
-        eq(catalogueFollowers.entry_id, id),
-        eq(catalogueFollowers.user_id, userId),
-      ),
-    );
+    .where(hasValues(catalogueFollowers, { company_id: companyId, entry_id: id, user_id: userId }));
 }

@@ -1,7 +1,6 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { entryKinds } from '#modules/catalogue/contract/entry-kinds.ts';
 
-/** Who is notified of changes of which entries. */
 export const catalogueFollowers = pgTable(
   'catalogue_followers',
   {

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Feature, PlacedFeature } from '#modules/catalogue/contract/features.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -36,7 +37,6 @@ export async function listFeatures(
   return { ...found, data: found.data.map((row) => describeFeature(row, reader)) };
 }
 
-/** All features of a module. */
 export async function featuresOf(
   tx: Transaction,
   reader: Reader,
@@ -45,12 +45,7 @@ export async function featuresOf(
   const rows = await tx
     .select()
     .from(catalogueFeatures)
-    .where(
-      and(
-        eq(catalogueFeatures.company_id, reader.companyId),
-        eq(catalogueFeatures.module_id, moduleId),
-      ),
-    )
+    .where(hasValues(catalogueFeatures, { company_id: reader.companyId, module_id: moduleId }))
     .orderBy(asc(catalogueFeatures.code));
   return rows.map((row) => describeFeature(row, reader));
 }

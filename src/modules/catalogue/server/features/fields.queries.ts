@@ -8,6 +8,7 @@ import type {
   ProcessOutput,
 } from '#modules/catalogue/contract/features.ts';
 import { findEnginesByCode } from '#modules/engines/server/public.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -26,8 +27,7 @@ export async function listFields(
   query: Query<typeof listFieldsRoute>,
 ): Promise<Page<AnyField>> {
   const where = and(
-    eq(catalogueFields.company_id, reader.companyId),
-    eq(catalogueFields.feature_id, query.feature_id),
+    hasValues(catalogueFields, { company_id: reader.companyId, feature_id: query.feature_id }),
     query.level === undefined ? undefined : eq(catalogueFields.level, query.level),
   );
   const rows = tx
@@ -118,13 +118,7 @@ function readLevel(
   return tx
     .select()
     .from(catalogueFields)
-    .where(
-      and(
-        eq(catalogueFields.company_id, companyId),
-        eq(catalogueFields.feature_id, featureId),
-        eq(catalogueFields.level, level),
-      ),
-    )
+    .where(hasValues(catalogueFields, { company_id: companyId, feature_id: featureId, level }))
     .orderBy(asc(catalogueFields.ordinal), asc(catalogueFields.code));
 }
 

@@ -29,12 +29,12 @@ export function impactList(
         cell: ({ reached }) => reached?.distance ?? null,
       },
       {
-        heading: 'catalogue:impact.columns.kind',
+        heading: 'catalogue:fields.entry_kind',
         width: 18,
         cell: ({ node }, say) =>
           node === null ? '' : say(`catalogue:impact.kinds.${kindOf(node)}`),
       },
-      { heading: 'catalogue:impact.columns.code', width: 28, cell: ({ node }) => node?.code ?? '' },
+      { heading: 'catalogue:fields.code', width: 28, cell: ({ node }) => node?.code ?? '' },
       {
         heading: 'catalogue:impact.columns.name',
         width: 36,
@@ -44,12 +44,12 @@ export function impactList(
             : nameOf(node, say),
       },
       {
-        heading: 'catalogue:impact.columns.feature',
+        heading: 'catalogue:fields.feature',
         width: 28,
         cell: ({ node }) => node?.place?.feature_name ?? '',
       },
       {
-        heading: 'catalogue:impact.columns.module',
+        heading: 'catalogue:fields.module',
         width: 28,
         cell: ({ node }) => node?.place?.module_name ?? '',
       },

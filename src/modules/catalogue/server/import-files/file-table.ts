@@ -1,7 +1,6 @@
 import type { ImportPart } from '#modules/catalogue/contract/import-format.ts';
 import type { TableRow } from '#platform/server/spreadsheets/split-csv.ts';
 
-/** A row of a list. */
 export interface FileRow extends TableRow {
   /** Names in it that its list does not have, where rows name their values themselves. */
   readonly unknown?: readonly string[];

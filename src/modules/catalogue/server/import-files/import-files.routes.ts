@@ -7,7 +7,6 @@ import { findEntryRow } from '../entries/entries.queries.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 import { makeExample } from './make-example-file.ts';
 
-/** Files to begin an import with, and companies as files. */
 export function serveImportFiles(serve: Serve, { translator, database }: Context): void {
   serve.outside(getExampleRoute, async ({ query: { file }, scope, reply }) => {
     const headingOf = (column: string) =>

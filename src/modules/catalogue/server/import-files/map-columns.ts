@@ -24,7 +24,6 @@ export type Proposals = { [Part in ImportPart]: (string | null)[] };
 /** A table whose columns are to be matched. */
 interface Unmatched {
   readonly headings: readonly string[];
-  /** The first rows. */
   readonly sample: readonly (readonly string[])[];
 }
 

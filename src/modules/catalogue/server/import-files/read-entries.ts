@@ -4,7 +4,6 @@ import { createRowCheck, type FindChoice } from './check-row.ts';
 import { createEntryOfRow, type ImportedEntry } from './entry-of-row.ts';
 import { isEmptyRow, type FileRow, type FileTable } from './file-table.ts';
 
-/** Something wrong with a row. */
 export interface RowProblem {
   readonly table: string;
   readonly line: number;

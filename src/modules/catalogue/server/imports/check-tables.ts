@@ -2,6 +2,7 @@ import { eq, and } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import type { ImportExample, ImportReport } from '#modules/catalogue/contract/imports.ts';
 import { findEnginesByCode } from '#modules/engines/server/public.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { createThrottle } from '#platform/server/long-jobs/throttle.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -105,12 +106,7 @@ async function findCompanyId(tx: Transaction, row: ImportRow): Promise<string | 
   const [company] = await tx
     .select({ id: catalogueCompanies.id })
     .from(catalogueCompanies)
-    .where(
-      and(
-        eq(catalogueCompanies.company_id, row.company_id),
-        eq(catalogueCompanies.code, row.company_code),
-      ),
-    );
+    .where(hasValues(catalogueCompanies, { company_id: row.company_id, code: row.company_code }));
   return company?.id;
 }
 
@@ -121,10 +117,10 @@ async function findKnown(tx: Transaction, row: ImportRow): Promise<KnownCompany>
       .from(table)
       .innerJoin(
         catalogueCompanies,
-        and(
-          eq(catalogueCompanies.company_id, table.company_id),
-          eq(catalogueCompanies.id, table.catalogue_company_id),
-        ),
+        hasValues(catalogueCompanies, {
+          company_id: table.company_id,
+          id: table.catalogue_company_id,
+        }),
       )
       .where(
         and(eq(table.company_id, row.company_id), eq(catalogueCompanies.code, row.company_code)),

@@ -1,9 +1,10 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, ne, sql } from 'drizzle-orm';
 import {
   importEvents,
   type ImportReport,
   type ImportStatus,
 } from '#modules/catalogue/contract/imports.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { actorOf, importRuns } from './import-runs.ts';
 import type { ImportRow } from './imports.queries.ts';
@@ -26,7 +27,6 @@ const events = {
   cancelled: importEvents.import_stopped,
 } as const;
 
-/** Ends a step of an import. */
 export async function finishImport(tx: Transaction, row: ImportRow, ending: Ending): Promise<void> {
   const isUndone = row.status === 'undoing';
   await importRuns.finish(tx, row, {
@@ -68,13 +68,7 @@ async function isWaitedFor(
   const [before] = await tx
     .select({ status: catalogueImports.status })
     .from(catalogueImports)
-    .where(
-      and(
-        eq(catalogueImports.company_id, company_id),
-        eq(catalogueImports.source_id, source_id),
-        ne(catalogueImports.id, id),
-      ),
-    )
+    .where(and(hasValues(catalogueImports, { company_id, source_id }), ne(catalogueImports.id, id)))
     .orderBy(desc(catalogueImports.created_at), desc(catalogueImports.id))
     .limit(1);
   return before?.status !== 'failed';

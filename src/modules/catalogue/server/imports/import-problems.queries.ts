@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
 import type { ImportProblem } from '#modules/catalogue/contract/imports.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -74,10 +75,7 @@ export function problemList(scope: Scope, importId: string): ExportableList<Prob
 }
 
 function problemsOf({ companyId }: Pick<Scope, 'companyId'>, importId: string) {
-  return and(
-    eq(catalogueImportProblems.company_id, companyId),
-    eq(catalogueImportProblems.import_id, importId),
-  );
+  return hasValues(catalogueImportProblems, { company_id: companyId, import_id: importId });
 }
 
 function messageOf({ code, parameter }: ProblemRow) {

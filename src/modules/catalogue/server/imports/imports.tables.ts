@@ -1,20 +1,11 @@
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import {
   importStatuses,
   type ImportReport,
   type ImportTable,
 } from '#modules/catalogue/contract/imports.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
-import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import { belongsTo, companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { longJobColumns } from '#platform/server/long-jobs/long-job.columns.ts';
 import { catalogueSources } from './sources.tables.ts';
 
@@ -49,11 +40,11 @@ export const catalogueImports = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
+    belongsTo(catalogueSources, {
       name: 'catalogue_imports_of_source',
-      columns: [table.company_id, table.source_id],
-      foreignColumns: [catalogueSources.company_id, catalogueSources.id],
-    }).onDelete('cascade'),
+      from: table,
+      by: 'source_id',
+    }),
     index('catalogue_imports_by_creation').on(table.company_id, table.created_at, table.id),
     index('catalogue_imports_by_source').on(table.company_id, table.source_id, table.created_at),
   ],
@@ -82,10 +73,10 @@ export const catalogueImportProblems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.import_id, table.number] }),
-    foreignKey({
+    belongsTo(catalogueImports, {
       name: 'catalogue_import_problems_of_import',
-      columns: [table.company_id, table.import_id],
-      foreignColumns: [catalogueImports.company_id, catalogueImports.id],
-    }).onDelete('cascade'),
+      from: table,
+      by: 'import_id',
+    }),
   ],
 );

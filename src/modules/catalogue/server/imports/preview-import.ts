@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { FieldLevel } from '#modules/catalogue/contract/entry-kinds.ts';
 import type { ImportPart } from '#modules/catalogue/contract/import-format.ts';
 import type { ImportExample, ImportReport } from '#modules/catalogue/contract/imports.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { compareEntries } from '../bulk-writes/compare-entries.ts';
@@ -95,8 +96,10 @@ export function createPreview({ catalogueCompanyId, importId, report }: Preview)
       const levels = [...seen.parts].flatMap((part) => LEVELS[part] ?? []);
       if (levels.length === 0) return;
       const isStored = and(
-        eq(catalogueFields.company_id, companyId),
-        eq(catalogueFields.catalogue_company_id, catalogueCompanyId),
+        hasValues(catalogueFields, {
+          company_id: companyId,
+          catalogue_company_id: catalogueCompanyId,
+        }),
         inArray(catalogueFields.level, levels),
       );
       const [stored] = await tx

@@ -37,7 +37,7 @@ export function createProgressReporter(
       if (!throttle.take()) return;
       if (connection.embedded) {
         const message = importRuns.progressOf(row.id, { ...row, rows_done: rowsDone });
-        announcements.afterCommit(row.company_id, [message]);
+        announcements.afterCommit([{ companyId: row.company_id, message }]);
         return;
       }
       last = last

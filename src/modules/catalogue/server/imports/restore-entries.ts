@@ -41,7 +41,6 @@ export async function restoreEntries(
   }
 }
 
-/** Records that what an import added is gone. */
 export async function recordRemovals(
   tx: Transaction,
   scope: Scope,

@@ -1,20 +1,11 @@
-import {
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import {
   sourceEncryptions,
   sourceKinds,
   sourceRepeats,
 } from '#modules/catalogue/contract/sources.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
-import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import { belongsTo, companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 
 /** Databases that the catalogue describes, each as a separate company. */
 export const catalogueSources = pgTable(
@@ -59,10 +50,10 @@ export const catalogueSourceSecrets = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.source_id] }),
-    foreignKey({
+    belongsTo(catalogueSources, {
       name: 'catalogue_source_secrets_of_source',
-      columns: [table.company_id, table.source_id],
-      foreignColumns: [catalogueSources.company_id, catalogueSources.id],
-    }).onDelete('cascade'),
+      from: table,
+      by: 'source_id',
+    }),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
 import type { RowProblem } from '../import-files/read-entries.ts';
@@ -28,17 +28,11 @@ export async function storeProblems(
   });
 }
 
-/** Removes all problems found with an import. */
 export async function removeProblems(
   tx: Transaction,
   { company_id, id }: ImportRow,
 ): Promise<void> {
   await tx
     .delete(catalogueImportProblems)
-    .where(
-      and(
-        eq(catalogueImportProblems.company_id, company_id),
-        eq(catalogueImportProblems.import_id, id),
-      ),
-    );
+    .where(hasValues(catalogueImportProblems, { company_id, import_id: id }));
 }

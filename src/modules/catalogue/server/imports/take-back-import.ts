@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { setUses, type Dependent } from '#modules/engines/server/public.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -50,10 +51,10 @@ export async function takeBackImport(
       .select({ id: catalogueModules.id })
       .from(catalogueModules)
       .where(
-        and(
-          eq(catalogueModules.company_id, row.company_id),
-          eq(catalogueModules.catalogue_company_id, catalogueCompanyId),
-        ),
+        hasValues(catalogueModules, {
+          company_id: row.company_id,
+          catalogue_company_id: catalogueCompanyId,
+        }),
       )
       .limit(1);
     if (left !== undefined) await finishWrites(tx, scope, catalogueCompanyId);

@@ -20,7 +20,8 @@ export const MOST_CANDIDATES = 100;
 /** Where a lookup finds more, this many of the most opened entries are searched as well. */
 const MOST_POPULAR = 200;
 
-const tables = {
+/** The table of each group. */
+export const searchedTables = {
   modules: catalogueModules,
   features: catalogueFeatures,
   fields: catalogueFields,
@@ -41,27 +42,43 @@ export interface Candidate {
 /** For each group that is searched, lists of terms: an entry must have one term of each list. */
 export type Wanted = Partial<Record<Group, readonly (readonly number[])[]>>;
 
+interface Looking {
+  /** A further condition for the entries of each group. */
+  readonly narrowed?: Partial<Record<Group, SQL>>;
+  /** At most this many entries of each group. */
+  readonly most?: number;
+}
+
 type Candidates = Record<Group, readonly Candidate[]>;
 
 /** Entries that have the wanted terms, certainly including the popular ones. */
-export async function findCandidates(tx: Transaction, wanted: Wanted): Promise<Candidates> {
+export async function findCandidates(
+  tx: Transaction,
+  wanted: Wanted,
+  { narrowed = {}, most = MOST_CANDIDATES }: Looking = {},
+): Promise<Candidates> {
+  const matches = (group: Group, where: SQL | undefined) =>
+    matchesOf(group, and(narrowed[group], where));
   // Terms of very many fields fill a page from the sample: the index collects all matches before it
   // returns the first one.
-  let matching = await read(tx, wanted, (group, where) =>
-    group === 'fields'
-      ? matchesOf(group, and(isSampled(catalogueFields.id), where))
-      : matchesOf(group, where),
+  const isWide = wanted.fields !== undefined && narrowed.fields === undefined;
+  let matching = await read(tx, { wanted, most }, (group, where) =>
+    isWide && group === 'fields'
+      ? matches(group, and(isSampled(catalogueFields.id), where))
+      : matches(group, where),
   );
-  if (wanted.fields !== undefined && !isCut(matching.fields)) {
-    const { fields } = await read(tx, { fields: wanted.fields }, matchesOf);
+  const isCut = (candidates: readonly Candidate[]) => candidates.length >= most;
+  if (isWide && !isCut(matching.fields)) {
+    const ofFields = { fields: wanted.fields };
+    const { fields } = await read(tx, { wanted: ofFields, most }, matches);
     matching = { ...matching, fields };
   }
   const cut = groups.filter((group) => isCut(matching[group]));
   if (cut.length === 0) return matching;
   const opened = await read(
     tx,
-    Object.fromEntries(cut.map((group) => [group, wanted[group]])),
-    mostOpenedOf,
+    { wanted: Object.fromEntries(cut.map((group) => [group, wanted[group]])), most },
+    (group, where) => mostOpenedOf(group, and(narrowed[group], where)),
   );
   return {
     modules: [...matching.modules, ...opened.modules],
@@ -70,14 +87,10 @@ export async function findCandidates(tx: Transaction, wanted: Wanted): Promise<C
   };
 }
 
-function isCut(candidates: readonly Candidate[]): boolean {
-  return candidates.length >= MOST_CANDIDATES;
-}
-
 /** Reads entries of all groups in one statement. */
 async function read(
   tx: Transaction,
-  wanted: Wanted,
+  { wanted, most }: { readonly wanted: Wanted; readonly most: number },
   from: (group: Group, where: SQL | undefined) => SQL,
 ): Promise<Candidates> {
   const parts = groups.flatMap((group) => {
@@ -85,7 +98,7 @@ async function read(
     if (lists === undefined) return [];
     return [
       sql`(select ${group} as kind, id, code, name_th, name_en, description, popularity, deprecated_at,
-        catalogue_company_id from (${from(group, having(group, lists))}) found limit ${MOST_CANDIDATES})`,
+        catalogue_company_id from (${from(group, having(group, lists))}) found limit ${most})`,
     ];
   });
   // All three tables have these columns.
@@ -122,19 +135,19 @@ function nameOf(text: string): string {
 // still stops at the last row that is wanted.
 function matchesOf(group: Group, where: SQL | undefined): SQL {
   return sql`
-    with matching as materialized (select * from ${companyView(tables[group])} where ${where})
+    with matching as materialized (select * from ${companyView(searchedTables[group])} where ${where})
     select * from matching`;
 }
 
 function mostOpenedOf(group: Group, where: SQL | undefined): SQL {
   const opened = sql`
-    select * from ${companyView(tables[group])} where popularity > 0
+    select * from ${companyView(searchedTables[group])} where popularity > 0
     order by popularity desc limit ${MOST_POPULAR}`;
-  return sql`select * from ${inPlaceOf(tables[group], opened)} where ${where}`;
+  return sql`select * from ${inPlaceOf(searchedTables[group], opened)} where ${where}`;
 }
 
 function having(group: Group, lists: readonly (readonly number[])[]): SQL | undefined {
-  const { terms } = tables[group];
+  const { terms } = searchedTables[group];
   const single = lists.filter((list) => list.length === 1).flat();
   return and(
     // In one condition, because the index then begins with the rarest term.

@@ -1,21 +1,19 @@
-import { and, eq } from 'drizzle-orm';
 import {
   searchStages,
   type SearchResult,
   type SearchStage,
 } from '#modules/catalogue/contract/search.ts';
-import {
-  catalogueCompanies,
-  catalogueFeatures,
-  catalogueFields,
-  catalogueModules,
-} from '../entries/entries.tables.ts';
-import { withIds } from '../entries/entry-conditions.ts';
-import { nameIn, type Named } from '../entries/entry-names.ts';
-import { nameColumns } from '../entries/entry-tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { nameIn } from '../entries/entry-names.ts';
+import type { Group } from './candidates.queries.ts';
+import type { Found } from './found-entries.ts';
+import { matchedName } from './judge-match.ts';
+import type { ParsedSearch } from './parse-search.ts';
+import { placesOf, type Place } from './result-places.queries.ts';
 import type { FoundByGroup } from './search-catalogue.queries.ts';
+
+type Reader = Pick<Scope, 'companyId' | 'language'>;
 
 interface Describing {
   readonly found: FoundByGroup;
@@ -23,74 +21,22 @@ interface Describing {
   readonly reasonOf: (stage: SearchStage) => string;
 }
 
-/** The page of a search as the wire shows it: each entry with the entry around it, its score and its reason. */
+/** The best of a search as the wire shows them: each entry with what is around it, its score and its reason. */
 export async function describeFound(
   tx: Transaction,
-  { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
+  reader: Reader,
   { found, limit, reasonOf }: Describing,
 ): Promise<SearchResult> {
-  const modules = found.modules.best(limit);
-  const features = found.features.best(limit);
-  const fields = found.fields.best(limit);
-  const idsOf = (entries: typeof modules) => entries.map(({ candidate }) => candidate.id);
-  const [companies, parents, places] = await Promise.all([
-    modules.length === 0
-      ? []
-      : tx
-          .select(nameColumns(catalogueCompanies))
-          .from(catalogueCompanies)
-          .where(
-            withIds(
-              catalogueCompanies,
-              companyId,
-              modules.map(({ candidate }) => candidate.catalogue_company_id),
-            ),
-          ),
-    features.length === 0
-      ? []
-      : tx
-          .select({ feature_id: catalogueFeatures.id, parent: nameColumns(catalogueModules) })
-          .from(catalogueFeatures)
-          .innerJoin(
-            catalogueModules,
-            and(
-              eq(catalogueModules.company_id, companyId),
-              eq(catalogueModules.id, catalogueFeatures.module_id),
-            ),
-          )
-          .where(withIds(catalogueFeatures, companyId, idsOf(features))),
-    fields.length === 0
-      ? []
-      : tx
-          .select({
-            field_id: catalogueFields.id,
-            level: catalogueFields.level,
-            feature: nameColumns(catalogueFeatures),
-          })
-          .from(catalogueFields)
-          .innerJoin(
-            catalogueFeatures,
-            and(
-              eq(catalogueFeatures.company_id, companyId),
-              eq(catalogueFeatures.id, catalogueFields.feature_id),
-            ),
-          )
-          .where(withIds(catalogueFields, companyId, idsOf(fields))),
+  const described = async (group: Group) => {
+    const { search } = found[group];
+    const entries = found[group].best(limit);
+    return describeEntries(tx, reader, { group, entries, search, reasonOf });
+  };
+  const [modules, features, fields] = await Promise.all([
+    described('modules'),
+    described('features'),
+    described('fields'),
   ]);
-  const nameOf = (entry: Named | undefined) => (entry === undefined ? '' : nameIn(language, entry));
-  const companyById = new Map(companies.map((company) => [company.id, company]));
-  const moduleOf = new Map(parents.map(({ feature_id, parent }) => [feature_id, parent]));
-  const placeOf = new Map(places.map((place) => [place.field_id, place]));
-  const describe = ({ candidate, stage }: (typeof modules)[number], parent: Named | undefined) => ({
-    ...candidate,
-    name: nameIn(language, candidate),
-    parent_name: nameOf(parent),
-    score: searchStages[stage],
-    stage,
-    reason: reasonOf(stage),
-    company_id: candidate.catalogue_company_id,
-    deprecated: candidate.deprecated_at !== null,
-  });
   const counts = {
     modules: found.modules.count,
     features: found.features.count,
@@ -98,18 +44,49 @@ export async function describeFound(
   };
   const all = Object.values(counts);
   return {
-    modules: modules.map((entry) =>
-      describe(entry, companyById.get(entry.candidate.catalogue_company_id)),
+    modules,
+    features,
+    fields: fields.flatMap(({ level, feature_id, ...entry }) =>
+      level === null || feature_id === null ? [] : [{ ...entry, level, feature_id }],
     ),
-    features: features.map((entry) => describe(entry, moduleOf.get(entry.candidate.id))),
-    fields: fields.flatMap((entry) => {
-      const place = placeOf.get(entry.candidate.id);
-      if (place === undefined) return [];
-      const { feature, level } = place;
-      return [{ ...describe(entry, feature), feature_id: feature.id, level }];
-    }),
     total: all.reduce((sum, { total }) => sum + total, 0),
     total_is_minimum: all.some(({ total_is_minimum }) => total_is_minimum),
     counts,
   };
+}
+
+interface Entries {
+  readonly group: Group;
+  readonly entries: readonly Found[];
+  readonly search: ParsedSearch;
+  readonly reasonOf: (stage: SearchStage) => string;
+}
+
+/** Found entries of one group with what is around them. */
+export async function describeEntries(
+  tx: Transaction,
+  { companyId, language }: Reader,
+  { group, entries, search, reasonOf }: Entries,
+) {
+  const ids = entries.map(({ candidate }) => candidate.id);
+  const places = await placesOf(tx, { companyId, group, ids });
+  return entries.map(({ candidate, stage }) => {
+    const { around, level }: Place = places.get(candidate.id) ?? { around: [], level: undefined };
+    const path = around.map((entry) => nameIn(language, entry));
+    const name = nameIn(language, candidate);
+    return {
+      ...candidate,
+      name,
+      matched_name: matchedName(candidate, search, name),
+      parent_name: path.at(-1) ?? '',
+      path,
+      score: searchStages[stage],
+      stage,
+      reason: reasonOf(stage),
+      company_id: candidate.catalogue_company_id,
+      feature_id: group === 'fields' ? (around.at(-1)?.id ?? null) : null,
+      level: level ?? null,
+      deprecated: candidate.deprecated_at !== null,
+    };
+  });
 }

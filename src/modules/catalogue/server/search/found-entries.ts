@@ -1,9 +1,10 @@
 import { searchStages, type SearchStage } from '#modules/catalogue/contract/search.ts';
-import { MOST_CANDIDATES, type Candidate } from './candidates.queries.ts';
+import type { Candidate } from './candidates.queries.ts';
 import { containsPhrases, isLiterally, judge } from './judge-match.ts';
 import type { ParsedSearch } from './parse-search.ts';
 
-interface Found {
+/** An entry with its best reason. */
+export interface Found {
   readonly candidate: Candidate;
   readonly stage: SearchStage;
   readonly isLiteral: boolean;
@@ -11,12 +12,15 @@ interface Found {
 
 /** The entries of one group that have been found so far, each with its best reason. */
 export class FoundEntries {
-  readonly #search: ParsedSearch;
+  readonly search: ParsedSearch;
+  readonly #most: number;
   readonly #found = new Map<string, Found>();
   #isMinimum = false;
 
-  constructor(search: ParsedSearch) {
-    this.#search = search;
+  /** A lookup that returned `most` entries may have left others out. */
+  constructor(search: ParsedSearch, most: number) {
+    this.search = search;
+    this.#most = most;
   }
 
   get size(): number {
@@ -39,12 +43,12 @@ export class FoundEntries {
 
   /** Adds the result of one lookup, whose entries match at least for the reason `weakest`. */
   add(candidates: readonly Candidate[], weakest: SearchStage): void {
-    if (candidates.length >= MOST_CANDIDATES) this.markMinimum();
+    if (candidates.length >= this.#most) this.markMinimum();
     for (const candidate of candidates) {
       if (this.#found.has(candidate.id)) continue;
-      if (!containsPhrases(candidate, this.#search.phrases)) continue;
-      const stage = judge(candidate, this.#search, weakest);
-      const isLiteral = isExact(stage) && isLiterally(candidate, this.#search.text);
+      if (!containsPhrases(candidate, this.search.phrases)) continue;
+      const stage = judge(candidate, this.search, weakest);
+      const isLiteral = isExact(stage) && isLiterally(candidate, this.search.text);
       this.#found.set(candidate.id, { candidate, stage, isLiteral });
     }
   }

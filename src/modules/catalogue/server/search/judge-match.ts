@@ -2,6 +2,7 @@ import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { SearchStage } from '#modules/catalogue/contract/search.ts';
 import { phraseOf, type ParsedSearch } from './parse-search.ts';
 import { keyOf, runsOf, wordsOf } from '../entries/search-words.ts';
+import { isMeant } from './typing-errors.ts';
 
 /** The texts by which an entry is judged. */
 export interface Judged {
@@ -42,4 +43,28 @@ export function containsPhrases(
   if (phrases.length === 0) return true;
   const texts = [code, name_th, name_en, description].map(phraseOf);
   return phrases.every((phrase) => texts.some((text) => text.includes(phrase)));
+}
+
+/**
+ * The name of an entry that is not shown, if only this one has a word of the search: people who typed it
+ * would not understand why the entry was found.
+ */
+export function matchedName(
+  { code, name_th, name_en }: Judged,
+  { runs }: Pick<ParsedSearch, 'runs'>,
+  shown: string,
+): string | null {
+  const other = [name_th, name_en].find((name) => name !== '' && name !== shown);
+  if (other === undefined || shown === code) return null;
+  const hidden = runs.filter((run) => !hasRun(shown, run) && !hasRun(code, run));
+  return hidden.some((run) => hasRun(other, run)) ? other : null;
+}
+
+/** Whether a text has the words of a run, or others that may be meant by them. */
+function hasRun(text: string, run: string): boolean {
+  const key = keyOf(text);
+  if (key.includes(run) || wordsOf(run).every((word) => key.includes(word))) return true;
+  return runsOf(text)
+    .flatMap((own) => [own, ...wordsOf(own)])
+    .some((own) => isMeant(run, own));
 }

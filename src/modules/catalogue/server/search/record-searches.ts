@@ -14,13 +14,20 @@ function searchGroup(entity: string, only: Group): RecordSearch {
       const search = { companyId, text, catalogueCompanyId: undefined, limit, only };
       const found = (await searchEntries(tx, search))[only].best(limit);
       const entries = found.map(({ candidate }) => candidate);
-      const places = await placesOf(tx, { companyId, group: only, entries });
-      return entries.map((entry) => ({
-        id: entry.id,
-        name: nameIn(language, entry),
-        detail: entry.code,
-        within: places.get(entry.id) ?? null,
-      }));
+      const ids = entries.map(({ id }) => id);
+      const places = await placesOf(tx, { companyId, group: only, ids });
+      return entries.map((entry) => {
+        const around = places.get(entry.id)?.around ?? [];
+        // Many entries have the same name and code; the company is the same for most of them.
+        const place = around.slice(1).map((each) => nameIn(language, each));
+        return {
+          id: entry.id,
+          name: nameIn(language, entry),
+          detail: [entry.code, place.join(' › ')].filter((part) => part !== '').join(' · '),
+          // A field is on the screen of its feature, everything else on that of the company.
+          within: (only === 'fields' ? around.at(-1) : around[0])?.id ?? null,
+        };
+      });
     },
   };
 }

@@ -1,11 +1,22 @@
-import { sql } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { SearchStage } from '#modules/catalogue/contract/search.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { findCandidates, groups, type Group, type Wanted } from './candidates.queries.ts';
+import { isOneOf } from '#platform/server/database/many-ids.ts';
+import { findPeopleNamed } from '#modules/directory/server/public.ts';
+import { catalogueFields } from '../entries/entries.tables.ts';
+import {
+  findCandidates,
+  groups,
+  MOST_CANDIDATES,
+  searchedTables,
+  type Group,
+  type Wanted,
+} from './candidates.queries.ts';
 import { FoundEntries } from './found-entries.ts';
 import { parseSearch, type ParsedSearch } from './parse-search.ts';
 import { filterLists, type FilterLists } from './search-filters.queries.ts';
 import { termOf, type PlacedWord } from '../entries/search-terms.ts';
+import { findSurroundings } from './surroundings.queries.ts';
 import { isMeant } from './typing-errors.ts';
 import { wordsBeginning, wordsContaining, wordsLike } from './vocabulary.queries.ts';
 import { wordsOf } from '../entries/search-words.ts';
@@ -19,9 +30,22 @@ interface SearchRequest {
   readonly limit: number;
   /** Only searches this kind of entry. */
   readonly only?: Group;
+  /** Further conditions for the entries of each group. */
+  readonly narrowed?: Partial<Record<Group, SQL>>;
+  /** At most this many entries of each lookup are judged. */
+  readonly most?: number;
+  /** Also looks for weak reasons where something has exactly the typed code or name. */
+  readonly isThorough?: boolean;
 }
 
 export type FoundByGroup = Readonly<Record<Group, FoundEntries>>;
+
+/** Shorter texts are in too many people's names. */
+const SHORTEST_NAME = 3;
+const MOST_OWNERS = 20;
+
+/** How many of the words that may be meant by a mistyped one are looked up. */
+const MOST_ALIKE = 100;
 
 const NO_GROUP = { modules: undefined, features: undefined, fields: undefined } as const;
 
@@ -33,6 +57,9 @@ interface RunningSearch {
   readonly filters: FilterLists;
   readonly found: FoundByGroup;
   readonly limit: number;
+  readonly narrowed: Partial<Record<Group, SQL>> | undefined;
+  readonly most: number;
+  readonly isThorough: boolean;
 }
 
 /**
@@ -45,12 +72,13 @@ export async function searchEntries(
   request: SearchRequest,
 ): Promise<FoundByGroup> {
   const search = parseSearch(request.text);
-  const found = {
-    modules: new FoundEntries(search),
-    features: new FoundEntries(search),
-    fields: new FoundEntries(search),
-  };
   const { companyId, catalogueCompanyId, limit, only } = request;
+  const { narrowed, most = MOST_CANDIDATES, isThorough = false } = request;
+  const found = {
+    modules: new FoundEntries(search, most),
+    features: new FoundEntries(search, most),
+    fields: new FoundEntries(search, most),
+  };
   const { module, company, type, required } = search;
   const isFiltered = [module, company, type, required].some((filter) => filter !== undefined);
   if (search.key === '' && !isFiltered) return found;
@@ -65,7 +93,17 @@ export async function searchEntries(
     filterLists(tx, { companyId, search, catalogueCompanyId }),
   ]);
   const filters = only === undefined ? all : { ...NO_GROUP, [only]: all[only] };
-  const running: RunningSearch = { tx, companyId, search, filters, found, limit };
+  const running: RunningSearch = {
+    tx,
+    companyId,
+    search,
+    filters,
+    found,
+    limit,
+    narrowed,
+    most,
+    isThorough,
+  };
   const begun = search.key === '' ? undefined : await lookUpText(running, known);
   if (begun === undefined) await lookUp(running, [], 'filter');
   // The best plan for parts of words depends on the part.
@@ -111,19 +149,29 @@ async function lookUpMore(
   running: RunningSearch,
   begun: readonly (readonly number[])[],
 ): Promise<void> {
-  const { tx, search, found, limit } = running;
+  const { tx, search, found, limit, isThorough } = running;
   const { words, runs } = search;
   const total = groups.reduce((sum, group) => sum + found[group].size, 0);
-  if (total >= limit || groups.some((group) => found[group].hasExact)) {
+  const hasExact = groups.some((group) => found[group].hasExact);
+  if (total >= limit || (hasExact && !isThorough)) {
     for (const group of groups) found[group].markMinimum();
     return;
   }
+  // The words of a single run are those of a dictionary, which splits a mistyped one at random.
+  const isSplit = runs.length > 1;
+  if (isSplit) await lookUpWithin(running, words, begun);
   const similar = await similarWords(tx, runs);
   const alike = similar.map((known, place) => termsAt(running, 'word', needed(known, runs[place])));
   // The same words would find the same entries.
-  if (!new Set(alike.flat()).isSubsetOf(new Set(begun.flat()))) {
+  const isKnown =
+    alike.length === begun.length &&
+    alike.every((list, at) => new Set(list).isSubsetOf(new Set(begun[at])));
+  if (!isKnown) {
     await lookUp(running, alike, 'similar');
+    if (groups.every((group) => found[group].size === 0)) await lookUpWithin(running, runs, alike);
   }
+  if (!isSplit) await lookUpWithin(running, words, begun);
+  await lookUpOwned(running);
   const describing = await describingWords(tx, words);
   if (describing.every((known) => known.length === 0)) return;
   const lists = describing.map((known, place) => [
@@ -131,6 +179,56 @@ async function lookUpMore(
     ...(begun[place] ?? []),
   ]);
   await lookUp(running, lists, 'description');
+}
+
+/**
+ * Looks up entries that have some of the words, in a company, module or feature that has the others: fields
+ * of farmers by `farmers birth`.
+ */
+async function lookUpWithin(
+  running: RunningSearch,
+  typed: readonly string[],
+  lists: readonly (readonly number[])[],
+): Promise<void> {
+  if (typed.length < 2 || typed.some((word) => word.length < 2)) return;
+  const { tx, companyId, filters, found, limit, most } = running;
+  const around = await findSurroundings(tx, { companyId, typed, lists });
+  if (around === undefined) return;
+  const either = lists.map((list, at) => [...list, ...(around.filters[at] ?? [])]);
+  // At least one of the words is the entry's own.
+  const own = lists.flat();
+  if (own.length === 0) return;
+  if (around.filters.some((terms) => terms.length > 0)) {
+    await lookUp(running, [...either, own], 'within');
+  }
+  if (filters.fields === undefined || found.fields.size >= limit) return;
+  for (const { ids, covered } of around.features) {
+    const others = either.filter((_, at) => !covered.has(at));
+    if (others.some((list) => list.length === 0)) continue;
+    const wanted = { fields: [...others, own, ...filters.fields] };
+    const inFeatures = isOneOf(catalogueFields.feature_id, ids);
+    const narrowed = { fields: and(inFeatures, running.narrowed?.fields) ?? inFeatures };
+    found.fields.add((await findCandidates(tx, wanted, { narrowed, most })).fields, 'within');
+  }
+}
+
+/** Looks up what belongs to people who have the typed name. */
+async function lookUpOwned(running: RunningSearch): Promise<void> {
+  const { tx, search, filters, found, limit, most } = running;
+  if (search.key.length < SHORTEST_NAME || search.phrases.length > 0) return;
+  const owners = await findPeopleNamed(tx, { name: search.text, limit: MOST_OWNERS });
+  if (owners.length === 0) return;
+  const wanted: Wanted = {};
+  const narrowed: Partial<Record<Group, SQL>> = {};
+  for (const group of groups) {
+    if (filters[group] === undefined || found[group].size >= limit) continue;
+    const isTheirs = isOneOf(searchedTables[group].owner_id, owners);
+    wanted[group] = filters[group];
+    narrowed[group] = and(isTheirs, running.narrowed?.[group]) ?? isTheirs;
+  }
+  if (Object.keys(wanted).length === 0) return;
+  const owned = await findCandidates(tx, wanted, { narrowed, most });
+  for (const group of groups) found[group].add(owned[group], 'owner');
 }
 
 /** For each run, words that begin with it, contain it, or may be meant by it. */
@@ -143,7 +241,7 @@ async function similarWords(tx: Transaction, runs: readonly string[]): Promise<s
   return runs.map((run, at) => [
     ...(beginning[at] ?? []),
     ...(containing[at] ?? []),
-    ...(alike[at] ?? []).filter((word) => isMeant(run, word)),
+    ...(alike[at] ?? []).filter((word) => isMeant(run, word)).slice(0, MOST_ALIKE),
   ]);
 }
 
@@ -175,7 +273,7 @@ function termsAt(
 
 /** Looks up entries that have a term of each list, in the groups whose page is not full yet. */
 async function lookUp(
-  { tx, filters, found, limit }: RunningSearch,
+  { tx, filters, found, limit, narrowed, most }: RunningSearch,
   lists: readonly (readonly number[])[],
   weakest: SearchStage,
 ): Promise<void> {
@@ -188,6 +286,6 @@ async function lookUp(
     else wanted[group] = [...lists, ...inGroup];
   }
   if (Object.keys(wanted).length === 0) return;
-  const candidates = await findCandidates(tx, wanted);
+  const candidates = await findCandidates(tx, wanted, { narrowed, most });
   for (const group of groups) found[group].add(candidates[group], weakest);
 }

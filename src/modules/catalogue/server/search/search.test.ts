@@ -156,7 +156,7 @@ it('is included in the search over everything, each kind with its screen', async
     expect.objectContaining({
       entity: 'catalogue_field',
       name: 'ผู้สั่ง',
-      detail: 'ordered_by',
+      detail: 'ordered_by · ขายน้ำตาล › ใบสั่งขาย',
       within: orders?.id,
     }),
   ]);

@@ -4,6 +4,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { catalogueWords } from '../entries/search-words.tables.ts';
 import type { PlacedWord } from '../entries/search-terms.ts';
+import { isThai } from './typing-errors.ts';
 
 /** How many words are used for each typed word; more would only add to what is enough already. */
 const MOST_WORDS = 24;
@@ -13,6 +14,15 @@ const SHORTEST_PART = 3;
 
 /** Nobody makes typing errors in a longer word, and comparing it with many takes long. */
 const LONGEST_MISTYPED = 40;
+
+/** How many Thai words are compared with a mistyped one. */
+const MOST_COMPARED = 1_000;
+
+/** One typing error in a Thai word leaves one of so many pieces of it as it is. */
+const PIECES = 3;
+
+const FIRST_THAI = '\u0E01';
+const AFTER_THAI = '\u0E7F';
 
 const LAST_CHARACTER = '\u{10FFFF}';
 
@@ -72,12 +82,13 @@ export function wordsContaining(
   });
 }
 
-/** Words that share many of their trigrams with what was typed. */
+/** Words that may be meant by what was typed, those that are most alike first. */
 export function wordsLike(tx: Transaction, typed: readonly string[]): Promise<Found> {
   return readEach(tx, typed, (part) => {
     if (part.length < SHORTEST_PART || part.length > LONGEST_MISTYPED) return undefined;
     // Another digit makes another number, and all numbers look similar.
     if (/\p{N}/u.test(part)) return undefined;
+    if (isThai(part)) return thaiWordsLike(part);
     return {
       where: sql`place = 'word' and word % ${part}`,
       order: sql`similarity(word, ${part}) desc, word`,
@@ -85,9 +96,29 @@ export function wordsLike(tx: Transaction, typed: readonly string[]): Promise<Fo
   });
 }
 
+/**
+ * Thai words with a piece of what was typed. Trigrams do not find them, because each tone mark ends a word
+ * for them; all Thai words are beside each other in the index, and there are few of them.
+ */
+function thaiWordsLike(part: string): Lookup {
+  const size = Math.ceil(part.length / PIECES);
+  const pieces = Array.from({ length: PIECES }, (_, piece) =>
+    part.slice(piece * size, (piece + 1) * size),
+  ).filter((piece) => piece !== '');
+  return {
+    where: sql`place = 'word'
+      and word >= ${FIRST_THAI} collate "C" and word < ${AFTER_THAI} collate "C"
+      and length(word) >= ${part.length - 2}
+      and word like any(${sql.param(pieces.map((piece) => `%${piece}%`))}::text[])`,
+    order: sql`abs(length(word) - ${part.length}), word`,
+    limit: MOST_COMPARED,
+  };
+}
+
 interface Lookup {
   readonly where: SQL;
   readonly order: SQL;
+  readonly limit?: number;
 }
 
 /** Looks each of the words up, all in one statement. */
@@ -101,7 +132,7 @@ async function readEach(
     if (lookup === undefined) return [];
     return [
       sql`(select ${at + 1}::int as number, word from (
-        select word from ${ours} where ${lookup.where} order by ${lookup.order} limit ${MOST_WORDS}
+        select word from ${ours} where ${lookup.where} order by ${lookup.order} limit ${lookup.limit ?? MOST_WORDS}
       ) found)`,
     ];
   });

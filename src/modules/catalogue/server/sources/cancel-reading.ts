@@ -4,7 +4,6 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findReading } from './sources.queries.ts';
 import { cancelImport } from '../imports/change-import-step.ts';
 
-/** Cancels the reading of a source. */
 export async function cancelReading(
   tx: Transaction,
   scope: Scope,

@@ -35,6 +35,10 @@ export interface DescribedDatabase {
   readonly columns: readonly ColumnRow[];
 }
 
+/** More than the catalogue stores of a text; a row of the answer may not be longer than a reading allows. */
+const LONGEST_TEXT = 4_000;
+const start = (text: SQL) => sql`left(${text}, ${sql.raw(String(LONGEST_TEXT))})`;
+
 /** Reads schemas, tables, columns, comments and keys from PostgreSQL's own catalogue, but no rows of any table. */
 export async function describeDatabase(
   database: ReadableDatabase,
@@ -50,7 +54,7 @@ export async function describeDatabase(
   return {
     schemas: await read(
       schemaRow,
-      sql`select nspname as name, obj_description(pg_namespace.oid, 'pg_namespace') as comment
+      sql`select nspname as name, ${start(sql`obj_description(pg_namespace.oid, 'pg_namespace')`)} as comment
         from pg_namespace where ${wanted}
           and exists (select from pg_class where relnamespace = pg_namespace.oid and ${kinds})
         order by nspname`,
@@ -58,7 +62,7 @@ export async function describeDatabase(
     tables: await read(
       tableRow,
       sql`select pg_class.oid::int8 as id, nspname as schema, relname as name,
-          obj_description(pg_class.oid, 'pg_class') as comment
+          ${start(sql`obj_description(pg_class.oid, 'pg_class')`)} as comment
         from pg_class join pg_namespace on pg_namespace.oid = relnamespace
         where ${wanted} and ${kinds}
         order by nspname, relname`,
@@ -78,8 +82,8 @@ export async function describeDatabase(
         )
         select attrelid::int8 as table_id, pg_attribute.attnum::int4 as position,
           pg_attribute.attname as name, format_type(atttypid, atttypmod) as type,
-          pg_attribute.attnotnull as required, pg_get_expr(adbin, adrelid) as fallback,
-          col_description(attrelid, pg_attribute.attnum) as comment,
+          pg_attribute.attnotnull as required, ${start(sql`pg_get_expr(adbin, adrelid)`)} as fallback,
+          ${start(sql`col_description(attrelid, pg_attribute.attnum)`)} as comment,
           (select 'primary' from keys where contype = 'p' and keys.conrelid = attrelid
             and keys.attnum = pg_attribute.attnum) as key,
           referring.confrelid::int8 as target_id, referring.attname as target_column

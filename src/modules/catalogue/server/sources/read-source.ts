@@ -1,10 +1,8 @@
 import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/server/context.ts';
-import {
-  ForeignDatabaseError,
-  readForeignPostgres,
-} from '#platform/server/outbound/foreign-postgres.ts';
+import { ForeignDatabaseError } from '#platform/server/outbound/foreign-failure.ts';
+import { readForeignPostgres } from '#platform/server/outbound/foreign-postgres.ts';
 import type { ImportRow } from '../imports/imports.queries.ts';
 import { entriesOfDatabase } from './entries-of-database.ts';
 import { describeDatabase, type DescribedDatabase } from './database-schema.queries.ts';
@@ -28,7 +26,7 @@ const AT_ONCE = 2_000;
 
 type SourceContext = Pick<
   Context,
-  'database' | 'config' | 'secrets' | 'announcements' | 'connection'
+  'database' | 'reach' | 'secrets' | 'announcements' | 'connection'
 >;
 
 /** Updates the catalogue from a source, in one transaction; when it cannot be read everything stays as it is. */
@@ -90,7 +88,7 @@ export async function readSource(
 }
 
 async function describe(
-  { database, config, secrets }: SourceContext,
+  { database, reach, secrets }: SourceContext,
   row: ImportRow,
   { sourceId, signal }: { sourceId: string; signal: AbortSignal },
 ): Promise<DescribedDatabase> {
@@ -113,7 +111,7 @@ async function describe(
   try {
     return await readForeignPostgres(
       { ...source, password, certificateAuthority },
-      { allowLoopback: config.allowLoopback, signal },
+      { ...(await reach(scope.companyId)), signal },
       (foreign) => describeDatabase(foreign, schemas),
     );
   } catch (error) {

@@ -4,7 +4,6 @@ import { startDueJob } from '#platform/server/jobs/start-due.ts';
 import { readDueSources } from './sources.queries.ts';
 import { startScheduledReading } from './start-reading.ts';
 
-/** Starts the readings that are due. */
 export function readSourcesJob(context: Context): JobHandler {
   return startDueJob(context, {
     name: 'catalogue.read-sources',

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import { catalogueFeatures, catalogueFields } from '../entries/entries.tables.ts';
 import { fromSource } from '../entries/entry-conditions.ts';
 import { filterOf } from '../entries/search-filters.ts';
 import type { FeatureRow, FieldRow, Target } from '../entries/entry-rows.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { giveCodes } from './breaking-changes.ts';
@@ -63,10 +64,6 @@ function columnsOfTable(tx: Transaction, { companyId }: Scope, featureId: string
     .select({ code: catalogueFields.code })
     .from(catalogueFields)
     .where(
-      and(
-        eq(catalogueFields.company_id, companyId),
-        eq(catalogueFields.feature_id, featureId),
-        eq(catalogueFields.level, 'deep'),
-      ),
+      hasValues(catalogueFields, { company_id: companyId, feature_id: featureId, level: 'deep' }),
     );
 }

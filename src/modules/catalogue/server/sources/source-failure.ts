@@ -1,4 +1,4 @@
-import type { ForeignFailure } from '#platform/server/outbound/foreign-postgres.ts';
+import type { ForeignFailure } from '#platform/server/outbound/foreign-failure.ts';
 
 /** Why a source could not be read; the results of earlier readings stay. */
 export class SourceFailure extends Error {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Source } from '#modules/catalogue/contract/sources.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -44,16 +45,10 @@ export async function readSealedSecret(
   const [row] = await tx
     .select({ sealed: catalogueSourceSecrets.sealed })
     .from(catalogueSourceSecrets)
-    .where(
-      and(
-        eq(catalogueSourceSecrets.company_id, companyId),
-        eq(catalogueSourceSecrets.source_id, sourceId),
-      ),
-    );
+    .where(hasValues(catalogueSourceSecrets, { company_id: companyId, source_id: sourceId }));
   return row?.sealed;
 }
 
-/** Where an encrypted secret belongs. */
 export function placeOfSecret(sourceId: string): string {
   return `catalogue/source/${sourceId}`;
 }
@@ -87,8 +82,10 @@ function readStates(tx: Transaction, { companyId }: Company, id?: string) {
       .from(catalogueImports)
       .where(
         and(
-          eq(catalogueImports.company_id, catalogueSources.company_id),
-          eq(catalogueImports.source_id, catalogueSources.id),
+          hasValues(catalogueImports, {
+            company_id: catalogueSources.company_id,
+            source_id: catalogueSources.id,
+          }),
           inArray(catalogueImports.status, statuses),
         ),
       )

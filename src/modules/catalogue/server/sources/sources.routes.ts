@@ -8,7 +8,6 @@ import { createSource, deleteSource, updateSource } from './save-source.ts';
 import { startReading } from './start-reading.ts';
 import { describeSource, findSourceRow, listSources } from './sources.queries.ts';
 
-/** Databases that the catalogue describes. */
 export function serveSources(serve: Serve, context: Context): void {
   const { clock, jobs, secrets, translator, connection } = context;
 

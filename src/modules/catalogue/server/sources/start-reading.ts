@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
@@ -57,10 +58,10 @@ export async function startReadings(
     .from(catalogueSources)
     .innerJoin(
       catalogueCompanies,
-      and(
-        eq(catalogueCompanies.company_id, catalogueSources.company_id),
-        eq(catalogueCompanies.code, catalogueSources.company_code),
-      ),
+      hasValues(catalogueCompanies, {
+        company_id: catalogueSources.company_id,
+        code: catalogueSources.company_code,
+      }),
     )
     .where(
       and(

@@ -4,9 +4,10 @@ import { noFacts, type FeatureRow, type FieldRow, type ModuleRow } from '../entr
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
 import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { beginAdding, recordAdditions } from '../bulk-writes/record-additions.ts';
-import { writeFeatures } from '../bulk-writes/write-features.ts';
-import { writeFields } from '../bulk-writes/write-fields.ts';
-import { writeModules } from '../bulk-writes/write-modules.ts';
+import { lookUpFeatures } from '../bulk-writes/write-features.ts';
+import { lookUpFields } from '../bulk-writes/write-fields.ts';
+import { lookUpModules } from '../bulk-writes/write-modules.ts';
+import { writeRows } from './write-rows.ts';
 import { catalogueSources } from '../imports/sources.tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -53,9 +54,21 @@ export function writeCatalogue(
     const { id } = await openCatalogueCompany(tx, scope, row);
     const target = { catalogueCompanyId: id, origin: null };
     const adding = await beginAdding(tx, scope, target);
-    await writeModules(tx, scope, { target, rows: modules.map(completeModule) });
-    await writeFeatures(tx, scope, { target, rows: features.map(completeFeature) });
-    await writeFields(tx, scope, { target, rows: fields.map(completeField) });
+    await writeRows(
+      tx,
+      scope,
+      await lookUpModules(tx, scope, { target, rows: modules.map(completeModule) }),
+    );
+    await writeRows(
+      tx,
+      scope,
+      await lookUpFeatures(tx, scope, { target, rows: features.map(completeFeature) }),
+    );
+    await writeRows(
+      tx,
+      scope,
+      await lookUpFields(tx, scope, { target, rows: fields.map(completeField) }),
+    );
     await finishWrites(tx, scope, id);
     await recordAdditions(tx, scope, adding);
     return id;

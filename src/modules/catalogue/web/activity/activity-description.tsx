@@ -28,7 +28,7 @@ function Search({ query = '', results, rank }: Details) {
       <q>{query}</q>
       {results === 0 && <span className={classes.missed}>{t('activity.found_nothing')}</span>}
       {results !== undefined && results > 0 && (
-        <span className={text.dimmed}>{t('activity.found', { count: results })}</span>
+        <span className={text.dimmed}>{t('search.found', { count: results })}</span>
       )}
       {rank !== undefined && <span className={text.dimmed}>{t('activity.chosen', { rank })}</span>}
     </>

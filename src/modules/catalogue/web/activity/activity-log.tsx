@@ -75,7 +75,7 @@ function activityColumns(t: CatalogueTexts): Column<ActivityEntry>[] {
     },
     {
       id: 'details',
-      header: t('activity.columns.details'),
+      header: t('fields.details'),
       names: true,
       cell: (entry) => <ActivityDescription entry={entry} />,
     },

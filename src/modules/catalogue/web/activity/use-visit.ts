@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { ActivityInput } from '#modules/catalogue/contract/activity.ts';
 import { logActivity } from './log-activity.ts';
 
-/** Notes that a screen was opened. */
 export function useVisit(): void {
   const path = useLocation({ select: ({ pathname }) => pathname });
   useEffect(() => logActivity('navigation'), [path]);

@@ -78,7 +78,7 @@ export function CompanyExplorer() {
           search={explorerSearch}
           first={{
             name: 'modules',
-            label: t('explorer.tabs.modules'),
+            label: t('fields.modules'),
             icon: IconPackages,
             content: () => <Modules companyId={company.id} />,
           }}

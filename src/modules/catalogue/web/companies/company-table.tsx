@@ -14,7 +14,6 @@ import { StatusOf } from '../entries/entry-status.tsx';
 import { texts, type CatalogueTexts } from '../texts.ts';
 import { FirstSteps } from './add-company-menu.tsx';
 
-/** The companies of the catalogue with their figures. */
 export function CompanyTable() {
   const t = useTexts(texts);
   const navigate = useNavigate();
@@ -42,7 +41,7 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
   return [
     {
       id: 'name',
-      header: t('dashboard.columns.company'),
+      header: t('fields.company'),
       names: true,
       cell: (company) => (
         <NameCell to={addressOf(company)} name={company.company_name} code={company.company_code} />
@@ -71,13 +70,13 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
     },
     {
       id: 'status',
-      header: t('dashboard.columns.status'),
+      header: t('fields.status'),
       keepTogether: true,
       cell: ({ status }) => <StatusOf status={status} />,
     },
     {
       id: 'details',
-      header: t('dashboard.columns.details'),
+      header: t('fields.details'),
       keepTogether: true,
       cell: (company) => (
         <Button

@@ -25,7 +25,7 @@ export function FeatureCells({ feature, ...line }: LineProps & { readonly featur
           tabIndex={-1}
           aria-label={t('explorer.details_of', { name })}
         >
-          {t('explorer.details')}
+          {t('fields.details')}
         </Button>
       }
     >

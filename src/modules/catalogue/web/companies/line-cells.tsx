@@ -7,7 +7,6 @@ import type { ActionsOf, EntryTarget } from '../entries/entry-target.ts';
 import { texts } from '../texts.ts';
 import classes from './explorer.module.css';
 
-/** What every line is drawn with. */
 export interface LineProps {
   /** Whether its line has the focus. */
   readonly active: boolean;
@@ -45,11 +44,11 @@ export function LineCells(props: LineCellsProps) {
       {features === undefined ? (
         <span role="gridcell" data-align="end" className={classes.nothing} />
       ) : (
-        <span role="gridcell" data-align="end" data-label={t('explorer.columns.features')}>
+        <span role="gridcell" data-align="end" data-label={t('fields.features')}>
           {formatNumber(features)}
         </span>
       )}
-      <span role="gridcell" data-align="end" data-label={t('explorer.columns.fields')}>
+      <span role="gridcell" data-align="end" data-label={t('fields.fields')}>
         {formatNumber(props.fields)}
       </span>
       <span role="gridcell" className={classes.completeness}>

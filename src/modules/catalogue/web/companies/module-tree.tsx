@@ -16,7 +16,6 @@ const KNOWN_AHEAD = 60;
 interface ModuleTreeProps {
   readonly label: string;
   readonly lines: readonly Line[];
-  /** Codes of the modules that are open. */
   readonly open: readonly string[];
   readonly actionsOf: ActionsOf;
   readonly onToggle: (module: CatalogueModule, open: boolean) => void;
@@ -77,13 +76,13 @@ export function ModuleTree(props: ModuleTreeProps) {
         <span role="columnheader">{t('explorer.columns.code')}</span>
         <span role="columnheader">{t('explorer.columns.name')}</span>
         <span role="columnheader" data-align="end">
-          {t('explorer.columns.features')}
+          {t('fields.features')}
         </span>
         <span role="columnheader" data-align="end">
-          {t('explorer.columns.fields')}
+          {t('fields.fields')}
         </span>
         <span role="columnheader">{t('worklist.column')}</span>
-        <span role="columnheader">{t('explorer.columns.status')}</span>
+        <span role="columnheader">{t('fields.status')}</span>
       </div>
       <div role="rowgroup" className={classes.lines} style={{ height: virtual.getTotalSize() }}>
         {items.map((item) => {

@@ -1,7 +1,6 @@
 import type { Feature } from '#modules/catalogue/contract/features.ts';
 import type { CatalogueModule } from '#modules/catalogue/contract/companies.ts';
 
-/** What one line of the tree shows. */
 export type Line =
   | { readonly kind: 'module'; readonly id: string; readonly module: CatalogueModule }
   | { readonly kind: 'feature'; readonly id: string; readonly feature: Feature }

@@ -11,7 +11,6 @@ import { linesOf } from './tree-lines.ts';
 
 interface Wanted {
   readonly filter: ModuleFilter;
-  /** Codes of the modules that are open. */
   readonly open: readonly string[];
 }
 

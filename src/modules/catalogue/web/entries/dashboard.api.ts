@@ -2,7 +2,6 @@ import * as routes from '#modules/catalogue/contract/companies.ts';
 import { defineQuery } from '#platform/web/query/define-query.ts';
 import { LIST_AGE } from './answer-ages.ts';
 
-/** The companies of the catalogue, with their figures. */
 export const dashboardQuery = defineQuery(
   routes.dashboardRoute,
   ['catalogue_company', 'dashboard'],

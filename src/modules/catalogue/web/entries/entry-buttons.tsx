@@ -17,7 +17,7 @@ export function EntryButtons({ target }: { readonly target: EntryTarget }) {
       <FollowButton kind={target.kind} id={target.id} />
       {mayWrite && (
         <Button leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => edit(target)}>
-          {t('entry.edit')}
+          {t('actions.edit')}
         </Button>
       )}
       {windows}

@@ -25,23 +25,23 @@ export function entryFields(
   const prose = { maxLength: catalogueLimits.description, rows: 2 };
   const { owner_id, owner_name, replacement } = entry;
   return {
-    name_th: textField({ label: t('entry_form.name_th'), ...name }),
-    name_en: textField({ label: t('entry_form.name_en'), ...name }),
+    name_th: textField({ label: t('fields.name_th'), ...name }),
+    name_en: textField({ label: t('fields.name_en'), ...name }),
     description: longTextField({
-      label: t('entry_form.description'),
+      label: t('fields.description'),
       maxLength: catalogueLimits.description,
       rows: 4,
     }),
     sample_value: onlyIf(
       isStored,
       textField({
-        label: t('entry_form.sample_value'),
+        label: t('fields.sample_value'),
         maxLength: catalogueLimits.sample,
         ...typed,
       }),
     ),
     is_read_only: onlyIf(isStored, {
-      label: t('history.names.is_read_only'),
+      label: t('fields.is_read_only'),
       isTicked: true,
       input: (props) => <Switch {...props} />,
       write: (isReadOnly) => t(isReadOnly ? 'entry_form.yes' : 'entry_form.no'),
@@ -49,7 +49,7 @@ export function entryFields(
     default_value: onlyIf(
       isStored,
       textField({
-        label: t('history.names.default_value'),
+        label: t('fields.default_value'),
         maxLength: catalogueLimits.sample,
         ...typed,
       }),
@@ -57,19 +57,19 @@ export function entryFields(
     choices: onlyIf(
       isStored,
       longTextField({
-        label: t('history.names.choices'),
+        label: t('fields.choices'),
         description: t('entry_form.choices_hint'),
         rows: 3,
       }),
     ),
     formula: onlyIf(
       isStored,
-      longTextField({ label: t('history.names.formula'), ...prose, spellCheck: false }),
+      longTextField({ label: t('fields.formula'), ...prose, spellCheck: false }),
     ),
     condition: onlyIf(
       isStored,
       longTextField({
-        label: t('history.names.condition'),
+        label: t('fields.condition'),
         description: t('entry_form.condition_hint'),
         ...prose,
       }),
@@ -77,14 +77,14 @@ export function entryFields(
     external_target: onlyIf(
       isStored,
       textField({
-        label: t('history.names.external_target'),
+        label: t('fields.external_target'),
         description: t('entry_form.external_target_hint'),
         maxLength: 2 * catalogueLimits.code + 1,
         ...typed,
       }),
     ),
     status: onlyIf(hasStatus, {
-      label: t('entry_form.status'),
+      label: t('fields.status'),
       input: (props) => (
         <NativeSelect
           {...props}
@@ -95,7 +95,7 @@ export function entryFields(
       write: (status) => status && t(`statuses.${status}`),
     }),
     owner_id: {
-      label: t('entry_form.owner_id'),
+      label: t('fields.owner_id'),
       input: (props) =>
         mayChooseOwner && (
           <Suspense>
@@ -110,7 +110,7 @@ export function entryFields(
         return typeof id === 'number' ? t('history.employee', { id }) : undefined;
       },
     },
-    tags: tagsField({ label: t('entry_form.tags'), maxLength: catalogueLimits.tag }),
+    tags: tagsField({ label: t('fields.tags'), maxLength: catalogueLimits.tag }),
     deprecated: {
       label: t('entry_form.deprecated'),
       isTicked: true,

@@ -21,7 +21,7 @@ export function EntryLine({ kind, id, ...completeness }: EntryReference & Comple
           tone="warning"
           label={
             replacement === null
-              ? t('entry.deprecated')
+              ? t('statuses.deprecated')
               : t('entry.replaced_by', { name: replacement.name })
           }
         />

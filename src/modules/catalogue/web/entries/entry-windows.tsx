@@ -21,7 +21,7 @@ export function useEntryWindows() {
   const { open: openHistory, draw: drawHistory } = useRecordWindow<EntryTarget>();
   const actionsOf = useCallback<ActionsOf>(
     (target) => {
-      const change = { label: t('entry.edit'), icon: IconPencil, onClick: () => edit(target) };
+      const change = { label: t('actions.edit'), icon: IconPencil, onClick: () => edit(target) };
       const impact = {
         label: t('impact.open'),
         icon: IconSitemap,

@@ -1,6 +1,6 @@
 import type { CatalogueTexts } from '../texts.ts';
 
-const FORM_NAMES = [
+const NAMES = [
   'name_th',
   'name_en',
   'description',
@@ -8,9 +8,7 @@ const FORM_NAMES = [
   'status',
   'owner_id',
   'tags',
-] as const;
 
-const OTHER_NAMES = [
   'code',
   'module_code',
   'position',
@@ -41,10 +39,8 @@ const STATUSES = ['active', 'inactive'] as const;
 
 /** What a value of the wire is called on the screen: as the wire calls it where there is no text for it. */
 export function nameOfValue(name: string, t: CatalogueTexts): string {
-  const edited = FORM_NAMES.find((each) => each === name);
-  if (edited !== undefined) return t(`entry_form.${edited}`);
-  const other = OTHER_NAMES.find((each) => each === name);
-  return other === undefined ? name : t(`history.names.${other}`);
+  const known = NAMES.find((each) => each === name);
+  return known === undefined ? name : t(`fields.${known}`);
 }
 
 /** A value as a text; undefined where there is none. */

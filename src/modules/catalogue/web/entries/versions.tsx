@@ -18,7 +18,6 @@ interface VersionsProps {
   readonly breakingOnly: boolean;
 }
 
-/** Versions, the newest first. */
 export function Versions({ entry: { kind, id }, breakingOnly }: VersionsProps) {
   const t = useTexts(texts);
   const [page, setPage] = useState(1);

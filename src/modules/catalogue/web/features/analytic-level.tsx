@@ -43,7 +43,7 @@ function analyticColumns(t: CatalogueTexts): Column<AnalyticField>[] {
     },
     {
       id: 'used_in',
-      header: t('levels.analytic.columns.used_in'),
+      header: t('fields.used_in'),
       cell: ({ used_in }) => (
         <Tags names={used_in.map((use) => t(`uses.${use}`))} shown={used_in.length} />
       ),

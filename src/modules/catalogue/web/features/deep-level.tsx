@@ -43,18 +43,18 @@ function deepColumns(t: CatalogueTexts): Column<DeepField>[] {
     },
     {
       id: 'required',
-      header: t('levels.deep.columns.required'),
+      header: t('fields.required'),
       keepTogether: true,
       cell: ({ is_required }) =>
         is_required ? (
-          <span className={classes.required}>{t('levels.deep.required')}</span>
+          <span className={classes.required}>{t('fields.required')}</span>
         ) : (
           <span className={text.dimmed}>{t('levels.deep.optional')}</span>
         ),
     },
     {
       id: 'description',
-      header: t('levels.deep.columns.description'),
+      header: t('fields.description'),
       cell: (field) => <Description of={field} />,
     },
     {
@@ -80,10 +80,10 @@ function Description({ of }: { readonly of: DeepField }) {
   return (
     <>
       {of.description}
-      {of.is_read_only && <div className={text.dimmed}>{t('history.names.is_read_only')}</div>}
+      {of.is_read_only && <div className={text.dimmed}>{t('fields.is_read_only')}</div>}
       {facts.map((name) => (
         <div key={name} className={text.dimmed}>
-          {`${t(`history.names.${name}`)}: ${of[name].split('\n').join(', ')}`}
+          {`${t(`fields.${name}`)}: ${of[name].split('\n').join(', ')}`}
         </div>
       ))}
     </>

@@ -1,6 +1,5 @@
 import { EntrySelect, type EntrySelectProps } from '../entries/entry-select.tsx';
 
-/** Chooses one of many features. */
 export function FeatureSelect(field: Omit<EntrySelectProps, 'kind' | 'exclude'>) {
   return <EntrySelect {...field} kind="feature" />;
 }

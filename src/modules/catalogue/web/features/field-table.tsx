@@ -8,7 +8,6 @@ import { texts } from '../texts.ts';
 import { isHighlighted } from './is-highlighted.ts';
 import { LevelSection } from './level-section.tsx';
 
-/** What a level of a feature is shown with. */
 export interface LevelProps {
   readonly featureId: string;
   /** Code or id of the field that somebody was looking for. */
@@ -29,7 +28,6 @@ interface FieldTableProps<Field> extends Omit<LevelProps, 'featureId'> {
   readonly icon: Icon;
 }
 
-/** The fields of a level as a table. */
 export function FieldTable<Field extends LevelField>(props: FieldTableProps<Field>) {
   const { level, columns, highlight, actionsOf, icon } = props;
   const t = useTexts(texts);

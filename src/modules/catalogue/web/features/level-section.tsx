@@ -12,7 +12,6 @@ interface LevelSectionProps {
   readonly children: ReactNode;
 }
 
-/** One level under its heading. */
 export function LevelSection({ level, count, children }: LevelSectionProps) {
   const t = useTexts(texts);
   const id = useId();

@@ -5,7 +5,6 @@ import { DeepLevel } from './deep-level.tsx';
 import { featureSearch } from './features.search.ts';
 import { ProcessLevel } from './process-level.tsx';
 
-/** The three levels of a feature. */
 export function Levels({ featureId }: { readonly featureId: string }) {
   const [{ highlight }] = useSearchState(featureSearch);
   const { actionsOf, windows } = useEntryWindows();

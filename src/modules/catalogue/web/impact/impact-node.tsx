@@ -34,7 +34,6 @@ export function nameOf({ use, name }: ImpactNode, t: CatalogueTexts): string {
   return use === null ? name : t(`uses.${use}`);
 }
 
-/** What kind of thing it is, as a sign. */
 export function KindSign({ node }: { readonly node: ImpactNode }) {
   const t = useTexts(texts);
   const Sign = ICONS[kindOf(node)];

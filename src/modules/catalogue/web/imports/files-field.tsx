@@ -23,7 +23,7 @@ export function FilesField({ files, onChange }: FilesFieldProps) {
   };
   return (
     <fieldset className={classes.files}>
-      <legend>{t('intake.upload.files')}</legend>
+      <legend>{t('fields.import_files')}</legend>
       <div
         className={classes.drop}
         data-over={over || undefined}

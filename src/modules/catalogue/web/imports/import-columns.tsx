@@ -10,7 +10,7 @@ export function importColumns(t: CatalogueTexts): Column<CatalogueImport>[] {
   return [
     {
       id: 'company',
-      header: t('intake.columns.company'),
+      header: t('fields.company'),
       names: true,
       cell: ({ company_code, company_name }) => (
         <NameCell
@@ -21,37 +21,37 @@ export function importColumns(t: CatalogueTexts): Column<CatalogueImport>[] {
     },
     {
       id: 'status',
-      header: t('intake.columns.status'),
+      header: t('fields.status'),
       keepTogether: true,
       cell: (each) => <ImportStatus of={each} />,
     },
     {
       id: 'files',
-      header: t('intake.columns.files'),
+      header: t('fields.import_files'),
       cell: ({ files }) => formatList(files.map(({ filename }) => filename)),
     },
     {
       id: 'rows',
-      header: t('intake.columns.rows'),
+      header: t('fields.rows'),
       align: 'end',
       keepTogether: true,
       cell: ({ rows_done, rows_total }) => formatNumber(rows_total ?? rows_done),
     },
     {
       id: 'problems',
-      header: t('intake.columns.problems'),
+      header: t('fields.problems'),
       align: 'end',
       keepTogether: true,
       cell: ({ problems }) => formatNumber(problems),
     },
     {
       id: 'who',
-      header: t('intake.columns.who'),
+      header: t('fields.imported_by'),
       cell: ({ created_by_name }) => created_by_name ?? '–',
     },
     {
       id: 'at',
-      header: t('intake.columns.at'),
+      header: t('fields.started_at'),
       keepTogether: true,
       cell: ({ created_at }) => <TimeAgo at={created_at} />,
     },

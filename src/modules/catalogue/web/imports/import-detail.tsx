@@ -58,9 +58,9 @@ function ImportAbout({ of }: { readonly of: CatalogueImport }) {
     <Panel title={t('intake.about.title')}>
       <Facts
         facts={[
-          { name: t('intake.about.files'), value: files },
-          { name: t('intake.about.who'), value: of.created_by_name ?? '–' },
-          { name: t('intake.about.at'), value: formatDateTime(of.created_at) },
+          { name: t('fields.import_files'), value: files },
+          { name: t('fields.imported_by'), value: of.created_by_name ?? '–' },
+          { name: t('fields.started_at'), value: formatDateTime(of.created_at) },
           ...(of.finished_at === null
             ? []
             : [{ name: t('intake.about.finished_at'), value: formatDateTime(of.finished_at) }]),

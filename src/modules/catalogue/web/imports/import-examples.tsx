@@ -17,7 +17,7 @@ export function ImportExamples({ examples }: { readonly examples: readonly Impor
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('intake.examples.act')}</Table.Th>
-              <Table.Th>{t('intake.examples.entry')}</Table.Th>
+              <Table.Th>{t('fields.entry')}</Table.Th>
               <Table.Th>{t('intake.examples.values')}</Table.Th>
             </Table.Tr>
           </Table.Thead>

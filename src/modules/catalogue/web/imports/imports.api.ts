@@ -107,7 +107,6 @@ export function useCreateImport(onCreated: (id: string) => void) {
   });
 }
 
-/** Downloads a filled-in file to begin with. */
 export async function saveExample(file: (typeof exampleFiles)[number]): Promise<void> {
   const { path } = fileRoutes.getExampleRoute;
   const response = await send('GET', addressOf(path, { query: { file } }));

@@ -60,7 +60,7 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
           )}
           {problems > 0 && (
             <span className={classes.bad}>
-              {t('intake.columns.problems')} {formatNumber(problems)}
+              {t('fields.problems')} {formatNumber(problems)}
             </span>
           )}
           {total !== null && done > 0 && done < total && <TimeLeft of={of} share={done / total} />}

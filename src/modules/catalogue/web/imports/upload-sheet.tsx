@@ -70,7 +70,7 @@ function UploadForm({ company, onClose, onCreated }: UploadSheetProps) {
     >
       <div className={formClasses.fields}>
         <TextInput
-          label={t('intake.upload.company_code')}
+          label={t('fields.company_code')}
           description={t('intake.upload.company_code_hint')}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
@@ -81,7 +81,7 @@ function UploadForm({ company, onClose, onCreated }: UploadSheetProps) {
           data-autofocus
         />
         <TextInput
-          label={t('intake.upload.company_name')}
+          label={t('fields.company_name')}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           autoComplete="off"

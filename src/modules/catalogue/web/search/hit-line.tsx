@@ -1,4 +1,10 @@
-import { IconForms, IconPackage, IconPuzzle, IconSitemap } from '@tabler/icons-react';
+import {
+  IconForms,
+  IconListSearch,
+  IconPackage,
+  IconPuzzle,
+  IconSitemap,
+} from '@tabler/icons-react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { impactOf, type Hit } from './hits.ts';
@@ -8,7 +14,12 @@ import classes from './search.module.css';
 /** The specification's figure: a better match than this is shown as one. */
 const STRONG_MATCH = 0.9;
 
-const ICONS = { module: IconPackage, feature: IconPuzzle, field: IconForms } as const;
+const ICONS = {
+  module: IconPackage,
+  feature: IconPuzzle,
+  field: IconForms,
+  all: IconListSearch,
+} as const;
 
 interface HitLineProps {
   readonly hit: Hit;
@@ -27,16 +38,23 @@ export function HitLine({ hit, text, onOpen }: HitLineProps) {
       <Sign size={18} stroke={1.6} aria-hidden />
       <span className={classes.words}>
         <span className={classes.name}>
-          <Matched text={hit.name} search={text} />
+          <Matched text={hit.name} search={hit.kind === 'all' ? '' : text} />
         </span>
-        <span className={classes.where}>
-          <code>
-            <Matched text={hit.code} search={text} />
-          </code>
-          {hit.match !== undefined && <span>{hit.match.reason}</span>}
-          {hit.deprecated && <span>{t('statuses.deprecated')}</span>}
-          {hit.within !== '' && <span>{hit.within}</span>}
-        </span>
+        {hit.kind !== 'all' && (
+          <span className={classes.where}>
+            <code>
+              <Matched text={hit.code} search={text} />
+            </code>
+            {hit.otherName !== undefined && (
+              <span>
+                {t('search.other_name')} <Matched text={hit.otherName} search={text} />
+              </span>
+            )}
+            {hit.within !== '' && <span>{hit.within}</span>}
+            {hit.match !== undefined && <span>{hit.match.reason}</span>}
+            {hit.deprecated && <span>{t('statuses.deprecated')}</span>}
+          </span>
+        )}
       </span>
       {hit.match !== undefined && <Score score={hit.match.score} />}
       {impact !== undefined && (

@@ -6,9 +6,12 @@ import type { CatalogueTexts } from '../texts.ts';
 /** Something that was found, or opened before, and where it leads. */
 export interface Hit {
   readonly id: string;
-  readonly kind: 'module' | 'feature' | 'field';
+  /** `all` leads to everything that was found. */
+  readonly kind: 'module' | 'feature' | 'field' | 'all';
   readonly name: string;
   readonly code: string;
+  /** The name in the other language, where only that one matches. */
+  readonly otherName?: string;
   /** What it belongs to. */
   readonly within: string;
   readonly address: string;
@@ -22,8 +25,13 @@ export function impactOf({ kind, id }: Pick<Hit, 'kind' | 'id'>): string | undef
   return kind === 'field' ? `/air/impact/${id}` : undefined;
 }
 
-/** What was found, by kind, each with how many there are. */
-export function hitGroups(answer: SearchResult | undefined, t: CatalogueTexts): ChoiceGroup<Hit>[] {
+interface Answered {
+  readonly text: string;
+  readonly answer: SearchResult | undefined;
+}
+
+/** What was found, by kind, each with how many there are; at the end the way to all of it. */
+export function hitGroups({ text, answer }: Answered, t: CatalogueTexts): ChoiceGroup<Hit>[] {
   if (answer === undefined) return [];
   const { modules, features, fields, counts } = answer;
   const group = (kind: keyof typeof counts, entries: readonly Hit[]) => {
@@ -35,7 +43,7 @@ export function hitGroups(answer: SearchResult | undefined, t: CatalogueTexts): 
     `/air/feature/${feature_id}?highlight=${encodeURIComponent(code)}`;
   const inCompany = ({ company_id, code }: Found) =>
     `/air/company-explorer/${company_id}?expand=${encodeURIComponent(code)}`;
-  return [
+  const hits = [
     group(
       'modules',
       modules.map((found) => hitOf('module', found, inCompany(found))),
@@ -49,13 +57,29 @@ export function hitGroups(answer: SearchResult | undefined, t: CatalogueTexts): 
       fields.map((found) => hitOf('field', found, inFeature(found))),
     ),
   ].filter(({ entries }) => entries.length > 0);
+  if (hits.length === 0) return [];
+  return [...hits, { label: t('search.all_results'), entries: [allOf(text, t)] }];
+}
+
+function allOf(text: string, t: CatalogueTexts): Hit {
+  return {
+    id: 'all',
+    kind: 'all',
+    name: t('search.show_all', { query: text }),
+    code: '',
+    within: '',
+    address: `/air/search?search=${encodeURIComponent(text)}`,
+    deprecated: false,
+  };
 }
 
 type Found = SearchResult['modules'][number];
 
 function hitOf(kind: Hit['kind'], found: Found, address: string): Hit {
-  const { id, name, code, parent_name: within, deprecated, score, reason } = found;
-  return { id, kind, name, code, within, address, deprecated, match: { score, reason } };
+  const { id, name, code, deprecated, score, reason } = found;
+  const within = found.path.join(' › ');
+  const otherName = found.matched_name ?? undefined;
+  return { id, kind, name, otherName, code, within, address, deprecated, match: { score, reason } };
 }
 
 interface Memory {

@@ -30,7 +30,8 @@ export function SearchField({ startOpened }: SearchFieldProps) {
   const text = typed.trim();
   const found = useFound(text);
   const memory = useSearchMemory();
-  const groups = text === '' ? memoryGroups(memory, t) : hitGroups(found.answer, t);
+  const groups =
+    text === '' ? memoryGroups(memory, t) : hitGroups({ text, answer: found.answer }, t);
   useEffect(() => {
     if (startOpened) input.current?.focus();
   }, [startOpened]);
@@ -39,8 +40,8 @@ export function SearchField({ startOpened }: SearchFieldProps) {
     setOpened(true);
   });
   const open = (hit: Hit, address = hit.address) => {
-    memory.remember(hit);
-    if (text !== '') {
+    if (hit.kind !== 'all') memory.remember(hit);
+    if (text !== '' && hit.kind !== 'all') {
       logActivity('search', {
         query: text,
         rank: groups.flatMap(({ entries }) => entries).indexOf(hit) + 1,

@@ -26,7 +26,9 @@ interface SearchPanelProps {
 /** What hangs below the search field: what was found, or what was opened before, or why there is nothing. */
 export function SearchPanel({ text, found, list, ...props }: SearchPanelProps) {
   const t = useTexts(texts);
-  const count = list.groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const count = list.groups
+    .flatMap(({ entries }) => entries)
+    .filter(({ kind }) => kind !== 'all').length;
   const nothing = text !== '' && !found.waits && !found.failed && count === 0;
   return (
     // A press inside must not take the focus from the field, whose loss closes this.

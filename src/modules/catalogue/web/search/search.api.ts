@@ -18,6 +18,13 @@ const searchQuery = defineListQuery(routes.searchCatalogueRoute, ['air_search', 
   persist: false,
 });
 
+/** Everything that fits a text, by pages. */
+export const resultsQuery = defineListQuery(routes.listFoundRoute, ['air_search', 'results'], {
+  staleTime: 0,
+  persist: false,
+  about: ['catalogue_entry', 'catalogue_company'],
+});
+
 /** What fits a text; the search for the text before is cancelled. */
 export const foundQuery = (text: string) =>
   queryOptions({ ...searchQuery({ q: text }), enabled: text !== '' });

@@ -13,7 +13,7 @@ import classes from './sources.module.css';
 export const sourceColumns = (t: CatalogueTexts): Column<Source>[] => [
   {
     id: 'company',
-    header: t('source.columns.company'),
+    header: t('fields.company'),
     names: true,
     cell: ({ company_code, company_name }) => <NameCell name={company_name} code={company_code} />,
   },
@@ -29,7 +29,7 @@ export const sourceColumns = (t: CatalogueTexts): Column<Source>[] => [
   },
   {
     id: 'repeat',
-    header: t('source.columns.repeat'),
+    header: t('fields.repeat'),
     cell: ({ repeat, hour, next_read_at }) => (
       <>
         <div>{t(`source.repeats.${repeat}`, { hour: hourOf(hour ?? 0) })}</div>

@@ -30,28 +30,24 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 
 /** The fields of a source: which company it describes, where it is, and when it is read. */
 export function sourceFields(t: CatalogueTexts, isNew: boolean): Fields<SourceValues> {
-  const plain = (name: 'company_code' | 'company_name' | 'host' | 'database' | 'username') => ({
-    ...PLAIN,
-    label: t(`source.fields.${name}`),
-    withAsterisk: true,
-  });
+  const plain = (label: string) => ({ ...PLAIN, label, withAsterisk: true });
   return {
-    company_code: textField(plain('company_code')),
-    company_name: textField(plain('company_name')),
+    company_code: textField(plain(t('source.fields.company_code'))),
+    company_name: textField(plain(t('fields.company_name'))),
     host: {
-      label: t('source.fields.host'),
+      label: t('fields.host'),
       input: (props, form) => (
         <div className={classes.pair}>
           <TextInput
             {...props}
-            {...plain('host')}
+            {...plain(t('fields.host'))}
             description={t('source.hints.host')}
             placeholder="db.example.com"
           />
           <NumberInput
             key={form.key('port')}
             {...form.getInputProps('port')}
-            label={t('source.fields.port')}
+            label={t('fields.port')}
             min={1}
             max={65_535}
             hideControls
@@ -59,9 +55,12 @@ export function sourceFields(t: CatalogueTexts, isNew: boolean): Fields<SourceVa
         </div>
       ),
     },
-    port: { label: t('source.fields.port') },
-    database: textField(plain('database')),
-    username: textField({ ...plain('username'), description: t('source.hints.username') }),
+    port: { label: t('fields.port') },
+    database: textField(plain(t('source.fields.database'))),
+    username: textField({
+      ...plain(t('source.fields.username')),
+      description: t('source.hints.username'),
+    }),
     password: {
       label: t('source.fields.password'),
       compared: false,
@@ -74,7 +73,7 @@ export function sourceFields(t: CatalogueTexts, isNew: boolean): Fields<SourceVa
       ),
     },
     encryption: nativeChoiceField({
-      label: t('source.fields.encryption'),
+      label: t('fields.encryption'),
       values: sourceEncryptions,
       labelOf: (encryption) => t(`source.encryptions.${encryption}`),
     }),
@@ -99,7 +98,7 @@ export function sourceFields(t: CatalogueTexts, isNew: boolean): Fields<SourceVa
     }),
     repeat: {
       ...nativeChoiceField({
-        label: t('source.fields.repeat'),
+        label: t('fields.repeat'),
         values: sourceRepeats,
         labelOf: (repeat) => t(`source.repeat_choices.${repeat}`),
       }),

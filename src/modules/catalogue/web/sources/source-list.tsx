@@ -56,7 +56,7 @@ export function SourceList() {
   );
   const actions = (source: Source) => [
     {
-      label: t('source.open'),
+      label: t('feature_card.open'),
       icon: IconArrowRight,
       disabled: source.company_id === null,
       onClick: () => void navigate({ href: `/air/company-explorer/${source.company_id}` }),
@@ -68,7 +68,7 @@ export function SourceList() {
       onClick: () => read.mutate({ id: source.id }),
     },
     {
-      label: t('source.edit'),
+      label: t('actions.edit'),
       icon: IconPencil,
       disabled: source.kind === 'own',
       onClick: () => setSearch({ edit: source.id }),

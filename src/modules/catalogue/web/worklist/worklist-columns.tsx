@@ -8,7 +8,7 @@ export function worklistColumns(t: CatalogueTexts): Column<IncompleteEntry>[] {
   return [
     {
       id: 'entry',
-      header: t('worklist.columns.entry'),
+      header: t('fields.entry'),
       names: true,
       cell: (entry) => (
         <NameCell
@@ -20,7 +20,7 @@ export function worklistColumns(t: CatalogueTexts): Column<IncompleteEntry>[] {
     },
     {
       id: 'kind',
-      header: t('worklist.columns.kind'),
+      header: t('fields.entry_kind'),
       keepTogether: true,
       cell: ({ kind, level }) => t(level === null ? `kinds.${kind}` : `impact.kinds.${level}`),
     },

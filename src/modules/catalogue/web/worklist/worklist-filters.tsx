@@ -35,7 +35,7 @@ export function WorklistFilters({ list, featureName }: WorklistFiltersProps) {
   return (
     <FilterBar onReset={isFiltered ? showAll : undefined}>
       <FilterSelect
-        label={t('worklist.company')}
+        label={t('fields.company')}
         all={t('worklist.every_company')}
         values={companies.map(({ id }) => id)}
         value={company}
@@ -51,7 +51,7 @@ export function WorklistFilters({ list, featureName }: WorklistFiltersProps) {
         />
       )}
       <FilterSelect
-        label={t('worklist.kind')}
+        label={t('fields.entry_kind')}
         all={t('worklist.every_kind')}
         values={entryKinds}
         value={kind}
@@ -96,7 +96,7 @@ function ModuleSelect({ company, module, onChange }: ModuleSelectProps) {
   const modules = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <Select
-      aria-label={t('worklist.module')}
+      aria-label={t('fields.module')}
       placeholder={t('worklist.every_module')}
       searchable
       clearable

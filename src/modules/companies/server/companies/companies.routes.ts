@@ -3,7 +3,6 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { findCompany } from './companies.queries.ts';
 
-/** What anybody may see of the first company. */
 export function serveCompanies(serve: Serve): void {
   serve.transaction(getCompany, async ({ tx, params }) => {
     const company = params.id === SIGN_IN_COMPANY_ID ? await findCompany(tx, params.id) : undefined;

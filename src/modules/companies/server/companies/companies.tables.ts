@@ -2,7 +2,6 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { THEMES } from '#modules/companies/contract/themes.ts';
 import { timestamps } from '#platform/server/database/columns.ts';
 
-/** The companies of this installation. */
 export const companies = pgTable('companies', {
   // Smaller numbers are reserved for the first company, which is 1 everywhere, and for example data.
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),

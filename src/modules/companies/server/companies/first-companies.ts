@@ -8,7 +8,6 @@ import { createCompany } from './create-company.ts';
 type Needs = Pick<Context, 'config' | 'translator'>;
 type Actor = Parameters<typeof createCompany>[2];
 
-/** Whether the installation has its first company. */
 export async function hasFirstCompany(tx: Transaction): Promise<boolean> {
   return (await findCompany(tx, SIGN_IN_COMPANY_ID)) !== undefined;
 }

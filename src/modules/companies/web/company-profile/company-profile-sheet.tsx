@@ -29,7 +29,6 @@ interface CompanySheetProps extends WindowProps {
   readonly company: CompanyProfile;
 }
 
-/** Changes how the company presents itself. */
 export function CompanySheet({ company, ...window }: CompanySheetProps) {
   const t = useTexts(texts);
   const change = useChangeCompany();
@@ -42,7 +41,7 @@ export function CompanySheet({ company, ...window }: CompanySheetProps) {
       stored={company}
       fields={{
         logo: {
-          label: t('company.logo'),
+          label: t('fields.logo'),
           compared: false,
           input: (props) => (
             <div role="group" aria-labelledby="company-logo">

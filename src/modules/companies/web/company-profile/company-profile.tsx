@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
@@ -15,7 +15,6 @@ const CompanySheet = whenOpened(
   async () => (await import('./company-profile-sheet.tsx')).CompanySheet,
 );
 
-/** How the company presents itself. */
 export function CompanyProfileScreen() {
   const t = useTexts(texts);
   const query = useQuery(companyQuery());
@@ -34,13 +33,13 @@ export function CompanyProfileScreen() {
         </Button>
       }
     >
-      <WhenLoaded query={query} height={200}>
+      <Loaded query={query} height={200}>
         {(company) => (
           <>
             <Panel>
               <Facts
                 facts={[
-                  { name: t('company.logo'), value: <Logo source={company.logo} /> },
+                  { name: t('fields.logo'), value: <Logo source={company.logo} /> },
                   { name: t('company.name_th'), value: company.name_th },
                   { name: t('company.name_en'), value: company.name_en },
                   { name: t('company.code'), value: company.code },
@@ -51,7 +50,7 @@ export function CompanyProfileScreen() {
             <CompanySheet opened={opened} company={company} onClose={() => setOpened(false)} />
           </>
         )}
-      </WhenLoaded>
+      </Loaded>
     </ListPage>
   );
 }

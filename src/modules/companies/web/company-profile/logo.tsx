@@ -7,5 +7,5 @@ import classes from './company-profile.module.css';
 export function Logo({ source }: { readonly source: string | null }) {
   const t = useTexts(texts);
   if (source === null) return <span className={text.hint}>{t('company.no_logo')}</span>;
-  return <img className={classes.logo} src={source} alt={t('company.logo')} />;
+  return <img className={classes.logo} src={source} alt={t('fields.logo')} />;
 }

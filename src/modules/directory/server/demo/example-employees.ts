@@ -6,7 +6,6 @@ type Person = readonly [id: number, th: string, en: string, Position, manager: n
 interface ExampleCompany {
   readonly companyId: number;
   readonly mailDomain: string;
-  /** Prefix of its employees' codes. */
   readonly codePrefix: string;
   readonly people: readonly Person[];
 }

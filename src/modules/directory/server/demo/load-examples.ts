@@ -5,7 +5,6 @@ import { departments, positions } from '../organization/organization.tables.ts';
 import { EXAMPLE_COMPANIES } from './example-employees.ts';
 import { DEPARTMENTS, POSITIONS, type Department, type Position } from './example-positions.ts';
 
-/** Fills the invented companies with employees. */
 export async function createExampleEmployees(tx: Transaction): Promise<void> {
   for (const { companyId, mailDomain, codePrefix, people } of EXAMPLE_COMPANIES) {
     const positionOf = await insertPositions(

@@ -3,7 +3,6 @@ import type { ImportColumn } from '#modules/directory/contract/employee-import.t
 import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { EmployeeRow, RowProblem } from './read-rows.ts';
 
-/** An employee as stored in the database. */
 export interface StoredEmployee {
   readonly id: number;
   readonly code: string | null;

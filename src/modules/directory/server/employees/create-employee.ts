@@ -10,7 +10,6 @@ import { employeeRefusals, requireManager } from './employee-guards.ts';
 import { findEmployeeRecord, type EmployeeScope } from './employees.queries.ts';
 import { insertEmployee } from './insert-employee.ts';
 
-/** Adds an employee. */
 export async function createEmployee(
   tx: Transaction,
   scope: EmployeeScope,

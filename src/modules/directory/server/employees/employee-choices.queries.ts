@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Employee } from '#modules/directory/contract/employees.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { employees } from './employees.tables.ts';
@@ -55,8 +56,7 @@ export async function listEmployeesUnder(
   return selectEmployees(tx, reader)
     .where(
       and(
-        eq(employees.company_id, companyId),
-        eq(employees.is_active, true),
+        hasValues(employees, { company_id: companyId, is_active: true }),
         sql`${employees.id} in ${under}`,
       ),
     )

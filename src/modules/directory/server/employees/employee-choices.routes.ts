@@ -4,7 +4,6 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { listEmployees, listEmployeesUnder } from './employee-choices.queries.ts';
 
-/** Choices of employees. */
 export function serveEmployeeChoices(serve: Serve): void {
   serve.transaction(listEmployeesUnderMe, async ({ tx, scope, query }) => {
     if (query.company_id !== undefined && query.company_id !== scope.companyId) {

@@ -11,7 +11,6 @@ const unitRefusal = (unit: 'department' | 'position') => ({
   },
 });
 
-/** Constraints of employees, with the fields they concern. */
 export const employeeRefusals: Refusals = {
   employees_code_is_unique: { path: 'code', code: 'directory:errors.code_taken' },
   ...unitRefusal('department'),

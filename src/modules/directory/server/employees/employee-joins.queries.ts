@@ -1,24 +1,21 @@
-import { and, eq } from 'drizzle-orm';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import { employees } from './employees.tables.ts';
 import { departments, positions } from '../organization/organization.tables.ts';
 
 export const managers = alias(employees, 'managers');
 
-/** Joins the department of employees. */
-export const departmentOfEmployee = and(
-  eq(departments.company_id, employees.company_id),
-  eq(departments.id, employees.department_id),
-);
+export const departmentOfEmployee = hasValues(departments, {
+  company_id: employees.company_id,
+  id: employees.department_id,
+});
 
-/** Joins the position of employees. */
-export const positionOfEmployee = and(
-  eq(positions.company_id, employees.company_id),
-  eq(positions.id, employees.position_id),
-);
+export const positionOfEmployee = hasValues(positions, {
+  company_id: employees.company_id,
+  id: employees.position_id,
+});
 
-/** Joins the manager of employees. */
-export const managerOfEmployee = and(
-  eq(managers.company_id, employees.company_id),
-  eq(managers.id, employees.manager_id),
-);
+export const managerOfEmployee = hasValues(managers, {
+  company_id: employees.company_id,
+  id: employees.manager_id,
+});

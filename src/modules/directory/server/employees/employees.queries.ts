@@ -39,7 +39,6 @@ export type EmployeeFilters = Omit<EmployeeQuery, 'page' | 'page_size' | 'count'
 /** Only the transaction's company; through this view searches can use their index. */
 const ours = companyView(employees);
 
-/** Employees of a page. */
 export async function listEmployeeRecords(
   tx: Transaction,
   reader: Reader,

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { companies } from '#modules/companies/server/companies/companies.tables.ts';
-import { timestamps } from '#platform/server/database/columns.ts';
+import { refersTo, timestamps } from '#platform/server/database/columns.ts';
 
 /**
  * Everything by which employees are searched, in the spelling of searches; computed by the database, so
@@ -78,17 +78,8 @@ export const employees = pgTable(
     ),
     index('employees_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
     foreignKey({ columns: [table.company_id], foreignColumns: [companies.id] }),
-    foreignKey({
-      columns: [table.company_id, table.department_id],
-      foreignColumns: [departments.company_id, departments.id],
-    }),
-    foreignKey({
-      columns: [table.company_id, table.position_id],
-      foreignColumns: [positions.company_id, positions.id],
-    }),
-    foreignKey({
-      columns: [table.company_id, table.manager_id],
-      foreignColumns: [table.company_id, table.id],
-    }),
+    refersTo(departments, { from: table, by: 'department_id' }),
+    refersTo(positions, { from: table, by: 'position_id' }),
+    refersTo(table, { from: table, by: 'manager_id' }),
   ],
 );

@@ -17,7 +17,6 @@ export async function findProfile(
   return employee === undefined ? null : { ...employee, photo: await findPhoto(tx, reader, id) };
 }
 
-/** An employee with their picture. */
 export async function findOwnProfile(
   tx: Transaction,
   scope: EmployeeScope,

@@ -4,7 +4,6 @@ import type { EmployeeScope } from '../employees/employees.queries.ts';
 import { changeProfile } from './change-profile.ts';
 import { findOwnProfile } from './profile.queries.ts';
 
-/** People's own profiles. */
 export function serveProfile(
   serve: Serve,
   { employeeSignsIn }: Pick<EmployeeScope, 'employeeSignsIn'>,

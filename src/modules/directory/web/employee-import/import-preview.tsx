@@ -15,12 +15,12 @@ export function ImportPreview({ report }: { readonly report: ImportReport }) {
     { name: t('import.rows'), value: formatNumber(report.rows) },
     { name: t('import.created'), value: formatNumber(report.created) },
     { name: t('import.updated'), value: formatNumber(report.updated) },
-    { name: t('import.unchanged'), value: formatNumber(report.unchanged) },
+    { name: t('fields.unchanged'), value: formatNumber(report.unchanged) },
     ...(new_departments.length > 0
-      ? [{ name: t('import.new_departments'), value: formatList(new_departments) }]
+      ? [{ name: t('fields.new_departments'), value: formatList(new_departments) }]
       : []),
     ...(new_positions.length > 0
-      ? [{ name: t('import.new_positions'), value: formatList(new_positions) }]
+      ? [{ name: t('fields.new_positions'), value: formatList(new_positions) }]
       : []),
   ];
   return (
@@ -42,7 +42,7 @@ export function ImportPreview({ report }: { readonly report: ImportReport }) {
                 {problems.map(({ line, column, value, message }) => (
                   <tr key={`${line} ${column} ${message}`}>
                     <th scope="row">{formatNumber(line)}</th>
-                    <td>{t(`import.columns.${column}`)}</td>
+                    <td>{t(`fields.${column}`)}</td>
                     <td>
                       {message}
                       {value !== '' && <span className={classes.value}>{value}</span>}

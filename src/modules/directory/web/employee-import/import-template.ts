@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Hands out a file with the headings in the language of the page, to be filled in. */
 export function saveTemplate(t: DirectoryTexts): void {
-  const headings = IMPORT_COLUMNS.map((column) => t(`import.columns.${column}`));
+  const headings = IMPORT_COLUMNS.map((column) => t(`fields.${column}`));
   const text = `${BYTE_ORDER_MARK}${headings.join(',')}\r\n`;
   saveFile(new Blob([text], { type: 'text/csv' }), `${t('import.template_name')}.csv`);
 }

@@ -20,7 +20,7 @@ export function employeeActions(t: DirectoryTexts, { onEdit, onWanted }: Employe
       onClick: () => onWanted({ act, employee }),
     });
     return [
-      { label: t('employees.actions.edit'), icon: IconPencil, onClick: () => onEdit(employee) },
+      { label: t('actions.edit'), icon: IconPencil, onClick: () => onEdit(employee) },
       action(employee.status === 'active' ? 'deactivate' : 'reactivate'),
       action('delete'),
     ];

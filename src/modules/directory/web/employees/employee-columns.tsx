@@ -10,7 +10,6 @@ import { nameOf } from './employees.api.ts';
 import type { DirectoryTexts } from '../texts.ts';
 import classes from './employees.module.css';
 
-/** Columns of the list of employees. */
 export function employeeColumns(
   t: DirectoryTexts,
 ): Column<EmployeeRecord, 'name' | 'code' | 'updated_at'>[] {
@@ -19,14 +18,14 @@ export function employeeColumns(
   return [
     {
       id: 'code',
-      header: t('employees.columns.code'),
+      header: t('fields.code'),
       sort: 'code',
       keepTogether: true,
       cell: ({ code }) => orNone(code),
     },
     {
       id: 'name',
-      header: t('employees.columns.name'),
+      header: t('fields.name'),
       sort: 'name',
       names: true,
       cell: (employee) => (
@@ -35,48 +34,48 @@ export function employeeColumns(
     },
     {
       id: 'position',
-      header: t('employees.columns.position'),
+      header: t('fields.position'),
       cell: ({ position }) => orNone(position?.name),
     },
     {
       id: 'department',
-      header: t('employees.columns.department'),
+      header: t('fields.department'),
       cell: ({ department }) => orNone(department?.name),
     },
     {
       id: 'manager',
-      header: t('employees.columns.manager'),
+      header: t('fields.manager'),
       cell: ({ manager }) => orNone(manager?.name),
     },
     {
       id: 'email',
-      header: t('employees.columns.email'),
+      header: t('fields.email'),
       hiddenAtFirst: true,
       cell: ({ email }) => orNone(email),
     },
     {
       id: 'phone',
-      header: t('employees.columns.phone'),
+      header: t('fields.phone'),
       hiddenAtFirst: true,
       keepTogether: true,
       cell: ({ phone }) => orNone(phone),
     },
     {
       id: 'status',
-      header: t('employees.columns.status'),
+      header: t('fields.status'),
       cell: ({ status, signs_in }) => (
         <span className={classes.badges}>
           <StatusBadge
             tone={status === 'active' ? 'success' : 'idle'}
             label={t(`statuses.${status}`)}
           />
-          {signs_in && <StatusBadge tone="info" icon={IconKey} label={t('employees.signs_in')} />}
+          {signs_in && <StatusBadge tone="info" icon={IconKey} label={t('fields.signs_in')} />}
         </span>
       ),
     },
     {
       id: 'updated',
-      header: t('employees.columns.updated'),
+      header: t('fields.updated_at'),
       sort: 'updated_at',
       keepTogether: true,
       hiddenAtFirst: true,

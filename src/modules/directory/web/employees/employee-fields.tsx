@@ -12,13 +12,12 @@ import { EmployeeSelect } from './employee-select.tsx';
 import classes from './employees.module.css';
 import { emailField, nameField, phoneField, type NameField } from './person-fields.ts';
 
-/** The fields of an employee. */
 export function employeeFields(t: DirectoryTexts, stored?: EmployeeRecord): Fields<EmployeeValues> {
   const [first_name_th, last_name_th] = namesInOneRow(t, 'first_name_th', 'last_name_th');
   const [first_name, last_name] = namesInOneRow(t, 'first_name', 'last_name');
   const [email, phone] = inOneRow(emailField(t), { name: 'phone', ...phoneField(t) });
   const unitField = (kind: UnitKind): Field<object, string | null> => ({
-    label: t(`employees.form.${kind}`),
+    label: t(`fields.${kind}`),
     input: (props) => <UnitSelect {...props} kind={kind} present={stored?.[kind] ?? null} />,
   });
   return {
@@ -27,7 +26,7 @@ export function employeeFields(t: DirectoryTexts, stored?: EmployeeRecord): Fiel
     first_name,
     last_name,
     code: textField({
-      label: t('employees.form.code'),
+      label: t('fields.code'),
       description: t('employees.form.code_hint'),
       maxLength: employeeLimits.code,
       autoComplete: 'off',
@@ -38,7 +37,7 @@ export function employeeFields(t: DirectoryTexts, stored?: EmployeeRecord): Fiel
     department_id: unitField('department'),
     position_id: unitField('position'),
     manager_id: {
-      label: t('employees.form.manager'),
+      label: t('fields.manager'),
       input: (props) => (
         <EmployeeSelect
           {...props}

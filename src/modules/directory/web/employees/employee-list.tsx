@@ -29,7 +29,6 @@ const ImportSheet = whenOpened(
 
 const STATUSES: readonly EmployeeStatus[] = ['active', 'inactive'];
 
-/** Everybody who works for the company. */
 export function EmployeeList() {
   const t = useTexts(texts);
   const mayManage = useMay('directory:manage');
@@ -75,7 +74,7 @@ export function EmployeeList() {
       filters={
         <>
           <ClearableFilter
-            label={t('employees.department')}
+            label={t('fields.department')}
             any={t('employees.any_department')}
             value={search.department}
             choices={unitChoices(departments.data)}
@@ -83,7 +82,7 @@ export function EmployeeList() {
             onChange={(department) => setSearch({ department })}
           />
           <ClearableFilter
-            label={t('employees.status')}
+            label={t('fields.status')}
             any={t('employees.any_status')}
             value={search.status}
             choices={STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}

@@ -12,7 +12,6 @@ interface EmployeeSheetProps extends WindowProps {
   readonly record?: EmployeeRecord;
 }
 
-/** Adds an employee or changes one. */
 export function EmployeeSheet({ record, ...window }: EmployeeSheetProps) {
   const t = useTexts(texts);
   const create = useCreateEmployee();

@@ -4,10 +4,9 @@ import type { DirectoryTexts } from '../texts.ts';
 
 export type NameField = 'first_name_th' | 'last_name_th' | 'first_name' | 'last_name';
 
-/** One of the names of an employee. */
 export function nameField(t: DirectoryTexts, name: NameField) {
   return textField({
-    label: t(`employees.form.${name}`),
+    label: t(`fields.${name}`),
     maxLength: employeeLimits.name,
     autoComplete: 'off',
     withAsterisk: true,
@@ -16,7 +15,7 @@ export function nameField(t: DirectoryTexts, name: NameField) {
 
 export function emailField(t: DirectoryTexts, description?: string) {
   return textField({
-    label: t('employees.form.email'),
+    label: t('fields.email'),
     description,
     inputMode: 'email',
     maxLength: employeeLimits.email,
@@ -26,7 +25,7 @@ export function emailField(t: DirectoryTexts, description?: string) {
 
 export function phoneField(t: DirectoryTexts) {
   return textField({
-    label: t('employees.form.phone'),
+    label: t('fields.phone'),
     inputMode: 'tel',
     maxLength: employeeLimits.phone,
     autoComplete: 'off',

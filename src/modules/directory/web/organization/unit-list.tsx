@@ -27,7 +27,6 @@ const loadSheet = async () => (await import('./unit-sheet.tsx')).UnitSheet;
 const CreateSheet = whenOpened(loadSheet);
 const EditSheet = recordSheet<Unit, { readonly kind: UnitKind }>(loadSheet);
 
-/** The departments or the positions of the company. */
 export function UnitList({ kind }: { readonly kind: UnitKind }) {
   const t = useTexts(texts);
   const mayManage = useMay('directory:manage');
@@ -38,7 +37,7 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
   const remove = useDeleteUnit(kind);
   const edit = ({ id }: Unit) => setSearch({ edit: id });
   const actions = (unit: Unit) => [
-    { label: t('units.edit'), icon: IconPencil, onClick: () => edit(unit) },
+    { label: t('actions.edit'), icon: IconPencil, onClick: () => edit(unit) },
     { label: t('units.delete'), icon: IconTrash, danger: true, onClick: () => removal.open(unit) },
   ];
   return (
@@ -115,7 +114,7 @@ function unitColumns(
   return [
     ...names.map((name, place) => ({
       id: name,
-      header: t(`units.columns.${name}`),
+      header: t(`fields.${name}`),
       // The list is sorted by the names that its reader reads first.
       ...(place === 0 ? { sort: 'name' as const, names: true } : {}),
       cell: (unit: Unit) => unit[name],

@@ -36,8 +36,8 @@ export function UnitSheet({ kind, record, ...window }: UnitSheetProps) {
       form={form}
       stored={record}
       fields={{
-        name_th: nameField(t('units.form.name_th')),
-        name_en: nameField(t('units.form.name_en')),
+        name_th: nameField(t('fields.name_th')),
+        name_en: nameField(t('fields.name_en')),
       }}
       save={(body, basis) => {
         if (basis === undefined) return create.mutateAsync(body);

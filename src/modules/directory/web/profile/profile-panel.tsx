@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Profile } from '#modules/directory/contract/profile.ts';
-import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
@@ -17,9 +17,9 @@ const ProfileSheet = whenOpened(async () => (await import('./profile-sheet.tsx')
 export function ProfilePanel() {
   const query = useQuery(profileQuery());
   return (
-    <WhenLoaded query={query} height={220}>
+    <Loaded query={query} height={220}>
       {(profile) => profile !== null && <KnownProfile profile={profile} />}
-    </WhenLoaded>
+    </Loaded>
   );
 }
 
@@ -40,28 +40,28 @@ function KnownProfile({ profile }: { readonly profile: Profile }) {
       <Facts
         facts={[
           {
-            name: t('profile.photo'),
+            name: t('fields.photo'),
             value:
               profile.photo === null ? (
                 none
               ) : (
-                <img className={classes.photo} src={profile.photo} alt={t('profile.photo')} />
+                <img className={classes.photo} src={profile.photo} alt={t('fields.photo')} />
               ),
           },
           {
-            name: t('employees.form.name_th'),
+            name: t('fields.name_th'),
             value: `${profile.first_name_th} ${profile.last_name_th}`,
           },
           {
-            name: t('employees.form.name_en'),
+            name: t('fields.name_en'),
             value: `${profile.first_name} ${profile.last_name}`,
           },
-          { name: t('employees.form.email'), value: profile.email ?? none },
-          { name: t('employees.form.phone'), value: profile.phone ?? none },
-          { name: t('employees.form.code'), value: profile.code ?? none },
-          { name: t('employees.form.position'), value: profile.position?.name ?? none },
-          { name: t('employees.form.department'), value: profile.department?.name ?? none },
-          { name: t('employees.form.manager'), value: profile.manager?.name ?? none },
+          { name: t('fields.email'), value: profile.email ?? none },
+          { name: t('fields.phone'), value: profile.phone ?? none },
+          { name: t('fields.code'), value: profile.code ?? none },
+          { name: t('fields.position'), value: profile.position?.name ?? none },
+          { name: t('fields.department'), value: profile.department?.name ?? none },
+          { name: t('fields.manager'), value: profile.manager?.name ?? none },
         ]}
       />
       <ProfileSheet opened={opened} profile={profile} onClose={() => setOpened(false)} />

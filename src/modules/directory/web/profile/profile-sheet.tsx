@@ -40,7 +40,7 @@ export function ProfileSheet({ profile, ...window }: WindowProps & { readonly pr
       stored={profile}
       fields={{
         photo: {
-          label: t('profile.photo'),
+          label: t('fields.photo'),
           compared: false,
           input: (props) => (
             <div role="group" aria-label={props.label}>
@@ -70,8 +70,8 @@ export function ProfileSheet({ profile, ...window }: WindowProps & { readonly pr
           around: (input) => (
             <>
               {input}
-              {known(t('employees.form.code'), profile.code)}
-              {known(t('employees.form.position'), profile.position?.name)}
+              {known(t('fields.code'), profile.code)}
+              {known(t('fields.position'), profile.position?.name)}
             </>
           ),
         },

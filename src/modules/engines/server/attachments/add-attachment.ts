@@ -19,7 +19,6 @@ interface Addition {
   readonly file: Parameters<typeof recordStoredFile>[2];
 }
 
-/** Keeps a file with an engine. */
 export async function addAttachment(
   tx: Transaction,
   scope: Scope,

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { Attachment } from '#modules/engines/contract/attachments.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -29,10 +30,10 @@ export function listAttachments(
     .from(engineAttachments)
     .innerJoin(
       storedFiles,
-      and(
-        eq(storedFiles.company_id, engineAttachments.company_id),
-        eq(storedFiles.id, engineAttachments.stored_file_id),
-      ),
+      hasValues(storedFiles, {
+        company_id: engineAttachments.company_id,
+        id: engineAttachments.stored_file_id,
+      }),
     )
     .where(
       and(eq(engineAttachments.company_id, companyId), eq(engineAttachments.engine_id, engineId)),
@@ -49,13 +50,7 @@ export async function findAttachment(
   const [row] = await tx
     .select({ storedFileId: engineAttachments.stored_file_id })
     .from(engineAttachments)
-    .where(
-      and(
-        eq(engineAttachments.company_id, companyId),
-        eq(engineAttachments.engine_id, engineId),
-        eq(engineAttachments.id, id),
-      ),
-    );
+    .where(hasValues(engineAttachments, { company_id: companyId, engine_id: engineId, id }));
   const stored =
     row === undefined ? undefined : await findStoredFile(tx, { companyId }, row.storedFileId);
   if (stored === undefined) throw errors.not_found();

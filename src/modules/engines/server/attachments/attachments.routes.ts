@@ -20,7 +20,6 @@ const TICKET_SECONDS = 60;
 /** Whatever a file is, nobody's browser opens it here. */
 const MIME_TYPE = 'application/octet-stream';
 
-/** Files kept with engines. */
 export function serveAttachments(serve: Serve, context: Context): void {
   const { clock, database, files, translator } = context;
   const subjectOf = (id: string) => `engine-attachment:${id}`;

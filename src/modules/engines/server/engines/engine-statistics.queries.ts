@@ -4,7 +4,6 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { engines, engineSubFunctions, engineUses } from './engines.tables.ts';
 
-/** Figures of the company's registry. */
 export async function summariseEngines(tx: Transaction, { companyId }: Pick<Scope, 'companyId'>) {
   const [groups, [subFunctions], [uses]] = await Promise.all([
     tx

@@ -23,7 +23,6 @@ type Company = Pick<Scope, 'companyId'>;
 
 const replacements = alias(engines, 'replacements');
 
-/** Finds, creates, changes and deletes engines. */
 export const engineKeeper = keepRecords({
   table: engines,
   entity: ENGINE,

@@ -15,7 +15,6 @@ import { createEngine } from './create-engine.ts';
 import { deleteEngine } from './delete-engine.ts';
 import { moveEngine, updateEngine } from './update-engine.ts';
 
-/** The registry itself. */
 export function serveEngines(serve: Serve, context: Context): void {
   const { jobs, translator } = context;
   const say = ({ language }: Scope, text: 'created' | 'updated') =>

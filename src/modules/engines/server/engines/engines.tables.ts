@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -11,7 +10,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import {
+  belongsTo,
+  companyOwned,
+  instantNow,
+  refersTo,
+  timestamps,
+} from '#platform/server/database/columns.ts';
 import { engineStatuses, engineTypes } from '#modules/engines/contract/engine-status.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { usageOutcomes } from '#modules/engines/contract/usage.ts';
@@ -47,11 +52,7 @@ export const engines = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     unique('engines_code_is_unique').on(table.company_id, table.code_key),
-    foreignKey({
-      name: 'engines_replacement',
-      columns: [table.company_id, table.replacement_id],
-      foreignColumns: [table.company_id, table.id],
-    }),
+    refersTo(table, { name: 'engines_replacement', from: table, by: 'replacement_id' }),
     index('engines_by_name').on(table.company_id, sql`${table.name} collate "und-x-icu"`, table.id),
     index('engines_by_name_key').on(table.company_id, table.name_key),
     index('engines_by_creation').on(table.company_id, table.created_at, table.id),
@@ -74,17 +75,11 @@ export const engineVersions = pgTable(
     note: text().notNull(),
     created_by: uuid().notNull(),
     created_by_employee: integer(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.engine_id, table.number] }),
-    foreignKey({
-      name: 'engine_versions_of_engine',
-      columns: [table.company_id, table.engine_id],
-      foreignColumns: [engines.company_id, engines.id],
-    }).onDelete('cascade'),
+    belongsTo(engines, { name: 'engine_versions_of_engine', from: table, by: 'engine_id' }),
   ],
 );
 
@@ -101,11 +96,7 @@ export const engineSubFunctions = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     unique('engine_sub_functions_name_is_unique').on(table.company_id, table.engine_id, table.name),
-    foreignKey({
-      name: 'engine_sub_functions_of_engine',
-      columns: [table.company_id, table.engine_id],
-      foreignColumns: [engines.company_id, engines.id],
-    }).onDelete('cascade'),
+    belongsTo(engines, { name: 'engine_sub_functions_of_engine', from: table, by: 'engine_id' }),
   ],
 );
 
@@ -124,20 +115,14 @@ export const engineUses = pgTable(
     feature_code: text(),
     link: text().notNull(),
     required: boolean().notNull(),
-    since: instant()
-      .notNull()
-      .default(sql`now()`),
+    since: instantNow(),
   },
   (table) => [
     primaryKey({
       columns: [table.company_id, table.engine_id, table.kind, table.dependent_id],
     }),
     // No cascade: an engine in use is not deleted.
-    foreignKey({
-      name: 'engine_uses_of_engine',
-      columns: [table.company_id, table.engine_id],
-      foreignColumns: [engines.company_id, engines.id],
-    }),
+    refersTo(engines, { name: 'engine_uses_of_engine', from: table, by: 'engine_id' }),
     index('engine_uses_by_dependent').on(table.company_id, table.kind, table.dependent_id),
   ],
 );
@@ -148,9 +133,7 @@ export const engineUsageLogs = pgTable(
   {
     ...companyOwned(),
     engine_id: uuid().notNull(),
-    used_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    used_at: instantNow(),
     feature: text().notNull(),
     outcome: text({ enum: usageOutcomes }).notNull(),
     duration_ms: integer(),
@@ -160,38 +143,27 @@ export const engineUsageLogs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
-      name: 'engine_usage_logs_of_engine',
-      columns: [table.company_id, table.engine_id],
-      foreignColumns: [engines.company_id, engines.id],
-    }).onDelete('cascade'),
+    belongsTo(engines, { name: 'engine_usage_logs_of_engine', from: table, by: 'engine_id' }),
     index('engine_usage_logs_by_engine').on(table.company_id, table.engine_id, table.used_at),
   ],
 );
 
-/** Files kept with engines. */
 export const engineAttachments = pgTable(
   'engine_attachments',
   {
     ...companyOwned(),
     engine_id: uuid().notNull(),
     stored_file_id: uuid().notNull(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
-      name: 'engine_attachments_of_engine',
-      columns: [table.company_id, table.engine_id],
-      foreignColumns: [engines.company_id, engines.id],
-    }).onDelete('cascade'),
-    foreignKey({
+    belongsTo(engines, { name: 'engine_attachments_of_engine', from: table, by: 'engine_id' }),
+    belongsTo(storedFiles, {
       name: 'engine_attachments_stored_file',
-      columns: [table.company_id, table.stored_file_id],
-      foreignColumns: [storedFiles.company_id, storedFiles.id],
-    }).onDelete('cascade'),
+      from: table,
+      by: 'stored_file_id',
+    }),
     index('engine_attachments_by_engine').on(table.company_id, table.engine_id, table.id),
   ],
 );

@@ -16,7 +16,6 @@ interface Addition {
   readonly input: z.output<typeof subFunctionInput>;
 }
 
-/** Adds a part to an engine. */
 export async function addSubFunction(
   tx: Transaction,
   scope: Scope,

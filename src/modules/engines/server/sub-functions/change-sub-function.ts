@@ -30,7 +30,6 @@ export async function changeSubFunction(
   });
 }
 
-/** Removes a part of an engine. */
 export async function removeSubFunction(
   tx: Transaction,
   scope: Scope,

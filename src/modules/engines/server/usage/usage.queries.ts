@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import type { UsageLog } from '#modules/engines/contract/usage.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { bangkokTime } from '#platform/server/export/bangkok-time.ts';
@@ -45,8 +46,7 @@ export async function readUsageTrend(
     .from(engineUsageLogs)
     .where(
       and(
-        eq(engineUsageLogs.company_id, companyId),
-        eq(engineUsageLogs.engine_id, engineId),
+        hasValues(engineUsageLogs, { company_id: companyId, engine_id: engineId }),
         gte(engineUsageLogs.used_at, `${first}T00:00:00+07:00`),
       ),
     )

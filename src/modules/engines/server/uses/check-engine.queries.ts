@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import {
   refusals,
   type checkEngineRoute,
   type unknownPlaces,
 } from '#modules/engines/contract/uses.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Answer } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -97,11 +97,7 @@ async function isUsedBy(
     .select({ id: engineUses.dependent_id })
     .from(engineUses)
     .where(
-      and(
-        eq(engineUses.company_id, companyId),
-        eq(engineUses.engine_id, engineId),
-        eq(engineUses.feature_code, feature),
-      ),
+      hasValues(engineUses, { company_id: companyId, engine_id: engineId, feature_code: feature }),
     )
     .limit(1);
   return found.length > 0;

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { EngineVersion } from '#modules/engines/contract/versions.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -39,7 +40,6 @@ interface Version {
   readonly number: number;
 }
 
-/** The logic that an engine had in a version. */
 export async function findLogic(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -48,13 +48,7 @@ export async function findLogic(
   const [row] = await tx
     .select({ logic: engineVersions.logic })
     .from(engineVersions)
-    .where(
-      and(
-        eq(engineVersions.company_id, companyId),
-        eq(engineVersions.engine_id, engineId),
-        eq(engineVersions.number, number),
-      ),
-    );
+    .where(hasValues(engineVersions, { company_id: companyId, engine_id: engineId, number }));
   if (row === undefined) throw errors.not_found();
   return row.logic;
 }

@@ -21,7 +21,6 @@ import {
   useRemoveAttachment,
 } from './attachments.api.ts';
 
-/** Files kept with an engine. */
 export function AttachmentsPanel({ engineId }: { readonly engineId: string }) {
   const t = useTexts(texts);
   const mayWrite = useMay('engines:write');
@@ -91,7 +90,7 @@ export function AttachmentsPanel({ engineId }: { readonly engineId: string }) {
 }
 
 const columnsOf = (t: EngineTexts): Column<Attachment>[] => [
-  { id: 'filename', header: t('columns.name'), names: true, cell: (file) => file.filename },
+  { id: 'filename', header: t('fields.name'), names: true, cell: (file) => file.filename },
   {
     id: 'size',
     header: t('attachments.size'),

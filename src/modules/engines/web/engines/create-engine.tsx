@@ -10,7 +10,6 @@ import { newEngineForm } from './engine-form.ts';
 import { useCreateEngine } from './engines.api.ts';
 import { useFormBanner } from './use-form-banner.tsx';
 
-/** 'Create new engine'. */
 export function CreateEngine() {
   const t = useTexts(texts);
   const create = useCreateEngine();

@@ -13,7 +13,6 @@ import { engineQuery, useUpdateEngine } from './engines.api.ts';
 import { useFormBanner } from './use-form-banner.tsx';
 import { useMissingEngine } from './use-missing-engine.ts';
 
-/** 'Edit engine'. */
 export function EditEngine() {
   const t = useTexts(texts);
   const { id } = useParams({ from: '/shell/engine-management/$id/edit' });

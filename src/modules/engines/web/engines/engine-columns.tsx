@@ -11,18 +11,17 @@ import classes from './engines.module.css';
 
 type SortKey = 'code' | 'name' | 'type' | 'status' | 'updated_at';
 
-/** Columns of the list of engines. */
 export function engineColumns(t: EngineTexts): Column<ListedEngine, SortKey>[] {
   return [
     {
       id: 'code',
-      header: t('columns.code'),
+      header: t('fields.code'),
       sort: 'code',
       cell: (engine) => <code className={text.code}>{engine.code}</code>,
     },
     {
       id: 'name',
-      header: t('columns.name'),
+      header: t('fields.name'),
       sort: 'name',
       names: true,
       cell: ({ id, name, description }) => (
@@ -31,45 +30,45 @@ export function engineColumns(t: EngineTexts): Column<ListedEngine, SortKey>[] {
     },
     {
       id: 'type',
-      header: t('columns.type'),
+      header: t('fields.type'),
       sort: 'type',
       keepTogether: true,
       cell: (engine) => <span className={classes.type}>{t(`types.${engine.type}`)}</span>,
     },
     {
       id: 'status',
-      header: t('columns.status'),
+      header: t('fields.status'),
       sort: 'status',
       keepTogether: true,
       cell: (engine) => <EngineStatusBadge status={engine.status} />,
     },
     {
       id: 'sub_functions',
-      header: t('columns.sub_functions'),
+      header: t('fields.sub_functions'),
       align: 'end',
       cell: (engine) => formatNumber(engine.sub_function_count),
     },
     {
       id: 'modules',
-      header: t('columns.modules'),
+      header: t('fields.modules'),
       align: 'end',
       cell: (engine) => formatNumber(engine.module_count),
     },
     {
       id: 'uses',
-      header: t('columns.uses'),
+      header: t('fields.uses'),
       align: 'end',
       cell: (engine) => formatNumber(engine.used_in_count),
     },
     {
       id: 'tags',
-      header: t('columns.tags'),
+      header: t('fields.tags'),
       hiddenAtFirst: true,
       cell: (engine) => <Tags names={engine.tags} />,
     },
     {
       id: 'updated_at',
-      header: t('columns.updated_at'),
+      header: t('fields.updated_at'),
       sort: 'updated_at',
       keepTogether: true,
       hiddenAtFirst: true,

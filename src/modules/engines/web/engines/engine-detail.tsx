@@ -34,7 +34,6 @@ import { useLater } from './use-later.ts';
 import { useMissingEngine } from './use-missing-engine.ts';
 import { texts } from '../texts.ts';
 
-/** One engine. */
 export function EngineDetail() {
   const t = useTexts(texts);
   const { id } = useParams({ from: '/shell/engine-management/$id' });
@@ -87,13 +86,13 @@ export function EngineDetail() {
               },
               {
                 name: 'uses',
-                label: t('detail.uses'),
+                label: t('fields.uses'),
                 icon: IconPlugConnected,
                 content: () => <UsesTable engineId={id} />,
               },
               {
                 name: 'sub-functions',
-                label: t('columns.sub_functions'),
+                label: t('fields.sub_functions'),
                 icon: IconPuzzle,
                 content: () => <SubFunctionsPanel engineId={id} />,
               },

@@ -4,9 +4,8 @@ import { Link } from '@tanstack/react-router';
 import type { Engine } from '#modules/engines/contract/engines.ts';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { isMissing } from '#platform/web/page/missing-record.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
@@ -33,18 +32,15 @@ export function EngineDialog({ engine: address, opened, onClose }: EngineDialogP
     ...engineByCodeQuery({ code: byId ? '' : address.code }),
     enabled: opened && !byId,
   });
-  const { data, error, refetch } = byId ? found : named;
+  const query = byId ? found : named;
   return (
     <Dialog opened={opened} onClose={onClose} title={t('dialog.title')} wide>
-      {data !== undefined && <EngineFacts engine={data} />}
-      {data === undefined && error !== null && (
-        <ErrorState
-          error={error}
-          title={t(isMissing(error) ? 'detail.not_found' : 'banners.load_failed')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && error === null && <DetailSkeleton />}
+      <Loaded
+        query={query}
+        failedTitle={t(isMissing(query.error) ? 'detail.not_found' : 'banners.load_failed')}
+      >
+        {(engine) => <EngineFacts engine={engine} />}
+      </Loaded>
     </Dialog>
   );
 }

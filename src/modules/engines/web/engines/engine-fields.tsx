@@ -23,7 +23,6 @@ import {
 import { EngineSelect } from './engine-select.tsx';
 import classes from './engines.module.css';
 
-/** The fields of an engine that is created. */
 export function newEngineFields(t: EngineTexts): Fields<NewEngineValues> {
   const { name, type, ...others } = sharedFields(t);
   return {
@@ -37,7 +36,7 @@ export function newEngineFields(t: EngineTexts): Fields<NewEngineValues> {
     name,
     type,
     status: choiceField({
-      label: t('form.status'),
+      label: t('fields.status'),
       values: firstStatuses,
       labelOf: (status) => t(`statuses.${status}`),
       withAsterisk: true,
@@ -46,20 +45,19 @@ export function newEngineFields(t: EngineTexts): Fields<NewEngineValues> {
   };
 }
 
-/** The fields of an engine that is changed. */
 export function engineFields(t: EngineTexts, stored: Engine): Fields<EngineValues> {
   const { name, type, description, logic, tags } = sharedFields(t, stored.id);
   return {
     name,
     type,
     status: choiceField({
-      label: t('form.status'),
+      label: t('fields.status'),
       values: engineStatuses.filter((to) => mayMove(stored.status, to)),
       labelOf: (status) => t(`statuses.${status}`),
       withAsterisk: true,
     }),
     replacement_id: {
-      label: t('form.replacement'),
+      label: t('fields.replacement'),
       compared: false,
       input: (props) => (
         <EngineSelect
@@ -73,14 +71,14 @@ export function engineFields(t: EngineTexts, stored: Engine): Fields<EngineValue
     },
     retires_on: {
       ...textField({
-        label: t('form.retires_on'),
+        label: t('fields.retires_on'),
         description: t('form.retires_on_hint'),
         type: 'date',
       }),
       around: whenOutOfUse,
     },
     uses_seen: {
-      label: t('detail.uses'),
+      label: t('fields.uses'),
       compared: false,
       wide: true,
       input: ({ error }, form) => (
@@ -94,7 +92,7 @@ export function engineFields(t: EngineTexts, stored: Engine): Fields<EngineValue
     logic,
     change_note: {
       ...textField({
-        label: t('form.change_note'),
+        label: t('fields.change_note'),
         description: t('form.change_note_hint', { version: stored.version + 1 }),
         ...engineForm.rules.change_note,
         compared: false,
@@ -128,19 +126,19 @@ function sharedFields(t: EngineTexts, engineId?: string): Fields<Shared> {
       ),
     },
     type: choiceField({
-      label: t('form.type'),
+      label: t('fields.type'),
       values: engineTypes,
       labelOf: (type) => t(`types.${type}`),
       ...rules.type,
     }),
     description: longTextField({
-      label: t('form.description'),
+      label: t('fields.description'),
       ...rules.description,
       rows: 2,
       wide: true,
     }),
     logic: longTextField({
-      label: t('form.logic'),
+      label: t('fields.logic'),
       description: t('form.logic_hint'),
       ...rules.logic,
       rows: 12,
@@ -149,7 +147,7 @@ function sharedFields(t: EngineTexts, engineId?: string): Fields<Shared> {
       wide: true,
     }),
     tags: tagsField({
-      label: t('form.tags'),
+      label: t('fields.tags'),
       description: t('form.tags_hint'),
       maxLength: engineLimits.tag,
       wide: true,

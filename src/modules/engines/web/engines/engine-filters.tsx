@@ -18,7 +18,7 @@ export function EngineFilters({ search, setSearch }: EngineFiltersProps) {
   return (
     <>
       <FilterSelect
-        label={t('list.type')}
+        label={t('fields.type')}
         all={t('list.all_types')}
         values={engineTypes}
         value={search.engine_type}
@@ -26,7 +26,7 @@ export function EngineFilters({ search, setSearch }: EngineFiltersProps) {
         onChange={(engine_type) => setSearch({ engine_type })}
       />
       <FilterSelect
-        label={t('list.status')}
+        label={t('fields.status')}
         all={t('list.all_statuses')}
         values={engineStatuses}
         value={search.status}

@@ -18,7 +18,6 @@ import { enginesQuery, statisticsQuery } from './engines.api.ts';
 import { engineListSearch } from './engines.search.ts';
 import { useBanner } from './use-banner.tsx';
 
-/** All engines of the company. */
 export function EngineList() {
   const t = useTexts(texts);
   const navigate = useNavigate();

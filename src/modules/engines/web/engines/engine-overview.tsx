@@ -18,17 +18,17 @@ export function EngineOverview({ engine }: { readonly engine: Engine }) {
     <Stack>
       <Cards>
         <StatCard
-          label={t('columns.sub_functions')}
+          label={t('fields.sub_functions')}
           value={formatNumber(engine.sub_function_count)}
           icon={IconPuzzle}
         />
         <StatCard
-          label={t('columns.modules')}
+          label={t('fields.modules')}
           value={formatNumber(engine.module_count)}
           icon={IconFolders}
         />
         <StatCard
-          label={t('columns.uses')}
+          label={t('fields.uses')}
           value={formatNumber(engine.used_in_count)}
           icon={IconPlugConnected}
         />
@@ -36,7 +36,7 @@ export function EngineOverview({ engine }: { readonly engine: Engine }) {
       <Panel title={t('detail.basic')}>
         <EngineBasics engine={engine} />
       </Panel>
-      <Panel title={t('form.logic')} hint={t('detail.version', { number: engine.version })}>
+      <Panel title={t('fields.logic')} hint={t('detail.version', { number: engine.version })}>
         <Logic logic={engine.logic} />
       </Panel>
       <Panel title={t('detail.system')}>
@@ -69,12 +69,12 @@ export function EngineBasics({ engine }: { readonly engine: Engine }) {
           name: t('detail.engine_id'),
           value: <CopiedCode text={engine.id} label={t('detail.copy_id')} />,
         },
-        { name: t('columns.code'), value: <code>{engine.code}</code> },
-        { name: t('columns.name'), value: engine.name },
-        { name: t('columns.type'), value: t(`types.${engine.type}`) },
-        { name: t('columns.status'), value: t(`statuses.${engine.status}`) },
+        { name: t('fields.code'), value: <code>{engine.code}</code> },
+        { name: t('fields.name'), value: engine.name },
+        { name: t('fields.type'), value: t(`types.${engine.type}`) },
+        { name: t('fields.status'), value: t(`statuses.${engine.status}`) },
         {
-          name: t('form.description'),
+          name: t('fields.description'),
           value:
             engine.description === '' ? (
               <span className={text.dimmed}>{t('detail.no_description')}</span>
@@ -92,7 +92,7 @@ export function Logic({ logic }: { readonly logic: string }) {
   const t = useTexts(texts);
   if (logic === '') return <p className={text.dimmed}>{t('detail.no_logic')}</p>;
   return (
-    <ScrollBox as="pre" className={classes.logic} label={t('form.logic')}>
+    <ScrollBox as="pre" className={classes.logic} label={t('fields.logic')}>
       {logic}
     </ScrollBox>
   );

@@ -58,7 +58,7 @@ export function WithdrawEngine({ engine, status, opened, onClose }: WithdrawEngi
           </>
         )}
         <EngineSelect
-          label={t('form.replacement')}
+          label={t('fields.replacement')}
           description={t('form.replacement_hint')}
           present={engine.replacement}
           exclude={id}
@@ -67,7 +67,7 @@ export function WithdrawEngine({ engine, status, opened, onClose }: WithdrawEngi
         />
         <TextInput
           type="date"
-          label={t('form.retires_on')}
+          label={t('fields.retires_on')}
           description={t('form.retires_on_hint')}
           value={retiresOn}
           error={error}

@@ -19,7 +19,6 @@ interface SubFunctionSheetProps extends WindowProps {
   readonly stored?: SubFunction;
 }
 
-/** Adds or changes a part of an engine. */
 export function SubFunctionSheet({ engineId, stored, ...window }: SubFunctionSheetProps) {
   const t = useTexts(texts);
   const add = useAddSubFunction();
@@ -36,9 +35,9 @@ export function SubFunctionSheet({ engineId, stored, ...window }: SubFunctionShe
         return change.mutateAsync({ id: engineId, sub_function_id, updated_at, ...body });
       }}
       fields={{
-        name: textField({ label: t('columns.name'), ...form.rules.name }),
+        name: textField({ label: t('fields.name'), ...form.rules.name }),
         description: longTextField({
-          label: t('form.description'),
+          label: t('fields.description'),
           ...form.rules.description,
           rows: 4,
         }),

@@ -19,7 +19,6 @@ const SubFunctionSheet = whenOpened(
   async () => (await import('./sub-function-sheet.tsx')).SubFunctionSheet,
 );
 
-/** The parts an engine is made of. */
 export function SubFunctionsPanel({ engineId }: { readonly engineId: string }) {
   const t = useTexts(texts);
   const mayWrite = useMay('engines:write');
@@ -40,7 +39,7 @@ export function SubFunctionsPanel({ engineId }: { readonly engineId: string }) {
     <Stack>
       <RecordTable
         name="engine-sub-functions"
-        label={t('columns.sub_functions')}
+        label={t('fields.sub_functions')}
         columns={columnsOf(t)}
         query={query}
         failedTitle={t('banners.sub_functions_failed')}
@@ -77,13 +76,13 @@ export function SubFunctionsPanel({ engineId }: { readonly engineId: string }) {
 const columnsOf = (t: EngineTexts): Column<SubFunction>[] => [
   {
     id: 'name',
-    header: t('columns.name'),
+    header: t('fields.name'),
     names: true,
     cell: ({ name, description }) => <NameCell name={name} detail={description} />,
   },
   {
     id: 'updated_at',
-    header: t('columns.updated_at'),
+    header: t('fields.updated_at'),
     keepTogether: true,
     cell: (part) => <TimeAgo at={part.updated_at} />,
   },

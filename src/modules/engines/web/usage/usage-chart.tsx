@@ -1,8 +1,7 @@
 import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { CHART_HEIGHT, ChartFrame } from '#platform/web/page/chart-frame.tsx';
+import { CHART_HEIGHT, ChartFrame } from '#platform/web/chart/chart-frame.tsx';
 import { texts } from '../texts.ts';
-import classes from './usage.module.css';
 
 interface Day {
   readonly day: string;
@@ -31,28 +30,30 @@ export function UsageChart({ trend }: { readonly trend: readonly Day[] }) {
       ends={[trend[0]?.day, trend.at(-1)?.day]}
       width={trend.length * STEP}
     >
-      {trend.map((day, place) => {
-        const [well, badly] = [scale(day.succeeded), scale(day.failed)];
-        return (
-          <g key={day.day}>
-            <title>{`${formatDate(day.day)}: ${day.succeeded + day.failed}`}</title>
-            <rect
-              className={classes.succeeded}
-              x={place * STEP + 1}
-              y={CHART_HEIGHT - well}
-              width={BAR}
-              height={well}
-            />
-            <rect
-              className={classes.failed}
-              x={place * STEP + 1}
-              y={CHART_HEIGHT - well - badly}
-              width={BAR}
-              height={badly}
-            />
-          </g>
-        );
-      })}
+      {(fill) =>
+        trend.map((day, place) => {
+          const [well, badly] = [scale(day.succeeded), scale(day.failed)];
+          return (
+            <g key={day.day}>
+              <title>{`${formatDate(day.day)}: ${day.succeeded + day.failed}`}</title>
+              <rect
+                fill={fill('blue')}
+                x={place * STEP + 1}
+                y={CHART_HEIGHT - well}
+                width={BAR}
+                height={well}
+              />
+              <rect
+                fill={fill('red')}
+                x={place * STEP + 1}
+                y={CHART_HEIGHT - well - badly}
+                width={BAR}
+                height={badly}
+              />
+            </g>
+          );
+        })
+      }
     </ChartFrame>
   );
 }

@@ -47,10 +47,10 @@ const columnsOf = (t: EngineTexts): Column<UsageLog>[] => [
     keepTogether: true,
     cell: (log) => <TimeAgo at={log.used_at} />,
   },
-  { id: 'feature', header: t('columns.feature'), cell: (log) => log.feature },
+  { id: 'feature', header: t('fields.feature'), cell: (log) => log.feature },
   {
     id: 'outcome',
-    header: t('usage.outcome'),
+    header: t('fields.outcome'),
     keepTogether: true,
     cell: (log) => (
       <StatusBadge
@@ -71,7 +71,7 @@ const columnsOf = (t: EngineTexts): Column<UsageLog>[] => [
     align: 'end',
     cell: (log) => formatNumber(log.version),
   },
-  { id: 'note', header: t('usage.note'), cell: (log) => log.note },
+  { id: 'note', header: t('fields.note'), cell: (log) => log.note },
 ];
 
 function writeDuration(t: EngineTexts, milliseconds: number): string {

@@ -15,7 +15,6 @@ import { usesQuery } from './uses.api.ts';
 
 const PAGE = 25;
 
-/** What uses an engine, searched and paged. */
 export function UsesTable({ engineId }: { readonly engineId: string }) {
   const t = useTexts(texts);
   const [{ page, search }, setPlace] = useState({ page: 1, search: '' });
@@ -34,7 +33,7 @@ export function UsesTable({ engineId }: { readonly engineId: string }) {
       )}
       <RecordTable
         name="engine-uses"
-        label={t('detail.uses')}
+        label={t('fields.uses')}
         columns={columnsOf(t)}
         rowId={(use) => `${use.kind} ${use.id}`}
         query={query}
@@ -59,21 +58,21 @@ export function UsesTable({ engineId }: { readonly engineId: string }) {
 const columnsOf = (t: EngineTexts): Column<EngineUse>[] => [
   {
     id: 'name',
-    header: t('columns.name'),
+    header: t('fields.name'),
     names: true,
     cell: ({ link, name, code }) => <NameCell to={link} name={name} detail={code} />,
   },
   {
     id: 'kind',
-    header: t('columns.kind'),
+    header: t('fields.kind'),
     keepTogether: true,
     cell: (use) => t(`kinds.${use.kind}`),
   },
-  { id: 'module', header: t('columns.module'), cell: (use) => use.module_code },
-  { id: 'feature', header: t('columns.feature'), cell: (use) => use.feature_code },
+  { id: 'module', header: t('fields.module'), cell: (use) => use.module_code },
+  { id: 'feature', header: t('fields.feature'), cell: (use) => use.feature_code },
   {
     id: 'required',
-    header: t('columns.required'),
+    header: t('fields.required'),
     keepTogether: true,
     cell: (use) => (
       <StatusBadge

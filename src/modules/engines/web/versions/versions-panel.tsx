@@ -3,10 +3,9 @@ import { IconRestore } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EngineVersion } from '#modules/engines/contract/versions.ts';
-import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
@@ -18,14 +17,10 @@ import classes from './versions.module.css';
 export function VersionsPanel({ engineId }: { readonly engineId: string }) {
   const t = useTexts(texts);
   const query = useQuery(versionsQuery({ id: engineId }));
-  if (query.data !== undefined) return <Versions engineId={engineId} versions={query.data} />;
-  if (query.error === null) return <DetailSkeleton />;
   return (
-    <ErrorState
-      error={query.error}
-      title={t('banners.load_failed')}
-      onRetry={() => void query.refetch()}
-    />
+    <Loaded query={query} failedTitle={t('banners.load_failed')}>
+      {(versions) => <Versions engineId={engineId} versions={versions} />}
+    </Loaded>
   );
 }
 
@@ -102,23 +97,22 @@ const SIGNS = { same: ' ', added: '+', removed: '−' } as const;
 function Difference({ engineId, ...range }: { engineId: string; from: number; to: number }) {
   const t = useTexts(texts);
   const query = useQuery(differenceQuery({ id: engineId, ...range }));
-  if (query.data === undefined) {
-    if (query.error === null) return <DetailSkeleton />;
-    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  }
-  const { added, removed, lines } = query.data;
   return (
-    <>
-      <p className={classes.author}>{t('versions.counts', { added, removed })}</p>
-      <ScrollBox as="ol" className={classes.lines} label={t('versions.title')}>
-        {lines.map(({ kind, text }, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines of one comparison never move, and many read alike
-          <li key={place} data-kind={kind}>
-            <span className={classes.sign}>{SIGNS[kind]}</span>
-            {text}
-          </li>
-        ))}
-      </ScrollBox>
-    </>
+    <Loaded query={query}>
+      {({ added, removed, lines }) => (
+        <>
+          <p className={classes.author}>{t('versions.counts', { added, removed })}</p>
+          <ScrollBox as="ol" className={classes.lines} label={t('versions.title')}>
+            {lines.map(({ kind, text }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines of one comparison never move, and many read alike
+              <li key={place} data-kind={kind}>
+                <span className={classes.sign}>{SIGNS[kind]}</span>
+                {text}
+              </li>
+            ))}
+          </ScrollBox>
+        </>
+      )}
+    </Loaded>
   );
 }

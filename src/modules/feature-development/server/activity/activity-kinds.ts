@@ -6,7 +6,6 @@ import { commentEvents } from '#modules/feature-development/contract/comments.ts
 
 import { fileEvents } from '#modules/feature-development/contract/files.ts';
 
-/** The events of each kind. */
 const KINDS: readonly (readonly [ActivityKind, readonly string[]])[] = [
   ['stages', Object.values(stageEvents)],
   ['checklists', Object.values(checklistEvents)],

@@ -13,7 +13,6 @@ interface Section {
   readonly limit: number;
 }
 
-/** Events of a SOW, the latest first. */
 export function readEvents(
   tx: Transaction,
   { companyId, language }: Pick<Scope, 'companyId' | 'language'>,

@@ -7,7 +7,6 @@ import { eventsOf } from './activity-kinds.ts';
 import { readEvents } from './activity.queries.ts';
 import { mergeEvents } from './merge-events.ts';
 
-/** The history of a SOW, from the event log. */
 export function serveActivity(serve: Serve, { translator }: Pick<Context, 'translator'>): void {
   serve.transaction(listActivityRoute, async ({ tx, scope, params, query }) => {
     await requireSow(tx, scope, params.id);

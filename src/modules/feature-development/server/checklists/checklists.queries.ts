@@ -18,7 +18,6 @@ type Reader = Pick<Scope, 'companyId' | 'language'>;
 export type StoredTable = typeof checklistTables.$inferSelect;
 export type StoredRow = typeof checklistRows.$inferSelect;
 
-/** A row as the wire shows it, but for its cells under the names of their headers. */
 interface PlainRow {
   readonly id: string;
   readonly cells: string[];
@@ -64,7 +63,6 @@ export async function findChecklists(
   return found;
 }
 
-/** The checklist of one pass. */
 export async function findChecklist(
   tx: Transaction,
   reader: Reader,
@@ -73,7 +71,6 @@ export async function findChecklist(
   return (await findChecklists(tx, reader, [stage_id])).get(stage_id) ?? [];
 }
 
-/** One table of it. */
 export async function findTable(
   tx: Transaction,
   reader: Reader,
@@ -90,12 +87,10 @@ export function labelOf({ cells }: Pick<StoredRow, 'cells'>): string {
   return label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL)}…` : label;
 }
 
-/** A table of a checklist as it is stored, with its rows in order. */
 export interface TableWithRows extends StoredTable {
   readonly rows: readonly StoredRow[];
 }
 
-/** Checklists of some passes as they are stored. */
 export async function readTables(
   tx: Transaction,
   company: Company,

@@ -21,7 +21,6 @@ const UPLOAD = {
   limits: { fileSize: routes.uploadChecklistRoute.form.bytes },
 };
 
-/** Checklists of stages, and the templates with which they begin. */
 export function serveChecklists(serve: Serve, { database, translator }: Context): void {
   serve.transaction(routes.getChecklistRoute, async ({ tx, scope, params, query }) => {
     const pass = await findPass(tx, scope, { sow_id: params.id, stage: params.stage, ...query });

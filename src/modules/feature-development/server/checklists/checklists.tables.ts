@@ -1,16 +1,6 @@
-import { sql } from 'drizzle-orm';
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { rowStates, type BlankTable } from '#modules/feature-development/contract/checklists.ts';
-import { companyOwned, instant } from '#platform/server/database/columns.ts';
+import { belongsTo, companyOwned, instant, instantNow } from '#platform/server/database/columns.ts';
 import { sowStages } from '../records/stages.tables.ts';
 
 /** Tables of the checklist of one pass through a stage. */
@@ -26,11 +16,7 @@ export const checklistTables = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
-      name: 'checklist_tables_of_stage',
-      columns: [table.company_id, table.stage_id],
-      foreignColumns: [sowStages.company_id, sowStages.id],
-    }).onDelete('cascade'),
+    belongsTo(sowStages, { name: 'checklist_tables_of_stage', from: table, by: 'stage_id' }),
     index('checklist_tables_by_stage').on(table.company_id, table.stage_id, table.position),
   ],
 );
@@ -55,11 +41,7 @@ export const checklistRows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
-      name: 'checklist_rows_of_table',
-      columns: [table.company_id, table.table_id],
-      foreignColumns: [checklistTables.company_id, checklistTables.id],
-    }).onDelete('cascade'),
+    belongsTo(checklistTables, { name: 'checklist_rows_of_table', from: table, by: 'table_id' }),
     index('checklist_rows_by_table').on(table.company_id, table.table_id, table.position),
   ],
 );
@@ -73,9 +55,7 @@ export const checklistTemplates = pgTable(
     version: integer().notNull(),
     tables: jsonb().$type<BlankTable[]>().notNull(),
     note: text().notNull(),
-    saved_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    saved_at: instantNow(),
     saved_by: uuid().notNull(),
     saved_by_employee: integer(),
   },

@@ -23,7 +23,6 @@ interface Remark {
   readonly version?: number;
 }
 
-/** Writes a remark beside a row. */
 export async function remarkRow(
   tx: Transaction,
   scope: Scope,

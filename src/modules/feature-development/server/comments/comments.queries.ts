@@ -30,7 +30,6 @@ export async function listComments(
   return { data, next: found.length > limit ? (data.at(-1)?.id ?? null) : null };
 }
 
-/** A comment of the company. */
 export async function findComment(tx: Transaction, reader: Reader, id: string): Promise<Comment> {
   const [found] = await readComments(tx, reader, {
     which: eq(sowComments.id, id),

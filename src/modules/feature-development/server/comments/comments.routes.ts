@@ -2,11 +2,9 @@ import * as routes from '#modules/feature-development/contract/comments.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { requireSow } from '../records/sows.queries.ts';
 import { addComment } from './add-comment.ts';
-import { deleteComment } from './delete-comment.ts';
-import { editComment } from './edit-comment.ts';
+import { deleteComment, editComment } from './change-comment.ts';
 import { listComments } from './comments.queries.ts';
 
-/** Comments on SOWs. */
 export function serveComments(serve: Serve): void {
   serve.transaction(routes.listCommentsRoute, async ({ tx, scope, params, query }) => {
     await requireSow(tx, scope, params.id);

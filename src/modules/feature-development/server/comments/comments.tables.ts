@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { companyOwned, instant } from '#platform/server/database/columns.ts';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo, companyOwned, instant, instantNow } from '#platform/server/database/columns.ts';
 import { sows } from '../records/sows.tables.ts';
 
 /** Comments on SOWs and their stages; their ids are in the order of writing. */
@@ -18,19 +18,13 @@ export const sowComments = pgTable(
       .default(sql`'{}'`),
     author_id: uuid().notNull(),
     author_employee: integer(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
     edited_at: instant(),
     version: integer().notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
-      name: 'sow_comments_of_sow',
-      columns: [table.company_id, table.sow_id],
-      foreignColumns: [sows.company_id, sows.id],
-    }).onDelete('cascade'),
+    belongsTo(sows, { name: 'sow_comments_of_sow', from: table, by: 'sow_id' }),
     index('sow_comments_by_sow').on(table.company_id, table.sow_id, table.id),
   ],
 );

@@ -1,8 +1,8 @@
 import { nameEmployees } from '#modules/directory/server/public.ts';
-import { findUserOfEmployee } from '#modules/identity/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { usersOf } from '../stages/stage-notices.ts';
 
 /** The employees that a comment mentions: their names, and which of them to notify. */
 export interface Mentioned {
@@ -27,10 +27,7 @@ export async function findMentioned(
       })),
     });
   }
-  const notify: string[] = [];
-  for (const id of ids) {
-    const userId = known.includes(id) ? undefined : await findUserOfEmployee(tx, scope, id);
-    if (userId !== undefined && userId !== scope.userId) notify.push(userId);
-  }
+  const added = ids.filter((id) => !known.includes(id));
+  const notify = await usersOf(tx, scope, added);
   return { names: ids.flatMap((id) => nameOf.get(id) ?? []), notify };
 }

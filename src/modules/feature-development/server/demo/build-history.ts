@@ -2,7 +2,11 @@ import { stageEvents } from '#modules/feature-development/contract/stages.ts';
 import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
 import { commentEvents } from '#modules/feature-development/contract/comments.ts';
 
-import { percentOf, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  percentOf,
+  STAGE_COUNT,
+  stageBefore,
+} from '#modules/feature-development/contract/stage-order.ts';
 import { newId } from '#platform/server/ids.ts';
 import { newTable, type NewRow, type NewTable } from '../checklists/write-checklist-tables.ts';
 import {
@@ -24,7 +28,6 @@ const LED: readonly number[] = [1, 8, 20];
 const DEVELOPED: readonly number[] = [6, 7, 9, 11, 13, 15, 16, 19];
 const TRIED_BY_CUSTOMER = 17;
 
-/** One pass through a stage. */
 export interface Pass {
   readonly id: string;
   readonly stage_number: number;
@@ -54,7 +57,6 @@ export interface WrittenComment extends ExampleComment {
   readonly at: string;
 }
 
-/** All records of a SOW's history. */
 export interface History {
   readonly passes: Pass[];
   readonly events: ExampleEvent[];
@@ -129,7 +131,7 @@ export function buildHistory({ steps, customer, seed }: Course): History {
       stage_started_at = null;
       const stages = ended.map(({ stage_number }) => stage_number).toSorted((a, b) => a - b);
       const name = stageEvents.stage_rolled_back;
-      record(pass, { at, by: LEAD, name, after: { reason, stages } }, stage - 1);
+      record(pass, { at, by: LEAD, name, after: { reason, stages } }, stageBefore(stage));
     }
   }
   const open = passes.find(

@@ -1,7 +1,6 @@
 import type { BlankTable } from '#modules/feature-development/contract/checklists.ts';
 import { ANALYST, DEVELOPER, DIRECTOR, FIELD, LEAD } from './example-people.ts';
 
-/** Checklists of stages by their numbers. */
 export const EXAMPLE_TEMPLATES: Readonly<Record<number, readonly BlankTable[]>> = {
   10: [
     {
@@ -52,7 +51,6 @@ export const SKIP_REASONS = ['งานนี้ไม่มีหน้าจ�
 
 export const REMARKS = ['ทดสอบกับข้อมูลวันที่มีรถมากที่สุด', 'แนบภาพหน้าจอไว้แล้ว', 'ตกลงกับผู้ใช้งานแล้ว'];
 
-/** Notes with which stages were completed. */
 export const NOTES: Readonly<Record<number, string>> = {
   1: 'สรุปขอบเขตกับผู้ใช้งานแล้ว เริ่มทำเอกสารได้',
   3: 'ผู้ใช้งานยืนยันเอกสารแล้ว',

@@ -1,6 +1,6 @@
+import { NOT_STARTED, nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import type { ExampleSow } from './example-types.ts';
 
-/** Something that happened to a SOW. */
 export interface Step {
   readonly kind: 'start' | 'complete' | 'rollback';
   readonly stage: number;
@@ -50,27 +50,29 @@ interface Move extends Omit<Step, 'at'> {
 /** Starts and completions in order, with each rollback once its stage was reached. */
 function* walk({ reached, isStarted = false, rollbacks = [] }: ExampleSow): Generator<Move> {
   const left = [...rollbacks];
-  let furthest = 0;
-  let stage = 1;
-  while (stage <= reached || left.length > 0) {
+  let furthest = NOT_STARTED;
+  let stage = nextStage(NOT_STARTED);
+  while (stage !== null && (stage <= reached || left.length > 0)) {
     const isRepeated = stage <= furthest;
     yield { kind: 'start', stage, isRepeated, reason: '' };
     yield { kind: 'complete', stage, isRepeated, reason: '' };
     furthest = Math.max(furthest, stage);
-    const place = left.findIndex(([after]) => after === stage);
+    const completed = stage;
+    const place = left.findIndex(([after]) => after === completed);
     const [rollback] = place === -1 ? [] : left.splice(place, 1);
     if (rollback === undefined) {
-      stage += 1;
+      stage = nextStage(stage);
     } else {
       const [, to, reason] = rollback;
       yield { kind: 'rollback', stage: to, isRepeated, reason };
       stage = to;
     }
   }
-  if (isStarted) yield { kind: 'start', stage, isRepeated: stage <= furthest, reason: '' };
+  if (isStarted && stage !== null) {
+    yield { kind: 'start', stage, isRepeated: stage <= furthest, reason: '' };
+  }
 }
 
-/** Mondays to Fridays of the period, as midnights of UTC. */
 function workingDays(now: Date, { began, moved }: ExampleSow): Date[] {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const all = Array.from(

@@ -1,6 +1,10 @@
 import { sopInput } from '#modules/feature-development/contract/sops.ts';
 import { sowInput } from '#modules/feature-development/contract/sows.ts';
-import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  isDelivered,
+  NOT_STARTED,
+  nextStage,
+} from '#modules/feature-development/contract/stage-order.ts';
 import { valueStreamInput } from '#modules/feature-development/contract/value-streams.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -26,7 +30,6 @@ export interface PlacedSow {
   readonly stream: { readonly id: string; readonly example: ExampleValueStream };
 }
 
-/** The SOWs of a value stream with their places. */
 export function placeSow(example: ExampleValueStream): PlacedSow[] {
   const stream = { id: newId(), example };
   return example.sops.flatMap((one) => {
@@ -94,11 +97,11 @@ export async function writeHierarchy(
   await tx.insert(sows).values(
     written.map(({ sow: { id, sop, stream, example, customer }, history }) => {
       const { current_stage, stage_started_at, events } = history;
-      const isBegun = current_stage > 0 || stage_started_at !== null;
+      const isBegun = current_stage !== NOT_STARTED || stage_started_at !== null;
       const input = sowInput.parse({
         name: example.name,
         sop_id: sop.id,
-        assignee_id: isBegun ? workerOf(Math.min(current_stage + 1, STAGE_COUNT), customer) : null,
+        assignee_id: isBegun ? workerOf(nextStage(current_stage) ?? current_stage, customer) : null,
         manual_status: statusOf(history),
         start_date: dayOf(-example.began),
         due_date: dayOf(example.due ?? -example.moved),
@@ -149,6 +152,6 @@ export async function writeHierarchy(
 }
 
 function statusOf({ current_stage, stage_started_at }: History) {
-  if (current_stage === STAGE_COUNT) return 'Complete';
-  return current_stage > 0 || stage_started_at !== null ? 'In Progress' : 'Pending';
+  if (isDelivered(current_stage)) return 'Complete';
+  return current_stage !== NOT_STARTED || stage_started_at !== null ? 'In Progress' : 'Pending';
 }

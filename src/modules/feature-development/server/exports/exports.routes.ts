@@ -5,25 +5,24 @@ import { VALUE_STREAM } from '#modules/feature-development/contract/value-stream
 import type { Context } from '#platform/server/context.ts';
 import { serveExport } from '#platform/server/export/serve-export.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { sopExport } from './sops-export.queries.ts';
-import { sowExport } from './sows-export.queries.ts';
-import { valueStreamExport } from './value-streams-export.queries.ts';
+import { sopSheet } from './sops-export.queries.ts';
+import { sowSheet } from './sows-export.queries.ts';
+import { valueStreamSheet } from './value-streams-export.queries.ts';
 
-/** The lists as files. */
 export function serveExports(serve: Serve, context: Context): void {
   serveExport(serve, context, {
     routes: { ticket: routes.createValueStreamsExportRoute, file: routes.exportValueStreamsRoute },
     entity: VALUE_STREAM,
-    list: valueStreamExport,
+    list: valueStreamSheet,
   });
   serveExport(serve, context, {
     routes: { ticket: routes.createSopsExportRoute, file: routes.exportSopsRoute },
     entity: SOP,
-    list: sopExport,
+    list: sopSheet,
   });
   serveExport(serve, context, {
     routes: { ticket: routes.createSowsExportRoute, file: routes.exportSowsRoute },
     entity: SOW,
-    list: sowExport,
+    list: sowSheet,
   });
 }

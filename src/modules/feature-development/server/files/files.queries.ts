@@ -41,7 +41,6 @@ export async function findFile(
   return withAddress(row);
 }
 
-/** All versions of a file, the newest first. */
 export async function listFileVersions(
   tx: Transaction,
   { companyId, language }: Reader,

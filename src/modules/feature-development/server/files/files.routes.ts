@@ -28,7 +28,6 @@ interface Wanted {
   readonly purpose: 'download' | 'preview';
 }
 
-/** Files of stages: upload, versions, removal, download and preview. */
 export function serveFiles(serve: Serve, context: Context): void {
   const { clock, database, files } = context;
 

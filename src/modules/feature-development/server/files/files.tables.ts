@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { previewKinds } from '#modules/feature-development/contract/files.ts';
-import { companyOwned, instant } from '#platform/server/database/columns.ts';
+import { belongsTo, companyOwned, instantNow } from '#platform/server/database/columns.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { sows } from '../records/sows.tables.ts';
 
@@ -15,9 +14,7 @@ export const sowFiles = pgTable(
     name: text().notNull(),
     /** The newest version. */
     version: integer().notNull().default(1),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
@@ -27,15 +24,10 @@ export const sowFiles = pgTable(
       table.stage_number,
       table.name,
     ),
-    foreignKey({
-      name: 'sow_files_of_sow',
-      columns: [table.company_id, table.sow_id],
-      foreignColumns: [sows.company_id, sows.id],
-    }).onDelete('cascade'),
+    belongsTo(sows, { name: 'sow_files_of_sow', from: table, by: 'sow_id' }),
   ],
 );
 
-/** All versions of a file. */
 export const sowFileVersions = pgTable(
   'sow_file_versions',
   {
@@ -48,15 +40,11 @@ export const sowFileVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.file_id, table.number] }),
-    foreignKey({
-      name: 'sow_file_versions_of_file',
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [sowFiles.company_id, sowFiles.id],
-    }).onDelete('cascade'),
-    foreignKey({
+    belongsTo(sowFiles, { name: 'sow_file_versions_of_file', from: table, by: 'file_id' }),
+    belongsTo(storedFiles, {
       name: 'sow_file_versions_stored_file',
-      columns: [table.company_id, table.stored_file_id],
-      foreignColumns: [storedFiles.company_id, storedFiles.id],
-    }).onDelete('cascade'),
+      from: table,
+      by: 'stored_file_id',
+    }),
   ],
 );

@@ -8,7 +8,6 @@ import { lockSow } from '../records/sows.queries.ts';
 import { findFile, forgetContents } from './files.queries.ts';
 import { sowFiles } from './files.tables.ts';
 
-/** Removes a file with all its versions. */
 export async function removeFile(tx: Transaction, scope: Scope, id: string): Promise<void> {
   const { name: filename, stage_number, sow_id, size, version } = await findFile(tx, scope, id);
   await lockSow(tx, scope, sow_id);

@@ -4,8 +4,12 @@ import {
   type getAnalyticsRoute,
 } from '#modules/feature-development/contract/flow.ts';
 import {
+  isDelivered,
+  lastStage,
+  nextStage,
   phases,
-  STAGE_COUNT,
+  stagesAfter,
+  stagesInOrder,
   stagesOf,
 } from '#modules/feature-development/contract/stage-order.ts';
 import type { Query } from '#platform/contract/route.ts';
@@ -49,12 +53,11 @@ export async function analyseFlow(
       queries.readReasons(tx, span),
     ]);
   const { completed, worked } = completions;
-  const throughput = foldThroughput({ mondays, completed: worked, undone, created }, STAGE_COUNT);
+  const throughput = foldThroughput({ mondays, completed: worked, undone, created }, lastStage);
 
-  const stages = Array.from({ length: STAGE_COUNT }, (_, place) => {
-    const stage = place + 1;
+  const stages = stagesInOrder.map((stage) => {
     const duration = durations.find((row) => row.stage === stage);
-    const here = standing.find((row) => row.done === place);
+    const here = standing.find(({ done }) => nextStage(done) === stage);
     return {
       stage,
       completed: duration?.completed ?? 0,
@@ -66,9 +69,12 @@ export async function analyseFlow(
       rollbacks: rollbacks.find((row) => row.stage === stage)?.count ?? 0,
     };
   });
-  const open = standing.filter(({ done }) => done < STAGE_COUNT);
+  const open = standing.filter(({ done }) => !isDelivered(done));
   const openSows = open.reduce((sum, row) => sum + row.standing, 0);
-  const openStages = open.reduce((sum, row) => sum + row.standing * (STAGE_COUNT - row.done), 0);
+  const openStages = open.reduce(
+    (sum, row) => sum + row.standing * stagesAfter(row.done).length,
+    0,
+  );
   return {
     stages,
     oldest,

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import type { StageCount } from './sum-weeks.ts';
-import { isOpen } from './current-stage.queries.ts';
+import { isOpen, stageInWork } from './current-stage.queries.ts';
 import { WEEK_MS } from './weeks.ts';
 
 /** Which work is analysed, and since when. */
@@ -61,7 +61,6 @@ export function readStanding(tx: Transaction, span: Span) {
     .groupBy(each.done);
 }
 
-/** What has been at its stage longest. */
 export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnalytics['oldest']> {
   const rows = await tx
     .select({
@@ -69,7 +68,7 @@ export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnaly
       name: sows.name,
       value_stream_id: sows.value_stream_id,
       sop_id: sows.sop_id,
-      done: sows.current_stage,
+      stage: stageInWork,
       since: sows.stands_since,
       started_at: sows.stage_started_at,
     })
@@ -77,9 +76,8 @@ export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnaly
     .where(and(sowsIn(span), isOpen))
     .orderBy(asc(sows.stands_since), asc(sows.id))
     .limit(OLDEST);
-  return rows.map(({ done, started_at, ...row }) => ({
+  return rows.map(({ started_at, ...row }) => ({
     ...row,
-    stage: done + 1,
     is_started: started_at !== null,
   }));
 }
@@ -119,7 +117,6 @@ export function readUndone(tx: Transaction, span: Span): Promise<StageCount[]> {
     .groupBy(sql`1`, sowStages.stage_number);
 }
 
-/** How many SOWs were created in each week of the span. */
 export function readCreations(tx: Transaction, span: Span) {
   return tx
     .select({ week: weekOf(sows.created_at, span), count: count() })
@@ -128,7 +125,6 @@ export function readCreations(tx: Transaction, span: Span) {
     .groupBy(sql`1`);
 }
 
-/** Which stages were rolled back within the span. */
 export function readRollbacks(tx: Transaction, span: Span) {
   return tx
     .select({ stage: sowStages.stage_number, count: count() })

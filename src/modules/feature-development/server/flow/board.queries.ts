@@ -1,13 +1,22 @@
-import { and, asc, eq, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import {
   CARDS_OF_A_COLUMN,
   DELIVERED,
   type BoardColumn,
   type getBoardRoute,
 } from '#modules/feature-development/contract/flow.ts';
-import { phaseOf, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  lastStage,
+  NOT_STARTED,
+  nextStage,
+  phaseOf,
+  STAGE_COUNT,
+  stagesInOrder,
+} from '#modules/feature-development/contract/stage-order.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { inPlaceOf } from '#platform/server/database/company-view.ts';
+import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { sops } from '../records/sops.tables.ts';
@@ -23,37 +32,63 @@ export async function readBoard(
   scope: Pick<Scope, 'companyId' | 'employeeId' | 'language'>,
   { query, today }: { query: BoardQuery; today: string },
 ): Promise<BoardColumn[]> {
-  const columns = Array.from({ length: STAGE_COUNT + 1 }, (_, done) => columnOf(query.group, done));
-  const column = sql<string>`(${sql.param(columns)}::text[])[${sows.current_stage} + 1]`;
-  const since = sql`extract(epoch from ${sows.stands_since})`;
-  // What was delivered last comes first.
-  const order = sql`case when ${isOpen} then ${since} else - ${since} end, ${sows.id}`;
-  const ranked = tx
-    .select({
-      id: sows.id,
-      column: sql<string>`${column}`.as('board_column'),
-      count: sql<number>`count(*) over (partition by ${column})::int`.as('column_count'),
-      place: sql<number>`row_number() over (partition by ${column} order by ${order})`.as('place'),
-    })
-    .from(sows)
-    .where(and(eq(sows.company_id, scope.companyId), conditionsOf(tx, scope, query)))
-    .as('ranked');
-  const shown = or(
-    lte(ranked.place, CARDS_OF_A_COLUMN),
-    and(eq(ranked.column, query.column ?? ''), lte(ranked.place, query.shown)),
-  );
+  const keyAt = (current: number) => columnOf(query.group, current);
+  const mostOf = (column: string) =>
+    column === query.column ? Math.max(query.shown, CARDS_OF_A_COLUMN) : CARDS_OF_A_COLUMN;
+  const most = Array.from({ length: STAGE_COUNT + 1 }, (_, current) => mostOf(keyAt(current)));
+  const first = await findFirst(tx, scope, { query, most });
+  const keys = new Set([NOT_STARTED, ...stagesInOrder].map(keyAt));
+  const board = [...keys].map((key) => {
+    const inColumn = first.filter(({ current_stage }) => keyAt(current_stage) === key);
+    const counts = new Map(inColumn.map(({ current_stage, count }) => [current_stage, count]));
+    const count = [...counts.values()].reduce((sum, more) => sum + more, 0);
+    return { key, count, ids: inColumn.slice(0, mostOf(key)).map(({ id }) => id) };
+  });
+  const ids = board.flatMap((column) => column.ids);
   const rows = await tx
-    .select({ column: ranked.column, count: ranked.count, ...cardColumns(scope, today) })
-    .from(ranked)
-    .innerJoin(sows, and(eq(sows.company_id, scope.companyId), eq(sows.id, ranked.id)))
+    .select(cardColumns(scope, today))
+    .from(sows)
     .innerJoin(sops, and(eq(sops.company_id, sows.company_id), eq(sops.id, sows.sop_id)))
     .innerJoin(valueStreams, streamOfSow)
-    .where(shown)
-    .orderBy(asc(ranked.place));
-  return [...new Set(columns)].map((key) => {
-    const inColumn = rows.filter((row) => row.column === key);
-    return { key, count: inColumn[0]?.count ?? 0, cards: inColumn };
-  });
+    .where(and(eq(sows.company_id, scope.companyId), isOneOf(sows.id, ids)));
+  const cards = new Map(rows.map((row) => [row.id, row]));
+  return board.map(({ ids: shown, ...column }) => ({
+    ...column,
+    cards: shown.flatMap((id) => cards.get(id) ?? []),
+  }));
+}
+
+/** Those that come first of each stage, in order, and how many the stage has. */
+function findFirst(
+  tx: Transaction,
+  scope: Pick<Scope, 'companyId' | 'employeeId'>,
+  { query, most }: { query: BoardQuery; most: readonly number[] },
+) {
+  const conditions = conditionsOf(tx, scope, query);
+  // An index finds those of a stage; other conditions should be checked only once.
+  const isNarrowed = query.search !== '' || query.mine !== undefined;
+  const chosen = tx
+    .select({ id: sows.id, current_stage: sows.current_stage, stands_since: sows.stands_since })
+    .from(sows)
+    .where(and(eq(sows.company_id, scope.companyId), conditions));
+  // What was delivered last comes first.
+  const order = sql`case when counts.current_stage < ${lastStage} then stands_since end, stands_since desc, id`;
+  return tx
+    .select({ id: sows.id, current_stage: sows.current_stage, count: sql<number>`count` })
+    .from(
+      inPlaceOf(
+        sows,
+        sql`
+          with chosen as ${isNarrowed ? sql`` : sql`not`} materialized (${chosen}),
+          counts as (select current_stage, count(*)::int as count from chosen group by current_stage)
+          select first.id, counts.current_stage, counts.count
+          from counts cross join lateral (
+            select id, stands_since from chosen where chosen.current_stage = counts.current_stage
+            order by ${order} limit (${sql.param(most)}::int[])[counts.current_stage + 1]
+          ) first
+          order by ${order}`,
+      ),
+    );
 }
 
 export const streamOfSow = and(
@@ -63,8 +98,9 @@ export const streamOfSow = and(
 
 /** The column of a SOW that has completed so many stages. */
 function columnOf(group: BoardQuery['group'], done: number): string {
-  if (done === STAGE_COUNT) return DELIVERED;
-  return group === 'stage' ? String(done + 1) : phaseOf(done + 1);
+  const next = nextStage(done);
+  if (next === null) return DELIVERED;
+  return group === 'stage' ? String(next) : phaseOf(next);
 }
 
 function conditionsOf(

@@ -7,7 +7,6 @@ import { listMyWork } from './my-work.queries.ts';
 import { readTimeline } from './timeline.queries.ts';
 import { dayInBangkok } from './weeks.ts';
 
-/** Where all work is, whom it waits for, and how it flows. */
 export function serveFlow(serve: Serve, { clock }: Context): void {
   const today = () => dayInBangkok(clock.now());
 

@@ -10,7 +10,13 @@ import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
 import { cardColumns, isOverdue, NOBODY, streamOfSow } from './board.queries.ts';
-import { currentPass, isOpen, waitsFor, waitsForApprovalOf } from './current-stage.queries.ts';
+import {
+  currentPass,
+  isOpen,
+  stageInWork,
+  waitsFor,
+  waitsForApprovalOf,
+} from './current-stage.queries.ts';
 
 interface Request {
   readonly query: Query<typeof listMyWorkRoute>;
@@ -68,6 +74,6 @@ const rollbackReason = sql<string | null>`(
   select ${sowStages.rollback_reason} from ${sowStages}
   where ${sowStages.company_id} = ${sows.company_id} and ${sowStages.sow_id} = ${sows.id}
     and ${sowStages.rollback_reason} is not null
-    and ${sowStages.stage_number} <= ${sows.current_stage} + 1
+    and ${sowStages.stage_number} <= ${stageInWork}
   order by ${sowStages.rolled_back_at} desc limit 1
 )`;

@@ -26,7 +26,6 @@ interface PhaseEnd {
   readonly lastStage: number;
 }
 
-/** What was done in each week. */
 export function foldThroughput({ mondays, completed, undone }: Happened, lastStage: number) {
   return mondays.map((monday, week) => {
     const within = (each: StageCount) => each.week === week;

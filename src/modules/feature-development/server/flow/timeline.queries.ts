@@ -1,5 +1,9 @@
 import { and, asc, eq, max, min, sql, type SQL } from 'drizzle-orm';
-import { percentOf, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  lastStage,
+  percentOf,
+  stagesInOrder,
+} from '#modules/feature-development/contract/stage-order.ts';
 import {
   MOST_TIMELINE_LINES,
   type TimelineLine,
@@ -142,12 +146,12 @@ function datesOfSows(
 const firstStart = dayOf(sql`
   select ${sowStages.started_at} from ${sowStages}
   where ${sowStages.company_id} = ${sows.company_id} and ${sowStages.sow_id} = ${sows.id}
-    and ${sowStages.stage_number} = 1 and ${sowStages.pass} = 1`);
+    and ${sowStages.stage_number} = ${stagesInOrder[0]} and ${sowStages.pass} = 1`);
 
 const delivery = dayOf(sql`
   select ${sowStages.completed_at} from ${sowStages}
   where ${sowStages.company_id} = ${sows.company_id} and ${sowStages.sow_id} = ${sows.id}
-    and ${sowStages.stage_number} = ${STAGE_COUNT} and ${sowStages.is_current}`);
+    and ${sowStages.stage_number} = ${lastStage} and ${sowStages.is_current}`);
 
 /** The day of an instant by the calendar of Bangkok. */
 function dayOf(instant: SQL): SQL {

@@ -16,12 +16,10 @@ export function lastMondays(now: Date, weeks: number): string[] {
   );
 }
 
-/** The day that it is in Bangkok. */
 export function dayInBangkok(instant: Date): string {
   return dateOf(bangkokTime(instant).getTime());
 }
 
-/** Midnight in Bangkok. */
 export function startOfDay(date: string): string {
   return new Date(`${date}T00:00:00+07:00`).toISOString();
 }

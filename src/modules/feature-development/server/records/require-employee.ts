@@ -7,7 +7,6 @@ interface Given {
   readonly id: number | null;
   /** The employee whom the record already has, who may stay after leaving the company. */
   readonly stored?: number | null;
-  /** The field with the employee. */
   readonly path: string;
 }
 

@@ -6,7 +6,6 @@ interface Described {
   readonly tags?: readonly string[];
 }
 
-/** The search text of a value stream, a SOP or a SOW. */
 export function searchColumns({ name, description, tags = [] }: Described) {
   return { search_text: searchTextOf(name, description, ...tags) };
 }

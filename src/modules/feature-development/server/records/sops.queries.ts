@@ -13,12 +13,12 @@ type Company = Pick<Scope, 'companyId'>;
 
 export type SopRow = typeof sops.$inferSelect;
 
-/** Finds, creates, changes and deletes SOPs. */
 export const sopKeeper = keepRecords({
   table: sops,
   entity: SOP,
   columns: sopColumns,
   show: (row) => sop.parse(row),
+  searched: ['name', 'description'],
 });
 
 /** The rows of those that exist, locked in the order of their ids until the transaction ends. */
@@ -49,17 +49,19 @@ export function lockSopsOf(
     .for('no key update');
 }
 
+/** Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself. */
+export const nameOfValueStream = sql<string>`${sql`(
+  select ${valueStreams.name} from ${valueStreams}
+  where ${valueStreams.company_id} = ${sops.company_id} and ${valueStreams.id} = ${sops.value_stream_id}
+)`}`;
+
 /** What the wire shows of a SOP, as columns of a statement that reads them. */
 export function sopColumns(language: Language | Placeholder) {
   const { company_id: companyId, search_text: _searchText, ...columns } = getTableColumns(sops);
   return {
     ...columns,
     progress: inPercent(columns.progress),
-    // Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself.
-    value_stream_name: sql<string>`${sql`(
-      select ${valueStreams.name} from ${valueStreams}
-      where ${valueStreams.company_id} = ${companyId} and ${valueStreams.id} = ${columns.value_stream_id}
-    )`}`,
+    value_stream_name: nameOfValueStream,
     updated_by: employeeName({ companyId, id: columns.updated_by_employee, language }),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sopStatuses } from '#modules/feature-development/contract/record-statuses.ts';
-import { companyOwned } from '#platform/server/database/columns.ts';
+import { companyOwned, refersTo } from '#platform/server/database/columns.ts';
 import { editedColumns } from './edited-columns.ts';
 import { valueStreams } from './value-streams.tables.ts';
 
@@ -29,11 +29,7 @@ export const sops = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     // No cascade: what is below is deleted explicitly, with its events.
-    foreignKey({
-      name: 'sops_of_value_stream',
-      columns: [table.company_id, table.value_stream_id],
-      foreignColumns: [valueStreams.company_id, valueStreams.id],
-    }),
+    refersTo(valueStreams, { name: 'sops_of_value_stream', from: table, by: 'value_stream_id' }),
     index('sops_by_creation').on(table.company_id, table.created_at, table.id),
     index('sops_by_value_stream').on(
       table.company_id,

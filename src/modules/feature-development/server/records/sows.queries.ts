@@ -1,10 +1,12 @@
-import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import { percentOf, phaseOf } from '#modules/feature-development/contract/stage-order.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
+import { byStage } from './by-stage.queries.ts';
 import { sops } from './sops.tables.ts';
 import { sows } from './sows.tables.ts';
 import { valueStreams } from './value-streams.tables.ts';
@@ -44,8 +46,13 @@ export function isSow(companyId: number, id: string): SQL | undefined {
   return and(eq(sows.company_id, companyId), eq(sows.id, id));
 }
 
+export const nameOfSop = sql<string>`${sql`(
+  select ${sops.name} from ${sops}
+  where ${sops.company_id} = ${sows.company_id} and ${sops.id} = ${sows.sop_id}
+)`}`;
+
 /** What lists show of a SOW, as columns of a statement that reads them. */
-export function sowColumns(language: Language) {
+export function sowColumns(language: Language | Placeholder) {
   const {
     company_id: companyId,
     feature_id: _featureId,
@@ -57,10 +64,10 @@ export function sowColumns(language: Language) {
   } = getTableColumns(sows);
   return {
     ...columns,
-    sop_name: sql<string>`${sql`(
-      select ${sops.name} from ${sops}
-      where ${sops.company_id} = ${companyId} and ${sops.id} = ${columns.sop_id}
-    )`}`,
+    phase: byStage('text', phaseOf),
+    step_index: columns.current_stage,
+    progress: byStage('int', percentOf),
+    sop_name: nameOfSop,
     value_stream_name: ofValueStream('name'),
     assignee: employeeName({ companyId, id: columns.assignee_id, language }),
     updated_by: employeeName({ companyId, id: editor, language }),
@@ -75,13 +82,6 @@ export function ofValueStream<Name extends 'name' | 'due_date'>(name: Name) {
   )`}`;
 }
 
-/** A row of a SOW with what follows from its last completed stage. */
-export function withProgress<Row extends Pick<SowRow, 'current_stage'>>(row: Row) {
-  const { current_stage } = row;
-  return {
-    ...row,
-    phase: phaseOf(current_stage),
-    step_index: current_stage,
-    progress: percentOf(current_stage),
-  };
-}
+export const refuseUnknownFeature = refuseAtField({
+  sows_feature: { path: 'feature_id', code: 'feature-development:errors.feature_unknown' },
+});

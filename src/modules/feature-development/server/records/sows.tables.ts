@@ -1,18 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { catalogueFeatures } from '#modules/catalogue/server/entries/entries.tables.ts';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
-import { companyOwned, instant } from '#platform/server/database/columns.ts';
+import { companyOwned, instant, instantNow, refersTo } from '#platform/server/database/columns.ts';
 import { editedColumns } from './edited-columns.ts';
 import { sops } from './sops.tables.ts';
 import { valueStreams } from './value-streams.tables.ts';
@@ -34,9 +25,7 @@ export const sows = pgTable(
     /** When the stage after the current one was started; null while it waits. */
     stage_started_at: instant(),
     /** When it came to its current place: its stage was started, the one before completed, or it was rolled back. */
-    stands_since: instant()
-      .notNull()
-      .default(sql`now()`),
+    stands_since: instantNow(),
     start_date: date({ mode: 'string' }),
     due_date: date({ mode: 'string' }),
     tags: text().array().notNull(),
@@ -45,26 +34,10 @@ export const sows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
-      name: 'sows_of_sop',
-      columns: [table.company_id, table.sop_id],
-      foreignColumns: [sops.company_id, sops.id],
-    }),
-    foreignKey({
-      name: 'sows_of_value_stream',
-      columns: [table.company_id, table.value_stream_id],
-      foreignColumns: [valueStreams.company_id, valueStreams.id],
-    }),
-    foreignKey({
-      name: 'sows_assignee',
-      columns: [table.company_id, table.assignee_id],
-      foreignColumns: [employees.company_id, employees.id],
-    }),
-    foreignKey({
-      name: 'sows_feature',
-      columns: [table.company_id, table.feature_id],
-      foreignColumns: [catalogueFeatures.company_id, catalogueFeatures.id],
-    }),
+    refersTo(sops, { name: 'sows_of_sop', from: table, by: 'sop_id' }),
+    refersTo(valueStreams, { name: 'sows_of_value_stream', from: table, by: 'value_stream_id' }),
+    refersTo(employees, { name: 'sows_assignee', from: table, by: 'assignee_id' }),
+    refersTo(catalogueFeatures, { name: 'sows_feature', from: table, by: 'feature_id' }),
     index('sows_by_creation').on(table.company_id, table.created_at, table.id),
     index('sows_by_change').on(table.company_id, table.updated_at, table.id),
     index('sows_by_name').on(table.company_id, sql`${table.name} collate "und-x-icu"`, table.id),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,7 +11,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
-import { companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
+import {
+  belongsTo,
+  companyOwned,
+  instant,
+  refersTo,
+  timestamps,
+} from '#platform/server/database/columns.ts';
 import { sows } from './sows.tables.ts';
 
 /** Every pass of every SOW through every stage; a rollback ends passes and begins new ones. */
@@ -63,11 +68,7 @@ export const sowStages = pgTable(
     index('sow_stages_by_rollback')
       .on(table.company_id, table.rolled_back_at)
       .where(sql`${table.rolled_back_at} is not null`),
-    foreignKey({
-      name: 'sow_stages_of_sow',
-      columns: [table.company_id, table.sow_id],
-      foreignColumns: [sows.company_id, sows.id],
-    }).onDelete('cascade'),
+    belongsTo(sows, { name: 'sow_stages_of_sow', from: table, by: 'sow_id' }),
   ],
 );
 
@@ -85,16 +86,8 @@ export const sowStageAssignees = pgTable(
       name: 'sow_stage_assignees_key',
       columns: [table.company_id, table.sow_id, table.stage_number, table.employee_id],
     }),
-    foreignKey({
-      name: 'sow_stage_assignees_of_sow',
-      columns: [table.company_id, table.sow_id],
-      foreignColumns: [sows.company_id, sows.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'sow_stage_assignees_employee',
-      columns: [table.company_id, table.employee_id],
-      foreignColumns: [employees.company_id, employees.id],
-    }),
+    belongsTo(sows, { name: 'sow_stage_assignees_of_sow', from: table, by: 'sow_id' }),
+    refersTo(employees, { name: 'sow_stage_assignees_employee', from: table, by: 'employee_id' }),
     index('sow_stage_assignees_by_employee').on(table.company_id, table.employee_id),
   ],
 );

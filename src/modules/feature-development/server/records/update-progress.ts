@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Sop } from '#modules/feature-development/contract/sops.ts';
-import { STAGE_COUNT, percentOf } from '#modules/feature-development/contract/stage-order.ts';
+import { isDelivered, percentOf } from '#modules/feature-development/contract/stage-order.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -34,7 +34,7 @@ export function weightOf(current_stage: number): Weight {
   return {
     sows: 1,
     progress: percentOf(current_stage),
-    completed: current_stage === STAGE_COUNT ? 1 : 0,
+    completed: isDelivered(current_stage) ? 1 : 0,
   };
 }
 

@@ -17,12 +17,12 @@ import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { inPercent } from './percent.queries.ts';
 import { valueStreams } from './value-streams.tables.ts';
 
-/** Finds, creates, changes and deletes value streams. */
 export const valueStreamKeeper = keepRecords({
   table: valueStreams,
   entity: VALUE_STREAM,
   columns: valueStreamColumns,
   show: (row) => valueStream.parse(row),
+  searched: ['name', 'description', 'tags'],
 });
 
 /** The rows of those that exist, locked in the order of their ids until the transaction ends. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import {
   priorities,
   valueStreamStatuses,
 } from '#modules/feature-development/contract/record-statuses.ts';
-import { companyOwned } from '#platform/server/database/columns.ts';
+import { companyOwned, refersTo } from '#platform/server/database/columns.ts';
 import { editedColumns } from './edited-columns.ts';
 
 /** Value streams, with the sums of what is below. */
@@ -36,11 +36,7 @@ export const valueStreams = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
-      name: 'value_streams_owner',
-      columns: [table.company_id, table.owner_id],
-      foreignColumns: [employees.company_id, employees.id],
-    }),
+    refersTo(employees, { name: 'value_streams_owner', from: table, by: 'owner_id' }),
     index('value_streams_by_creation').on(table.company_id, table.created_at, table.id),
     index('value_streams_by_owner').on(table.company_id, table.owner_id),
     index('value_streams_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),

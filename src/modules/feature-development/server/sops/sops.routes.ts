@@ -1,18 +1,14 @@
 import * as routes from '#modules/feature-development/contract/sops.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { limited } from '../records/limited-page.ts';
-import { listSows } from '../sows/sow-list.queries.ts';
+import { sowList } from '../sows/sow-list.queries.ts';
 import { createSop } from './create-sop.ts';
 import { deleteSop } from './delete-sop.ts';
 import { updateSop } from './update-sop.ts';
-import { listSops } from './sop-list.queries.ts';
+import { sopList } from './sop-list.queries.ts';
 import { sopKeeper } from '../records/sops.queries.ts';
 
-/** SOPs of value streams. */
 export function serveSops(serve: Serve): void {
-  serve.transaction(routes.listSopsRoute, async ({ tx, scope, query }) =>
-    limited(await listSops(tx, scope, query)),
-  );
+  serve.transaction(routes.listSopsRoute, ({ tx, scope, query }) => sopList.page(tx, scope, query));
 
   serve.transaction(routes.getSopRoute, ({ tx, scope, params }) =>
     sopKeeper.find(tx, scope, params.id),
@@ -31,6 +27,6 @@ export function serveSops(serve: Serve): void {
 
   serve.transaction(routes.listSowsOfSopRoute, async ({ tx, scope, params, query }) => {
     await sopKeeper.find(tx, scope, params.id);
-    return limited(await listSows(tx, scope, { ...query, sop_id: params.id }));
+    return sowList.page(tx, scope, { ...query, sop_id: params.id });
   });
 }

@@ -8,7 +8,6 @@ import {
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { searchColumns } from '../records/search-columns.ts';
 import { sopKeeper } from '../records/sops.queries.ts';
 import { lockSowsOf } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
@@ -42,7 +41,7 @@ export async function updateSop(
         }
         await moveSop(tx, scope, { stored, to: change.value_stream_id });
       }
-      return { ...change, ...searchColumns(change), version: stored.version + 1 };
+      return { ...change, version: stored.version + 1 };
     },
   });
 }

@@ -4,7 +4,7 @@ import {
   type Sow,
   type SowInput,
 } from '#modules/feature-development/contract/sows.ts';
-import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import { STAGE_COUNT, stagesUpTo } from '#modules/feature-development/contract/stage-order.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -13,13 +13,13 @@ import type { Translator } from '#platform/server/texts/translator.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { searchColumns } from '../records/search-columns.ts';
 import { lockSops } from '../records/sops.queries.ts';
+import { refuseUnknownFeature } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import { unknownSop } from '../records/unknown-parent.ts';
 import { updateProgress, weightOf } from '../records/update-progress.ts';
 import { usersOf } from '../stages/stage-notices.ts';
 import { findSow } from '../stages/find-sow.queries.ts';
-import { refuseUnknownFeature } from './refuse-unknown-feature.ts';
 import { skipGates } from './skip-gates.ts';
 
 interface Creation {
@@ -79,6 +79,7 @@ function firstPasses(
   { companyId, userId, employeeId }: Scope,
   { sow_id, current_stage, at }: NewSow,
 ) {
+  const complete = stagesUpTo(current_stage);
   const done = {
     started_at: at,
     started_by: userId,
@@ -91,6 +92,6 @@ function firstPasses(
     company_id: companyId,
     sow_id,
     stage_number,
-    ...(stage_number <= current_stage ? done : {}),
+    ...(complete.includes(stage_number) ? done : {}),
   }));
 }

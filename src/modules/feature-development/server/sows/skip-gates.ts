@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { MissingThing } from '#modules/feature-development/contract/stage-settings.ts';
+import { NOT_STARTED, stagesUpTo } from '#modules/feature-development/contract/stage-order.ts';
 import { stageErrors } from '#modules/feature-development/contract/stages.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -7,7 +8,7 @@ import type { Translator } from '#platform/server/texts/translator.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import { describeMissing } from '../stages/describe-missing.ts';
 import { findMissing } from '../stages/missing-for-completion.queries.ts';
-import { requireOverride } from '../stages/require-override.ts';
+import { requireOverride } from '../stages/require-gate.ts';
 import { listGates } from '../stage-settings/stage-settings.queries.ts';
 
 interface Skipping {
@@ -24,7 +25,6 @@ interface SkippedGate {
   readonly missing: readonly MissingThing[];
 }
 
-/** What the history records of a SOW that began after stages which lacked something. */
 interface Skipped {
   readonly override_reason: string;
   readonly skipped_gates: readonly SkippedGate[];
@@ -39,7 +39,7 @@ export async function skipGates(
   scope: Scope,
   { sow_id, current_stage, override_reason, translator }: Skipping,
 ): Promise<Skipped | undefined> {
-  if (current_stage === 0) return undefined;
+  if (current_stage === NOT_STARTED) return undefined;
   const skipped_gates = await findClosed(tx, scope, { sow_id, current_stage });
   if (skipped_gates.length === 0) return undefined;
   const reader = { language: scope.language, translator };
@@ -68,9 +68,9 @@ async function findClosed(
   { sow_id, current_stage }: Pick<Skipping, 'sow_id' | 'current_stage'>,
 ): Promise<SkippedGate[]> {
   const closed: SkippedGate[] = [];
-  for (const gate of (await listGates(tx, scope)).slice(0, current_stage)) {
-    if (gate.version === 0) continue;
-    const { stage_number } = gate;
+  const complete = stagesUpTo(current_stage);
+  for (const { stage_number, version } of await listGates(tx, scope)) {
+    if (version === 0 || !complete.includes(stage_number)) continue;
     const missing = await findMissing(tx, scope, { sow_id, stage_number });
     if (missing.length > 0) closed.push({ stage_number, missing });
   }

@@ -1,18 +1,14 @@
 import * as routes from '#modules/feature-development/contract/sows.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { limited } from '../records/limited-page.ts';
 import { createSow } from './create-sow.ts';
 import { deleteSow } from './delete-sow.ts';
 import { updateSow } from './update-sow.ts';
-import { listSows } from './sow-list.queries.ts';
+import { sowList } from './sow-list.queries.ts';
 import { findSow } from '../stages/find-sow.queries.ts';
 
-/** SOWs of SOPs. */
 export function serveSows(serve: Serve, { clock, translator }: Context): void {
-  serve.transaction(routes.listSowsRoute, async ({ tx, scope, query }) =>
-    limited(await listSows(tx, scope, query)),
-  );
+  serve.transaction(routes.listSowsRoute, ({ tx, scope, query }) => sowList.page(tx, scope, query));
 
   serve.transaction(routes.getSowRoute, ({ tx, scope, params }) => findSow(tx, scope, params.id));
 

@@ -12,13 +12,12 @@ import { recordEvent } from '#platform/server/events/record-event.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { searchColumns } from '../records/search-columns.ts';
 import { lockSops } from '../records/sops.queries.ts';
-import { isSow, lockSow } from '../records/sows.queries.ts';
+import { isSow, lockSow, refuseUnknownFeature } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { unknownSop } from '../records/unknown-parent.ts';
 import { updateProgress, weightOf, withoutWeight } from '../records/update-progress.ts';
 import { usersOf } from '../stages/stage-notices.ts';
 import { findSow } from '../stages/find-sow.queries.ts';
-import { refuseUnknownFeature } from './refuse-unknown-feature.ts';
 
 interface Update {
   readonly id: string;

@@ -19,7 +19,6 @@ interface Setting {
   readonly change: StageGateChange;
 }
 
-/** Sets what a stage requires before it can be completed. */
 export async function setGate(
   tx: Transaction,
   scope: Scope,

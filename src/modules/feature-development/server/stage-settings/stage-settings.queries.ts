@@ -8,7 +8,6 @@ import { stageGates } from './stage-settings.tables.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
-/** What each stage requires. */
 export async function listGates(tx: Transaction, reader: Reader): Promise<StageGate[]> {
   const rows = await selectGates(tx, reader).orderBy(asc(stageGates.stage_number));
   return Array.from({ length: STAGE_COUNT }, (_, index) => index + 1).map(
@@ -16,7 +15,6 @@ export async function listGates(tx: Transaction, reader: Reader): Promise<StageG
   );
 }
 
-/** What one stage requires. */
 export async function findGate(tx: Transaction, reader: Reader, stage: number): Promise<StageGate> {
   const [row] = await selectGates(tx, reader).where(
     and(eq(stageGates.company_id, reader.companyId), eq(stageGates.stage_number, stage)),

@@ -3,7 +3,6 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { setGate } from './set-gate.ts';
 import { listGates } from './stage-settings.queries.ts';
 
-/** What stages require before they can be completed. */
 export function serveStageSettings(serve: Serve): void {
   serve.transaction(routes.listStageGatesRoute, ({ tx, scope }) => listGates(tx, scope));
 

@@ -1,6 +1,6 @@
-import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
-import { instant } from '#platform/server/database/columns.ts';
+import { belongsTo, instant, refersTo } from '#platform/server/database/columns.ts';
 import { sows } from '../records/sows.tables.ts';
 
 /** What a company requires before a stage can be completed; a stage without a row requires nothing. */
@@ -19,11 +19,7 @@ export const stageGates = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.stage_number] }),
-    foreignKey({
-      name: 'stage_gates_approver',
-      columns: [table.company_id, table.approver_id],
-      foreignColumns: [employees.company_id, employees.id],
-    }),
+    refersTo(employees, { name: 'stage_gates_approver', from: table, by: 'approver_id' }),
   ],
 );
 
@@ -44,15 +40,7 @@ export const sowStageApprovals = pgTable(
       name: 'sow_stage_approvals_key',
       columns: [table.company_id, table.sow_id, table.stage_number, table.pass, table.employee_id],
     }),
-    foreignKey({
-      name: 'sow_stage_approvals_of_sow',
-      columns: [table.company_id, table.sow_id],
-      foreignColumns: [sows.company_id, sows.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'sow_stage_approvals_employee',
-      columns: [table.company_id, table.employee_id],
-      foreignColumns: [employees.company_id, employees.id],
-    }),
+    belongsTo(sows, { name: 'sow_stage_approvals_of_sow', from: table, by: 'sow_id' }),
+    refersTo(employees, { name: 'sow_stage_approvals_employee', from: table, by: 'employee_id' }),
   ],
 );

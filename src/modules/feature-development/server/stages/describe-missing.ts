@@ -7,7 +7,6 @@ interface Reader {
   readonly translator: Translator;
 }
 
-/** What a stage lacks, as a refusal names it. */
 export function describeMissing(
   { language, translator }: Reader,
   missing: readonly MissingThing[],

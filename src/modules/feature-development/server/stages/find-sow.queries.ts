@@ -4,7 +4,7 @@ import { nextStage } from '#modules/feature-development/contract/stage-order.ts'
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { isSow, ofValueStream, sowColumns, withProgress } from '../records/sows.queries.ts';
+import { isSow, ofValueStream, sowColumns } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { findMissing } from './missing-for-completion.queries.ts';
 
@@ -26,7 +26,7 @@ export async function findSow(
   const { feature_id, ...sow } = row;
   const next = nextStage(row.current_stage);
   return {
-    ...withProgress(sow),
+    ...sow,
     feature: await findFeatureReference(tx, reader, feature_id),
     next_stage: next,
     missing: next === null ? [] : await findMissing(tx, reader, { sow_id: id, stage_number: next }),

@@ -42,7 +42,6 @@ const approverWanted = {
   text: 'feature-development:inbox.approver_wanted',
 } as const;
 
-/** Those who are to work on a stage, to approve it, or to do it again. */
 export const stageInboxRules: readonly InboxRule[] = [
   onStage(stageEvents.stage_assigned, 'tell', {
     tone: 'info',

@@ -1,10 +1,11 @@
+import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import { stageErrors } from '#modules/feature-development/contract/stages.ts';
 import type { MissingThing } from '#modules/feature-development/contract/stage-settings.ts';
+import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { describeMissing } from './describe-missing.ts';
 import { findMissing } from './missing-for-completion.queries.ts';
-import { requireOverride } from './require-override.ts';
 import { findSow } from './find-sow.queries.ts';
 import type { StageCommand } from './run-stage-command.ts';
 
@@ -14,7 +15,6 @@ interface Passing {
   readonly override_reason: string;
 }
 
-/** What the history records of a stage that was completed although it lacked something. */
 interface Override {
   readonly override_reason: string;
   readonly missing: readonly MissingThing[];
@@ -38,4 +38,8 @@ export async function passGate(
   }
   requireOverride(scope);
   return { override_reason, missing };
+}
+
+export function requireOverride({ permissions }: Pick<Scope, 'permissions'>): void {
+  if (!permissions.has(trackingPermissions.name('configure'))) throw errors.forbidden();
 }

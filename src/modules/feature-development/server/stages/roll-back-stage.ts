@@ -1,6 +1,6 @@
 import { stageErrors, stageEvents } from '#modules/feature-development/contract/stages.ts';
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
-
+import { stageBefore } from '#modules/feature-development/contract/stage-order.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -34,7 +34,7 @@ export function rollBackStage(tx: Transaction, scope: Scope, command: Rollback):
         concerned: {
           people: [...assigned, ...(sow.assignee_id === null ? [] : [sow.assignee_id])],
         },
-        current_stage: stage_number - 1,
+        current_stage: stageBefore(stage_number),
         stage_started_at: null,
         before: { stage_started_at: sow.stage_started_at },
         after: { reason, stages },

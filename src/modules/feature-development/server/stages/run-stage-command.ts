@@ -13,7 +13,6 @@ import { findStage, type StageRow } from './stages.queries.ts';
 import { recordedNotice, type Concerned } from './stage-notices.ts';
 import { updateProgress, weightBetween } from '../records/update-progress.ts';
 
-/** The values of every command. */
 export interface StageCommand {
   readonly sow_id: string;
   readonly stage_number: number;

@@ -10,8 +10,10 @@ import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import {
   completedOf,
   newSow,
+  nextOf,
   obey,
   phaseAt,
+  specifiedOrder,
   type Command,
   type SowModel,
 } from './testing/stage-model.ts';
@@ -42,13 +44,19 @@ const wish = fc.record({
 
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** Where SOWs begin: many at the beginning, the others anywhere. */
+const starts = fc.array(fc.oneof(fc.constant(0), fc.constantFrom(...specifiedOrder)), {
+  minLength: 6,
+  maxLength: 6,
+});
+
 function commandOf(
   { kind, ahead, word, people: chosen }: Wish,
-  current: number,
+  next: number | null,
   all: readonly Person[],
 ): Command {
   const back = kind === 'rollback' || kind === 'edit' ? 1 : 0;
-  const stage = Math.min(20, Math.max(1, current + 1 + ahead - back));
+  const stage = Math.min(20, Math.max(1, (next ?? 21) + ahead - back));
   switch (kind) {
     case 'start':
     case 'complete':
@@ -75,14 +83,19 @@ async function addPeople(app: TestApp, count: number): Promise<Person[]> {
   return people;
 }
 
-/** SOWs in several SOPs, as their ids. */
-async function addSows({ account }: Person): Promise<string[]> {
+/** SOWs in several SOPs that begin after these stages, each with its model. */
+async function addSows(
+  { account }: Person,
+  begun: readonly number[],
+): Promise<Map<string, SowModel>> {
   const one = await createSop(account);
   const other = await createSop(account, { value_stream_id: one.value_stream_id });
   const third = await createSop(account);
-  const sows: string[] = [];
-  for (const { id: sop_id } of [one, one, one, other, other, third]) {
-    sows.push((await createSow(account, { sop_id })).id);
+  const sows = new Map<string, SowModel>();
+  for (const [place, { id: sop_id }] of [one, one, one, other, other, third].entries()) {
+    const current_stage = begun[place] ?? 0;
+    const { id } = await createSow(account, { sop_id, current_stage });
+    sows.set(id, newSow({ upTo: current_stage, by: account.userId }));
   }
   return sows;
 }
@@ -94,8 +107,10 @@ async function expectStored({ account }: Person, id: string, model: SowModel): P
     current_stage: done,
     step_index: done,
     phase: phaseAt(done),
-    progress: Math.round((done / 20) * 100),
-    next_stage: done === 20 ? null : done + 1,
+    progress: Math.round(
+      (specifiedOrder.filter((stage) => stage <= done).length / specifiedOrder.length) * 100,
+    ),
+    next_stage: nextOf(model),
   });
   const stored = await account.ask(listStagesRoute, { params: { id } });
   const seen = stored.map((stage) => ({
@@ -129,27 +144,31 @@ it(
     const app = await startTestApp({ role: 'web' });
     const people = await addPeople(app, 3);
     await fc.assert(
-      fc.asyncProperty(fc.array(wish, { minLength: 40, maxLength: 60 }), async (wishes) => {
-        const [first] = people;
-        if (first === undefined) throw new Error('Nobody was added');
-        const models = new Map((await addSows(first)).map((id) => [id, newSow()]));
-        const ids = [...models.keys()];
-        for (const each of wishes) {
-          const id = ids[each.sow] ?? '';
-          const model = models.get(id) ?? newSow();
-          const person = people[each.who % people.length] ?? first;
-          const command = commandOf(each, completedOf(model), people);
-          const expected = obey(model, person.account.userId, command);
-          const { status } = await moveSow(person.account, id, command);
-          expect({ command, status }).toEqual({
-            command,
-            status: expected === undefined ? 409 : 200,
-          });
-          models.set(id, expected ?? model);
-        }
-        for (const [id, model] of models) await expectStored(first, id, model);
-        expect(await findDisagreements(app)).toEqual([]);
-      }),
+      fc.asyncProperty(
+        starts,
+        fc.array(wish, { minLength: 40, maxLength: 60 }),
+        async (begun, wishes) => {
+          const [first] = people;
+          if (first === undefined) throw new Error('Nobody was added');
+          const models = await addSows(first, begun);
+          const ids = [...models.keys()];
+          for (const each of wishes) {
+            const id = ids[each.sow] ?? '';
+            const model = models.get(id) ?? [];
+            const person = people[each.who % people.length] ?? first;
+            const command = commandOf(each, nextOf(model), people);
+            const expected = obey(model, person.account.userId, command);
+            const { status } = await moveSow(person.account, id, command);
+            expect({ command, status }).toEqual({
+              command,
+              status: expected === undefined ? 409 : 200,
+            });
+            models.set(id, expected ?? model);
+          }
+          for (const [id, model] of models) await expectStored(first, id, model);
+          expect(await findDisagreements(app)).toEqual([]);
+        },
+      ),
       { numRuns: 2 },
     );
     await app.close();
@@ -175,7 +194,8 @@ describePostgres('stages', (engine) => {
   it('are moved by twenty simultaneous clients as if they had come one after the other', async () => {
     const [first] = people;
     if (first === undefined) throw new Error('Nobody was added');
-    const ids = await addSows(first);
+    const models = await addSows(first, [0, 0, 0, 8, 15, 19]);
+    const ids = [...models.keys()];
     const [sample = []] = fc.sample(fc.array(wish, { minLength: 400, maxLength: 400 }), {
       numRuns: 1,
       seed: 5,
@@ -185,13 +205,15 @@ describePostgres('stages', (engine) => {
         const { account } = people[client % people.length] ?? first;
         for (const each of sample.slice(client * 20, client * 20 + 20)) {
           const id = ids[each.sow] ?? '';
-          const { current_stage } = await account.ask(getSowRoute, { params: { id } });
-          const { status } = await moveSow(account, id, commandOf(each, current_stage, people));
+          const { next_stage } = await account.ask(getSowRoute, { params: { id } });
+          const { status } = await moveSow(account, id, commandOf(each, next_stage, people));
           expect([200, 409]).toContain(status);
         }
       }),
     );
-    for (const id of ids) await expectStored(first, id, await replay(app, id));
+    for (const [id, model] of models) {
+      await expectStored(first, id, await replay(app, id, model));
+    }
     expect(await findDisagreements(app)).toEqual([]);
   });
 
@@ -230,7 +252,7 @@ interface LoggedEvent {
 }
 
 /** Rebuilds the model from the event log of a SOW: each command that was carried out must be legal in its turn. */
-async function replay(app: TestApp, id: string): Promise<SowModel> {
+async function replay(app: TestApp, id: string, created: SowModel): Promise<SowModel> {
   const events = await queryRows<LoggedEvent>(
     app,
     `select name, user_id as by, after from event_log
@@ -242,7 +264,7 @@ async function replay(app: TestApp, id: string): Promise<SowModel> {
     expect(next, `${name} ${JSON.stringify(after)}`).toBeDefined();
     expect(next).not.toBe(sow);
     return next ?? sow;
-  }, newSow());
+  }, created);
 }
 
 function commandIn(name: string, { stage_number: stage, ...after }: LoggedEvent['after']): Command {

@@ -76,7 +76,6 @@ interface Named {
   readonly translator: Translator;
 }
 
-/** The person's name in a refusal. */
 async function nameOf(
   tx: Transaction,
   scope: Scope,

@@ -10,7 +10,6 @@ import { rollBackStage } from './roll-back-stage.ts';
 import { startStage } from './start-stage.ts';
 import { listStages } from './stages.queries.ts';
 
-/** The stages of SOWs, and the commands that move them. */
 export function serveStages(serve: Serve, { clock, translator }: Context): void {
   serve.transaction(routes.listStagesRoute, async ({ tx, scope, params }) => {
     await requireSow(tx, scope, params.id);

@@ -12,7 +12,6 @@ interface Start extends StageCommand {
   readonly note: string;
 }
 
-/** Starts the next stage. */
 export function startStage(tx: Transaction, scope: Scope, command: Start): Promise<Sow> {
   const { at, note, translator } = command;
   return runCommand(tx, scope, {

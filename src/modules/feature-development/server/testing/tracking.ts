@@ -1,7 +1,7 @@
 import { type SopInput, createSopRoute } from '#modules/feature-development/contract/sops.ts';
 import { type SowInput, createSowRoute } from '#modules/feature-development/contract/sows.ts';
 import { createValueStreamRoute } from '#modules/feature-development/contract/value-streams.ts';
-import type { Command } from '../stages/testing/stage-model.ts';
+import { specifiedOrder, type Command } from '../stages/testing/stage-model.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import type { Answer } from '#tests/support/send.ts';
@@ -54,24 +54,27 @@ export function moveSow(person: SignedIn, id: string, command: Command): Promise
 export function findDisagreements(app: Pick<TestApp, 'context'>): Promise<object[]> {
   return queryRows(
     app,
-    `with counted as (
+    `with specified as (
+       select * from unnest($1::int[]) stage
+     ), counted as (
        select sows.company_id, sows.id, sop_id, value_stream_id, current_stage, stage_started_at,
          count(*) as stages, count(completed_at) as done,
          coalesce(max(stage_number) filter (where completed_at is not null), 0) as last,
-         bool_or(stage_number = current_stage + 1 and started_at is not null) as is_started
+         coalesce(bool_or(stage_number = (select min(stage) from specified where stage > current_stage) and started_at is not null), false) as is_started,
+         (select count(*) from specified where stage <= current_stage) as passed
        from sows join sow_stages on sow_stages.company_id = sows.company_id and sow_id = sows.id and is_current
        group by sows.company_id, sows.id
      ), by_sop as (
        select sops.company_id, sops.id, sops.value_stream_id, sow_count, sow_progress_sum, completed_sows, sops.progress,
-         count(counted.id) as sows, coalesce(sum(round(done / 20.0 * 100)), 0) as sum,
-         count(*) filter (where done = 20) as completed,
-         coalesce(round(avg(round(done / 20.0 * 100)), 2), 0) as average
+         count(counted.id) as sows, coalesce(sum(round(done / $2::numeric * 100)), 0) as sum,
+         count(*) filter (where done = $2) as completed,
+         coalesce(round(avg(round(done / $2::numeric * 100)), 2), 0) as average
        from sops left join counted on counted.company_id = sops.company_id and sop_id = sops.id
        group by sops.company_id, sops.id
      )
      select 'sow' as kind, id, jsonb_build_object('current', current_stage, 'done', done, 'last', last) as found
      from counted
-     where stages <> 20 or done <> current_stage or last <> current_stage
+     where stages <> 20 or done <> passed or last <> current_stage
        or is_started <> (stage_started_at is not null)
      union all
      select 'sop', id, to_jsonb(by_sop) from by_sop
@@ -85,5 +88,6 @@ export function findDisagreements(app: Pick<TestApp, 'context'>): Promise<object
      union all
      select 'place', sows.id, null from sows join sops on sops.company_id = sows.company_id and sops.id = sop_id
      where sops.value_stream_id <> sows.value_stream_id`,
+    [specifiedOrder, specifiedOrder.length],
   );
 }

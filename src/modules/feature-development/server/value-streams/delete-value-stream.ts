@@ -44,7 +44,6 @@ export async function deleteValueStream(
   });
 }
 
-/** Removes all SOPs of a value stream. */
 async function removeSops(tx: Transaction, scope: Scope, locked: readonly SopRow[]): Promise<void> {
   const [first] = locked;
   if (first === undefined) return;

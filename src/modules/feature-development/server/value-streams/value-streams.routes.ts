@@ -1,17 +1,14 @@
 import * as routes from '#modules/feature-development/contract/value-streams.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { limited } from '../records/limited-page.ts';
-import { listSops } from '../sops/sop-list.queries.ts';
-import { createValueStream } from './create-value-stream.ts';
+import { sopList } from '../sops/sop-list.queries.ts';
 import { deleteValueStream } from './delete-value-stream.ts';
-import { updateValueStream } from './update-value-stream.ts';
-import { listValueStreams } from './value-stream-list.queries.ts';
+import { createValueStream, updateValueStream } from './save-value-stream.ts';
+import { valueStreamList } from './value-stream-list.queries.ts';
 import { valueStreamKeeper } from '../records/value-streams.queries.ts';
 
-/** Value streams. */
 export function serveValueStreams(serve: Serve): void {
-  serve.transaction(routes.listValueStreamsRoute, async ({ tx, scope, query }) =>
-    limited(await listValueStreams(tx, scope, query)),
+  serve.transaction(routes.listValueStreamsRoute, ({ tx, scope, query }) =>
+    valueStreamList.page(tx, scope, query),
   );
 
   serve.transaction(routes.getValueStreamRoute, ({ tx, scope, params }) =>
@@ -33,6 +30,6 @@ export function serveValueStreams(serve: Serve): void {
 
   serve.transaction(routes.listSopsOfValueStreamRoute, async ({ tx, scope, params, query }) => {
     await valueStreamKeeper.find(tx, scope, params.id);
-    return limited(await listSops(tx, scope, { ...query, value_stream_id: params.id }));
+    return sopList.page(tx, scope, { ...query, value_stream_id: params.id });
   });
 }

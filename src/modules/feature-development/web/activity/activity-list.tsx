@@ -11,7 +11,6 @@ import { activityQuery } from './activity.api.ts';
 import { EarlierButton } from '../comments/earlier-button.tsx';
 import classes from '../comments/comments.module.css';
 
-/** Everything that was done to a SOW, the latest first. */
 export function Activity({ sowId }: { readonly sowId: string }) {
   const t = useTexts(texts);
   const query = useInfiniteQuery(activityQuery(sowId));

@@ -8,7 +8,6 @@ import { useAction } from '#platform/web/query/use-action.ts';
 import { stagesQuery } from '../stages/stages.api.ts';
 import { texts } from '../texts.ts';
 
-/** A stage of a SOW, as calls name it. */
 export interface StageAddress {
   readonly id: string;
   readonly stage: number;

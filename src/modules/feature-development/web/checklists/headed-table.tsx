@@ -8,7 +8,6 @@ interface HeadedTableProps {
   readonly children: ReactNode;
 }
 
-/** A table of a checklist under its name and its headers. */
 export function HeadedTable({ caption, headers, children }: HeadedTableProps) {
   return (
     <table className={classes.table}>

@@ -12,7 +12,6 @@ interface UploadChecklistProps {
   readonly tables: readonly ChecklistTable[];
 }
 
-/** Takes a checklist from a CSV file, after a look at its content. */
 export function UploadChecklist({ address, tables }: UploadChecklistProps) {
   const t = useTexts(texts);
   const [read, setRead] = useState<{ preview: CsvPreview; file: File }>();

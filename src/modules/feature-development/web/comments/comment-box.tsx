@@ -108,7 +108,7 @@ export function CommentBox(props: CommentBoxProps) {
       <div className={classes.boxEnd}>
         {props.aside}
         <Button type="submit" size="xs" disabled={isEmpty} loading={busy}>
-          {error === null ? props.sendLabel : t('workspace.actions.retry')}
+          {error === null ? props.sendLabel : t('actions.retry')}
         </Button>
       </div>
     </form>

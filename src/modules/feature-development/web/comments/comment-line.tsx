@@ -70,7 +70,7 @@ export function CommentLine({ comment, people }: CommentLineProps) {
         opened={doing === 'delete'}
         onClose={stop}
         title={t('workspace.comments.delete_title')}
-        confirmLabel={t('workspace.actions.delete')}
+        confirmLabel={t('actions.delete')}
         action={remove}
         input={() => ({ id: comment.id })}
       >

@@ -9,7 +9,6 @@ const PAGE = 20;
 /** The first page begins behind nothing. */
 const first: { readonly before?: string } = {};
 
-/** The comments on a SOW, the newest first. */
 export const commentsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['sow', 'detail', id, 'comments'],

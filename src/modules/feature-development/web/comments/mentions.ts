@@ -1,4 +1,3 @@
-/** Somebody who can be mentioned. */
 export interface Person {
   readonly id: number;
   readonly name: string;
@@ -40,7 +39,6 @@ export function mentionedIn<Chosen extends Person>(
   return chosen.filter((person) => named.has(person));
 }
 
-/** A part of a text: plain text, or the mention of somebody. */
 export interface Piece<Chosen extends Person = Person> {
   readonly text: string;
   readonly at: number;

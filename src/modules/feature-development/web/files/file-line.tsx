@@ -30,7 +30,7 @@ export function FileLine({ file, mayWrite }: FileLineProps) {
     onClick: () => setOpened('versions'),
   };
   const removal = {
-    label: t('workspace.actions.delete'),
+    label: t('actions.delete'),
     icon: IconTrash,
     danger: true,
     onClick: () => setOpened('remove'),

@@ -9,7 +9,6 @@ import { defineQuery } from '#platform/web/query/define-query.ts';
 import type { StageAddress } from '../checklists/checklists.api.ts';
 import { texts } from '../texts.ts';
 
-/** A content that a file has, or has had. */
 export interface FileContent {
   readonly id: string;
   readonly version: number;

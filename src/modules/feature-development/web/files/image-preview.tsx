@@ -13,7 +13,6 @@ interface ImagePreviewProps {
   readonly onClose: () => void;
 }
 
-/** An image in a window over the page. */
 export function ImagePreview({ content, onClose }: ImagePreviewProps) {
   const t = useTexts(texts);
   const { id, version, name } = content;

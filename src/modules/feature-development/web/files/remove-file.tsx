@@ -19,7 +19,7 @@ export function RemoveFile({ file: { id, name }, onClose }: RemoveFileProps) {
       opened
       onClose={onClose}
       title={t('workspace.files.remove_title', { name })}
-      confirmLabel={t('workspace.actions.delete')}
+      confirmLabel={t('actions.delete')}
       action={remove}
       input={() => ({ id })}
     >

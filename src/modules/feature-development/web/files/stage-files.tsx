@@ -15,7 +15,6 @@ import classes from './files.module.css';
 interface StageFilesProps {
   readonly address: StageAddress;
   readonly files: readonly StageFile[];
-  /** Whether files can be added here now. */
   readonly adding: boolean;
   readonly mayWrite: boolean;
 }

@@ -11,7 +11,6 @@ interface UploadLineProps {
   readonly onDismiss: () => void;
 }
 
-/** A file on its way, or why it did not arrive. */
 export function UploadLine({ upload, onRetry, onDismiss }: UploadLineProps) {
   const t = useTexts(texts);
   const { file, share, problem, hopeless } = upload;
@@ -37,7 +36,7 @@ export function UploadLine({ upload, onRetry, onDismiss }: UploadLineProps) {
       </span>
       {hopeless !== true && (
         <Button size="compact-sm" variant="default" onClick={onRetry}>
-          {t('workspace.actions.retry')}
+          {t('actions.retry')}
         </Button>
       )}
       <ActionIcon size="sm" aria-label={t('workspace.files.dismiss', { name })} onClick={onDismiss}>

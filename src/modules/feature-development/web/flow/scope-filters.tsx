@@ -35,7 +35,7 @@ export function ScopeFilters({ scope, onChange }: ScopeFiltersProps) {
       />
       {isOneStream && (
         <FilterSelect
-          label={t('flow.scope.sop')}
+          label={t('fields.sop')}
           all={t('flow.scope.all_sops')}
           {...choicesOf(sops.data?.data)}
           value={sop_id}

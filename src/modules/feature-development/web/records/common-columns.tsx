@@ -6,7 +6,6 @@ import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { TrackingTexts } from '../texts.ts';
 import { DueDate, ManualStatusBadge, Progress } from './record-badges.tsx';
 
-/** The row's place in the whole list. */
 export const numberColumn = (t: TrackingTexts): Column<unknown, never> => ({
   id: 'number',
   header: t('lists.columns.number'),
@@ -16,30 +15,27 @@ export const numberColumn = (t: TrackingTexts): Column<unknown, never> => ({
   cell: (_row, number) => formatNumber(number),
 });
 
-/** The name, which leads to what is below, over the description. */
 export const nameColumn = <Row extends { readonly name: string; readonly description?: string }>(
   t: TrackingTexts,
   addressOf: (row: Row) => string,
 ): Column<Row, 'name'> => ({
   id: 'name',
-  header: t('lists.columns.name'),
+  header: t('fields.name'),
   sort: 'name',
   names: true,
   cell: (row) => <NameCell to={addressOf(row)} name={row.name} detail={row.description} />,
 });
 
-/** The status that a person has set. */
 export const statusColumn = (
   t: TrackingTexts,
 ): Column<{ readonly manual_status: ManualStatus }, 'manual_status'> => ({
   id: 'status',
-  header: t('lists.columns.status'),
+  header: t('fields.status'),
   sort: 'manual_status',
   keepTogether: true,
   cell: ({ manual_status }) => <ManualStatusBadge status={manual_status} />,
 });
 
-/** How far it is, by what is below. */
 export const progressColumn = (
   t: TrackingTexts,
 ): Column<{ readonly progress: number }, 'progress'> => ({
@@ -58,7 +54,7 @@ interface Due {
 /** When it is due; red once that is past with work left to do. */
 export const dueDateColumn = (t: TrackingTexts): Column<Due, 'due_date'> => ({
   id: 'due_date',
-  header: t('lists.columns.due_date'),
+  header: t('fields.due_date'),
   sort: 'due_date',
   keepTogether: true,
   cell: ({ due_date, progress }) => <DueDate date={due_date} progress={progress} />,
@@ -69,18 +65,17 @@ interface Changed {
   readonly updated_at: string;
 }
 
-/** When it was created, and when it was changed last. */
 export const timeColumns = (t: TrackingTexts): Column<Changed, keyof Changed>[] => [
   {
     id: 'created_at',
-    header: t('lists.columns.created_at'),
+    header: t('fields.created_at'),
     sort: 'created_at',
     keepTogether: true,
     cell: ({ created_at }) => formatDate(created_at),
   },
   {
     id: 'updated_at',
-    header: t('lists.columns.updated_at'),
+    header: t('fields.updated_at'),
     sort: 'updated_at',
     keepTogether: true,
     hiddenAtFirst: true,

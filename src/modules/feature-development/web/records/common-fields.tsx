@@ -10,7 +10,7 @@ import { formatDate } from '#platform/web/i18n/formats.ts';
 import type { TrackingTexts } from '../texts.ts';
 
 export const nameField = (t: TrackingTexts) =>
-  textField({ label: t('forms.name'), maxLength: trackingLimits.name, withAsterisk: true });
+  textField({ label: t('fields.name'), maxLength: trackingLimits.name, withAsterisk: true });
 
 export const descriptionField = (t: TrackingTexts) =>
   longTextField({
@@ -26,12 +26,11 @@ export const statusField = <Status extends ManualStatus>(
   values: readonly Status[],
 ) =>
   choiceField({
-    label: t('forms.status'),
+    label: t('fields.status'),
     values,
     labelOf: (status: ManualStatus) => t(`statuses.${status}`),
   });
 
-/** A day. */
 export const dateField = (label: string): Field<object, string | null> => ({
   ...textField({ label, type: 'date' }),
   write: (day) => day && formatDate(day),
@@ -59,7 +58,7 @@ export const withProgress =
     <>
       {input}
       <TextInput
-        label={t('forms.progress')}
+        label={t('lists.columns.progress')}
         description={hint}
         value={t('lists.percent', { percent: percent.toFixed(2) })}
         rightSection={<IconLock size={16} aria-hidden />}

@@ -33,7 +33,7 @@ export function FormPage({ title, back, children }: FormPageProps) {
           to={back}
           leftSection={<IconArrowLeft size={16} />}
         >
-          {t('forms.back')}
+          {t('actions.back')}
         </Button>
       }
     >
@@ -55,7 +55,7 @@ export function StoredFormPage<Stored>(props: StoredFormPageProps<Stored>) {
   const { kind, back, title } = props;
   const query = useQuery({ ...props.query, refetchOnMount: 'always' });
   const [isReady, setReady] = useState(false);
-  const missing = useMissingRecord(kind, { to: back, label: t('forms.back') });
+  const missing = useMissingRecord(kind, { to: back, label: t('actions.back') });
   useRecordPath();
   if (!isReady && isMissing(query.error)) return <MissingRecord {...missing} />;
   // What fails later takes nobody's form away.
@@ -77,7 +77,7 @@ export function StoredFormPage<Stored>(props: StoredFormPageProps<Stored>) {
                 leftSection={<IconRefresh size={16} />}
                 onClick={() => void query.refetch()}
               >
-                {t('forms.retry')}
+                {t('actions.retry')}
               </Button>
             }
           />

@@ -12,7 +12,6 @@ import { ScreenBar } from '#platform/web/navigation/screen-bar.tsx';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 
-/** The list of all records of a level. */
 const LISTS = {
   value_streams: paths.valueStreams,
   sops: paths.allSops,

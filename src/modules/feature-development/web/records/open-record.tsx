@@ -10,7 +10,6 @@ import { sowQuery } from './sows.api.ts';
 import { texts } from '../texts.ts';
 import { useMissingRecord } from './use-missing-record.ts';
 
-/** Leads to the SOP of an id, wherever it is. */
 export function OpenSop() {
   const { id = '' } = useParams({ strict: false });
   return (
@@ -45,7 +44,7 @@ function OpenRecord<Row>({ kind, query, address }: OpenRecordProps<Row>) {
   const { data, error, refetch } = useQuery(query);
   const missing = useMissingRecord(kind, {
     to: paths.valueStreams,
-    label: t('lists.actions.back'),
+    label: t('actions.back'),
   });
   if (data !== undefined) return <Navigate to={address(data)} replace />;
   if (error === null) return <DetailSkeleton />;

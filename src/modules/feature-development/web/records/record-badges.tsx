@@ -18,13 +18,11 @@ const TONES: Record<ManualStatus, Tone> = {
   Completed: 'success',
 };
 
-/** The status of a record, as a person has set it. */
 export function ManualStatusBadge({ status }: { readonly status: ManualStatus }) {
   const t = useTexts(texts);
   return <StatusBadge tone={TONES[status]} label={t(`statuses.${status}`)} />;
 }
 
-/** One of the four phases. */
 export function PhaseBadge({ phase }: { readonly phase: Phase }) {
   return (
     <span className={classes.phase} data-phase={phase}>

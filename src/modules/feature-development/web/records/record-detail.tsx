@@ -46,7 +46,7 @@ export function RecordDetail<Row extends Detailed & { readonly manual_status: Ma
   const mayDelete = useMay('feature-development:delete');
   const deletion = useRecordWindow<Row>();
   const { kind, list, below } = props;
-  const back = { to: list, label: t('lists.actions.back') };
+  const back = { to: list, label: t('actions.back') };
   useRecordPath();
   return (
     <DetailPage
@@ -67,7 +67,7 @@ export function RecordDetail<Row extends Detailed & { readonly manual_status: Ma
               to={props.edit}
               leftSection={<IconPencil size={16} stroke={1.7} />}
             >
-              {t('lists.actions.edit')}
+              {t('actions.edit')}
             </Button>
           )}
           {mayDelete && (
@@ -76,7 +76,7 @@ export function RecordDetail<Row extends Detailed & { readonly manual_status: Ma
               leftSection={<IconTrash size={16} stroke={1.7} />}
               onClick={() => deletion.open(record)}
             >
-              {t('lists.actions.delete')}
+              {t('actions.delete')}
             </Button>
           )}
         </>
@@ -104,8 +104,8 @@ export function RecordDetail<Row extends Detailed & { readonly manual_status: Ma
                   value: <WrittenText>{shown.description}</WrittenText>,
                 },
                 ...props.facts(shown),
-                { name: t('lists.columns.created_at'), value: formatDateTime(shown.created_at) },
-                { name: t('lists.columns.updated_at'), value: formatDateTime(shown.updated_at) },
+                { name: t('fields.created_at'), value: formatDateTime(shown.created_at) },
+                { name: t('fields.updated_at'), value: formatDateTime(shown.updated_at) },
               ]}
             />
           </Panel>

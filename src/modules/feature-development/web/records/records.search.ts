@@ -42,7 +42,6 @@ export const sowListSearch = defineSearch({
   sort: sorting(sowSortKeys, '-created_at'),
 });
 
-/** Which stage is open in one of the sheets of their settings. */
 export const stageSettingsSearch = defineSearch({
   gate: optionalWord(),
   template: optionalWord(),

@@ -54,9 +54,9 @@ export function useListPage<Row extends Deletable>(list: ListOfLevel<Row>) {
   const deletion = useRecordWindow<Row>();
   const { level, create, parent } = list;
   const { kind, icon, exportPath } = LEVELS[level];
-  const toEdit = { label: t('lists.actions.edit'), icon: IconPencil, to: list.edit };
+  const toEdit = { label: t('actions.edit'), icon: IconPencil, to: list.edit };
   const screens = mayWrite ? [...list.screens, toEdit] : list.screens;
-  const remove = { label: t('lists.actions.delete'), icon: IconTrash, danger: true };
+  const remove = { label: t('actions.delete'), icon: IconTrash, danger: true };
   const rowActions = (row: Row): RowAction[] => [
     ...screens.map(({ to, ...named }) => ({
       ...named,

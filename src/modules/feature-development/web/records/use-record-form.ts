@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 
-/** The fields that must be filled in. */
 const REQUIRED = new Set(['name', 'value_stream_id', 'sop_id']);
 
 interface RecordForm<Saved> {

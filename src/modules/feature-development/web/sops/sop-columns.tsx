@@ -23,7 +23,7 @@ export function sopColumns(t: TrackingTexts, isMixed: boolean): Column<Sop, SopS
     progressColumn(t),
     {
       id: 'sow_count',
-      header: t('lists.columns.sow_count'),
+      header: t('fields.sow_count'),
       sort: 'sow_count',
       align: 'end',
       cell: ({ sow_count }) => formatNumber(sow_count),
@@ -34,7 +34,7 @@ export function sopColumns(t: TrackingTexts, isMixed: boolean): Column<Sop, SopS
 
 const streamColumn = (t: TrackingTexts): Column<Sop, never> => ({
   id: 'value_stream',
-  header: t('lists.columns.value_stream'),
+  header: t('fields.value_stream'),
   cell: ({ value_stream_id: valueStreamId, value_stream_name }) => (
     <NameCell to={addressOf(paths.sops, { valueStreamId })} name={value_stream_name} />
   ),

@@ -8,7 +8,6 @@ import { addressOf, paths } from '../paths.ts';
 import { sopQuery } from '../records/sops.api.ts';
 import { texts } from '../texts.ts';
 
-/** One SOP. */
 export function SopDetail() {
   const t = useTexts(texts);
   const { valueStreamId = '', sopId = '' } = useParams({ strict: false });
@@ -35,7 +34,7 @@ export function SopDetail() {
       ]}
       facts={(sop) => [
         {
-          name: t('forms.value_stream_field'),
+          name: t('fields.value_stream'),
           value: (
             <Link to={paths.valueStream} params={{ valueStreamId: sop.value_stream_id }}>
               {sop.value_stream_name}

@@ -15,7 +15,6 @@ import { useSopFields } from './use-sop-fields.ts';
 const addressOfList = (valueStreamId: string) => addressOf(paths.sops, { valueStreamId });
 const listOf = (sop: Sop) => addressOfList(sop.value_stream_id);
 
-/** 'Create SOP', in the value stream of the address. */
 export function CreateSop() {
   const t = useTexts(texts);
   const { valueStreamId = '' } = useParams({ strict: false });
@@ -50,7 +49,6 @@ function CreateForm({ parent: { id, name }, back }: CreateFormProps) {
   );
 }
 
-/** 'Edit SOP'. */
 export function EditSop() {
   const t = useTexts(texts);
   const { valueStreamId = '', sopId = '' } = useParams({ strict: false });

@@ -20,7 +20,6 @@ import { sopColumns } from './sop-columns.tsx';
 const addressIn = (path: string) => (sop: Sop) => addressOf(path, placeOfSop(sop));
 const addressOfSows = addressIn(paths.sows);
 
-/** SOPs of a value stream, or of all. */
 export function SopList() {
   const t = useTexts(texts);
   const { valueStreamId } = useParams({ strict: false });
@@ -61,7 +60,7 @@ export function SopList() {
         }
         filters={
           <FilterSelect
-            label={t('lists.status')}
+            label={t('fields.status')}
             all={t('lists.all_statuses')}
             values={sopStatuses}
             value={search.status}

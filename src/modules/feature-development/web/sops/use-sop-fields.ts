@@ -23,7 +23,7 @@ export function useSopFields(present: Choice, stored?: Sop): Fields<SopValues> {
   return {
     name: nameField(t),
     value_stream_id: parentField({
-      label: t('forms.value_stream_field'),
+      label: t('fields.value_stream'),
       present,
       useChoices: useValueStreamChoices,
       // People come from its screen, so that its name is known.

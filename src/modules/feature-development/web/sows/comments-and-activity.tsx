@@ -17,7 +17,6 @@ interface CommentsAndActivityProps {
   readonly onAbout: (stage: number | null) => void;
 }
 
-/** The comments on a SOW, and what was done to it. */
 export function CommentsAndActivity({ sow, stages, about, onAbout }: CommentsAndActivityProps) {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(workspaceSearch);
@@ -52,7 +51,6 @@ export function CommentsAndActivity({ sow, stages, about, onAbout }: CommentsAnd
   );
 }
 
-/** Who works on a SOW. */
 function peopleOf({ assignee_id, assignee }: Sow, stages: readonly StageRecord[]): Person[] {
   const all = stages.flatMap(({ assignee_ids, assignees }) =>
     assignee_ids.map((id, place) => ({ id, name: assignees[place] ?? '' })),

@@ -29,7 +29,7 @@ export function EarlierPasses({ address, passes }: EarlierPassesProps) {
             {pass.notes !== '' && <p className={text.typed}>{pass.notes}</p>}
             {pass.rollback_reason !== null && (
               <p className={text.typed}>
-                {`${t('workspace.stage.reason')} ${pass.rollback_reason}`}
+                {`${t('fields.rollback_reason')} ${pass.rollback_reason}`}
               </p>
             )}
             <EarlierChecklist address={address} pass={pass.pass} />

@@ -21,7 +21,7 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
     numberColumn(t),
     {
       id: 'name',
-      header: t('lists.columns.name'),
+      header: t('fields.name'),
       sort: 'name',
       names: true,
       cell: (sow) => <NameCell to={addressOf(paths.sow, placeOfSow(sow))} name={sow.name} />,
@@ -29,7 +29,7 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
     ...(isMixed ? [sopColumn(t)] : []),
     {
       id: 'assignee',
-      header: t('lists.columns.assignee'),
+      header: t('fields.assignee'),
       keepTogether: true,
       cell: ({ assignee }) =>
         assignee ?? <span className={text.dimmed}>{t('lists.unassigned')}</span>,
@@ -37,12 +37,12 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
     statusColumn(t),
     {
       id: 'phase',
-      header: t('lists.columns.phase'),
+      header: t('fields.phase'),
       cell: ({ phase }) => <PhaseBadge phase={phase} />,
     },
     {
       id: 'stage',
-      header: t('lists.columns.stage'),
+      header: t('fields.stage'),
       sort: 'current_stage',
       cell: ({ current_stage: stage, progress: percent }) => (
         <NameCell name={stageName(t, stage)} detail={t('lists.stage_of', { stage, percent })} />
@@ -51,7 +51,7 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
     { ...dueDateColumn(t), hiddenAtFirst: true },
     {
       id: 'tags',
-      header: t('lists.columns.tags'),
+      header: t('fields.tags'),
       hiddenAtFirst: true,
       cell: ({ tags }) => <Tags names={tags} shown={2} />,
     },
@@ -61,7 +61,7 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
 
 const sopColumn = (t: TrackingTexts): Column<ListedSow, never> => ({
   id: 'sop',
-  header: t('lists.columns.sop'),
+  header: t('fields.sop'),
   cell: (sow) => (
     <NameCell
       to={addressOf(paths.sows, placeOfSow(sow))}

@@ -16,7 +16,6 @@ import { useSowFields } from './use-sow-fields.tsx';
 
 const listOf = (sow: Sow) => addressOf(paths.sows, placeOfSow(sow));
 
-/** 'Create SOW', in the SOP of the address. */
 export function CreateSow() {
   const t = useTexts(texts);
   const { valueStreamId = '', sopId = '' } = useParams({ strict: false });
@@ -46,7 +45,6 @@ function CreateForm({ parent, back }: { readonly parent: Sop; readonly back: str
   );
 }
 
-/** 'Edit SOW'. */
 export function EditSow() {
   const t = useTexts(texts);
   const { valueStreamId = '', sopId = '', sowId = '' } = useParams({ strict: false });

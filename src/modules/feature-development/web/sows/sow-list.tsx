@@ -20,7 +20,6 @@ import { sowColumns } from './sow-columns.tsx';
 
 const addressIn = (path: string) => (sow: ListedSow) => addressOf(path, placeOfSow(sow));
 
-/** SOWs of a SOP, of a value stream, or of all. */
 export function SowList() {
   const t = useTexts(texts);
   const { scope, isMixed, purpose, ...around } = useScope();
@@ -52,7 +51,7 @@ export function SowList() {
               onSearch={(assignee_search) => setSearch({ assignee_search })}
             />
             <FilterSelect
-              label={t('lists.phase')}
+              label={t('fields.phase')}
               all={t('lists.all_phases')}
               values={phases}
               value={search.phase}

@@ -62,7 +62,6 @@ export function SowWorkspace() {
   );
 }
 
-/** The feature of the catalogue that a SOW builds. */
 function FeatureOf({ sow }: { readonly sow: Sow }) {
   const mayRead = useMay('catalogue:read');
   if (sow.feature === null || !mayRead) return null;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
+import { stageBefore } from '#modules/feature-development/contract/stage-order.ts';
 import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
@@ -25,7 +26,9 @@ export function StageMore({ sow, stage, onComment }: StageMoreProps) {
   return (
     <div className={classes.more}>
       {waits && (
-        <p className={classes.count}>{t('workspace.stage.waits', { stage: number - 1 })}</p>
+        <p className={classes.count}>
+          {t('workspace.stage.waits', { stage: stageBefore(number) })}
+        </p>
       )}
       {stage.is_started && (
         <ChecklistPanel

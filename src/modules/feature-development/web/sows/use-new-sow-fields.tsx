@@ -35,7 +35,6 @@ interface WhenBegunProps {
   readonly children: ReactNode;
 }
 
-/** Shows its content for a SOW that begins after the first stage. */
 function WhenBegun({ form, children }: WhenBegunProps) {
   const stage = form.useWatchValue('current_stage');
   return stage !== NOT_STARTED && children;

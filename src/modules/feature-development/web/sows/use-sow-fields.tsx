@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { FeatureSelect } from '#modules/catalogue/web/public.ts';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
-import { NOT_STARTED, STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import { NOT_STARTED, stagesInOrder } from '#modules/feature-development/contract/stage-order.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import { tagsField } from '#platform/web/form/fields.tsx';
 import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
@@ -34,7 +34,7 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
   return {
     name: nameField(t),
     sop_id: parentField({
-      label: t('forms.sop_field'),
+      label: t('fields.sop'),
       present,
       useChoices: useSopChoices,
       // People come from its screen, so that its name is known.
@@ -42,8 +42,8 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
     }),
     description: descriptionField(t),
     assignee_id: usePersonField({
-      label: t('forms.assignee'),
-      placeholder: t('forms.unassigned'),
+      label: t('fields.assignee'),
+      placeholder: t('lists.unassigned'),
       id: stored?.assignee_id,
       name: stored?.assignee,
     }),
@@ -53,10 +53,10 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
       ...stageField(t, stored !== undefined),
       around: withProgress(t, stored?.progress ?? 0, t('forms.progress_of_stages')),
     },
-    start_date: dateField(t('forms.start_date')),
-    due_date: dateField(t('forms.due_date')),
+    start_date: dateField(t('fields.start_date')),
+    due_date: dateField(t('fields.due_date')),
     tags: tagsField({
-      label: t('forms.tags'),
+      label: t('fields.tags'),
       description: t('forms.tags_hint'),
       maxLength: trackingLimits.tag,
     }),
@@ -78,7 +78,7 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
   };
 }
 
-const STAGES = Array.from({ length: STAGE_COUNT + 1 }, (_, stage) => stage);
+const STAGES = [NOT_STARTED, ...stagesInOrder];
 
 function stageField(t: TrackingTexts, isFixed: boolean): Field<object, number | '' | null> {
   const labelOf = (stage: number) =>

@@ -21,8 +21,8 @@ export function WorkspaceHeader({ sow }: { readonly sow: Sow }) {
     );
   return (
     <dl className={classes.head} aria-label={t('workspace.header.facts')}>
-      <Fact name={t('workspace.header.assignee')}>
-        {sow.assignee ?? <span className={text.dimmed}>{t('workspace.header.unassigned')}</span>}
+      <Fact name={t('fields.assignee')}>
+        {sow.assignee ?? <span className={text.dimmed}>{t('lists.unassigned')}</span>}
       </Fact>
       <Fact name={t('workspace.header.due')}>{due(sow.due_date)}</Fact>
       <Fact name={t('workspace.header.value_stream_due')}>{due(sow.value_stream_due_date)}</Fact>
@@ -37,7 +37,7 @@ export function WorkspaceHeader({ sow }: { readonly sow: Sow }) {
         </span>
       </Fact>
       {tags.length > 0 && (
-        <Fact name={t('workspace.header.tags')}>
+        <Fact name={t('fields.tags')}>
           <Tags names={tags} shown={tags.length} />
         </Fact>
       )}

@@ -18,7 +18,6 @@ import type { StageSettings } from './stage-columns.tsx';
 
 const form = defineForm({ body: stageGateChange, record: stageGate });
 
-/** What a stage requires before it can be completed. */
 export function GateSheet({
   record: { id: stage, gate },
   ...window
@@ -46,7 +45,7 @@ export function GateSheet({
         checklist_done: box('checklist_done'),
         file_present: box('file_present'),
         approver_id: {
-          label: t('stage_settings.approver'),
+          label: t('fields.approver'),
           input: (props) => (
             <Suspense>
               <EmployeeSelect

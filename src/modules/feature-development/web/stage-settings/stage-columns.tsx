@@ -9,28 +9,25 @@ import { numberColumn } from '../records/common-columns.tsx';
 import { PhaseBadge } from '../records/record-badges.tsx';
 import { stageName } from '../stages/stage-name.ts';
 
-/** What an administrator sets of a stage. */
 export interface StageSettings {
-  /** Its number. */
   readonly id: number;
   readonly gate: StageGate;
   /** None while the stage begins without a checklist. */
   readonly template: ChecklistTemplate | undefined;
 }
 
-/** Columns of the list of stages. */
 export function stageColumns(t: TrackingTexts): Column<StageSettings, never>[] {
   return [
     numberColumn(t),
     {
       id: 'name',
-      header: t('lists.columns.stage'),
+      header: t('fields.stage'),
       names: true,
       cell: ({ id }) => stageName(t, id),
     },
     {
       id: 'phase',
-      header: t('lists.columns.phase'),
+      header: t('fields.phase'),
       cell: ({ id }) => <PhaseBadge phase={phaseOf(id)} />,
     },
     {

@@ -13,7 +13,6 @@ import { texts } from '../texts.ts';
 const GateSheet = recordSheet(async () => (await import('./gate-sheet.tsx')).GateSheet);
 const TemplateSheet = recordSheet(async () => (await import('./template-sheet.tsx')).TemplateSheet);
 
-/** What each stage requires, and what its checklist begins as. */
 export function StageSettingsScreen() {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(stageSettingsSearch);

@@ -25,7 +25,6 @@ interface TablesFieldProps {
   readonly problems: Problems;
 }
 
-/** The tables of a checklist, each with its columns and rows. */
 export function TablesField({ value: tables, onChange, problems }: TablesFieldProps) {
   const t = useTexts(texts);
   return (

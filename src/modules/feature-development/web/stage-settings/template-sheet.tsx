@@ -117,7 +117,7 @@ function Versions({ stage, onTake }: VersionsProps) {
           id: String(version),
           name: (
             <>
-              <strong>{t('stage_settings.version', { number: version })}</strong>
+              <strong>{t('workspace.files.version', { number: version })}</strong>
               {` · ${formatDateTime(saved_at)}`}
               {saved_by !== null && ` · ${saved_by}`}
               <p className={textClasses.hint}>

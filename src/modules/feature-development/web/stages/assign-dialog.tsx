@@ -7,7 +7,6 @@ import { optionOf, useEmployees } from '../records/employees.api.ts';
 import { useAssignStage } from './stages.api.ts';
 import { CommandDialog, type StageDialogProps } from './command-dialog.tsx';
 
-/** Gives a stage to employees, instead of those it had. */
 export function AssignDialog(props: StageDialogProps) {
   const t = useTexts(texts);
   const { stage_number: stage, stage_name, is_started, assignees, assignee_ids } = props.stage;
@@ -40,7 +39,7 @@ export function AssignDialog(props: StageDialogProps) {
         {!is_started && ` · ${t('workspace.assign_dialog.starts')}`}
       </p>
       <MultiSelect<number>
-        label={t('workspace.assign_dialog.assignees')}
+        label={t('fields.assignees')}
         description={t('workspace.assign_dialog.hint')}
         data={[...choices.values()]}
         value={chosen}

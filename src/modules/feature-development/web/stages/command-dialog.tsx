@@ -8,7 +8,6 @@ import { CommandFailure } from './command-failure.tsx';
 import type { Seen } from './conflict.ts';
 import { useCommand, type CommandInput } from './use-stage-command.ts';
 
-/** What the dialog of every command is given. */
 export interface StageDialogProps {
   readonly sow: Sow;
   readonly stage: StageRecord;
@@ -34,7 +33,7 @@ export function CommandDialog({ confirm, children, ...props }: CommandDialogProp
   return (
     <FormDialog
       {...props}
-      confirmLabel={command.problem === undefined ? confirm : t('workspace.actions.retry')}
+      confirmLabel={command.problem === undefined ? confirm : t('actions.retry')}
       busy={command.busy}
       onSubmit={command.run}
     >

@@ -32,7 +32,7 @@ export function CommandFailure({ command, retry = false }: CommandFailureProps) 
       </span>
       {retry && (
         <Button size="compact-sm" variant="default" loading={command.busy} onClick={command.run}>
-          {t('workspace.actions.retry')}
+          {t('actions.retry')}
         </Button>
       )}
     </div>

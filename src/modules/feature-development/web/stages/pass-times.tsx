@@ -22,9 +22,7 @@ export function PassTimes({ pass, assignees = [] }: PassTimesProps) {
   if (assignees.length === 0 && steps.every(([, at]) => at === null)) return null;
   return (
     <ul className={classes.facts}>
-      {assignees.length > 0 && (
-        <li>{`${t('workspace.stage.assignees')} ${formatList(assignees)}`}</li>
-      )}
+      {assignees.length > 0 && <li>{`${t('fields.assignees')} ${formatList(assignees)}`}</li>}
       {steps.map(
         ([step, at, name]) =>
           at !== null && (

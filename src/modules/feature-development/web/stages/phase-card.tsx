@@ -11,7 +11,6 @@ interface PhaseCardProps {
   readonly phase: Phase;
   readonly completed: number;
   readonly count: number;
-  /** The rows of its stages. */
   readonly children: ReactNode;
 }
 

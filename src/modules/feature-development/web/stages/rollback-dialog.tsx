@@ -30,7 +30,7 @@ export function RollbackDialog(props: StageDialogProps) {
           : t('workspace.rollback_dialog.effect', { stage })}
       </p>
       <Textarea
-        label={t('workspace.rollback_dialog.reason')}
+        label={t('fields.rollback_reason')}
         value={reason}
         onChange={({ currentTarget: { value } }) => setReason(value)}
         maxLength={LONGEST_REASON}

@@ -22,7 +22,6 @@ interface StageButtonsProps {
   readonly onOpen: (command: DialogCommand) => void;
 }
 
-/** What can be done with a stage now. */
 export function StageButtons({ stage, offers, start, onOpen }: StageButtonsProps) {
   const t = useTexts(texts);
   const number = stage.stage_number;
@@ -43,7 +42,7 @@ export function StageButtons({ stage, offers, start, onOpen }: StageButtonsProps
     stage.assignees.length > 0 ? 'workspace.actions.reassign' : 'workspace.actions.assign';
   return (
     <div className={classes.buttons}>
-      {offers.edit && quiet('edit', t('workspace.actions.edit'), IconPencil)}
+      {offers.edit && quiet('edit', t('actions.edit'), IconPencil)}
       {offers.rollback && quiet('rollback', t('workspace.actions.rollback'), IconArrowBackUp)}
       {offers.assign && quiet('assign', t(assignLabel), IconUserPlus)}
       {offers.start && (

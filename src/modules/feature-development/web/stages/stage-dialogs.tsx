@@ -18,7 +18,6 @@ interface StageDialogsProps extends StageDialogProps {
   readonly command: DialogCommand;
 }
 
-/** The dialog of the command that somebody has chosen for a stage. */
 export function StageDialogs({ command, ...props }: StageDialogsProps) {
   const Chosen = DIALOGS[command];
   return <Chosen {...props} />;

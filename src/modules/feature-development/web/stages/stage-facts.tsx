@@ -18,7 +18,7 @@ export function StageFacts({ stage }: { readonly stage: StageRecord }) {
       {notes !== '' && <p className={text.typed}>{notes}</p>}
       {rollback_reason !== null && (
         <p className={classes.returned}>
-          <IconArrowBackUp size={18} aria-hidden /> <strong>{t('workspace.stage.reason')}</strong>
+          <IconArrowBackUp size={18} aria-hidden /> <strong>{t('fields.rollback_reason')}</strong>
           {` ${rollback_reason}`}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { NOT_STARTED } from '#modules/feature-development/contract/stage-order.ts';
+import { NOT_STARTED, nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import { sayKey } from '#platform/web/i18n/problems.ts';
 import type { TrackingTexts } from '../texts.ts';
 
@@ -12,4 +12,10 @@ export function stageName(t: TrackingTexts, stage: number): string {
 /** The same after its number, as in `9. Development`. */
 export function numberedStage(t: TrackingTexts, stage: number): string {
   return `${stage}. ${stageName(t, stage)}`;
+}
+
+/** The stage that a SOW is at, named in the same way. */
+export function namedNextStage(t: TrackingTexts, current: number): string {
+  const next = nextStage(current);
+  return next === null ? t('flow.delivered') : numberedStage(t, next);
 }

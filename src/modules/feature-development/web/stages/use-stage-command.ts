@@ -9,9 +9,7 @@ export interface CommandInput {
   /** The SOW as this person has seen it: in a dialog, when it was opened. */
   readonly seen: Seen;
   readonly send: (version: number) => Promise<unknown>;
-  /** Heading of the failure. */
   readonly failure: string;
-  /** Text of the toast when it worked. */
   readonly done: string;
   readonly onDone?: () => void;
 }
@@ -23,7 +21,6 @@ export interface Conflict {
   readonly since: string;
 }
 
-/** A command on a SOW and its state. */
 export interface Command {
   readonly run: () => void;
   readonly busy: boolean;

@@ -28,29 +28,29 @@ export function useValueStreamFields(stored?: ValueStream): Fields<ValueStreamVa
   return {
     name: nameField(t),
     tags: {
-      label: t('forms.tags'),
+      label: t('fields.tags'),
       input: (props) => <TagTextField {...props} description={t('forms.tags_hint')} />,
       write: (tags) => tags && formatList(tagsOf(tags)),
     },
     description: descriptionField(t),
     manual_status: statusField(t, valueStreamStatuses),
     priority: choiceField({
-      label: t('forms.priority'),
+      label: t('fields.priority'),
       values: priorities,
       labelOf: (priority) => t(`priorities.${priority}`),
     }),
-    start_date: dateField(t('forms.start_date')),
-    end_date: dateField(t('forms.end_date')),
-    due_date: dateField(t('forms.due_date')),
+    start_date: dateField(t('fields.start_date')),
+    end_date: dateField(t('fields.end_date')),
+    due_date: dateField(t('fields.due_date')),
     owner_id: usePersonField({
-      label: t('forms.owner'),
+      label: t('fields.owner'),
       placeholder: t('details.none'),
       id: stored?.owner_id,
       name: stored?.owner,
     }),
     notes: {
       ...longTextField({
-        label: t('forms.notes'),
+        label: t('fields.notes'),
         className: classes.wide,
         maxLength: trackingLimits.notes,
         rows: 3,

@@ -14,14 +14,13 @@ import {
 } from '../records/common-columns.tsx';
 import { tagsOf } from './split-tags.ts';
 
-/** Columns of the list of value streams. */
 export function valueStreamColumns(t: TrackingTexts): Column<ValueStream, ValueStreamSortKey>[] {
   return [
     numberColumn(t),
     nameColumn(t, ({ id: valueStreamId }) => addressOf(paths.sops, { valueStreamId })),
     {
       id: 'tags',
-      header: t('lists.columns.tags'),
+      header: t('fields.tags'),
       cell: ({ tags }) => <Tags names={tagsOf(tags)} shown={2} />,
     },
     statusColumn(t),
@@ -29,14 +28,14 @@ export function valueStreamColumns(t: TrackingTexts): Column<ValueStream, ValueS
     dueDateColumn(t),
     {
       id: 'priority',
-      header: t('lists.columns.priority'),
+      header: t('fields.priority'),
       sort: 'priority',
       hiddenAtFirst: true,
       cell: ({ priority }) => t(`priorities.${priority}`),
     },
     {
       id: 'owner',
-      header: t('lists.columns.owner'),
+      header: t('fields.owner'),
       hiddenAtFirst: true,
       cell: ({ owner }) => owner,
     },

@@ -13,7 +13,6 @@ import { texts, type TrackingTexts } from '../texts.ts';
 import { tagsOf } from './split-tags.ts';
 import classes from '../records/records.module.css';
 
-/** One value stream. */
 export function ValueStreamDetail() {
   const t = useTexts(texts);
   const { valueStreamId = '' } = useParams({ strict: false });
@@ -52,13 +51,13 @@ function factsOf(t: TrackingTexts, stream: ValueStream) {
   const none = t('details.none');
   const day = (date: string | null) => (date === null ? none : formatDate(date));
   return [
-    { name: t('forms.notes'), value: <WrittenText>{stream.notes}</WrittenText> },
-    { name: t('forms.owner'), value: stream.owner ?? none },
-    { name: t('forms.priority'), value: t(`priorities.${stream.priority}`) },
-    { name: t('forms.start_date'), value: day(start_date) },
-    { name: t('forms.end_date'), value: day(end_date) },
+    { name: t('fields.notes'), value: <WrittenText>{stream.notes}</WrittenText> },
+    { name: t('fields.owner'), value: stream.owner ?? none },
+    { name: t('fields.priority'), value: t(`priorities.${stream.priority}`) },
+    { name: t('fields.start_date'), value: day(start_date) },
+    { name: t('fields.end_date'), value: day(end_date) },
     {
-      name: t('forms.due_date'),
+      name: t('fields.due_date'),
       value: due === null ? none : <DueDate date={due} progress={progress} />,
     },
   ];

@@ -16,7 +16,6 @@ import { useValueStreamFields } from './use-value-stream-fields.tsx';
 
 const list = { back: paths.valueStreams, listOf: () => paths.valueStreams };
 
-/** 'Create Value Stream'. */
 export function CreateValueStream() {
   const t = useTexts(texts);
   const create = useCreateValueStream();
@@ -32,7 +31,6 @@ export function CreateValueStream() {
   );
 }
 
-/** 'Edit Value Stream'. */
 export function EditValueStream() {
   const t = useTexts(texts);
   const { valueStreamId = '' } = useParams({ strict: false });

@@ -20,7 +20,6 @@ const addressIn =
   ({ id }: ValueStream) =>
     addressOf(path, { valueStreamId: id });
 
-/** All value streams of the company. */
 export function ValueStreamList() {
   const t = useTexts(texts);
   const list = useRecordList({
@@ -47,7 +46,7 @@ export function ValueStreamList() {
         purpose={t('lists.value_streams.purpose')}
         filters={
           <FilterSelect
-            label={t('lists.status')}
+            label={t('fields.status')}
             all={t('lists.all_statuses')}
             values={valueStreamStatuses}
             value={search.status}

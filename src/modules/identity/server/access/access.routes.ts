@@ -25,6 +25,7 @@ export function serveAccess(serve: Serve, { permissionSets }: Context): void {
         employee: employeeId === null ? null : await findProfile(tx, scope, employeeId),
         permissions: [...permissions].toSorted(),
         theme: company.theme,
+        owes_second_factor: person.owesSecondFactor === true,
       },
     };
   });

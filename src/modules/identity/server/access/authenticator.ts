@@ -12,7 +12,7 @@ const READ_ONLY = { readOnly: true } as const;
 
 /** Tells the platform who calls and what they may do, with cached data less than a second old. */
 export function createAuthenticator(context: Context): Authenticator {
-  const { clock, database, permissionSets } = context;
+  const { announcements, clock, database, permissionSets } = context;
   const keys = serverKeysOf(context);
 
   const bearerOf = rememberShortly(async (accessToken) => {
@@ -34,16 +34,23 @@ export function createAuthenticator(context: Context): Authenticator {
     return database.asSystem((tx) => findMembership(tx, member, permissionSets), READ_ONLY);
   });
 
-  const authenticator: Authenticator = {
+  announcements.watchAccess([], () => {
+    for (const remembered of [programOf, isProgramValid, ownerOf, membershipOf])
+      remembered.forget();
+  });
+
+  return {
     async authenticate(accessToken) {
       if (isApiToken(accessToken)) return programOf(accessToken);
       const bearer = await bearerOf(accessToken);
       if (bearer === undefined || bearer.expiresAt <= clock.now()) return undefined;
-      return (await authenticator.isSignedIn(bearer)) ? bearer : undefined;
+      const owner = await ownerOf(bearer.sessionId);
+      if (owner?.userId !== bearer.userId) return undefined;
+      return { ...bearer, owesSecondFactor: owner.owesSecondFactor };
     },
     async isSignedIn({ userId, sessionId, limits }) {
       if (limits !== undefined) return isProgramValid(sessionId);
-      return (await ownerOf(sessionId)) === userId;
+      return (await ownerOf(sessionId))?.userId === userId;
     },
     async membership({ userId, limits }, companyId) {
       if (limits !== undefined && limits.companyId !== companyId) return undefined;
@@ -55,5 +62,4 @@ export function createAuthenticator(context: Context): Authenticator {
       };
     },
   };
-  return authenticator;
 }

@@ -5,6 +5,7 @@ import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/def
 import { apiTokens } from '../api-tokens/api-tokens.tables.ts';
 import { downloadTickets } from '../downloads/downloads.tables.ts';
 import { signInFailures } from '../credentials/credentials.tables.ts';
+import { failuresByPlace } from '../sign-in/failures-by-place.tables.ts';
 import { accountLinks } from '../sign-in/account-links.tables.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 
@@ -22,6 +23,7 @@ export function sweepJob({ database, clock }: Pick<Context, 'database' | 'clock'
       await tx.delete(apiTokens).where(lt(apiTokens.expires_at, longAgo));
       await tx.delete(accountLinks).where(lt(accountLinks.expires_at, yesterday));
       await tx.delete(downloadTickets).where(lt(downloadTickets.expires_at, yesterday));
+      await tx.delete(failuresByPlace).where(lt(failuresByPlace.at, yesterday));
       await tx.delete(signInFailures).where(lt(signInFailures.since, yesterday));
     });
   };

@@ -6,7 +6,6 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { findAccount } from './account.queries.ts';
 import { confirmOtp, disableOtp, renewRecoveryCodes, startOtp } from './set-up-otp.ts';
 
-/** What people do with their own account. */
 export function serveAccount(serve: Serve, context: Context): void {
   serve.transaction(routes.getAccount, async ({ tx, person }) => ({
     data: await findAccount(tx, person),

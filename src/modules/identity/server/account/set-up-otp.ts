@@ -8,6 +8,7 @@ import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from '../credentials/recovery-codes.ts';
 import { stepOfCode } from '../credentials/second-factor.ts';
 import { recoveryCodes, users } from '../credentials/credentials.tables.ts';
+import { requirementsOf } from '../memberships/requirements.queries.ts';
 import { confirmPassword } from '../credentials/confirm-password.ts';
 
 type Needs = Pick<Context, 'database' | 'clock' | 'secrets'>;
@@ -98,13 +99,14 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Switches the caller's second factor off. */
 export async function disableOtp(
   needs: Needs,
   { userId, requestId, currentPassword }: Actor & { currentPassword: string },
 ): Promise<void> {
   await confirmPassword(needs, { userId, currentPassword });
   await needs.database.asSystem(async (tx) => {
+    const { is_otp_required } = await requirementsOf(tx, userId);
+    if (is_otp_required) throw identityErrors.otp_is_required();
     if (!(await forgetOtp(tx, userId))) throw identityErrors.otp_is_off();
     await recordSystemEvent(
       tx,

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { ApiToken } from '#modules/identity/contract/api-tokens.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Person, Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { hashApiToken } from './api-token.ts';
 import { apiTokens } from './api-tokens.tables.ts';
+import { owesSecondFactor } from '../memberships/requirements.queries.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
 const USED_AGAIN_MS = 60_000;
@@ -33,6 +35,7 @@ export async function findBearerOfApiToken(
       userId: apiTokens.user_id,
       companyId: apiTokens.company_id,
       permissions: apiTokens.permissions,
+      owes: owesSecondFactor(),
     })
     .from(apiTokens)
     .innerJoin(users, and(eq(users.id, apiTokens.user_id), eq(users.is_active, true)))
@@ -40,22 +43,25 @@ export async function findBearerOfApiToken(
       and(eq(apiTokens.hash, hashApiToken(token)), gt(apiTokens.expires_at, now.toISOString())),
     );
   if (found === undefined) return undefined;
-  const { id, userId, companyId, permissions } = found;
+  const { id, userId, companyId, permissions, owes } = found;
   const longAgo = new Date(now.getTime() - USED_AGAIN_MS).toISOString();
   await tx
     .update(apiTokens)
     .set({ last_used_at: now.toISOString() })
     .where(
       and(
-        eq(apiTokens.company_id, companyId),
-        eq(apiTokens.id, id),
+        hasValues(apiTokens, { company_id: companyId, id }),
         or(isNull(apiTokens.last_used_at), lt(apiTokens.last_used_at, longAgo)),
       ),
     );
-  return { userId, sessionId: id, limits: { companyId, permissions: new Set(permissions) } };
+  return {
+    userId,
+    sessionId: id,
+    owesSecondFactor: owes,
+    limits: { companyId, permissions: new Set(permissions) },
+  };
 }
 
-/** Whether a token is still valid. */
 export async function isApiTokenValid(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const found = await tx
     .select({ id: apiTokens.id })

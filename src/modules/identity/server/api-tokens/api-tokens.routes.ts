@@ -9,7 +9,6 @@ import { describePermissions } from '../roles/describe-permissions.ts';
 import { createApiToken, isAllowable } from './create-api-token.ts';
 import { deleteApiToken } from './delete-api-token.ts';
 
-/** People's own tokens for programs. */
 export function serveApiTokens(serve: Serve, context: Context): void {
   serve.transaction(routes.listApiTokens, async ({ tx, scope, person }) => {
     refusePrograms(person);

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { bytes, companyOwned, instant } from '#platform/server/database/columns.ts';
+import { bytes, companyOwned, instant, instantNow } from '#platform/server/database/columns.ts';
 import { memberships } from '../memberships/memberships.tables.ts';
 
 /** By which programs act as a member of a company. Only hashes are stored; they are deleted with the membership. */
@@ -14,9 +13,7 @@ export const apiTokens = pgTable(
     permissions: text().array().notNull(),
     expires_at: instant().notNull(),
     last_used_at: instant(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),

@@ -22,7 +22,7 @@ export async function confirmPassword(
     const [found] = await tx.select().from(users).where(eq(users.id, userId));
     return { user: found, counted: await countFailure(tx, account, now) };
   });
-  if ('locked_until' in counted) throw lockedOut(counted.locked_until, now);
+  if ('locked_until' in counted) throw lockedOut(counted.locked_until, now, 'currentPassword');
   if (user === undefined || !(await isPassword(currentPassword, user.password_hash))) {
     throw errors.validation_failed({
       fields: [{ path: 'currentPassword', code: 'identity:errors.wrong_current_password' }],

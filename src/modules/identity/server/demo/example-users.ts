@@ -6,7 +6,6 @@ interface ExampleUser {
   readonly posts: readonly Post[];
 }
 
-/** Where the administrator works in the examples. */
 export const ADMINISTRATOR_POSTS: readonly Post[] = [
   { companyId: 1, role: 'administrator', employeeId: 94 },
   { companyId: 2, role: 'administrator', employeeId: 205 },

@@ -1,8 +1,10 @@
+import { newPassword } from '#modules/identity/contract/sign-in.ts';
 import { createFirstCompanies, hasFirstCompany } from '#modules/companies/server/public.ts';
 import { insertEmployee, createExampleEmployees } from '#modules/directory/server/public.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
+import { isCommonPassword } from '../credentials/common-passwords.ts';
 import { hashPassword, makePassword } from '../credentials/passwords.ts';
 import { ADMINISTRATOR_POSTS, EXAMPLE_USERS } from '../demo/example-users.ts';
 import { addBuiltInRoles } from '../roles/add-built-in-roles.ts';
@@ -18,6 +20,7 @@ export async function firstStart(context: Needs): Promise<string[]> {
   const { config, database, translator } = context;
   if (await database.asSystem(hasFirstCompany, { readOnly: true })) return [];
   const password = config.ADMIN_PASSWORD ?? makePassword();
+  await checkFirstPassword(password);
   const password_hash = await hashPassword(password);
   const administrator = nameOf(config.ADMIN_USERNAME);
   const { username } = administrator;
@@ -48,6 +51,15 @@ export async function firstStart(context: Needs): Promise<string[]> {
       ? [say('sign_in_also', { usernames: EXAMPLE_USERS.map((user) => user.username).join(', ') })]
       : []),
   ];
+}
+
+/** The configured password becomes that of everybody who can sign in. */
+async function checkFirstPassword(password: string): Promise<void> {
+  if (!newPassword.safeParse(password).success || (await isCommonPassword(password))) {
+    throw new Error(
+      'ADMIN_PASSWORD must have at least 10 characters and not be a common password.',
+    );
+  }
 }
 
 async function takeExamplePosts(tx: Transaction): Promise<readonly Post[]> {

@@ -10,7 +10,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { BUILT_IN_ROLES } from '#platform/contract/permissions.ts';
-import { companyOwned, timestamps } from '#platform/server/database/columns.ts';
+import {
+  belongsTo,
+  companyOwned,
+  refersTo,
+  timestamps,
+} from '#platform/server/database/columns.ts';
 import { companies } from '#modules/companies/server/companies/companies.tables.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
@@ -42,10 +47,7 @@ export const rolePermissions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.role_id, table.permission] }),
-    foreignKey({
-      columns: [table.company_id, table.role_id],
-      foreignColumns: [roles.company_id, roles.id],
-    }).onDelete('cascade'),
+    belongsTo(roles, { from: table, by: 'role_id' }),
   ],
 );
 
@@ -66,13 +68,7 @@ export const memberships = pgTable(
     index('memberships_by_user').on(table.user_id),
     unique('memberships_employee_signs_in_once').on(table.company_id, table.employee_id),
     foreignKey({ columns: [table.company_id], foreignColumns: [companies.id] }),
-    foreignKey({
-      columns: [table.company_id, table.role_id],
-      foreignColumns: [roles.company_id, roles.id],
-    }),
-    foreignKey({
-      columns: [table.company_id, table.employee_id],
-      foreignColumns: [employees.company_id, employees.id],
-    }),
+    refersTo(roles, { from: table, by: 'role_id' }),
+    refersTo(employees, { from: table, by: 'employee_id' }),
   ],
 );

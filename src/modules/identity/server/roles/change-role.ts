@@ -27,6 +27,7 @@ export async function changeRole(
     .where(and(eq(roles.company_id, scope.companyId), eq(roles.id, id)))
     .catch(refuseAtField(roleRefusals));
   await givePermissions(acting, id, permissions);
+  tx.accessChanged({ companyId: scope.companyId });
   const after = await findRole(tx, acting, id);
   await recordSystemEvent(tx, scope, {
     name: identityEvents.role_changed,

@@ -9,7 +9,6 @@ import { findRole } from './roles.queries.ts';
 import type { Acting } from '../memberships/acting.ts';
 import { givePermissions, requireOwnRights, roleRefusals } from './role-guards.ts';
 
-/** Creates a role of the company's own. */
 export async function createRole(
   acting: Acting,
   { name, permissions }: Body<typeof route>,

@@ -42,7 +42,6 @@ export function requireOwnRights(
   }
 }
 
-/** Gives a role exactly these permissions. */
 export async function givePermissions(
   { tx, scope: { companyId } }: Acting,
   roleId: string,
@@ -59,7 +58,6 @@ export async function givePermissions(
   if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
 }
 
-/** Constraints of roles, with the fields they concern. */
 export const roleRefusals: Refusals = {
   roles_name_is_unique: { path: 'name', code: 'identity:errors.role_name_taken' },
 };

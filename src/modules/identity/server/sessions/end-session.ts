@@ -11,7 +11,6 @@ interface Ending {
   readonly requestId: string;
 }
 
-/** Ends the session a person calls from. */
 export async function endSession(
   tx: Transaction,
   { sessionId }: Person,
@@ -39,6 +38,7 @@ export async function endAllSessions(tx: Transaction, userId: string, now: Date)
     .update(sessions)
     .set({ revoked_at: now.toISOString() })
     .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at)));
+  tx.accessChanged({ userId });
 }
 
 /** Ends all sessions of a person but the one they call from. */
@@ -53,6 +53,7 @@ export async function endOtherSessions(
     .where(
       and(eq(sessions.user_id, userId), ne(sessions.id, sessionId), isNull(sessions.revoked_at)),
     );
+  tx.accessChanged({ userId });
 }
 
 async function end(
@@ -66,6 +67,7 @@ async function end(
     .where(and(which, isNull(sessions.revoked_at)))
     .returning({ id: sessions.id, user_id: sessions.user_id });
   for (const { id, user_id: userId } of ended) {
+    tx.accessChanged({ userId });
     await recordSystemEvent(
       tx,
       { userId, requestId },

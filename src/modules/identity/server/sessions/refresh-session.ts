@@ -30,8 +30,9 @@ export async function refreshSession(
 ): Promise<Renewed | undefined> {
   const sessionId = sessionIdOf(token);
   if (sessionId === undefined) return undefined;
-  const userId = await findOwnerOfSession(tx, sessionId, now);
-  if (userId === undefined) return undefined;
+  const owner = await findOwnerOfSession(tx, sessionId, now);
+  if (owner === undefined) return undefined;
+  const { userId } = owner;
   const refreshToken = successorOf(token, key);
   const renewed = { userId, sessionId, refreshToken };
 
@@ -71,6 +72,7 @@ export async function refreshSession(
     .update(sessions)
     .set({ revoked_at: now.toISOString() })
     .where(eq(sessions.id, sessionId));
+  tx.accessChanged({ userId });
   await recordSystemEvent(
     tx,
     { userId, requestId },

@@ -23,6 +23,7 @@ export async function revokeSession(
     .where(and(eq(sessions.id, id), eq(sessions.user_id, userId), isNull(sessions.revoked_at)))
     .returning({ id: sessions.id });
   if (revoked.length === 0) throw errors.not_found();
+  tx.accessChanged({ userId });
   await recordSystemEvent(
     tx,
     { userId, requestId },

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, desc } from 'drizzle-orm';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { owesSecondFactor } from '../memberships/requirements.queries.ts';
 import { users } from '../credentials/credentials.tables.ts';
 import { sessions } from './sessions.tables.ts';
 import type { Session } from '#modules/identity/contract/sessions.ts';
@@ -8,7 +9,7 @@ import type { Person } from '#platform/server/access/scope.ts';
 
 const selectOwnerOfSession = statement<{ sessionId: string; now: string }>()((db, given) =>
   db
-    .select({ user_id: sessions.user_id })
+    .select({ user_id: sessions.user_id, owes: owesSecondFactor() })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.user_id), eq(users.is_active, true)))
     .where(
@@ -25,9 +26,9 @@ export async function findOwnerOfSession(
   tx: Transaction,
   sessionId: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<{ userId: string; owesSecondFactor: boolean } | undefined> {
   const [found] = await selectOwnerOfSession(tx, { sessionId, now: now.toISOString() });
-  return found?.user_id;
+  return found && { userId: found.user_id, owesSecondFactor: found.owes };
 }
 
 /** Valid sessions of a person, the one used last first. */

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, instant } from '#platform/server/database/columns.ts';
+import { bytes, instant, instantNow } from '#platform/server/database/columns.ts';
 import { newId } from '#platform/server/ids.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
@@ -20,9 +19,7 @@ export const sessions = pgTable(
     revoked_at: instant(),
     user_agent: text().notNull(),
     address: text().notNull(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
   },
   (table) => [
     index('sessions_by_user').on(table.user_id),

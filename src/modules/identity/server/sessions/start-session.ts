@@ -1,12 +1,15 @@
 import { identityEvents } from '#modules/identity/contract/events.ts';
+import { SECURITY_DEFAULTS } from '#modules/identity/contract/security-policy.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { newId } from '#platform/server/ids.ts';
+import { requirementsOf } from '../memberships/requirements.queries.ts';
 import { hashOf, newRefreshToken } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
 
-/** A person signs in again after this long, however often they come back. */
-export const SESSION_MS = 30 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+/** The longest that a session lasts, however often the person comes back; companies may require less. */
+export const SESSION_MS = SECURITY_DEFAULTS.session_days * DAY_MS;
 const USER_AGENT_LENGTH = 300;
 
 /** Where a session is used from, and the request that started it. */
@@ -21,11 +24,11 @@ export interface StartedSession {
   readonly refreshToken: string;
 }
 
-/** Starts a session for a person who has proved their identity. */
 export async function startSession(
   tx: Transaction,
   { userId, device, now }: { userId: string; device: Device; now: Date },
 ): Promise<StartedSession> {
+  const { session_days } = await requirementsOf(tx, userId);
   const sessionId = newId();
   const refreshToken = newRefreshToken(sessionId);
   await tx.insert(sessions).values({
@@ -33,7 +36,7 @@ export async function startSession(
     user_id: userId,
     refresh_hash: hashOf(refreshToken),
     renewed_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + SESSION_MS).toISOString(),
+    expires_at: new Date(now.getTime() + session_days * DAY_MS).toISOString(),
     user_agent: device.userAgent.slice(0, USER_AGENT_LENGTH),
     address: device.address,
   });

@@ -8,7 +8,9 @@ import type { Database, Transaction } from '#platform/server/database/transactio
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { users } from '../credentials/credentials.tables.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import { accountLinks } from './account-links.tables.ts';
+import { requirementsOf } from '../memberships/requirements.queries.ts';
 import { endAllSessions } from '../sessions/end-session.ts';
 import { accountKey, forgetFailures } from '../credentials/limit-failures.ts';
 
@@ -60,7 +62,8 @@ export async function readAccountLink(
       and(eq(accountLinks.hash, hashOf(token)), gt(accountLinks.expires_at, now.toISOString())),
     );
   if (found === undefined) throw identityErrors.account_link_expired();
-  return found;
+  const { min_characters } = await requirementsOf(tx, found.user_id);
+  return { ...found, min_characters };
 }
 
 interface Redemption {
@@ -75,7 +78,10 @@ export async function redeemAccountLink(
   { token, password, requestId }: Redemption,
 ): Promise<void> {
   const now = clock.now();
-  await database.asSystem((tx) => readAccountLink(tx, { token, now }), { readOnly: true });
+  const link = await database.asSystem((tx) => readAccountLink(tx, { token, now }), {
+    readOnly: true,
+  });
+  await checkNewPassword(database, { userId: link.user_id, password });
   const password_hash = await hashPassword(password);
   await database.asSystem(async (tx) => {
     const { user_id: userId } = await readAccountLink(tx, { token, now });

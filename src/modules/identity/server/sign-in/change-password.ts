@@ -7,6 +7,7 @@ import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { users } from '../credentials/credentials.tables.ts';
 import { confirmPassword } from '../credentials/confirm-password.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import { endOtherSessions } from '../sessions/end-session.ts';
 
 interface Change {
@@ -23,6 +24,7 @@ export async function changePassword(
 ): Promise<void> {
   const { userId } = person;
   await confirmPassword(needs, { userId, currentPassword });
+  await checkNewPassword(needs.database, { userId, password });
   const password_hash = await hashPassword(password);
   const now = needs.clock.now();
   await needs.database.asSystem(async (tx) => {

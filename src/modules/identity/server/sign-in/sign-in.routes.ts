@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { subnetOf } from '#platform/server/http/subnet.ts';
 import { readAccessToken, writeAccessToken } from '../sessions/access-token.ts';
-import { createSignInThrottle } from './sign-in-throttle.ts';
+import { createPlaceLimit } from './limit-places.ts';
 import { changePassword } from './change-password.ts';
 import { endSession, endSessionOfToken } from '../sessions/end-session.ts';
 import { serverKeysOf } from '../sessions/server-keys.ts';
@@ -19,7 +19,7 @@ const COOKIE = 'backoffice_refresh';
 export function serveSignIn(serve: Serve, context: Context): void {
   const { clock, database } = context;
   const keys = serverKeysOf(context);
-  const throttle = createSignInThrottle(clock);
+  const places = createPlaceLimit(context);
 
   serve.outside(routes.signIn, async ({ body, visitor, request, reply }) => {
     const attempt = {
@@ -28,8 +28,9 @@ export function serveSignIn(serve: Serve, context: Context): void {
       code: body.otp,
       device: visitor,
     };
-    const result = await throttle.attempt(subnetOf(visitor.address), () =>
-      signIn(context, attempt),
+    const result = await places.attempt(
+      { place: subnetOf(visitor.address), name: attempt.name },
+      () => signIn(context, attempt),
     );
     if ('codeOwed' in result) {
       return { jwt: null, is_otp: true as const, is_otp_block: result.codeOwed.blocked };

@@ -145,7 +145,8 @@ describe('an account', () => {
     expect(locked.headers.get('retry-after')).toBe('900');
     expect(locked.body).toMatchObject({
       code: 'identity.locked_out',
-      message: 'Too many wrong passwords. Please try again in 15 minutes.',
+      message: 'Too many wrong passwords. Please try again in 900 seconds.',
+      fields: [{ path: 'password', message: 'Please wait 900 seconds and try again.' }],
     });
     clock.advance(15 * MINUTE - 1);
     expect((await attempt({ username, password })).status).toBe(429);
@@ -186,41 +187,6 @@ describe('an account', () => {
     clock.advance(15 * MINUTE);
     await guess(9);
     expect((await attempt({ username, password })).status).toBe(200);
-  });
-});
-
-describe('one place', () => {
-  test('may fail 10 times a minute, whatever names and headers it tries', async () => {
-    const from = '10.7.0.1';
-    for (let wrong = 0; wrong < 10; wrong += 1) {
-      const { status } = await attempt({ username: `n${wrong}`, password: 'wrong' }, { from });
-      expect(status).toBe(401);
-    }
-    const { status, body, headers } = await attempt(ADMINISTRATOR, { from });
-    expect(status).toBe(429);
-    expect(body).toMatchObject({ code: 'identity.too_many_attempts' });
-    expect(headers.get('retry-after')).toBe('60');
-    clock.advance(MINUTE);
-    expect((await attempt(ADMINISTRATOR, { from })).status).toBe(200);
-  });
-
-  test('is the whole /64 for IPv6', async () => {
-    for (let wrong = 0; wrong < 10; wrong += 1) {
-      await attempt(
-        { username: `m${wrong}`, password: 'wrong' },
-        { from: `2001:db8:1:2::${wrong}` },
-      );
-    }
-    const neighbour = await attempt(ADMINISTRATOR, { from: '2001:db8:1:2:ffff::1' });
-    expect(neighbour.status).toBe(429);
-    const stranger = await attempt(ADMINISTRATOR, { from: '2001:db8:1:3::1' });
-    expect(stranger.status).toBe(200);
-  });
-
-  test('lets a whole office sign in at the same time', async () => {
-    const office = Array.from({ length: 30 }, () => attempt(ADMINISTRATOR));
-    const statuses = (await Promise.all(office)).map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 });
 

@@ -45,6 +45,8 @@ export const sweepRecords: SweepRecords = {
     employee_id: async ({ employeeId }) => employeeId,
   },
   values: {
+    // Otherwise the sweep itself would have to set up a second factor.
+    is_otp_required: async () => false,
     permissions: async ({ company }) => (await allowablePermissions(company)).slice(0, 1),
     // Each employee has one account.
     employee_id: async ({ company }) => createEmployee(company.administrator),

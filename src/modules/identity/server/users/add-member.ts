@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { identityEvents } from '#modules/identity/contract/events.ts';
 import type { addMember as route } from '#modules/identity/contract/users.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Body } from '#platform/contract/route.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
+import { limitSessions } from '../sessions/limit-sessions.ts';
+import { sessions } from '../sessions/sessions.tables.ts';
 import { findUserByName } from '../credentials/credentials.queries.ts';
 import { memberships } from '../memberships/memberships.tables.ts';
 import type { Acting } from '../memberships/acting.ts';
@@ -25,6 +28,7 @@ export async function addMember(
     .returning({ user_id: memberships.user_id })
     .catch(refuseAtField(userRefusals));
   if (joined.length === 0) throw refused('identity:errors.user_is_member');
+  await limitSessions(tx, eq(sessions.user_id, user.id));
   await recordSystemEvent(tx, scope, {
     name: identityEvents.user_joined,
     entity: 'user',

@@ -56,6 +56,7 @@ export async function changeUser(
     .set({ ...given, updated_at: laterThan(memberships.updated_at) })
     .where(and(eq(memberships.company_id, scope.companyId), eq(memberships.user_id, userId)))
     .catch(refuseAtField(userRefusals));
+  tx.accessChanged({ userId });
   await recordSystemEvent(tx, scope, {
     name: identityEvents.user_changed,
     entity: 'user',

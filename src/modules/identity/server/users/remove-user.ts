@@ -22,6 +22,7 @@ export async function removeUser(acting: Acting, userId: string): Promise<void> 
   await tx
     .delete(memberships)
     .where(and(eq(memberships.company_id, scope.companyId), eq(memberships.user_id, userId)));
+  tx.accessChanged({ userId });
   const posts = tx.select().from(memberships).where(eq(memberships.user_id, userId));
   await tx
     .delete(users)

@@ -23,6 +23,7 @@ export async function setActive(acting: Acting, userId: string, isActive: boolea
     .update(users)
     .set({ is_active: isActive, updated_at: now.toISOString() })
     .where(eq(users.id, userId));
+  tx.accessChanged({ userId });
   await recordSystemEvent(tx, scope, {
     name: isActive ? identityEvents.user_reactivated : identityEvents.user_deactivated,
     entity: 'user',

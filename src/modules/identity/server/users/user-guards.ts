@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { lockCompanies } from '#modules/companies/server/public.ts';
 import { isEmployee } from '#modules/directory/server/public.ts';
 import { identityErrors } from '#modules/identity/contract/errors.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Refusals } from '#platform/server/records/refuse-at-field.ts';
 import { memberships, roles } from '../memberships/memberships.tables.ts';
@@ -105,11 +106,11 @@ export async function keepAnAdministrator(
     )
     .innerJoin(
       roles,
-      and(
-        eq(roles.company_id, memberships.company_id),
-        eq(roles.id, memberships.role_id),
-        eq(roles.built_in, 'administrator'),
-      ),
+      hasValues(roles, {
+        company_id: memberships.company_id,
+        id: memberships.role_id,
+        built_in: 'administrator',
+      }),
     )
     .where(and(inArray(memberships.company_id, [...companyIds]), ne(memberships.user_id, userId)));
   if (others.length < companyIds.length) throw identityErrors.last_administrator();

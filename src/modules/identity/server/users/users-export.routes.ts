@@ -48,7 +48,7 @@ function listOf(users: readonly User[]): ExportableList<User> {
     title: 'identity:users.title',
     columns: exportColumns(routes.user, {
       id: false,
-      username: { heading: 'identity:users.columns.username', width: 20 },
+      username: { heading: 'identity:fields.username', width: 20 },
       email: { heading: 'identity:users.form.email', width: 30 },
       employee: {
         heading: 'identity:users.columns.name',
@@ -56,12 +56,12 @@ function listOf(users: readonly User[]): ExportableList<User> {
         cell: ({ employee }) => employee?.name ?? null,
       },
       role: {
-        heading: 'identity:users.columns.role',
+        heading: 'identity:fields.role',
         width: 20,
         cell: ({ role }) => role.name,
       },
       status: {
-        heading: 'identity:users.columns.status',
+        heading: 'identity:fields.status',
         cell: ({ status }, say) => say(`identity:users.statuses.${status}`),
       },
       is_otp: {

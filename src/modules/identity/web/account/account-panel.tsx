@@ -25,11 +25,15 @@ export function AccountPanel({ account }: { readonly account: Account }) {
     >
       <Facts
         facts={[
-          { name: t('users.form.username'), value: account.username },
+          { name: t('fields.username'), value: account.username },
           { name: t('users.form.email'), value: account.email ?? none },
         ]}
       />
-      <PasswordSheet opened={opened} onClose={() => setOpened(false)} />
+      <PasswordSheet
+        limit={account.min_characters}
+        opened={opened}
+        onClose={() => setOpened(false)}
+      />
     </Panel>
   );
 }

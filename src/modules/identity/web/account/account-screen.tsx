@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ProfilePanel } from '#modules/directory/web/public.ts';
-import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { accountQuery } from './account.api.ts';
@@ -18,7 +18,7 @@ export function AccountScreen() {
   const query = useQuery(accountQuery());
   return (
     <ListPage title={t('account.title')} purpose={t('account.purpose')}>
-      <WhenLoaded query={query} height={320}>
+      <Loaded query={query} height={320}>
         {(account) => (
           <>
             <Suspense fallback={<Skeleton height={220} radius="lg" />}>
@@ -30,7 +30,7 @@ export function AccountScreen() {
             <TokensPanel />
           </>
         )}
-      </WhenLoaded>
+      </Loaded>
     </ListPage>
   );
 }

@@ -55,9 +55,11 @@ export function OtpPanel({ account }: { readonly account: Account }) {
             <Button variant="default" onClick={() => question.open('renew')}>
               {t('account.otp.renew')}
             </Button>
-            <Button variant="default" onClick={() => question.open('disable')}>
-              {t('account.otp.disable')}
-            </Button>
+            {!account.is_otp_required && (
+              <Button variant="default" onClick={() => question.open('disable')}>
+                {t('account.otp.disable')}
+              </Button>
+            )}
           </>
         ) : (
           <Button onClick={() => question.open('enable')}>{t('account.otp.enable')}</Button>

@@ -18,8 +18,13 @@ const form = defineForm({
     }),
 });
 
+interface PasswordSheetProps extends WindowProps {
+  /** Length of the shortest password that the person may choose. */
+  readonly limit: number;
+}
+
 /** Changes the own password. */
-export function PasswordSheet(window: WindowProps) {
+export function PasswordSheet({ limit, ...window }: PasswordSheetProps) {
   const t = useTexts(texts);
   const change = useChangePassword();
   const passwordField = (
@@ -47,7 +52,7 @@ export function PasswordSheet(window: WindowProps) {
         }),
         password: passwordField(t('choose_password.password'), {
           autoComplete: 'new-password',
-          description: t('choose_password.password_hint'),
+          description: t('choose_password.password_hint', { limit }),
         }),
         repeat: passwordField(t('choose_password.repeat'), { autoComplete: 'new-password' }),
       }}

@@ -9,37 +9,45 @@ import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import classes from '../account.module.css';
 import { texts } from '../texts.ts';
 
-interface RecoveryCodesProps extends WindowProps {
+interface ShownCodesProps {
   readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+export function RecoveryCodes({ codes, ...window }: WindowProps & Pick<ShownCodesProps, 'codes'>) {
+  const t = useTexts(texts);
+  return (
+    <Dialog {...window} title={t('account.otp.codes_title')}>
+      <ShownCodes codes={codes} onKept={window.onClose} />
+    </Dialog>
+  );
 }
 
 /** Shows recovery codes, this once. */
-export function RecoveryCodes({ codes, ...window }: RecoveryCodesProps) {
+export function ShownCodes({ codes, onKept }: ShownCodesProps) {
   const t = useTexts(texts);
   const text = codes.join('\n');
   return (
-    <Dialog {...window} title={t('account.otp.codes_title')}>
-      <Stack>
-        <p>{t('account.otp.codes_hint')}</p>
-        <ul className={classes.codes}>
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-        <DialogButtons>
-          <CopyButton text={text} label={t('account.otp.copy_codes')} />
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} />}
-            component="a"
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-            download="backoffice-recovery-codes.txt"
-          >
-            {t('account.otp.download_codes')}
-          </Button>
-          <Button onClick={window.onClose}>{t('account.otp.codes_kept')}</Button>
-        </DialogButtons>
-      </Stack>
-    </Dialog>
+    <Stack>
+      <p>{t('account.otp.codes_hint')}</p>
+      <ul className={classes.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <DialogButtons>
+        <CopyButton text={text} label={t('account.otp.copy_codes')} />
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} />}
+          component="a"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="backoffice-recovery-codes.txt"
+        >
+          {t('account.otp.download_codes')}
+        </Button>
+        <Button onClick={onKept}>{t('account.otp.codes_kept')}</Button>
+      </DialogButtons>
+    </Stack>
   );
 }

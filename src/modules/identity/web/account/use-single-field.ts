@@ -5,7 +5,6 @@ import { serverProblems } from '#platform/web/form/server-problems.ts';
 interface SingleField {
   /** Its name in the form and in the body that is sent. */
   readonly name: string;
-  /** What is wrong with what was typed. */
   readonly check: (typed: string) => string | undefined;
   /** Sends it; what the server finds wrong with it is shown beside the field. */
   readonly send: (typed: string) => Promise<void>;

@@ -5,7 +5,7 @@ import type { ApiToken } from '#modules/identity/contract/api-tokens.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useNow } from '#platform/web/feedback/use-now.ts';
-import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -42,7 +42,7 @@ export function TokensPanel() {
         </Button>
       }
     >
-      <WhenLoaded query={query} height={64}>
+      <Loaded query={query} height={64}>
         {({ data: tokens, allowable }) => (
           <>
             {tokens.length === 0 && <span className={text.hint}>{t('account.tokens.none')}</span>}
@@ -59,7 +59,7 @@ export function TokensPanel() {
             />
           </>
         )}
-      </WhenLoaded>
+      </Loaded>
       {made.draw((token, window) => (
         <MadeToken {...window} made={token} />
       ))}
@@ -67,7 +67,7 @@ export function TokensPanel() {
         <DeleteDialog
           {...window}
           title={t('account.tokens.delete_named', { name })}
-          confirmLabel={t('account.tokens.delete')}
+          confirmLabel={t('actions.delete')}
           action={remove}
           input={() => ({ id })}
         >
@@ -110,7 +110,7 @@ function Token({ token, onDelete }: { readonly token: ApiToken; readonly onDelet
         aria-label={t('account.tokens.delete_named', { name })}
         onClick={onDelete}
       >
-        {t('account.tokens.delete')}
+        {t('actions.delete')}
       </Button>
     </li>
   );

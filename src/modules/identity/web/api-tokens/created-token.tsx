@@ -9,7 +9,6 @@ import { ShownSecret } from '../shown-secret.tsx';
 import { texts } from '../texts.ts';
 import type { MadeToken as Made } from './api-tokens.api.ts';
 
-/** Shows a token, this once. */
 export function MadeToken({ made, ...window }: WindowProps & { readonly made: Made }) {
   const t = useTexts(texts);
   const { company } = useViewer();
@@ -23,7 +22,7 @@ export function MadeToken({ made, ...window }: WindowProps & { readonly made: Ma
           copyLabel={t('account.tokens.copy')}
         />
         <DialogButtons>
-          <Button onClick={window.onClose}>{t('account.tokens.done')}</Button>
+          <Button onClick={window.onClose}>{t('actions.done')}</Button>
         </DialogButtons>
       </Stack>
     </Dialog>

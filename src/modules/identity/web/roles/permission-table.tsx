@@ -87,9 +87,9 @@ function RoleMenu({
   const t = useTexts(texts);
   const label = t('role_matrix.actions', { name: role.name });
   const entries = () => [
-    { label: t('role_matrix.edit'), icon: IconPencil, onClick: () => onEdit(role) },
+    { label: t('actions.edit'), icon: IconPencil, onClick: () => onEdit(role) },
     {
-      label: t('role_matrix.delete'),
+      label: t('actions.delete'),
       icon: IconTrash,
       danger: true,
       onClick: () => onDelete(role),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { PermissionGroup, Role } from '#modules/identity/contract/roles.ts';
-import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
@@ -47,7 +47,7 @@ export function RoleMatrix() {
         )
       }
     >
-      <WhenLoaded query={both} height={420} failedTitle={t('role_matrix.load_failed')}>
+      <Loaded query={both} height={420} failedTitle={t('role_matrix.load_failed')}>
         {(known) => (
           <>
             <Matrix
@@ -67,12 +67,12 @@ export function RoleMatrix() {
             />
           </>
         )}
-      </WhenLoaded>
+      </Loaded>
       {removal.draw(({ id, name }, window) => (
         <DeleteDialog
           {...window}
           title={t('role_matrix.confirm_delete', { name })}
-          confirmLabel={t('role_matrix.delete')}
+          confirmLabel={t('actions.delete')}
           action={remove}
           input={() => ({ id })}
         >

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
-import { WhenLoaded } from '#platform/web/feedback/when-loaded.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
@@ -33,7 +33,7 @@ export function SessionsPanel() {
         )
       }
     >
-      <WhenLoaded query={query} height={120}>
+      <Loaded query={query} height={120}>
         {(sessions) => (
           <ul className={classes.list}>
             {sessions.map((session) => (
@@ -46,7 +46,7 @@ export function SessionsPanel() {
             ))}
           </ul>
         )}
-      </WhenLoaded>
+      </Loaded>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}

@@ -1,24 +1,23 @@
 import { Alert, Button, PasswordInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
-import { failureOf } from '#platform/web/feedback/failure.ts';
+import { failureOf, problemAt } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { signInTexts } from '../texts.ts';
 import { redeemAccountLink } from './sign-in.api.ts';
 import classes from './sign-in.module.css';
 
-/** As in the contract, whose rules would bring their validator to the page of strangers. */
-const SHORTEST = 10;
-
 interface ChoosePasswordFormProps {
   readonly token: string;
   readonly username: string;
+  /** Length of the shortest password that the person may choose. */
+  readonly limit: number;
   readonly onChosen: () => void;
 }
 
 /** A new password, typed twice. */
-export function ChoosePasswordForm({ token, username, onChosen }: ChoosePasswordFormProps) {
+export function ChoosePasswordForm({ token, username, limit, onChosen }: ChoosePasswordFormProps) {
   const t = useTexts(signInTexts);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -30,7 +29,7 @@ export function ChoosePasswordForm({ token, username, onChosen }: ChoosePassword
     const fields = new FormData(form);
     const password = textOf(fields.get('password'));
     const found = {
-      password: password.length < SHORTEST ? t('errors.password_too_short') : undefined,
+      password: password.length < limit ? t('errors.password_below_policy', { limit }) : undefined,
       repeat: password !== textOf(fields.get('repeat')) ? t('errors.passwords_differ') : undefined,
     };
     setProblems(found);
@@ -46,7 +45,9 @@ export function ChoosePasswordForm({ token, username, onChosen }: ChoosePassword
       toast.success(t('choose_password.succeeded'));
       onChosen();
     } catch (error) {
-      setFailure(failureOf(error).message);
+      const refused = problemAt(error, 'password');
+      if (refused === undefined) setFailure(failureOf(error).message);
+      else setProblems({ password: refused });
       toast.failure(error, t('choose_password.failed'));
     } finally {
       setBusy(false);
@@ -66,7 +67,7 @@ export function ChoosePasswordForm({ token, username, onChosen }: ChoosePassword
       <PasswordInput
         name="password"
         label={t('choose_password.password')}
-        description={t('choose_password.password_hint')}
+        description={t('choose_password.password_hint', { limit })}
         autoComplete="new-password"
         size="md"
         visibilityToggleButtonProps={toggle}

@@ -51,7 +51,12 @@ export function ChoosePasswordScreen({ token, onChosen }: ChoosePasswordScreenPr
       <p className={classes.hint}>
         {t(`choose_password.${link.purpose}_hint`, { username: link.username })}
       </p>
-      <ChoosePasswordForm token={token} username={link.username} onChosen={onChosen} />
+      <ChoosePasswordForm
+        token={token}
+        username={link.username}
+        limit={link.min_characters}
+        onChosen={onChosen}
+      />
     </StrangerPage>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { startSession } from '#platform/web/api/session.ts';
-import { failureOf } from '#platform/web/feedback/failure.ts';
+import { failureOf, problemAt } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { signInTexts } from '../texts.ts';
@@ -56,7 +56,10 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<
       toast.success(t('sign_in.succeeded'));
       await onSignedIn();
     } catch (error) {
-      setFailure(failureOf(error).message || t('sign_in.unknown_error'));
+      const password = problemAt(error, 'password');
+      if (password === undefined)
+        setFailure(failureOf(error).message || t('sign_in.unknown_error'));
+      else setProblems({ password });
       toast.failure(error, t('sign_in.failed'));
     } finally {
       setBusy(false);

@@ -16,7 +16,6 @@ const form = defineForm({
   prepare: (values) => ({ ...values, email: values.email?.trim() ?? '' }),
 });
 
-/** Changes a person's address, role and employee. */
 export function UserSheet({ record, ...window }: WindowProps & { readonly record: User }) {
   const t = useTexts(texts);
   const change = useChangeUser();
@@ -27,7 +26,7 @@ export function UserSheet({ record, ...window }: WindowProps & { readonly record
       title={t('users.form.edit_title')}
       form={form}
       stored={record}
-      before={<TextInput label={t('users.form.username')} value={record.username} disabled />}
+      before={<TextInput label={t('fields.username')} value={record.username} disabled />}
       fields={{
         email: textField({
           label: t('users.form.email'),

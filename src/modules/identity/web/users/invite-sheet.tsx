@@ -49,7 +49,7 @@ export function InviteSheet({ onInvited, ...window }: InviteSheetProps) {
       form={isNew ? forms.new : forms.existing}
       fields={{
         username: {
-          label: t('users.form.username'),
+          label: t('fields.username'),
           input: (props, form) => (
             <>
               <div role="group" aria-label={t('users.form.kind')}>

@@ -34,7 +34,7 @@ export function LinkDialog({ link, ...window }: WindowProps & { readonly link: M
         />
         <p className={text.hint}>{t('users.link.expires', { time: formatDateTime(expires_at) })}</p>
         <DialogButtons>
-          <Button onClick={window.onClose}>{t('users.link.done')}</Button>
+          <Button onClick={window.onClose}>{t('actions.done')}</Button>
         </DialogButtons>
       </Stack>
     </Dialog>

@@ -15,12 +15,11 @@ interface PostValues {
   readonly employee_id: unknown;
 }
 
-/** Role and employee. */
 export function postFields(t: IdentityTexts, user?: User): Fields<PostValues> {
   const isOwn = user?.is_caller === true;
   return {
     role_id: {
-      label: t('users.form.role'),
+      label: t('fields.role'),
       input: (props) => (
         <RoleSelect
           {...props}

@@ -34,7 +34,7 @@ export function useUserActions({ onEdit, onLink, onMail, onWanted }: UserActions
     const want = (act: WantedAct['act']) => () => onWanted({ act, user });
     const account = user.may_manage_account;
     const actions: (RowAction | false)[] = [
-      { label: t('users.actions.edit'), icon: IconPencil, onClick: () => onEdit(user) },
+      { label: t('actions.edit'), icon: IconPencil, onClick: () => onEdit(user) },
       account &&
         status === 'invited' && {
           label: t('users.actions.invitation'),

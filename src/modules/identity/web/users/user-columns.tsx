@@ -10,14 +10,13 @@ import classes from './users.module.css';
 
 const TONES: Record<UserStatus, Tone> = { active: 'success', invited: 'info', inactive: 'idle' };
 
-/** Columns of the list of people. */
 export function userColumns(
   t: IdentityTexts,
 ): Column<User, 'name' | 'username' | 'last_seen_at'>[] {
   return [
     {
       id: 'username',
-      header: t('users.columns.username'),
+      header: t('fields.username'),
       sort: 'username',
       names: true,
       cell: ({ username, email }) => <NameCell name={username} detail={email} />,
@@ -29,10 +28,10 @@ export function userColumns(
       cell: (user) =>
         user.employee?.name ?? <span className={text.hint}>{t('users.no_employee')}</span>,
     },
-    { id: 'role', header: t('users.columns.role'), cell: (user) => user.role.name },
+    { id: 'role', header: t('fields.role'), cell: (user) => user.role.name },
     {
       id: 'status',
-      header: t('users.columns.status'),
+      header: t('fields.status'),
       cell: ({ status, is_otp, is_otp_block }) => (
         <span className={classes.badges}>
           <StatusBadge tone={TONES[status]} label={t(`users.statuses.${status}`)} />

@@ -23,7 +23,6 @@ const EditSheet = recordSheet<User>(async () => (await import('./edit-user-sheet
 
 const STATUSES: readonly UserStatus[] = ['active', 'invited', 'inactive'];
 
-/** Everybody who can sign in to the company. */
 export function UserList() {
   const t = useTexts(texts);
   const mayManage = useMay('identity:manage_users');
@@ -60,7 +59,7 @@ export function UserList() {
       searchHint={t('users.search')}
       filters={
         <ClearableFilter
-          label={t('users.status')}
+          label={t('fields.status')}
           any={t('users.any_status')}
           value={search.status}
           choices={STATUSES.map((value) => ({ value, label: t(`users.statuses.${value}`) }))}

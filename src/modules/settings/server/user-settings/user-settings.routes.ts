@@ -3,7 +3,6 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { findUserSettings } from './user-settings.queries.ts';
 import { changeUserSettings } from './change-user-settings.ts';
 
-/** Personal settings of the signed-in person. */
 export function serveSettings(serve: Serve): void {
   serve.transaction(routes.getUserSettings, async ({ tx, person }) => ({
     data: await findUserSettings(tx, person.userId),

@@ -101,3 +101,19 @@ export const wordsInside: readonly GoldenQuery[] = goldenFields.flatMap(({ code,
   );
   return words.length < 2 ? [] : words.map((text) => ({ text, code }));
 });
+
+/** Thai names with one slip each: a letter left out, doubled, swapped with the next, or replaced. */
+export const mistypedNames: readonly GoldenQuery[] = goldenFields.flatMap(
+  ({ code, name_th }, number) => {
+    const letters = Array.from(name_th);
+    if (letters.length < 5) return [];
+    // At another place in each name: at its beginning, in its middle and at its end.
+    return [0, 1, 2, 3].map((slip) => {
+      const at = 1 + ((number * 3 + slip * 5) % (letters.length - 2));
+      const [letter = '', next = ''] = letters.slice(at);
+      const wrong = ['', letter + letter, next + letter, 'ฟ'][slip] ?? '';
+      const text = letters.toSpliced(at, slip === 2 ? 2 : 1, wrong).join('');
+      return { text, code };
+    });
+  },
+);

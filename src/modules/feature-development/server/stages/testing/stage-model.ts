@@ -7,6 +7,11 @@ export type Command =
   | { readonly kind: 'assign'; readonly stage: number; readonly assignees: readonly number[] }
   | { readonly kind: 'rollback'; readonly stage: number; readonly reason: string };
 
+/** The order of the stages as specified, written out so that it checks the product's own. */
+export const specifiedOrder: readonly number[] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+];
+
 interface StageModel {
   readonly stage: number;
   readonly pass: number;
@@ -21,23 +26,33 @@ interface StageModel {
 /** A SOW as specified: nothing but its stages, no sums. */
 export type SowModel = readonly StageModel[];
 
-export function newSow(): SowModel {
-  return Array.from({ length: 20 }, (_, index) => ({
-    stage: index + 1,
-    pass: 1,
-    startedBy: null,
-    completedBy: null,
-    notes: '',
-    assignees: [],
-    rolledBack: null,
-  }));
+/** A SOW whose creator recorded the stages up to one as complete. */
+export function newSow({ upTo, by }: { upTo: number; by: string }): SowModel {
+  return Array.from({ length: 20 }, (_, index) => {
+    const stage = index + 1;
+    const person = stage <= upTo && specifiedOrder.includes(stage) ? by : null;
+    return {
+      stage,
+      pass: 1,
+      startedBy: person,
+      completedBy: person,
+      notes: '',
+      assignees: [],
+      rolledBack: null,
+    };
+  });
+}
+
+/** The stage that can move when these are complete. */
+export function nextOf(sow: SowModel): number | null {
+  return specifiedOrder.find((stage) => stage > completedOf(sow)) ?? null;
 }
 
 /** The SOW after a command: the same one when there is nothing to do, `undefined` when it is refused. */
 export function obey(sow: SowModel, person: string, command: Command): SowModel | undefined {
   const stage = sow.find((each) => each.stage === command.stage);
   if (stage === undefined) return undefined;
-  const isNext = stage.stage === completedOf(sow) + 1;
+  const isNext = stage.stage === nextOf(sow);
   const put = (changes: Partial<StageModel>) =>
     sow.map((each) => (each === stage ? { ...stage, ...changes } : each));
   switch (command.kind) {

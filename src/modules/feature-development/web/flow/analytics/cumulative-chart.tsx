@@ -2,7 +2,8 @@ import type { FlowAnalytics } from '#modules/feature-development/contract/flow.t
 import { phases } from '#modules/feature-development/contract/stage-order.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { CHART_HEIGHT } from '#platform/web/page/chart-frame.tsx';
+import { CHART_HEIGHT } from '#platform/web/chart/chart-frame.tsx';
+import type { ChartColour } from '#platform/web/theme/tokens.ts';
 import { texts } from '../../texts.ts';
 import { WeekChart } from './week-chart.tsx';
 
@@ -14,6 +15,14 @@ type Week = FlowAnalytics['cumulative'][number];
 const BANDS = [...phases, 'delivered'] as const;
 
 type Band = (typeof BANDS)[number];
+
+const COLOURS = {
+  BR: 'grey',
+  FD: 'amber',
+  DEV: 'blue',
+  DEL: 'violet',
+  delivered: 'green',
+} as const satisfies Record<Band, ChartColour>;
 
 /** How many SOWs were in each phase at the end of each week, one upon the other. */
 export function CumulativeChart({ cumulative }: Pick<FlowAnalytics, 'cumulative'>) {
@@ -36,20 +45,23 @@ export function CumulativeChart({ cumulative }: Pick<FlowAnalytics, 'cumulative'
       })}
       weeks={cumulative}
       kinds={BANDS}
+      colours={COLOURS}
       labelOf={label}
       figureOf={countOf}
       most={most}
       width={(cumulative.length - 1) * STEP}
     >
-      {BANDS.map((band, place) => (
-        <path
-          key={band}
-          data-kind={band}
-          d={`M${[...points(place), ...points(place + 1).toReversed()].join('L')}Z`}
-        >
-          <title>{label(band)}</title>
-        </path>
-      ))}
+      {(fill) =>
+        BANDS.map((band, place) => (
+          <path
+            key={band}
+            fill={fill(band)}
+            d={`M${[...points(place), ...points(place + 1).toReversed()].join('L')}Z`}
+          >
+            <title>{label(band)}</title>
+          </path>
+        ))
+      }
     </WeekChart>
   );
 }

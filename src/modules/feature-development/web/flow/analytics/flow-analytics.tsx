@@ -24,7 +24,6 @@ import classes from './analytics.module.css';
 
 const SPANS = [12, 26, 52] as const;
 
-/** How work flows: where it waits, what comes back, and when it may be done. */
 export function FlowAnalytics() {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(analyticsSearch);

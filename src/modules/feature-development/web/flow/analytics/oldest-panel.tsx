@@ -8,7 +8,6 @@ import { texts } from '../../texts.ts';
 import { AgeBadge } from '../board/age-badge.tsx';
 import { numberedStage } from '../../stages/stage-name.ts';
 
-/** What has been at its stage longest. */
 export function OldestPanel({ oldest }: Pick<FlowAnalytics, 'oldest'>) {
   const t = useTexts(texts);
   return (

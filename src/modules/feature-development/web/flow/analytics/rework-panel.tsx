@@ -4,7 +4,6 @@ import { Panel } from '#platform/web/page/panel.tsx';
 import { TodayLines } from '#platform/web/page/today-lines.tsx';
 import { texts } from '../../texts.ts';
 
-/** Why stages were rolled back. */
 export function ReworkPanel({ reasons }: Pick<FlowAnalytics, 'reasons'>) {
   const t = useTexts(texts);
   return (

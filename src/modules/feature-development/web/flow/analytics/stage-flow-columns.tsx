@@ -24,7 +24,7 @@ export function stageFlowColumns(t: TrackingTexts, slowest: number): Column<Stag
   return [
     {
       id: 'stage',
-      header: t('flow.analytics.stages.stage'),
+      header: t('fields.stage'),
       names: true,
       cell: ({ stage }) => numberedStage(t, stage),
     },

@@ -1,7 +1,8 @@
 import type { FlowAnalytics } from '#modules/feature-development/contract/flow.ts';
 import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { CHART_HEIGHT } from '#platform/web/page/chart-frame.tsx';
+import { CHART_HEIGHT } from '#platform/web/chart/chart-frame.tsx';
+import type { ChartColour } from '#platform/web/theme/tokens.ts';
 import { texts } from '../../texts.ts';
 import { WeekChart } from './week-chart.tsx';
 import classes from './analytics.module.css';
@@ -11,6 +12,12 @@ const STEP = 16;
 const BAR = 4;
 
 type Kind = (typeof KINDS)[number];
+
+const COLOURS = {
+  stages_completed: 'blue',
+  stages_undone: 'amber',
+  delivered: 'green',
+} as const satisfies Record<Kind, ChartColour>;
 
 /** For each week, what was completed beside what was rolled back and what was delivered. */
 export function ThroughputChart({ throughput }: Pick<FlowAnalytics, 'throughput'>) {
@@ -29,36 +36,39 @@ export function ThroughputChart({ throughput }: Pick<FlowAnalytics, 'throughput'
       })}
       weeks={throughput}
       kinds={KINDS}
+      colours={COLOURS}
       labelOf={label}
       figureOf={(week, kind) => week[kind]}
       most={most}
       width={throughput.length * STEP}
     >
-      {throughput.map((week, place) => (
-        <g key={week.week}>
-          <title>
-            {[
-              t('flow.analytics.throughput.week', { date: formatDate(week.week) }),
-              ...KINDS.map((kind) => `${label(kind)}: ${formatNumber(week[kind])}`),
-            ].join('\n')}
-          </title>
-          {/* Answers to the pointer also where the bars are low. */}
-          <rect className={classes.hit} x={place * STEP} width={STEP} height={CHART_HEIGHT} />
-          {KINDS.map((kind, column) => {
-            const height = (week[kind] / most) * CHART_HEIGHT;
-            return (
-              <rect
-                key={kind}
-                data-kind={kind}
-                x={place * STEP + 1 + column * (BAR + 0.5)}
-                y={CHART_HEIGHT - height}
-                width={BAR}
-                height={height}
-              />
-            );
-          })}
-        </g>
-      ))}
+      {(fill) =>
+        throughput.map((week, place) => (
+          <g key={week.week}>
+            <title>
+              {[
+                t('flow.analytics.throughput.week', { date: formatDate(week.week) }),
+                ...KINDS.map((kind) => `${label(kind)}: ${formatNumber(week[kind])}`),
+              ].join('\n')}
+            </title>
+            {/* Answers to the pointer also where the bars are low. */}
+            <rect className={classes.hit} x={place * STEP} width={STEP} height={CHART_HEIGHT} />
+            {KINDS.map((kind, column) => {
+              const height = (week[kind] / most) * CHART_HEIGHT;
+              return (
+                <rect
+                  key={kind}
+                  fill={fill(kind)}
+                  x={place * STEP + 1 + column * (BAR + 0.5)}
+                  y={CHART_HEIGHT - height}
+                  width={BAR}
+                  height={height}
+                />
+              );
+            })}
+          </g>
+        ))
+      }
     </WeekChart>
   );
 }

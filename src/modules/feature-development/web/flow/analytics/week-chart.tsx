@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { ChartFrame, ChartLegend } from '#platform/web/page/chart-frame.tsx';
+import { ChartFrame } from '#platform/web/chart/chart-frame.tsx';
+import { AreaSign, ChartLegend } from '#platform/web/chart/chart-legend.tsx';
+import type { ChartColour } from '#platform/web/theme/tokens.ts';
 import { texts } from '../../texts.ts';
 import classes from './analytics.module.css';
 
@@ -10,19 +12,20 @@ interface WeekChartProps<Week, Kind> {
   readonly summary: string;
   readonly weeks: readonly Week[];
   readonly kinds: readonly Kind[];
+  readonly colours: Readonly<Record<Kind & string, ChartColour>>;
   readonly labelOf: (kind: Kind) => string;
   readonly figureOf: (week: Week, kind: Kind) => number;
   readonly most: number;
   readonly width: number;
-  /** What is drawn: parts of an SVG, coloured by their `data-kind`. */
-  readonly children: ReactNode;
+  /** What is drawn: parts of an SVG, each filled as its kind is. */
+  readonly children: (fill: (kind: Kind) => string) => ReactNode;
 }
 
 /** A drawing over weeks, and its figures for those who cannot see it or want to know exactly. */
 export function WeekChart<Week extends { readonly week: string }, Kind extends string>(
   props: WeekChartProps<Week, Kind>,
 ) {
-  const { weeks, kinds, labelOf, most, children } = props;
+  const { weeks, kinds, colours, labelOf, most, children } = props;
   const t = useTexts(texts);
   return (
     <div className={classes.weeks}>
@@ -30,15 +33,18 @@ export function WeekChart<Week extends { readonly week: string }, Kind extends s
         summary={props.summary}
         caption={
           <ChartLegend
-            kinds={kinds.map((kind) => ({ kind, label: labelOf(kind) }))}
-            swatch={classes.swatch}
+            entries={kinds.map((kind) => ({
+              kind,
+              label: labelOf(kind),
+              sign: <AreaSign colour={colours[kind]} />,
+            }))}
           />
         }
         scale={[formatNumber(most), formatNumber(0)]}
         ends={[weeks[0]?.week, weeks.at(-1)?.week]}
         width={props.width}
       >
-        {children}
+        {(fill) => children((kind) => fill(colours[kind]))}
       </ChartFrame>
       <details className={classes.figures}>
         <summary>{t('flow.analytics.table')}</summary>

@@ -22,7 +22,6 @@ export function AgeBadge({ since }: { readonly since: string }) {
   return <StatusBadge {...LOOKS[age]} label={label} title={formatExactTime(since)} />;
 }
 
-/** What the colours of ages mean. */
 export function AgeLegend() {
   const t = useTexts(texts);
   return (

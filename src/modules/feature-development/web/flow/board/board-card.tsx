@@ -9,12 +9,12 @@ import {
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { BoardCard as Card } from '#modules/feature-development/contract/flow.ts';
-import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import { nextStage, stagesUpTo } from '#modules/feature-development/contract/stage-order.ts';
 import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu } from '#platform/web/menu/menu.tsx';
 import textClasses from '#platform/web/page/text.module.css';
-import { texts } from '../../texts.ts';
+import { texts, type TrackingTexts } from '../../texts.ts';
 import { DueDate } from '../../records/record-badges.tsx';
 import { numberedStage } from '../../stages/stage-name.ts';
 import { addressOfCard } from './card-address.ts';
@@ -36,8 +36,8 @@ export interface BoardCardProps {
 /** A SOW on the board: dragged by mouse, moved by its menu, opened by its name. */
 export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: BoardCardProps) {
   const t = useTexts(texts);
-  const stage = card.current_stage + 1;
-  const isOpen = stage <= STAGE_COUNT;
+  const stage = nextStage(card.current_stage);
+  const isOpen = stage !== null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its menu does the same by keyboard
     <li
@@ -67,7 +67,7 @@ export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: Bo
       <div className={classes.cardFoot}>
         <span className={classes.people}>
           <IconUser size={14} stroke={1.7} aria-hidden />
-          {card.assignees.length === 0 ? t('flow.unassigned') : formatList(card.assignees)}
+          {card.assignees.length === 0 ? t('lists.unassigned') : formatList(card.assignees)}
         </span>
         <DueDate date={card.due_date} progress={isOpen ? 0 : 100} />
       </div>
@@ -84,31 +84,13 @@ interface CardMenuProps {
 function CardMenu({ card, onMove }: CardMenuProps) {
   const t = useTexts(texts);
   const navigate = useNavigate();
-  const { current_stage: done, started_at } = card;
-  const stage = done + 1;
-  const waits = started_at === null;
-  const completed = Array.from({ length: done }, (_, place) => done - place);
-  const completes = t('flow.board.moves.complete', { stage });
-  const moves = [
-    {
-      label: t('flow.board.moves.start', { stage }),
-      icon: IconPlayerPlay,
-      disabled: !waits,
-      onClick: () => onMove({ kind: 'start', stage }),
-    },
-    {
-      label: waits ? `${completes} · ${t('flow.board.refused.not_started', { stage })}` : completes,
-      icon: IconCheck,
-      disabled: waits,
-      onClick: () => onMove({ kind: 'complete', stage }),
-    },
-  ];
+  const completed = stagesUpTo(card.current_stage).toReversed();
   const entries = () => [
-    ...(stage <= STAGE_COUNT ? moves : []),
+    ...movesOn(t, { card, onMove }),
     {
       label: t('flow.board.moves.rollback'),
       icon: IconArrowBackUp,
-      disabled: done === 0,
+      disabled: completed.length === 0,
       onClick: () => onMove({ kind: 'rollback', stages: completed }),
     },
     {
@@ -128,4 +110,26 @@ function CardMenu({ card, onMove }: CardMenuProps) {
       )}
     </Menu>
   );
+}
+
+/** Starting and completing the stage that a card is at. */
+function movesOn(t: TrackingTexts, { card: { current_stage, started_at }, onMove }: CardMenuProps) {
+  const stage = nextStage(current_stage);
+  if (stage === null) return [];
+  const waits = started_at === null;
+  const completes = t('flow.board.moves.complete', { stage });
+  return [
+    {
+      label: t('flow.board.moves.start', { stage }),
+      icon: IconPlayerPlay,
+      disabled: !waits,
+      onClick: () => onMove({ kind: 'start', stage }),
+    },
+    {
+      label: waits ? `${completes} · ${t('flow.board.refused.not_started', { stage })}` : completes,
+      icon: IconCheck,
+      disabled: waits,
+      onClick: () => onMove({ kind: 'complete', stage }),
+    },
+  ];
 }

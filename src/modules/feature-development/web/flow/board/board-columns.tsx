@@ -8,7 +8,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { useStartCard } from '../flow.api.ts';
 import { texts } from '../../texts.ts';
 import { BoardColumn } from './board-column.tsx';
-import { CompleteCard } from './complete-card.tsx';
+import { CompleteCard, type CardCompletion } from './complete-card.tsx';
 import { stagesOfColumn } from './column-stages.ts';
 import { moveInto, type Move } from './legal-move.ts';
 import { RollbackDialog, type CardRollback } from './rollback-card.tsx';
@@ -29,13 +29,13 @@ export function Board({ columns, byPhase, onMore, onFailed }: BoardProps) {
   const mayMove = useMay('feature-development:move');
   const [dragged, setDragged] = useState<BoardCard>();
   const [returning, setReturning] = useState<CardRollback>();
-  const [completing, setCompleting] = useState<BoardCard>();
+  const [completing, setCompleting] = useState<CardCompletion>();
   const start = useStartCard();
 
   const act = (card: BoardCard, move: Move) => {
     setDragged(undefined);
     if (move.kind === 'rollback') setReturning({ card, stages: move.stages });
-    else if (move.kind === 'complete') setCompleting(card);
+    else if (move.kind === 'complete') setCompleting({ card, stage: move.stage });
     else {
       const { id, version } = card;
       start.mutate({ id, stage_number: move.stage, version }, { onError: onFailed });
@@ -69,8 +69,8 @@ export function Board({ columns, byPhase, onMore, onFailed }: BoardProps) {
       </div>
       {completing !== undefined && (
         <CompleteCard
-          key={completing.id}
-          card={completing}
+          key={completing.card.id}
+          {...completing}
           onClose={() => setCompleting(undefined)}
         />
       )}

@@ -11,7 +11,6 @@ export function stagesOfColumn(key: string): number[] {
   return key === DELIVERED ? [] : [Number(key)];
 }
 
-/** The heading of a column. */
 export function columnTitle(t: TrackingTexts, key: string): string {
   const [stage, ...others] = stagesOfColumn(key);
   if (stage === undefined) return t('flow.delivered');

@@ -11,15 +11,19 @@ import { texts } from '../../texts.ts';
 import { stagesQuery } from '../../stages/stages.api.ts';
 import { CompleteDialog } from '../../stages/complete-dialog.tsx';
 
-interface CompleteCardProps {
+export interface CardCompletion {
   readonly card: BoardCard;
+  /** The one that it is at. */
+  readonly stage: number;
+}
+
+interface CompleteCardProps extends CardCompletion {
   readonly onClose: () => void;
 }
 
 /** Completes the stage of a card as the workspace does: what is missing is shown before. */
-export function CompleteCard({ card, onClose }: CompleteCardProps) {
+export function CompleteCard({ card, stage: number, onClose }: CompleteCardProps) {
   const t = useTexts(texts);
-  const number = card.current_stage + 1;
   const sow = useQuery({ ...sowQuery({ id: card.id }), staleTime: 0 });
   const stages = useQuery(stagesQuery(card.id));
   const stage = stages.data?.find(({ stage_number }) => stage_number === number);

@@ -1,4 +1,4 @@
-import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
+import { nextStage, stagesUpTo } from '#modules/feature-development/contract/stage-order.ts';
 
 /** How far a piece of work is: how many stages are complete, and whether the next one was started. */
 export interface Position {
@@ -23,19 +23,24 @@ export function moveInto(
   { current_stage: done, started_at }: Position,
   column: readonly number[],
 ): Move | Refusal {
-  const stage = done + 1;
-  const refuse = (reason: Refusal['reason']): Refusal => ({ kind: 'refused', reason, stage });
-  const holds = (wanted: number) =>
-    wanted > STAGE_COUNT ? column.length === 0 : column.includes(wanted);
-  const leadsHere = holds(stage + 1);
+  const stage = nextStage(done);
+  const refuse = (reason: Refusal['reason']): Refusal => {
+    return { kind: 'refused', reason, stage: stage ?? done };
+  };
+  const contains = (wanted: number | null) =>
+    wanted === null ? column.length === 0 : column.includes(wanted);
 
-  if (stage > STAGE_COUNT && holds(stage)) return refuse('delivered');
-  if (holds(stage) && started_at === null) return { kind: 'start', stage };
-  if (leadsHere && stage <= STAGE_COUNT) {
-    return started_at === null ? refuse('not_started') : { kind: 'complete', stage };
+  if (stage === null) {
+    if (contains(stage)) return refuse('delivered');
+  } else {
+    if (contains(stage) && started_at === null) return { kind: 'start', stage };
+    if (contains(nextStage(stage))) {
+      return started_at === null ? refuse('not_started') : { kind: 'complete', stage };
+    }
+    if (contains(stage)) return refuse('here');
   }
-  if (holds(stage)) return refuse('here');
-  const complete = column.filter((each) => each <= done);
-  if (complete.length === 0) return refuse('too_far');
-  return { kind: 'rollback', stages: complete.toSorted((one, other) => other - one) };
+  const complete = stagesUpTo(done).filter((each) => column.includes(each));
+  return complete.length === 0
+    ? refuse('too_far')
+    : { kind: 'rollback', stages: complete.toReversed() };
 }

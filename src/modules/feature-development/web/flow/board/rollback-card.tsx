@@ -19,7 +19,6 @@ interface RollbackDialogProps extends CardRollback {
   readonly onFailed: () => void;
 }
 
-/** Asks to which stage a card goes back, and why. */
 export function RollbackDialog({ card, stages, onClose, onFailed }: RollbackDialogProps) {
   const t = useTexts(texts);
   const [stage, setStage] = useState(stages[0] ?? card.current_stage);
@@ -49,7 +48,7 @@ export function RollbackDialog({ card, stages, onClose, onFailed }: RollbackDial
         onChange={({ currentTarget: { value } }) => setStage(Number(value))}
       />
       <Textarea
-        label={t('flow.board.rollback.reason')}
+        label={t('fields.rollback_reason')}
         value={reason}
         onChange={({ currentTarget: { value } }) => setReason(value)}
         maxLength={LONGEST_REASON}

@@ -6,7 +6,7 @@ import { addressOfCard } from '../board/card-address.ts';
 import { AgeBadge } from '../board/age-badge.tsx';
 import { PassBadge, WorkBadge } from '../board/work-badges.tsx';
 import { DueDate } from '../../records/record-badges.tsx';
-import { numberedStage } from '../../stages/stage-name.ts';
+import { namedNextStage } from '../../stages/stage-name.ts';
 
 /** Columns of what waits for somebody; the reason only where everything came back. */
 export function myWorkColumns(t: TrackingTexts, cameBack: boolean): Column<MyWorkItem>[] {
@@ -19,8 +19,8 @@ export function myWorkColumns(t: TrackingTexts, cameBack: boolean): Column<MyWor
     },
     {
       id: 'stage',
-      header: t('flow.my_work.columns.stage'),
-      cell: ({ current_stage: done }) => numberedStage(t, done + 1),
+      header: t('fields.stage'),
+      cell: ({ current_stage }) => namedNextStage(t, current_stage),
     },
     {
       id: 'state',

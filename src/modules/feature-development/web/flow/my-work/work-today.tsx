@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { addressOfCard } from '../board/card-address.ts';
 import { AgeBadge } from '../board/age-badge.tsx';
-import { numberedStage } from '../../stages/stage-name.ts';
+import { namedNextStage } from '../../stages/stage-name.ts';
 
 /** So many are named; the figures above count all. */
 const SHOWN = 5;
@@ -22,7 +22,6 @@ const FIGURES = [
   { part: 'rolled_back', icon: IconArrowBackUp },
 ] as const;
 
-/** What waits for the signed-in person today. */
 export function WorkToday() {
   const t = useTexts(texts);
   const query = useQuery({ ...myWorkQuery({ part: 'waiting', page_size: SHOWN }), staleTime: 0 });
@@ -48,7 +47,7 @@ export function WorkToday() {
                 name: <Link to={addressOfCard(item)}>{item.name}</Link>,
                 fact: (
                   <>
-                    {numberedStage(t, item.current_stage + 1)} <AgeBadge since={item.since} />
+                    {namedNextStage(t, item.current_stage)} <AgeBadge since={item.since} />
                   </>
                 ),
               }))}

@@ -3,7 +3,6 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Room at both ends, so that nothing touches the edge. */
 const MARGIN_DAYS = 14;
 
-/** Width of a day in pixels. */
 export const DAY_WIDTHS = { year: 1.8, quarter: 4, month: 12 } as const;
 
 interface Dated {
@@ -13,7 +12,6 @@ interface Dated {
   readonly actual_end: string | null;
 }
 
-/** The days that a timeline shows, and the place of each. */
 export interface TimeScale {
   readonly width: number;
   /** Pixels from the start to the beginning of a day. */

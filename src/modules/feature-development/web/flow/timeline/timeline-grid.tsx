@@ -51,7 +51,7 @@ export function TimelineGrid({ lines, scale, today, seek, onToggle }: TimelineGr
     >
       <div className={classes.head} role="row">
         <div className={classes.corner} role="columnheader">
-          {t('flow.timeline.name')}
+          {t('fields.name')}
         </div>
         <div className={classes.months} role="columnheader" style={width}>
           {scale.months.map((month) => (

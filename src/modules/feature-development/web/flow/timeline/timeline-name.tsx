@@ -13,7 +13,6 @@ interface TimelineNameProps {
   readonly onToggle: (line: ShownLine) => void;
 }
 
-/** What a line is about; it opens what is below, and leads to the record. */
 export function TimelineName({ line, onToggle }: TimelineNameProps) {
   const t = useTexts(texts);
   const { name, children, isOpen, level } = line;
@@ -43,7 +42,7 @@ export function TimelineName({ line, onToggle }: TimelineNameProps) {
         </span>
       )}
       <span className={classes.percent}>
-        {t('flow.timeline.percent', { percent: formatNumber(Math.round(line.progress)) })}
+        {t('lists.percent', { percent: formatNumber(Math.round(line.progress)) })}
       </span>
     </div>
   );

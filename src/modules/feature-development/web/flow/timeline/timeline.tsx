@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
-import { ChartLegend } from '#platform/web/page/chart-frame.tsx';
+import { ChartLegend } from '#platform/web/chart/chart-legend.tsx';
 import textClasses from '#platform/web/page/text.module.css';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { DAY_WIDTHS, scaleAround } from './time-scale.ts';
@@ -44,8 +44,11 @@ export function Timeline() {
         onChange={(scale) => setSearch({ scale })}
       />
       <ChartLegend
-        kinds={KINDS.map((kind) => ({ kind, label: t(`flow.timeline.${kind}`) }))}
-        swatch={classes.swatch}
+        entries={KINDS.map((kind) => ({
+          kind,
+          label: t(`flow.timeline.${kind}`),
+          sign: <span className={classes.swatch} data-kind={kind} aria-hidden />,
+        }))}
       />
     </FilterBar>
   );

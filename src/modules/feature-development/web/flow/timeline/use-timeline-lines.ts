@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import type { TimelineLine } from '#modules/feature-development/contract/flow.ts';
 import { timelineQuery } from '../flow.api.ts';
 
-/** A line of the timeline as it is drawn. */
 export interface ShownLine extends TimelineLine {
   /** 1 for a value stream, 2 for its SOPs, 3 for their SOWs. */
   readonly level: number;

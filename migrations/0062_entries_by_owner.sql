@@ -1,0 +1,3 @@
+CREATE INDEX "catalogue_features_by_owner" ON "catalogue_features" USING btree ("company_id","owner_id") WHERE "catalogue_features"."owner_id" is not null;--> statement-breakpoint
+CREATE INDEX "catalogue_fields_by_owner" ON "catalogue_fields" USING btree ("company_id","owner_id") WHERE "catalogue_fields"."owner_id" is not null;--> statement-breakpoint
+CREATE INDEX "catalogue_modules_by_owner" ON "catalogue_modules" USING btree ("company_id","owner_id") WHERE "catalogue_modules"."owner_id" is not null;

@@ -1,0 +1,23 @@
+/** What fields are called in Thai, on screens, in exports and in the history: one label for each. */
+export const fieldsTh = {
+  question: 'คำถาม',
+  questions: 'คำถาม',
+  code: 'รหัส',
+  name: 'ชื่อ',
+  description: 'คำอธิบาย',
+  owner: 'ผู้รับผิดชอบ',
+  tags: 'แท็ก',
+  index: 'ดัชนี',
+  created_at: 'สร้างเมื่อ',
+  status: 'สถานะ',
+  chunks: 'ช่วงข้อความ',
+  note: 'หมายเหตุ',
+  pages_count: 'จำนวนหน้า',
+  latest_sync: 'ซิงก์ล่าสุด',
+  file_list: 'ไฟล์',
+  webhook: 'URL ของเว็บฮุก',
+  embedding_model: 'โมเดลแปลงข้อความ',
+  chunk_size: 'ขนาดของช่วงข้อความ',
+  chunk_overlap: 'ส่วนที่ซ้อนกัน',
+  language: 'ภาษา',
+} as const;

@@ -1,0 +1,75 @@
+import type { FoundEntry } from '#modules/catalogue/contract/search.ts';
+import { Tags } from '#platform/web/feedback/tags.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
+import type { CatalogueTexts } from '../texts.ts';
+import { statusName } from './facet-select.tsx';
+import { Matched } from './matched-text.tsx';
+
+export function resultColumns(t: CatalogueTexts, search: string): Column<FoundEntry, never>[] {
+  return [
+    {
+      id: 'entry',
+      header: t('search.page.columns.entry'),
+      names: true,
+      cell: (entry) => (
+        <NameCell
+          {...placeOf(entry)}
+          name={entry.name}
+          code={entry.code === entry.name ? undefined : entry.code}
+        />
+      ),
+    },
+    {
+      id: 'kind',
+      header: t('search.page.columns.kind'),
+      keepTogether: true,
+      cell: ({ kind, level }) => t(level === null ? `kinds.${kind}` : `impact.kinds.${level}`),
+    },
+    {
+      id: 'where',
+      header: t('search.page.columns.where'),
+      cell: ({ path }) => path.join(' › '),
+    },
+    {
+      id: 'reason',
+      header: t('search.page.columns.reason'),
+      cell: ({ reason, matched_name }) => (
+        <>
+          {reason}
+          {matched_name !== null && (
+            <div>
+              {t('search.other_name')} <Matched text={matched_name} search={search} />
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'owner',
+      header: t('search.page.columns.owner'),
+      cell: ({ owner_name }) => owner_name,
+    },
+    {
+      id: 'tags',
+      header: t('search.page.columns.tags'),
+      cell: ({ tags }) => <Tags names={tags} />,
+    },
+    {
+      id: 'status',
+      header: t('search.page.columns.status'),
+      keepTogether: true,
+      cell: ({ status }) => statusName(status, t),
+    },
+  ];
+}
+
+/** Where an entry is seen among the others. */
+function placeOf({ kind, id, code, company_id, feature_id }: FoundEntry) {
+  if (kind === 'module') {
+    return { to: `/air/company-explorer/${company_id}`, search: { expand: code } };
+  }
+  return kind === 'feature'
+    ? { to: `/air/feature/${id}` }
+    : { to: `/air/feature/${feature_id}`, search: { highlight: code } };
+}

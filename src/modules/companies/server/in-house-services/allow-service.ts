@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import {
+  inHouseServiceErrors,
+  inHouseServiceEvents,
+  MOST_SERVICES,
+  type inHouseService,
+  type inHouseServiceInput,
+} from '#modules/companies/contract/in-house-services.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { readAllowedHost } from '#platform/server/outbound/in-house-service.ts';
+import { inHistory, listInHouseServices, serviceKeeper } from './in-house-services.queries.ts';
+
+/** Allows calls to a service in a private network. */
+export async function allowService(
+  tx: Transaction,
+  scope: Scope,
+  { host, ...input }: z.output<typeof inHouseServiceInput>,
+): Promise<z.output<typeof inHouseService>> {
+  const read = readAllowedHost(host);
+  if ('problem' in read) {
+    throw errors.validation_failed({
+      fields: [{ path: 'host', code: `settings:errors.${read.problem}` }],
+    });
+  }
+  const { length } = await listInHouseServices(tx, scope.companyId);
+  if (length >= MOST_SERVICES) {
+    throw inHouseServiceErrors.services_full({ parameters: { limit: MOST_SERVICES } });
+  }
+  return serviceKeeper.create(tx, scope, {
+    event: (after) => ({
+      name: inHouseServiceEvents.service_allowed,
+      after: inHistory(after),
+    }),
+    values: { ...input, host: read.host },
+  });
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { IconHistory, IconPlus, IconServer2, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import {
+  IN_HOUSE_SERVICE,
+  type InHouseService,
+} from '#modules/companies/contract/in-house-services.ts';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ListPage } from '#platform/web/page/list-page.tsx';
+import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { texts } from '../texts.ts';
+import { inHouseServicesQuery, useRemoveService } from './in-house-services.api.ts';
+import { serviceColumns } from './service-columns.tsx';
+
+const HISTORY = `/settings/audit?entity=${IN_HOUSE_SERVICE}`;
+
+const ServiceSheet = whenOpened(async () => (await import('./service-sheet.tsx')).ServiceSheet);
+
+/** Services in private networks that the company may call. */
+export function InHouseServices() {
+  const t = useTexts(texts);
+  const mayReadHistory = useMay('audit:read');
+  const query = useQuery(inHouseServicesQuery());
+  const sheet = useRecordWindow<undefined>();
+  const removal = useRecordWindow<InHouseService>();
+  const remove = useRemoveService();
+  const actions = (service: InHouseService) => [
+    {
+      label: t('in_house.remove'),
+      icon: IconTrash,
+      danger: true,
+      onClick: () => removal.open(service),
+    },
+  ];
+  return (
+    <ListPage
+      title={t('in_house.title')}
+      purpose={t('in_house.purpose')}
+      actions={
+        mayReadHistory && (
+          <Button
+            component={Link}
+            to={HISTORY}
+            variant="default"
+            leftSection={<IconHistory size={16} />}
+          >
+            {t('in_house.history')}
+          </Button>
+        )
+      }
+    >
+      <RecordTable
+        name="in-house-services"
+        label={t('in_house.title')}
+        columns={serviceColumns(t)}
+        query={query}
+        failedTitle={t('in_house.load_failed')}
+        actions={actions}
+        empty={{
+          icon: IconServer2,
+          title: t('in_house.empty'),
+          hint: t('in_house.empty_hint'),
+        }}
+        add={
+          <Button leftSection={<IconPlus size={16} />} onClick={() => sheet.open(undefined)}>
+            {t('in_house.add')}
+          </Button>
+        }
+      />
+      {sheet.draw((_, window) => (
+        <ServiceSheet {...window} />
+      ))}
+      {removal.draw(({ id, host, uses }, window) => (
+        <DeleteDialog
+          {...window}
+          title={t('in_house.remove_title', { host })}
+          confirmLabel={t('in_house.remove')}
+          action={remove}
+          input={() => ({ id })}
+        >
+          {uses.length > 0 && t('in_house.remove_used', { count: uses.length })}
+        </DeleteDialog>
+      ))}
+    </ListPage>
+  );
+}

@@ -1,0 +1,23 @@
+/** What fields are called in Thai, on screens, in exports and in the history: one label for each. */
+export const fieldsTh = {
+  feature: 'ฟีเจอร์',
+  type: 'ประเภท',
+  status: 'สถานะ',
+  uses: 'ใช้ใน',
+  tags: 'แท็ก',
+  logic: 'ตรรกะการทำงาน',
+  outcome: 'ผล',
+  code: 'รหัส',
+  name: 'ชื่อ',
+  description: 'คำอธิบาย',
+  kind: 'ชนิด',
+  module: 'โมดูล',
+  sub_functions: 'ฟังก์ชันย่อย',
+  modules: 'โมดูล',
+  updated_at: 'แก้ไขล่าสุด',
+  required: 'ความจำเป็น',
+  replacement: 'Engine ที่ใช้แทน',
+  retires_on: 'วันสุดท้ายที่ยังใช้ได้',
+  change_note: 'แก้อะไรในตรรกะ',
+  note: 'หมายเหตุ',
+} as const;

@@ -1,0 +1,26 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { fieldsTh } from './fields.th.ts';
+
+/** What fields are called in English. */
+export const fieldsEn = {
+  status: 'Status',
+  phase: 'Phase',
+  name: 'Name',
+  tags: 'Tags',
+  due_date: 'Due Date',
+  sow_count: 'SOWs',
+  assignee: 'Assigned To',
+  owner: 'Owner',
+  priority: 'Priority',
+  stage: 'Stage',
+  start_date: 'Start Date',
+  end_date: 'End Date',
+  notes: 'Notes',
+  created_at: 'Created',
+  updated_at: 'Updated',
+  rollback_reason: 'Rollback Reason',
+  assignees: 'Assignees',
+  approver: 'Approver',
+  sop: 'SOP',
+  value_stream: 'Value Stream',
+} satisfies Texts<typeof fieldsTh>;

@@ -1,0 +1,23 @@
+/** What fields are called in Thai, on screens, in exports and in the history: one label for each. */
+export const fieldsTh = {
+  status: 'สถานะ',
+  phase: 'เฟส',
+  name: 'ชื่อ',
+  tags: 'แท็ก',
+  due_date: 'วันครบกำหนด',
+  sow_count: 'จำนวน SOW',
+  assignee: 'ผู้รับผิดชอบ',
+  owner: 'เจ้าของ',
+  priority: 'ความสำคัญ',
+  stage: 'ขั้นตอน',
+  start_date: 'วันเริ่มต้น',
+  end_date: 'วันสิ้นสุด',
+  notes: 'หมายเหตุ',
+  created_at: 'สร้างเมื่อ',
+  updated_at: 'แก้ไขล่าสุด',
+  rollback_reason: 'เหตุผลที่ย้อนกลับ',
+  assignees: 'ผู้รับผิดชอบ',
+  approver: 'ผู้อนุมัติ',
+  sop: 'SOP',
+  value_stream: 'Value Stream',
+} as const;

@@ -1,0 +1,9 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { fieldsTh } from './fields.th.ts';
+
+/** What fields are called in English. */
+export const fieldsEn = {
+  status: 'Status',
+  username: 'Username',
+  role: 'Role',
+} satisfies Texts<typeof fieldsTh>;

@@ -1,0 +1,6 @@
+/** What fields are called in Thai, on screens, in exports and in the history: one label for each. */
+export const fieldsTh = {
+  status: 'สถานะ',
+  username: 'ชื่อผู้ใช้',
+  role: 'บทบาท',
+} as const;
