@@ -162,24 +162,6 @@ describe('the list of users', () => {
     expect(page.total).toBeGreaterThan(3);
   });
 
-  test.each(['name', 'username', 'last_seen_at'] as const)(
-    'can be sorted by %s, in either direction',
-    async (sort) => {
-      const valuesBy = async (order: typeof sort | `-${typeof sort}`) => {
-        const query = { sort: order, page_size: 100 };
-        const { data, total } = await administrator.ask(routes.listUsers, { query });
-        expect(data).toHaveLength(total);
-        return data.map((user) =>
-          sort === 'name' ? (user.employee?.name ?? user.username) : (user[sort] ?? ''),
-        );
-      };
-      const rising = await valuesBy(sort);
-      expect(new Set(rising).size).toBeGreaterThan(1);
-      expect(rising).toEqual(rising.toSorted(new Intl.Collator('en').compare));
-      expect(await valuesBy(`-${sort}`)).toEqual(rising.toReversed());
-    },
-  );
-
   test('can be filtered to people who are disabled or still invited', async () => {
     const { id } = await invite();
     const having = async (status: 'active' | 'invited' | 'inactive') =>
