@@ -58,7 +58,7 @@ const withdrawal = {
 };
 
 /** How many dependents the caller was shown: an engine in use is taken out of use only by people who saw them all. */
-const usesSeen = { uses_seen: z.int().min(0).default(0) };
+const usesSeen = { uses_seen: z.int().min(0).max(1_000_000_000).default(0) };
 
 /** What changes an engine: all its fields but the code, and the `updated_at` the editor was looking at. */
 export const engineChange = z.strictObject({
