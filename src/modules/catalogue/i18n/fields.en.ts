@@ -3,6 +3,7 @@ import type { fieldsTh } from './fields.th.ts';
 
 /** What fields are called in English. */
 export const fieldsEn = {
+  where: 'In',
   company: 'Company',
   status: 'Status',
   details: 'Details',

@@ -1,5 +1,6 @@
 /** What fields are called in Thai, on screens, in exports and in the history: one label for each. */
 export const fieldsTh = {
+  where: 'อยู่ใน',
   company: 'บริษัท',
   status: 'สถานะ',
   details: 'รายละเอียด',

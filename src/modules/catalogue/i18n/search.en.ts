@@ -31,13 +31,10 @@ export const searchEn = {
       type_first_hint:
         'Search by code, name, description, the feature or module it belongs to, or its owner',
       columns: {
-        entry: 'Entry',
         kind: 'Kind',
-        where: 'In',
         reason: 'Found by',
         owner: 'Owner',
         tags: 'Tags',
-        status: 'Status',
       },
     },
     facets: {

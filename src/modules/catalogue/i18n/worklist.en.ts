@@ -16,7 +16,7 @@ export const worklistEn = {
     gap: 'What is missing',
     every_gap: 'Anything missing',
     one_feature: 'Feature {{name}} alone',
-    columns: { where: 'In', gaps: 'What is missing' },
+    columns: { gaps: 'What is missing' },
     gaps: {
       name_th: 'Thai name',
       description: 'Description',

@@ -13,7 +13,7 @@ export const worklistTh = {
     gap: 'สิ่งที่ขาด',
     every_gap: 'ขาดสิ่งใดก็ตาม',
     one_feature: 'เฉพาะฟีเจอร์ {{name}}',
-    columns: { where: 'อยู่ใน', gaps: 'สิ่งที่ขาด' },
+    columns: { gaps: 'สิ่งที่ขาด' },
     gaps: {
       name_th: 'ชื่อภาษาไทย',
       description: 'คำอธิบาย',

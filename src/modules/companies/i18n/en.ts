@@ -27,7 +27,6 @@ export const en = {
     host: 'Host or network',
     host_hint:
       'A host name, an IP address or a network (CIDR), such as erp.mill.local, 10.20.1.5 or 10.20.0.0/16',
-    ports: 'Ports',
     ports_hint: 'Leave this empty to allow all ports.',
     all_ports: 'All ports',
     note: 'Reason',

@@ -10,7 +10,7 @@ export function resultColumns(t: CatalogueTexts, search: string): Column<FoundEn
   return [
     {
       id: 'entry',
-      header: t('search.page.columns.entry'),
+      header: t('fields.entry'),
       names: true,
       cell: (entry) => (
         <NameCell
@@ -28,7 +28,7 @@ export function resultColumns(t: CatalogueTexts, search: string): Column<FoundEn
     },
     {
       id: 'where',
-      header: t('search.page.columns.where'),
+      header: t('fields.where'),
       cell: ({ path }) => path.join(' › '),
     },
     {
@@ -57,7 +57,7 @@ export function resultColumns(t: CatalogueTexts, search: string): Column<FoundEn
     },
     {
       id: 'status',
-      header: t('search.page.columns.status'),
+      header: t('fields.status'),
       keepTogether: true,
       cell: ({ status }) => statusName(status, t),
     },

@@ -26,7 +26,7 @@ export function worklistColumns(t: CatalogueTexts): Column<IncompleteEntry>[] {
     },
     {
       id: 'where',
-      header: t('worklist.columns.where'),
+      header: t('fields.where'),
       cell: ({ kind, company, module, feature }) =>
         [
           kind === 'company' ? undefined : company.name,

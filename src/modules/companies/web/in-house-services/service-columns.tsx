@@ -16,7 +16,7 @@ export const serviceColumns = (t: CompanyTexts): Column<InHouseService>[] => [
   },
   {
     id: 'ports',
-    header: t('in_house.ports'),
+    header: t('fields.ports'),
     cell: ({ ports }) => (ports.length === 0 ? t('in_house.all_ports') : ports.join(', ')),
   },
   {

@@ -41,7 +41,7 @@ export function ServiceSheet(window: WindowProps) {
           ...form.rules.host,
         }),
         ports: tagsField({
-          label: t('in_house.ports'),
+          label: t('fields.ports'),
           description: t('in_house.ports_hint'),
           placeholder: '5678',
         }),
