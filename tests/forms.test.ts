@@ -41,7 +41,7 @@ for (const file of globSync('src/modules/*/web/**/*.{ts,tsx}')) {
   // The form of an entry depends on which kind it is.
   const { entryForm } = loaded;
   if (typeof entryForm === 'function') {
-    Reflect.apply(entryForm, undefined, [{ hasStatus: true, hasSample: true }]);
+    Reflect.apply(entryForm, undefined, [{ hasStatus: true, isStored: true }]);
   }
   for (const form of forms) form.file ||= file;
 }

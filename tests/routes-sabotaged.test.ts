@@ -3,7 +3,13 @@ import type * as modules from '#app/server/modules.ts';
 import type * as identity from '#modules/identity/server/public.ts';
 import type { Route } from '#platform/contract/route.ts';
 import type { Context } from '#platform/server/context.ts';
-import { careless, forgetful } from './support/sweep/careless-module.ts';
+import {
+  careless,
+  clearing,
+  forgetful,
+  unsorted,
+  welcoming,
+} from './support/sweep/careless-module.ts';
 import { sabotage } from './support/sweep/sabotage.ts';
 import { nameOf, servedRoutes, type SweptRoute } from './support/sweep/served-routes.ts';
 import {
@@ -14,7 +20,10 @@ import {
 } from './support/sweep/sweep-access.ts';
 import { sweepBodyFields } from './support/sweep/sweep-body-fields.ts';
 import { sweepAnswers, sweepUnknownFields } from './support/sweep/sweep-contract.ts';
+import { sweepDeparted } from './support/sweep/sweep-departed.ts';
 import { sweepForeignIds } from './support/sweep/sweep-foreign-ids.ts';
+import { sweepLists } from './support/sweep/sweep-lists.ts';
+import { sweepOmittedFields } from './support/sweep/sweep-omitted-fields.ts';
 import { startSweptApp, type SweptApp } from './support/sweep/swept-app.ts';
 
 // Breaks one check at a time, in the application itself, and expects the sweeps of routes.test.ts to notice.
@@ -85,6 +94,28 @@ describe('the sweeps', { timeout: 300_000 }, () => {
     expect(found).toEqual([
       'PUT /v1/agents/:id/texts: the answer forgets description',
       'PUT /v1/agents/:id/texts: description is not stored',
+    ]);
+  });
+
+  it('find a list that ignores its pages, its filter and its order', async () => {
+    sabotage.check = 'none';
+    expect(await sweepLists([unsorted], swept.own)).toEqual([
+      'GET /v1/shelf has other rows on pages of two',
+      'GET /v1/shelf shows 2 of 1 for colour="red"',
+      'GET /v1/shelf shows 2 of 1 for colour="blue"',
+      'GET /v1/shelf has no row that colour leaves out',
+      'GET /v1/shelf is not sorted by name',
+    ]);
+  });
+
+  it('find a change that clears what it is not given, and an employee who left', async () => {
+    sabotage.check = 'none';
+    const sweep = { company: swept.own, routes };
+    expect(await sweepOmittedFields([clearing], sweep)).toEqual([
+      'PUT /v1/agents/:id/refilled-texts answers that description is something else when it is left out',
+    ]);
+    expect(await sweepDeparted([welcoming], sweep)).toEqual([
+      'PUT /v1/agents/:id/keeper answers 200 to owner_user_id of somebody who left',
     ]);
   });
 

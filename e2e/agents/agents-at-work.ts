@@ -74,7 +74,8 @@ export function workflowAddress(): string {
 
 export interface Document {
   readonly name: string;
-  readonly text: string;
+  /** Bytes where the encoding matters. */
+  readonly text: string | Buffer;
 }
 
 /** Chooses files and waits until all have arrived. */
@@ -88,7 +89,7 @@ export async function chooseFiles(page: Page, documents: readonly Document[]): P
     documents.map(({ name, text }) => ({
       name,
       mimeType: 'application/octet-stream',
-      buffer: Buffer.from(text),
+      buffer: typeof text === 'string' ? Buffer.from(text) : text,
     })),
   );
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { th } from '#modules/agents/i18n/th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
-import { act, chooseFiles, createAgent, row, say, upload } from './agents-at-work.ts';
+import { act, chooseFiles, createAgent, row, say, syncNow, upload } from './agents-at-work.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -86,6 +86,37 @@ test('a file is downloaded, noted, renamed and deleted', async ({ page, takePict
   await page.getByRole('button', { name: th.files.delete_confirm }).click();
   await expect(page.getByText(th.toasts.file_deleted)).toBeVisible();
   await expect(page.getByText(th.files.empty_title)).toBeVisible();
+});
+
+test('a text file that was read in the wrong encoding is read again in the one that a person chooses', async ({
+  page,
+  expectAccessible,
+}) => {
+  await createAgent(page, { name: 'ผู้ช่วยอ่านอักษรจีน', index: 'encodings' });
+  // Sugar, in the encoding of Taiwan and Hong Kong, whose bytes mean something in that of China as well.
+  const text = Buffer.from('ace2bf7d0a'.repeat(60), 'hex');
+  await upload(page, [{ name: 'น้ำตาล.txt', text }]);
+  await syncNow(page);
+  await page.getByRole('tab', { name: th.fields.file_list }).click();
+  const big5 = say(th.files.read_as, { encoding: th.encodings.big5 });
+  await expect(row(page, 'น้ำตาล.txt')).toContainText(th.files.read_as.split('{{')[0] ?? '');
+  await expect(row(page, 'น้ำตาล.txt')).not.toContainText(big5);
+
+  await act(page, 'น้ำตาล.txt', th.files.actions.choose_encoding);
+  const dialog = page.getByRole('dialog', { name: th.files.encoding_title });
+  const choice = dialog.getByRole('combobox', { name: th.files.encoding });
+  await expect(choice).toBeFocused();
+  await expect(choice).toHaveValue('');
+  await expectAccessible();
+  await choice.selectOption({ label: th.encodings.big5 });
+  await dialog.getByRole('button', { name: th.files.save }).click();
+  await expect(dialog).toBeHidden();
+
+  await syncNow(page);
+  await page.getByRole('tab', { name: th.fields.file_list }).click();
+  await expect(row(page, 'น้ำตาล.txt')).toContainText(big5);
+  await act(page, 'น้ำตาล.txt', th.files.actions.chunks);
+  await expect(page.getByRole('dialog')).toContainText('砂糖');
 });
 
 test('leaving during an upload needs confirmation', async ({ page }) => {

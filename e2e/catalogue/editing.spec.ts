@@ -36,3 +36,27 @@ test('a feature is followed and described, and its history shows who wrote what'
   await page.getByRole('button', { name: entry.following }).click();
   await expect(page.getByRole('button', { name: entry.follow, exact: true })).toBeVisible();
 });
+
+test('what a system knows of a field is written in its form and shown in its row', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(90_000);
+  await openOwnFeature(page, 'th');
+  const row = page.getByRole('row').filter({ has: page.getByText('purpose', { exact: true }) });
+  await row.getByRole('button', { name: platformTh.table.row_actions }).click();
+  await page.getByRole('menuitem', { name: actions.edit, exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  const formula = `ตั้งเมื่อส่งลิงก์ ${Date.now()}`;
+  await sheet.getByRole('switch', { name: fields.is_read_only }).check();
+  await sheet.getByLabel(fields.choices).fill('reset\ninvite');
+  await sheet.getByLabel(fields.formula).fill(formula);
+  await sheet.getByLabel(fields.external_target).fill('SAP.BILLING');
+  await expectAccessible();
+  await page.getByRole('button', { name: platformTh.form.save, exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(row).toContainText(fields.is_read_only);
+  await expect(row).toContainText(`${fields.choices}: reset, invite`);
+  await expect(row).toContainText(formula);
+  await expect(row).toContainText('SAP.BILLING');
+});

@@ -64,6 +64,47 @@ const rewrite = defineRoute({
   body: texts,
   answers: { 200: texts },
 });
+/** A new record's default slips into a change. */
+const refill = defineRoute({
+  method: 'PUT',
+  path: '/v1/agents/:id/refilled-texts',
+  access: 'agents:write',
+  summary: 'Clears what is left out',
+  params,
+  body: texts.extend({ description: z.string().default('') }),
+  answers: { 200: texts },
+});
+const owner = z.strictObject({ owner_user_id: z.number().int() });
+const entrust = defineRoute({
+  method: 'PUT',
+  path: '/v1/agents/:id/keeper',
+  access: 'agents:write',
+  summary: 'Takes people who left',
+  params,
+  body: owner,
+  answers: { 200: owner },
+});
+const shelf = defineRoute({
+  method: 'GET',
+  path: '/v1/shelf',
+  access: 'agents:read',
+  summary: 'Ignores pages, a filter and an order',
+  query: z.object({
+    page: z.coerce.number().int().default(1),
+    page_size: z.coerce.number().int().default(25),
+    colour: z.enum(['red', 'blue']).optional(),
+    sort: z.enum(['name', '-name']).default('name'),
+  }),
+  answers: {
+    200: z.object({
+      data: z.array(z.object({ id: z.string(), name: z.string(), colour: z.string() })),
+      total: z.number(),
+    }),
+  },
+});
+export const welcoming: SweptRoute = { ...entrust, home: 'src/modules/agents' };
+export const clearing: SweptRoute = { ...refill, home: 'src/modules/agents' };
+export const unsorted: SweptRoute = { ...shelf, home: 'src/modules/agents' };
 export const forgetful: SweptRoute = { ...rewrite, home: 'src/modules/agents' };
 export const careless: readonly SweptRoute[] = [peek, poke, attach, openToMembers, undeclared].map(
   (route) => ({ ...route, home: 'src/modules/agents' }),
@@ -96,6 +137,20 @@ export const carelessModule: ServerModule = {
         if (changed === undefined) throw errors.not_found();
         return changed;
       });
+      serve.transaction(refill, async ({ tx, scope, params: { id }, body }) => {
+        await tx.execute(sql`
+        update ${agents} set name = ${body.name}, description = ${body.description}
+        where company_id = ${scope.companyId} and id = ${id}`);
+        return body;
+      });
+      serve.outside(entrust, async ({ body }) => body);
+      serve.outside(shelf, async () => ({
+        data: [
+          { id: '1', name: 'ข', colour: 'red' },
+          { id: '2', name: 'ก', colour: 'blue' },
+        ],
+        total: 2,
+      }));
       serve.outside(attach, async ({ body }) => {
         const { rows } = await database.asSystem((tx) =>
           tx.execute(sql`select from employees where id = ${body.owner_user_id}`),

@@ -46,7 +46,7 @@ export const syncEn = {
     file_failed: 'Could not index: {{filename}} — {{reason}}',
     file_removed: 'Removed from the index: {{count}} file(s)',
     poor_text:
-      'The text of {{filename}} seems to lack vowels or tone marks (quality {{percent}}%); searches may miss it',
+      'The text of {{filename}} seems to lack vowels or tone marks, or to have wrong letters (quality {{percent}}%); searches may miss it',
     stopped_embedding: 'Sync stopped: {{reason}}',
     stopped_failure:
       'Sync stopped because of an internal error (reference {{id}}). Files already done are kept; please start the sync again.',

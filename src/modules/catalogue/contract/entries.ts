@@ -26,7 +26,11 @@ export const CATALOGUE_ENTRY = 'catalogue_entry';
 /** Kind of record that events use when an import or a reading changed a whole company. */
 export const CATALOGUE_COMPANY = 'catalogue_company';
 
-export const catalogueEvents = defineEvents('catalogue', ['entry_changed', 'company_changed']);
+export const catalogueEvents = defineEvents('catalogue', [
+  'entry_changed',
+  'company_changed',
+  'engine_withdrawn',
+]);
 
 /** Different companies of the catalogue may use the same code; this says which company is meant. */
 export const companyChoice = { company_id: recordId.optional() };
@@ -64,6 +68,13 @@ export const entry = z.object({
   tags: z.array(z.string()),
   /** Only for fields of the deep level. */
   sample_value: z.string().nullable(),
+  /** The same; each is explained at the field itself. */
+  is_read_only: z.boolean().nullable(),
+  default_value: z.string().nullable(),
+  choices: z.string().nullable(),
+  formula: z.string().nullable(),
+  condition: z.string().nullable(),
+  external_target: z.string().nullable(),
   deprecated_at: instant.nullable(),
   /** What to use instead. */
   replacement: summary.nullable(),
@@ -87,6 +98,21 @@ export const getEntryRoute = defineRoute({
 
 const text = (maximum: number) => z.string().trim().max(maximum);
 
+/** One on each line, as imports store them: files separate them by semicolons. */
+const choices = z
+  .string()
+  .max(catalogueLimits.choices * (catalogueLimits.name + 1))
+  .transform((given) => [
+    ...new Set(
+      given
+        .split(/[\n;]/)
+        .map((choice) => choice.trim())
+        .filter((choice) => choice !== ''),
+    ),
+  ])
+  .pipe(z.array(z.string().max(catalogueLimits.name)).max(catalogueLimits.choices))
+  .transform((each) => each.join('\n'));
+
 /** What can be changed of an entry; fields that are left out stay as they are. */
 export const entryChange = z.strictObject({
   /** The version that the editor saw; 409 with the stored entry if somebody saved since. */
@@ -102,6 +128,12 @@ export const entryChange = z.strictObject({
     .transform((given) => [...new Set(given)])
     .optional(),
   sample_value: text(catalogueLimits.sample).optional(),
+  is_read_only: z.boolean().optional(),
+  default_value: text(catalogueLimits.sample).optional(),
+  choices: choices.optional(),
+  formula: text(catalogueLimits.description).optional(),
+  condition: text(catalogueLimits.description).optional(),
+  external_target: text(2 * catalogueLimits.code + 1).optional(),
   deprecated: z.boolean().optional(),
   /** An entry of the same kind, for a deprecated one. */
   replacement_id: recordId.nullable().optional(),

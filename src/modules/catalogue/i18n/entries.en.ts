@@ -30,6 +30,9 @@ export const entriesEn = {
     replaced_by: 'Deprecated; use {{name}} instead',
   },
   entry_form: {
+    choices_hint: 'One on each line',
+    condition_hint: 'When the field is shown or required',
+    external_target_hint: 'As that system calls it, for example SAP.BILLING',
     status_hint: 'Making it inactive counts as a change that may break others',
     deprecated: 'Deprecate this',
     deprecated_hint: 'It can still be found, and is marked as deprecated',
@@ -78,8 +81,13 @@ export const entriesEn = {
   events: {
     company_changed: 'An import or a reading changed a company of the catalogue',
     entry_changed: 'Changed the catalogue',
+    engine_withdrawn: 'Notified the owners of what uses an engine that it is taken out of use',
   },
   inbox: {
+    engine_deprecated:
+      'Engine {{name}} ({{code}}), which entries of yours use, is deprecated. Open it to see what to use instead, and until when.',
+    engine_deactivated:
+      'Engine {{name}} ({{code}}), which entries of yours use, was deactivated. Open it to see what to use instead, and until when.',
     changed: '{{code}} of the catalogue has changed (version {{version}})',
     breaking:
       '{{code}} of the catalogue has changed in a way that may break others (version {{version}})',

@@ -18,6 +18,8 @@ import { serveImportFiles } from './import-files/import-files.routes.ts';
 import { serveImports } from './imports/imports.routes.ts';
 import { serveProblemsExport } from './imports/problems-export.routes.ts';
 import { forgetImportsJob } from './imports/forget-imports.job.ts';
+import { serveEngineCheck } from './engine-uses/check-engine.routes.ts';
+import { notifyEngineUsersJob } from './engine-uses/notify-engine-users.job.ts';
 import { linkEnginesJob } from './engine-uses/link-engines.job.ts';
 import { sourceUses } from './sources/source-uses.queries.ts';
 import { readSourcesJob } from './sources/read-sources.job.ts';
@@ -43,6 +45,7 @@ export const catalogueModule: ServerModule = {
       serveFeatures(serve);
       serveCatalogueSearch(serve, context.translator);
       serveActivity(serve);
+      serveEngineCheck(serve, context);
       serveEntries(serve);
       serveImpact(serve, context);
       serveWorklist(serve);
@@ -54,6 +57,7 @@ export const catalogueModule: ServerModule = {
     jobs: [
       ...runImportJobs(context),
       linkEnginesJob(context),
+      notifyEngineUsersJob(context),
       readSourcesJob(context),
       forgetImportsJob(context),
     ],

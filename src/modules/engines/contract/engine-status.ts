@@ -21,6 +21,11 @@ export const statusMoves: Readonly<Record<EngineStatus, readonly EngineStatus[]>
   deprecated: ['active', 'inactive'],
 };
 
+/** An engine that is taken out of use names what to use instead, or the last day on which it still serves. */
+export function isOutOfUse(status: EngineStatus): status is 'inactive' | 'deprecated' {
+  return status === 'inactive' || status === 'deprecated';
+}
+
 /** Whether an engine may go from one status to another; to stay is always allowed and does nothing. */
 export function mayMove(from: EngineStatus, to: EngineStatus): boolean {
   return from === to || statusMoves[from].includes(to);

@@ -49,19 +49,23 @@ export const engineInput = z.strictObject({
   status: z.enum(firstStatuses, 'engines:errors.status_required').default('active'),
 });
 
-/** With which words an engine is taken out of use. */
-const deprecation = {
+/** What is required to take an engine out of use that others use. */
+const withdrawal = {
   /** What to use instead: an active engine. */
   replacement_id: recordId.nullable().default(null),
   /** The last day on which it still serves what uses it already. */
   retires_on: z.iso.date().nullable().default(null),
 };
 
+/** How many dependents the caller was shown: an engine in use is taken out of use only by people who saw them all. */
+const usesSeen = { uses_seen: z.int().min(0).max(1_000_000_000).default(0) };
+
 /** What changes an engine: all its fields but the code, and the `updated_at` the editor was looking at. */
 export const engineChange = z.strictObject({
   ...everyField(engineFields),
   status: z.enum(engineStatuses, 'engines:errors.status_required'),
-  ...everyField(deprecation),
+  ...everyField(withdrawal),
+  ...usesSeen,
   /** What changed in the logic, stored with the version that the change makes. */
   change_note: plainText(engineLimits.note).default(''),
   updated_at: instant,
@@ -70,7 +74,8 @@ export const engineChange = z.strictObject({
 /** Moves an engine to another status, with all else as it is. */
 export const engineMove = z.strictObject({
   status: z.enum(engineStatuses, 'engines:errors.status_required'),
-  ...deprecation,
+  ...withdrawal,
+  ...usesSeen,
   updated_at: instant,
 });
 
@@ -98,7 +103,7 @@ export const listedEngine = z.object({
   /** Modules of the catalogue in which it is used. */
   module_count: z.number().int(),
   used_in_count: z.number().int(),
-  /** What a deprecated engine gives way to. */
+  /** What to use instead of an engine that is deprecated or inactive. */
   replacement: engineReference.nullable(),
   retires_on: z.iso.date().nullable(),
   created_at: instant,
@@ -131,6 +136,7 @@ export const engineEvents = defineEvents('engines', [
   'created',
   'updated',
   'deprecated',
+  'deactivated',
   'deleted',
 ]);
 
@@ -222,7 +228,7 @@ export const moveEngineRoute = defineRoute({
   path: '/v1/engines/:id/status',
   access: enginePermissions.name('write'),
   summary:
-    'Move an engine to another status; a deprecated one may name its replacement and last day',
+    'Move an engine to another status; to take one out of use that others use, name a replacement or last day, and in `uses_seen` how many dependents you were shown',
   body: engineMove,
   answers: { 200: wrapped(engine) },
 });

@@ -38,8 +38,12 @@ export const listUsesRoute = defineRoute({
   answers: { 200: countedPage(engineUse) },
 });
 
+/** What of a question about an engine the catalogue does not have. */
+export const unknownPlaces = ['feature_unknown', 'module_unknown', 'field_unknown'] as const;
+
 /** Why an engine cannot serve a feature. */
 export const refusals = [
+  ...unknownPlaces,
   'engine_draft',
   'engine_inactive',
   'engine_deprecated',
@@ -51,10 +55,18 @@ export const checkEngineRoute = defineRoute({
   method: 'POST',
   path: '/v1/engines/check/:code',
   access: enginePermissions.name('read'),
-  summary: 'Whether the engine of that code can serve a feature, and if not why',
+  summary:
+    'Whether the catalogue has the feature, its module and its fields, and the engine of that code can serve it; if not why',
   params: engineCodeParams,
   body: z.strictObject({
     feature: requiredText(200, 'engines:errors.feature_required'),
+    /** Code of the module that the feature is expected in. */
+    module: plainText(200).optional(),
+    /** Codes of the feature's fields that the engine is to read or make. */
+    fields: z
+      .array(plainText(200).pipe(z.string().min(1)))
+      .max(200)
+      .default([]),
   }),
   answers: {
     200: wrapped(
@@ -65,7 +77,9 @@ export const checkEngineRoute = defineRoute({
         reasons: z.array(z.object({ code: z.enum(refusals), message: z.string() })),
         /** The feature, or something in it, uses the engine already. */
         used_already: z.boolean(),
-        /** What to use instead of a deprecated engine. */
+        /** Which of the fields the feature does not have. */
+        unknown_fields: z.array(z.string()),
+        /** What to use instead of an engine that is deprecated or inactive. */
         replacement: engineReference.nullable(),
         retires_on: z.iso.date().nullable(),
       }),

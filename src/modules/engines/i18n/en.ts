@@ -13,7 +13,10 @@ export const en = {
     use: 'Report that an engine was used, for programs that run it',
     delete: 'Delete engines',
   },
-  inbox: { deprecated: 'The engine {{name}} ({{code}}) was deprecated' },
+  inbox: {
+    deprecated: 'The engine {{name}} ({{code}}) was deprecated',
+    deactivated: 'The engine {{name}} ({{code}}) was deactivated',
+  },
   errors: {
     sub_function_required: 'The name of the sub-function is required',
     sub_function_taken: 'The engine has a sub-function of this name already',
@@ -29,6 +32,10 @@ export const en = {
     status_required: 'Please choose a status',
     feature_required: 'The code of the feature is required',
     replacement_unfit: 'The replacement must be another engine that is active',
+    replacement_or_last_day:
+      '{{count}} records use this engine: name what to use instead, or the last day of use',
+    uses_not_seen:
+      '{{count}} records use this engine by now. Load the page again and look at them first.',
     move_not_allowed: 'The status cannot go from “{{from}}” to “{{to}}”',
     in_use: 'It cannot be deleted: {{count}} records use this engine: {{names}}',
     replaces_others:
@@ -38,6 +45,7 @@ export const en = {
     created: 'Engine created',
     updated: 'Engine changed',
     deprecated: 'Engine deprecated',
+    deactivated: 'Engine deactivated',
     deleted: 'Engine deleted',
     uses_changed: 'Uses of engines changed',
     sub_function_added: 'Sub-function added',
@@ -62,6 +70,9 @@ export const en = {
     deprecated: 'Deprecated',
   },
   refusals: {
+    feature_unknown: 'The catalogue has no feature of this code',
+    module_unknown: 'The feature is not in this module',
+    field_unknown: 'The feature has no such fields: {{names}}',
     engine_draft: 'The engine is still a draft and must be activated first',
     engine_inactive: 'The engine is inactive',
     engine_deprecated: 'The engine is deprecated and takes on no new feature',

@@ -71,10 +71,18 @@ export const screensEn = {
       'To keep it from further use, set its status to “Deprecated” and name what to use instead.',
     confirm: 'Delete engine',
   },
-  deprecate_dialog: {
-    title: 'Deprecate engine “{{name}}”',
-    text: 'The engine takes on no new feature. It goes on serving what uses it until the last day you set.',
-    confirm: 'Deprecate engine',
+  withdraw_dialog: {
+    used: '{{count}} records use this engine. Their owners are notified. Name what to use instead, or the last day of use.',
+    deprecated: {
+      title: 'Deprecate engine “{{name}}”',
+      text: 'The engine takes on no new feature. It goes on serving what uses it until the last day you set.',
+      confirm: 'Deprecate engine',
+    },
+    inactive: {
+      title: 'Deactivate engine “{{name}}”',
+      text: 'The engine serves nothing until it is activated again. If you set a last day, it goes on serving what uses it until then.',
+      confirm: 'Deactivate engine',
+    },
   },
   exports: { title: 'Engines', version: 'Version' },
   form: {
@@ -118,6 +126,7 @@ export const screensEn = {
     user: 'User #{{id}}',
     nobody: 'Not an employee',
     deprecated: 'This engine is deprecated',
+    inactive: 'This engine is inactive',
     replaced_by: 'Use instead',
     until: 'Usable until {{date}}',
     tabs: 'About the engine',

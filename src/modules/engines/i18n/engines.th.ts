@@ -66,10 +66,18 @@ export const screensTh = {
     instead: 'หากไม่ต้องการให้ใช้ต่อ ให้เปลี่ยนสถานะเป็น “เลิกใช้แล้ว” และระบุ Engine ที่ใช้แทน',
     confirm: 'ลบ Engine',
   },
-  deprecate_dialog: {
-    title: 'เลิกใช้ Engine “{{name}}”',
-    text: 'Engine จะไม่รับฟีเจอร์ใหม่ แต่ยังทำงานให้สิ่งที่ใช้อยู่จนถึงวันสุดท้ายที่กำหนด',
-    confirm: 'เลิกใช้ Engine',
+  withdraw_dialog: {
+    used: 'มี {{count}} รายการใช้ Engine นี้อยู่ ระบบจะแจ้งผู้รับผิดชอบ กรุณาระบุ Engine ที่ใช้แทน หรือวันสุดท้ายที่ยังใช้ได้',
+    deprecated: {
+      title: 'เลิกใช้ Engine “{{name}}”',
+      text: 'Engine จะไม่รับฟีเจอร์ใหม่ แต่ยังทำงานให้สิ่งที่ใช้อยู่จนถึงวันสุดท้ายที่กำหนด',
+      confirm: 'เลิกใช้ Engine',
+    },
+    inactive: {
+      title: 'ปิดใช้งาน Engine “{{name}}”',
+      text: 'Engine จะหยุดทำงานจนกว่าจะเปิดใช้งานอีกครั้ง หากกำหนดวันสุดท้ายไว้ Engine ยังทำงานให้สิ่งที่ใช้อยู่จนถึงวันนั้น',
+      confirm: 'ปิดใช้งาน Engine',
+    },
   },
   exports: { title: 'รายการ Engine', version: 'เวอร์ชัน' },
   form: {
@@ -111,6 +119,7 @@ export const screensTh = {
     user: 'User #{{id}}',
     nobody: 'ไม่ใช่พนักงาน',
     deprecated: 'Engine นี้เลิกใช้แล้ว',
+    inactive: 'Engine นี้ปิดใช้งานอยู่',
     replaced_by: 'ให้ใช้แทนด้วย',
     until: 'ใช้ได้ถึงวันที่ {{date}}',
     tabs: 'ข้อมูลของ Engine',

@@ -11,7 +11,10 @@ export const th = {
     use: 'รายงานการใช้งาน Engine (สำหรับโปรแกรมที่เรียกใช้)',
     delete: 'ลบ Engine',
   },
-  inbox: { deprecated: 'Engine {{name}} ({{code}}) ถูกเลิกใช้แล้ว' },
+  inbox: {
+    deprecated: 'Engine {{name}} ({{code}}) ถูกเลิกใช้แล้ว',
+    deactivated: 'Engine {{name}} ({{code}}) ถูกปิดใช้งานแล้ว',
+  },
   errors: {
     sub_function_required: 'กรุณากรอกชื่อฟังก์ชันย่อย',
     sub_function_taken: 'Engine นี้มีฟังก์ชันย่อยชื่อนี้แล้ว',
@@ -26,6 +29,9 @@ export const th = {
     status_required: 'กรุณาเลือกสถานะ',
     feature_required: 'กรุณาระบุรหัสฟีเจอร์',
     replacement_unfit: 'Engine ที่ใช้แทนต้องเป็น Engine อื่นที่เปิดใช้งานอยู่',
+    replacement_or_last_day:
+      'มี {{count}} รายการใช้ Engine นี้อยู่ กรุณาระบุ Engine ที่ใช้แทน หรือวันสุดท้ายที่ยังใช้ได้',
+    uses_not_seen: 'ขณะนี้มี {{count}} รายการใช้ Engine นี้อยู่ กรุณาโหลดหน้านี้ใหม่และตรวจดูรายการก่อน',
     move_not_allowed: 'เปลี่ยนสถานะจาก “{{from}}” เป็น “{{to}}” ไม่ได้',
     in_use: 'ลบไม่ได้ เพราะมี {{count}} รายการใช้ Engine นี้อยู่: {{names}}',
     replaces_others: 'ลบไม่ได้ เพราะเป็น Engine ที่ใช้แทน Engine ที่เลิกใช้แล้ว {{count}} รายการ: {{names}}',
@@ -34,6 +40,7 @@ export const th = {
     created: 'สร้าง Engine',
     updated: 'แก้ไข Engine',
     deprecated: 'เลิกใช้ Engine',
+    deactivated: 'ปิดใช้งาน Engine',
     deleted: 'ลบ Engine',
     uses_changed: 'เปลี่ยนรายการที่ใช้ Engine',
     sub_function_added: 'เพิ่มฟังก์ชันย่อย',
@@ -58,6 +65,9 @@ export const th = {
     deprecated: 'เลิกใช้แล้ว',
   },
   refusals: {
+    feature_unknown: 'ไม่มีฟีเจอร์รหัสนี้ในแค็ตตาล็อก',
+    module_unknown: 'ฟีเจอร์นี้ไม่ได้อยู่ในโมดูลที่ระบุ',
+    field_unknown: 'ฟีเจอร์นี้ไม่มีฟิลด์ {{names}}',
     engine_draft: 'Engine ยังเป็นฉบับร่าง ต้องเปิดใช้งานก่อน',
     engine_inactive: 'Engine ถูกปิดใช้งานอยู่',
     engine_deprecated: 'Engine เลิกใช้แล้ว จึงไม่รับฟีเจอร์ใหม่',

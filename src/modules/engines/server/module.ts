@@ -26,7 +26,7 @@ export const enginesModule: ServerModule = {
   create: (context) => ({
     routes(serve) {
       serveEngines(serve, context);
-      serveUses(serve, context);
+      serveUses(serve);
       serveSubFunctions(serve, context);
       serveVersions(serve, context);
       serveUsage(serve, context);

@@ -44,6 +44,8 @@ export const commentsEn = {
     responsible: 'You are responsible for “{{sow}}”',
     approver_wanted: 'Stage {{stage}} of “{{sow}}” waits for your approval',
     rolled_back: '“{{sow}}” was rolled back, to do stage {{stage}} again',
+    due_soon: '“{{name}}” is due on {{date}}',
+    overdue: '“{{name}}” is overdue: it was due on {{date}}',
     mentioned_by: '{{who}} mentioned you in “{{sow}}”',
   },
 } satisfies Texts<typeof commentsTh>;

@@ -41,6 +41,8 @@ export const commentsTh = {
     responsible: 'คุณเป็นผู้รับผิดชอบ “{{sow}}”',
     approver_wanted: 'ขั้นตอนที่ {{stage}} ของ “{{sow}}” รอการอนุมัติของคุณ',
     rolled_back: '“{{sow}}” ถูกย้อนกลับไปทำขั้นตอนที่ {{stage}} ใหม่',
+    due_soon: '“{{name}}” ใกล้ถึงกำหนดวันที่ {{date}}',
+    overdue: '“{{name}}” เลยกำหนดแล้ว (กำหนดวันที่ {{date}})',
     mentioned_by: '{{who}} กล่าวถึงคุณใน “{{sow}}”',
   },
 } as const;

@@ -9,6 +9,7 @@ import { serveActivity } from './activity/activity.routes.ts';
 import { serveChecklists } from './checklists/checklists.routes.ts';
 import { serveComments } from './comments/comments.routes.ts';
 import { beginExamples, handleLoadExamples } from './demo/load-examples.job.ts';
+import { notifyDueJob } from './due-dates/notify-due.job.ts';
 import { serveFiles } from './files/files.routes.ts';
 import { serveExports } from './exports/exports.routes.ts';
 import { serveFlow } from './flow/flow.routes.ts';
@@ -43,7 +44,7 @@ export const featureDevelopmentModule: ServerModule = {
       serveActivity(serve, context);
       serveStageSettings(serve);
     },
-    jobs: [handleLoadExamples(context)],
+    jobs: [handleLoadExamples(context), notifyDueJob(context)],
     begin: () => beginExamples(context),
   }),
 };

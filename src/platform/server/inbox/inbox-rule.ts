@@ -7,7 +7,7 @@ export interface Notice {
   /** The people, by user id. */
   readonly to: readonly string[];
   readonly tone: InboxItem['tone'];
-  /** Key of the text, which is written when it is read, in the reader's language. */
+  /** Key of the text, which is written when it is read, in the reader's language; so is a day under `date`. */
   readonly text: `${string}:${string}`;
   readonly parameters: TextParameters;
   /** The kind of record it leads to, where `entity` of the event is used for several. */

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { TextParameters } from '#platform/contract/errors.ts';
 import { MOST_UNREAD, type InboxItem } from '#platform/contract/inbox.routes.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
 import type { Translator } from '../texts/translator.ts';
@@ -57,10 +59,25 @@ export function describeItem(
     id: row.id,
     at: row.at,
     tone: row.tone,
-    title: translator.translate(language, row.text, row.parameters),
+    title: translator.translate(language, row.text, withDate(row.parameters, language)),
     read: row.read_at !== null,
     entity: row.entity,
     record_id: row.entity_id,
     within: row.within,
   };
 }
+
+/** A day such as `2026-11-25`, written as its reader writes days. */
+function withDate(parameters: TextParameters, language: Language): TextParameters {
+  const { date } = parameters;
+  return date === undefined
+    ? parameters
+    : { ...parameters, date: days[language].format(new Date(date)) };
+}
+
+const inUtc = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+
+const days = {
+  th: new Intl.DateTimeFormat('th-TH-u-ca-buddhist', inUtc),
+  en: new Intl.DateTimeFormat('en-GB', inUtc),
+} as const;

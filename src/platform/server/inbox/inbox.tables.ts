@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import { INBOX_TONES } from '#platform/contract/inbox.routes.ts';
 import { companyOwned, instant, instantNow } from '../database/columns.ts';
@@ -18,10 +18,15 @@ export const inboxItems = pgTable(
     within: text(),
     at: instantNow(),
     read_at: instant(),
+    /** What a person is notified of at most once, for example that a piece of work is due on a day. */
+    once: text(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     index('inbox_items_of_person').on(table.company_id, table.user_id, table.id),
+    uniqueIndex('inbox_items_once')
+      .on(table.company_id, table.user_id, table.once)
+      .where(sql`${table.once} is not null`),
     index('inbox_items_unread')
       .on(table.company_id, table.user_id)
       .where(sql`${table.read_at} is null`),

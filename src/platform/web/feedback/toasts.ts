@@ -6,6 +6,8 @@ export interface Toast {
   readonly message: string;
   readonly heading?: string;
   readonly requestId?: string;
+  /** The failure that it reports. */
+  readonly error?: unknown;
 }
 
 /** More would hide the screen they are about; further ones wait for their turn. */
@@ -26,12 +28,17 @@ export const toast = {
   /** Shows what went wrong in the server's text, with the id under which it is logged. */
   failure: (error: unknown, heading?: string) => {
     const { message, requestId } = failureOf(error);
-    return show({ kind: 'error', message, heading, requestId });
+    return show({ kind: 'error', message, heading, requestId, error });
   },
 };
 
 export function dismissToast(id: number): void {
   replace(all.filter((one) => one.id !== id));
+}
+
+/** Removes the toast of a failure that the screen itself shows, and which it would cover on a phone. */
+export function dismissFailure(error: unknown): void {
+  replace(all.filter((one) => one.error === undefined || one.error !== error));
 }
 
 /** For `useSyncExternalStore`. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
+import { dismissFailure } from '../feedback/toasts.ts';
 import { mergeValues, type Merge } from './merge-values.ts';
 import { focusField, focusFirstProblem, serverProblems } from './server-problems.ts';
 import type { ZodForm } from './use-zod-form.ts';
@@ -76,6 +77,7 @@ export function useSaving<Values extends object, Stored>({
       const merge = mergeValues({ base, mine: form.getValues(), theirs, labels });
       form.setValues(only(theirs, Object.keys(merge.taken)));
       setStored(newer.data);
+      dismissFailure(error);
       setConflict({ theirs: newer.data, merge });
       return;
     }

@@ -4,6 +4,8 @@ import type { PdfText } from './pdf-spans.ts';
 const PARAGRAPH_GAP = 1.8;
 /** ... where it is this much wider than that between most lines of the page: Thai is often set wide. */
 const WIDER_THAN_USUAL = 1.25;
+/** So many letter heights up or down is another line, also where the parser does not say so. */
+const OTHER_LINE = 0.8;
 
 /** Puts the text of a page into lines and paragraphs. */
 export function layOut(pieces: readonly PdfText[]): string {
@@ -11,6 +13,7 @@ export function layOut(pieces: readonly PdfText[]): string {
   let text = '';
   let last: PdfText | undefined;
   for (const piece of pieces) {
+    if (last !== undefined && isOnOtherLine(last, piece) && /\S$/.test(text)) text += '\n';
     if (last !== undefined && text.endsWith('\n') && piece.str.trim() !== '') {
       const gap = gapBetween(last, piece);
       if (gap > PARAGRAPH_GAP && gap > WIDER_THAN_USUAL * usual) text += '\n';
@@ -22,6 +25,12 @@ export function layOut(pieces: readonly PdfText[]): string {
   return text;
 }
 
+function isOnOtherLine(last: PdfText, piece: PdfText): boolean {
+  return (
+    piece.str.trim() !== '' && piece.height > 0 && Math.abs(gapBetween(last, piece)) > OTHER_LINE
+  );
+}
+
 function lineGaps(pieces: readonly PdfText[]): number[] {
   const standing = pieces.filter(({ height, str }) => height > 0 && str.trim() !== '');
   return standing
@@ -29,10 +38,17 @@ function lineGaps(pieces: readonly PdfText[]): number[] {
     .filter((gap) => gap > 0.5);
 }
 
-/** How far the second is below the first, in letter heights. */
+/** How far the second is below the first as its writing runs, in letter heights. */
 function gapBetween(upper: PdfText, lower: PdfText): number {
-  const bottom = ({ transform }: PdfText) => Number(transform[5]);
-  return (bottom(upper) - bottom(lower)) / Math.max(upper.height, lower.height, 1);
+  const [across, up, x, y] = placeOf(upper);
+  const [, , lowerX, lowerY] = placeOf(lower);
+  const below = (lowerX - x) * up - (lowerY - y) * across;
+  return below / (Math.hypot(across, up) || 1) / Math.max(upper.height, lower.height, 1);
+}
+
+function placeOf({ transform }: PdfText): [across: number, up: number, x: number, y: number] {
+  const [across, up, , , x, y] = transform.map(Number);
+  return [across ?? 1, up ?? 0, x ?? 0, y ?? 0];
 }
 
 function median(numbers: readonly number[]): number {

@@ -108,6 +108,26 @@ describe('a PDF with a form', () => {
   });
 });
 
+describe('a PDF that looks right and reads wrong', () => {
+  it('is of poor quality, although each of its letters exists', async () => {
+    // The table of the font calls each letter the next one.
+    const table = stream(
+      '',
+      '/CMapName /A def 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <61> <7A> <0062> endbfrange endcmap',
+    );
+    const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>';
+    const content = show(`(${'every truck weighs twice before unloading '.repeat(8)})`).replace(
+      '12',
+      '0.5',
+    );
+    const file = await folder.put('a.pdf', onePage({ content, font, others: [table] }));
+    const garbled = await readDocument(file, async () => undefined);
+    expect(garbled.quality).toBeLessThan(0.5);
+    const sound = await folder.put('b.pdf', onePage({ content }));
+    expect((await readDocument(sound, async () => undefined)).quality).toBe(1);
+  });
+});
+
 describe('what a PDF leaves to its reader', () => {
   it('is read although files attached to it have a password', async () => {
     const others = [

@@ -153,4 +153,26 @@ describe('the history', () => {
     const staff = await signIn(app, await addUser(app, { role: 'manager' }));
     expect((await staff.call('GET', '/v1/audit')).status).toBe(403);
   });
+
+  it('is narrowed to what one person did, to one kind of record and to both', async () => {
+    const other = await signIn(
+      app,
+      await addUser(app, { role: 'administrator', username: 'another-keeper' }),
+    );
+    const madeBy = async (person: SignedIn, code: string) =>
+      person.ask(createEmployeeRoute, { body: { ...employee, code } });
+    await madeBy(keeper, 'NARROW-1');
+    const made = await madeBy(other, 'NARROW-2');
+    const of = async (query: Record<string, string>) => (await list(query)).data;
+    const theirs = await of({ person: other.userId });
+    expect(theirs.map(({ entity_id }) => entity_id)).toContain(String(made.id));
+    expect(new Set(theirs.map(({ who }) => who))).toEqual(new Set(['another-keeper ทดสอบ']));
+    const kinds = await of({ entity: 'employee' });
+    expect(new Set(kinds.map(({ entity }) => entity))).toEqual(new Set(['employee']));
+    expect(new Set(kinds.map(({ who }) => who)).size).toBeGreaterThan(1);
+    expect(await of({ person: other.userId, entity: 'employee' })).toMatchObject([
+      { entity_id: String(made.id) },
+    ]);
+    expect(await of({ person: other.userId, entity: 'agent' })).toEqual([]);
+  });
 });

@@ -112,6 +112,12 @@ function valuesOf(row: EntryRow): EntryValues {
     owner_id: row.owner_id,
     tags: row.tags,
     sample_value: row.sample_value,
+    is_read_only: row.is_read_only,
+    default_value: row.default_value,
+    choices: row.choices,
+    formula: row.formula,
+    condition: row.condition,
+    external_target: row.external_target,
     deprecated: row.deprecated_at !== null,
     replacement_id: row.replacement_id,
   };

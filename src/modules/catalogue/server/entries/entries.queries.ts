@@ -61,12 +61,23 @@ export async function readEntry(
   return {
     ...row,
     kind,
-    sample_value: row.level === 'deep' ? row.sample_value : null,
+    ...(row.level !== 'deep' && nothingStored),
     replacement:
       replacement === undefined ? null : { ...replacement, name: nameIn(language, replacement) },
     version: `${row.version_major}.${row.version_minor}`,
   };
 }
+
+/** What only stored data has. */
+const nothingStored = {
+  sample_value: null,
+  is_read_only: null,
+  default_value: null,
+  choices: null,
+  formula: null,
+  condition: null,
+  external_target: null,
+};
 
 function columnsOf(kind: EntryReference['kind']) {
   const table = entryTables[kind];

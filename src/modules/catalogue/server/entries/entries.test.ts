@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAuditRoute } from '#modules/audit/contract/entries.ts';
 import * as routes from '#modules/catalogue/contract/entries.ts';
+import { listDeepLevelByIdRoute } from '#modules/catalogue/contract/features.ts';
 import { searchCatalogueRoute } from '#modules/catalogue/contract/search.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -53,6 +54,36 @@ it('makes a version of each change, finds the entry by its new name, and notifie
     { tone: 'warning', entity: 'catalogue_field', record_id: field, within: feature },
     { tone: 'info', entity: 'catalogue_field', record_id: field, within: feature },
   ]);
+});
+
+it('what systems know of a stored field is written by hand, and shown with the field and in its history', async () => {
+  const { field, feature } = await addCatalogue(app, admin);
+  const { data: first } = await admin.ask(routes.getEntryRoute, at('field', field));
+  expect(first).toMatchObject({ is_read_only: false, default_value: '', choices: '' });
+  const facts = {
+    is_read_only: true,
+    default_value: 'รอตรวจ',
+    formula: 'gross - tare',
+    condition: 'เมื่อชั่งเสร็จ',
+    external_target: 'SAP.BILLING',
+  };
+  const { data: written } = await admin.ask(routes.changeEntryRoute, {
+    ...at('field', field),
+    body: { ...facts, choices: 'รอตรวจ\n ผ่าน;ไม่ผ่าน\n\nผ่าน', updated_at: first.updated_at },
+  });
+  const stored = { ...facts, choices: 'รอตรวจ\nผ่าน\nไม่ผ่าน' };
+  expect(written).toMatchObject({ ...stored, version: '1.1' });
+  const { data: shown } = await admin.ask(listDeepLevelByIdRoute, { params: { id: feature } });
+  expect(shown).toMatchObject([stored]);
+  const { data: kept } = await admin.ask(routes.changeEntryRoute, {
+    ...at('field', field),
+    body: { name_th: 'สถานะ', updated_at: written.updated_at },
+  });
+  expect(kept).toMatchObject(stored);
+  const history = await admin.ask(routes.listHistoryRoute, { ...at('field', field), query: {} });
+  expect(history.data.at(-1)).toMatchObject({ after: stored });
+  const { data: other } = await admin.ask(routes.getEntryRoute, at('feature', feature));
+  expect(other).toMatchObject({ sample_value: null, is_read_only: null, choices: null });
 });
 
 it('appears in the history with the names of its owner and its replacement', async () => {

@@ -27,6 +27,12 @@ const noField = {
   type: sql<string | null>`null::text`,
   is_required: sql<boolean>`false`,
   sample_value: sql<string | null>`null::text`,
+  is_read_only: sql<boolean | null>`null::boolean`,
+  default_value: sql<string | null>`null::text`,
+  choices: sql<string | null>`null::text`,
+  formula: sql<string | null>`null::text`,
+  condition: sql<string | null>`null::text`,
+  external_target: sql<string | null>`null::text`,
 };
 
 /** The entry itself and the entries around it by their ids, and what only fields have. */
@@ -57,5 +63,11 @@ export const placeColumns = {
     type: catalogueFields.type,
     is_required: catalogueFields.is_required,
     sample_value: catalogueFields.sample_value,
+    is_read_only: catalogueFields.is_read_only,
+    default_value: catalogueFields.default_value,
+    choices: catalogueFields.choices,
+    formula: catalogueFields.formula,
+    condition: catalogueFields.condition,
+    external_target: catalogueFields.external_target,
   },
 } as const;

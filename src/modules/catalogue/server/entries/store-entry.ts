@@ -30,7 +30,8 @@ export async function storeEntry(
   { companyId }: Pick<Scope, 'companyId'>,
   { kind, row, values, version }: Storing,
 ): Promise<void> {
-  const { deprecated, replacement_id, sample_value, ...columns } = values;
+  const { deprecated, replacement_id, sample_value, is_read_only, ...others } = values;
+  const { default_value, choices, formula, condition, external_target, ...columns } = others;
   const words = placedWords({ ...columns, code: row.code });
   await storeWords(tx, { companyId }, kind === 'company' ? [] : words);
   const table = entryTables[kind];
@@ -44,7 +45,15 @@ export async function storeEntry(
       replacement_id: deprecated ? replacement_id : null,
       updated_at: now,
       ...(kind === 'company' ? {} : { terms: termsOf(companyId, words, filtersOf(row, kind)) }),
-      ...(kind === 'field' ? { sample_value: sample_value ?? '' } : {}),
+      ...(kind === 'field' && {
+        sample_value: sample_value ?? '',
+        is_read_only: is_read_only ?? false,
+        default_value: default_value ?? '',
+        choices: choices ?? '',
+        formula: formula ?? '',
+        condition: condition ?? '',
+        external_target: external_target ?? '',
+      }),
     })
     .where(and(eq(table.company_id, companyId), eq(table.id, row.id)));
 }

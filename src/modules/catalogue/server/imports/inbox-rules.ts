@@ -53,6 +53,32 @@ function companyChanged(
   };
 }
 
+/** What `notifyEngineUsers` stores. */
+const withdrawal = z.object({
+  code: z.string(),
+  name: z.string(),
+  status: z.string(),
+  tell: z.array(z.string()),
+});
+
+/** People whose entries use an engine are notified when it is taken out of use. */
+const engineWithdrawn: InboxRule = {
+  event: catalogueEvents.engine_withdrawn,
+  notify({ after }) {
+    const { code, name, status, tell } = withdrawal.parse(after);
+    return {
+      tone: 'warning',
+      text:
+        status === 'deprecated'
+          ? 'catalogue:inbox.engine_deprecated'
+          : 'catalogue:inbox.engine_deactivated',
+      to: tell,
+      within: null,
+      parameters: { code, name },
+    };
+  },
+};
+
 /** What `finishImport` stores. */
 const ending = z.object({
   company_code: z.string(),
@@ -83,6 +109,7 @@ function endOfImport(
 export const catalogueInboxRules: readonly InboxRule[] = [
   entryChanged,
   companyChanged('tell', { tone: 'info', text: 'catalogue:inbox.company_changed' }),
+  engineWithdrawn,
   companyChanged('tell_breaking', { tone: 'warning', text: 'catalogue:inbox.company_breaking' }),
   endOfImport(importEvents.import_checked, ({ problems }) =>
     problems > 0

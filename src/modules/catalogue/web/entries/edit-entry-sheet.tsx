@@ -56,7 +56,7 @@ function EntryForm({
   const { kind, id, name, runs = false } = target;
   const parts = {
     hasStatus: !runs && entryStatuses.some((status) => status === entry.status),
-    hasSample: entry.sample_value !== null,
+    isStored: entry.sample_value !== null,
   };
   return (
     <RecordFormSheet

@@ -18,9 +18,11 @@ interface Surroundings extends EntryParts {
 /** What can be edited of an entry. */
 export function entryFields(
   t: CatalogueTexts,
-  { entry, hasStatus, hasSample, mayChooseOwner }: Surroundings,
+  { entry, hasStatus, isStored, mayChooseOwner }: Surroundings,
 ): Fields<EntryValues> {
   const name = { maxLength: catalogueLimits.name, autoComplete: 'off' };
+  const typed = { autoComplete: 'off', spellCheck: false } as const;
+  const prose = { maxLength: catalogueLimits.description, rows: 2 };
   const { owner_id, owner_name, replacement } = entry;
   return {
     name_th: textField({ label: t('fields.name_th'), ...name }),
@@ -31,12 +33,54 @@ export function entryFields(
       rows: 4,
     }),
     sample_value: onlyIf(
-      hasSample,
+      isStored,
       textField({
         label: t('fields.sample_value'),
         maxLength: catalogueLimits.sample,
-        autoComplete: 'off',
-        spellCheck: false,
+        ...typed,
+      }),
+    ),
+    is_read_only: onlyIf(isStored, {
+      label: t('fields.is_read_only'),
+      isTicked: true,
+      input: (props) => <Switch {...props} />,
+      write: (isReadOnly) => t(isReadOnly ? 'entry_form.yes' : 'entry_form.no'),
+    }),
+    default_value: onlyIf(
+      isStored,
+      textField({
+        label: t('fields.default_value'),
+        maxLength: catalogueLimits.sample,
+        ...typed,
+      }),
+    ),
+    choices: onlyIf(
+      isStored,
+      longTextField({
+        label: t('fields.choices'),
+        description: t('entry_form.choices_hint'),
+        rows: 3,
+      }),
+    ),
+    formula: onlyIf(
+      isStored,
+      longTextField({ label: t('fields.formula'), ...prose, spellCheck: false }),
+    ),
+    condition: onlyIf(
+      isStored,
+      longTextField({
+        label: t('fields.condition'),
+        description: t('entry_form.condition_hint'),
+        ...prose,
+      }),
+    ),
+    external_target: onlyIf(
+      isStored,
+      textField({
+        label: t('fields.external_target'),
+        description: t('entry_form.external_target_hint'),
+        maxLength: 2 * catalogueLimits.code + 1,
+        ...typed,
       }),
     ),
     status: onlyIf(hasStatus, {

@@ -9,12 +9,12 @@ export type EntryValues = FormValues<typeof entryChange>;
 export interface EntryParts {
   /** The status of what runs comes from there and is not edited. */
   readonly hasStatus: boolean;
-  /** Only stored data has samples. */
-  readonly hasSample: boolean;
+  /** Only stored data has samples, defaults, choices and the like. */
+  readonly isStored: boolean;
 }
 
 /** The form of an entry; what it does not have is left out of the change. */
-export const entryForm = ({ hasStatus, hasSample }: EntryParts) =>
+export const entryForm = ({ hasStatus, isStored }: EntryParts) =>
   defineForm({
     body: entryChange,
     record: entry,
@@ -23,9 +23,14 @@ export const entryForm = ({ hasStatus, hasSample }: EntryParts) =>
       deprecated: deprecated_at !== null,
       replacement_id: replacement?.id ?? null,
     }),
-    prepare: ({ status, sample_value, ...values }) => ({
-      ...values,
-      ...(hasStatus && { status }),
-      ...(hasSample && { sample_value }),
-    }),
+    prepare: ({ status, ...all }) => {
+      const { sample_value, is_read_only, default_value, ...others } = all;
+      const { choices, formula, condition, external_target, ...values } = others;
+      const facts = { is_read_only, default_value, choices, formula, condition, external_target };
+      return {
+        ...values,
+        ...(hasStatus && { status }),
+        ...(isStored && { sample_value, ...facts }),
+      };
+    },
   });

@@ -30,7 +30,10 @@ export function serveEngines(serve: Serve, context: Context): void {
       return success(engine, say(scope, 'created'));
     },
     update: async (tx, scope, update) =>
-      success(await updateEngine(tx, scope, { ...update, translator }), say(scope, 'updated')),
+      success(
+        await updateEngine(tx, scope, { ...update, translator, jobs }),
+        say(scope, 'updated'),
+      ),
     delete: deleteEngine,
   });
 
@@ -49,7 +52,7 @@ export function serveEngines(serve: Serve, context: Context): void {
   );
 
   serve.transaction(routes.moveEngineRoute, async ({ tx, scope, params, body }) => {
-    const move = { id: params.id, change: body, translator };
+    const move = { id: params.id, change: body, translator, jobs };
     return success(await moveEngine(tx, scope, move), say(scope, 'updated'));
   });
 

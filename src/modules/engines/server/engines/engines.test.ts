@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as routes from '#modules/engines/contract/engines.ts';
-import { checkEngineRoute, listUsesRoute } from '#modules/engines/contract/uses.ts';
+import { listUsesRoute } from '#modules/engines/contract/uses.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { scopeOf } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -26,14 +26,6 @@ const inCompany = <Result>(work: (tx: Transaction) => Promise<Result>) =>
   app.context.database.inCompany(scope, work);
 const get = async (id: string) =>
   (await keeper.ask(routes.engineRoutes.get, { params: { id } })).data;
-const check = async (code: string, feature: string) => {
-  const { data } = await keeper.ask(checkEngineRoute, {
-    params: { code },
-    body: { feature },
-  });
-  return { ...data, reasons: data.reasons.map((reason) => reason.code) };
-};
-
 describe('an engine', () => {
   it('is registered, found by its code in any case, changed, and deleted', async () => {
     const made = await createEngine(keeper, { code: 'Cane-Price', name: 'ราคาอ้อย' });
@@ -134,6 +126,56 @@ describe('an engine', () => {
 });
 
 describe('what uses engines', () => {
+  it.each(['deprecated', 'inactive'] as const)(
+    'keeps them from becoming %s unless it was seen, and has a replacement or a last day',
+    async (status) => {
+      const [one, heir] = [await createEngine(keeper), await createEngine(keeper)];
+      const users = [dependentOn([one.id]), dependentOn([one.id])];
+      await inCompany((tx) => setUses(tx, scope, [users]));
+      const move = async (way: object) =>
+        keeper.call('POST', `/v1/engines/${one.id}/status`, {
+          body: { status, updated_at: (await get(one.id)).updated_at, ...way },
+        });
+      const code = 'engines:errors.replacement_or_last_day';
+      expect(await move({ uses_seen: 2 })).toMatchObject({
+        status: 400,
+        body: {
+          fields: [
+            { path: 'replacement_id', code },
+            { path: 'retires_on', code },
+          ],
+        },
+      });
+      expect(await move({ uses_seen: 1, replacement_id: heir.id })).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'uses_seen', code: 'engines:errors.uses_not_seen' }] },
+      });
+      expect((await get(one.id)).status).toBe('active');
+      expect((await move({ uses_seen: 2, replacement_id: heir.id })).status).toBe(200);
+      const moved = await get(one.id);
+      expect(moved).toMatchObject({ status, replacement: { id: heir.id } });
+
+      const change = { ...fields(moved), logic: moved.logic };
+      const save = (way: object) =>
+        keeper.call('PUT', `/v1/engines/${one.id}`, { body: { ...change, ...way } });
+      expect((await save({})).status).toBe(400);
+      expect((await save({ retires_on: '2999-12-31' })).status).toBe(200);
+    },
+  );
+
+  it('keeps the form of an engine from taking it out of use as well', async () => {
+    const one = await createEngine(keeper);
+    await inCompany((tx) => setUses(tx, scope, [[dependentOn([one.id])]]));
+    const body = { ...fields(await get(one.id)), status: 'inactive', retires_on: '2999-12-31' };
+    const save = (seen: object) =>
+      keeper.call('PUT', `/v1/engines/${one.id}`, { body: { ...body, ...seen } });
+    expect(await save({})).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'uses_seen' }] },
+    });
+    expect((await save({ uses_seen: 1 })).status).toBe(200);
+  });
+
   it('is counted, listed with what cannot do without first, and keeps them from being deleted', async () => {
     const [one, other] = [await createEngine(keeper), await createEngine(keeper)];
     const output = dependentOn([one.id, other.id], { name_th: 'ใบชั่งอ้อย' });
@@ -176,40 +218,6 @@ describe('what uses engines', () => {
       'insert into "engine_uses"',
     );
     expect((await get(other.id)).used_in_count).toBe(1);
-  });
-});
-
-describe('a check', () => {
-  it('says whether an engine can serve a feature, and every reason why not', async () => {
-    const active = await createEngine(keeper, { code: 'SERVES' });
-    expect(await check('serves', 'CANE-WEIGH')).toMatchObject({ can_serve: true, reasons: [] });
-    await createEngine(keeper, { code: 'EMPTY', logic: ' \n', status: 'draft' });
-    expect((await check('EMPTY', 'CANE-WEIGH')).reasons).toEqual(['engine_draft', 'logic_missing']);
-
-    const old = await createEngine(keeper, { code: 'OLD' });
-    await inCompany((tx) => setUses(tx, scope, [[dependentOn([old.id])]]));
-    const deprecate = async (retires_on: string) => {
-      const { updated_at } = await get(old.id);
-      const body = {
-        status: 'deprecated' as const,
-        replacement_id: active.id,
-        retires_on,
-        updated_at,
-      };
-      await keeper.ask(routes.moveEngineRoute, { params: old, body });
-    };
-    await deprecate('2999-12-31');
-    expect(await check('OLD', 'CANE-WEIGH')).toMatchObject({
-      can_serve: true,
-      used_already: true,
-      replacement: { code: 'SERVES' },
-    });
-    expect((await check('OLD', 'LOANS')).reasons).toEqual(['engine_deprecated']);
-    await deprecate('2020-01-01');
-    expect((await check('OLD', 'CANE-WEIGH')).reasons).toEqual(['engine_retired']);
-    expect(
-      (await keeper.call('POST', '/v1/engines/check/NONE', { body: { feature: 'X' } })).status,
-    ).toBe(404);
   });
 });
 

@@ -1,24 +1,23 @@
 import { z } from 'zod';
 import { engineEvents } from '#modules/engines/contract/engines.ts';
-import type { InboxRule } from '#platform/server/inbox/inbox-rule.ts';
+import type { InboxRule, Notice } from '#platform/server/inbox/inbox-rule.ts';
 
-/** What `changeEngine` stores of a deprecation. */
-const deprecated = z.object({ code: z.string(), name: z.string(), tell: z.array(z.string()) });
+/** What `updateEngine` stores when an engine is taken out of use. */
+const withdrawn = z.object({ code: z.string(), name: z.string(), tell: z.array(z.string()) });
 
-/** Who registered an engine, and who changed it last, is notified when somebody else deprecates it. */
-export const engineInboxRules: readonly InboxRule[] = [
-  {
-    event: engineEvents.deprecated,
+/** Who registered an engine, and who changed it last, is notified when somebody else takes it out of use. */
+function onWithdrawal(event: string, text: Notice['text']): InboxRule {
+  return {
+    event,
     notify({ after }) {
-      const { code, name, tell } = deprecated.parse(after);
+      const { code, name, tell } = withdrawn.parse(after);
       if (tell.length === 0) return undefined;
-      return {
-        tone: 'warning',
-        text: 'engines:inbox.deprecated',
-        to: tell,
-        within: null,
-        parameters: { code, name },
-      };
+      return { tone: 'warning', text, to: tell, within: null, parameters: { code, name } };
     },
-  },
+  };
+}
+
+export const engineInboxRules: readonly InboxRule[] = [
+  onWithdrawal(engineEvents.deprecated, 'engines:inbox.deprecated'),
+  onWithdrawal(engineEvents.deactivated, 'engines:inbox.deactivated'),
 ];

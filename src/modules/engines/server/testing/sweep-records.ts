@@ -47,5 +47,8 @@ export const sweepRecords: SweepRecords = {
     engine_type: (row) => row['type'],
     in_use: (row) => (Number(row['used_in_count']) > 0 ? 'yes' : 'no'),
   },
-  writeOnly: { change_note: 'is part of the version, not of the engine' },
+  writeOnly: {
+    change_note: 'is part of the version, not of the engine',
+    uses_seen: 'is what the caller saw, compared with what there is',
+  },
 };

@@ -62,3 +62,15 @@ export async function listUses(
 
 const ofEngine = ({ companyId, engineId }: { companyId: number; engineId: string }) =>
   and(eq(engineUses.company_id, companyId), eq(engineUses.engine_id, engineId));
+
+/** The ids of what uses an engine, for `inArray` in a statement of the transaction. */
+export function dependentsOf(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  engineId: string,
+) {
+  return tx
+    .select({ id: engineUses.dependent_id })
+    .from(engineUses)
+    .where(ofEngine({ companyId, engineId }));
+}

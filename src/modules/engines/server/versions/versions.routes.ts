@@ -7,7 +7,7 @@ import { restoreVersion } from './restore-version.ts';
 import { compareVersions, listVersions } from './versions.queries.ts';
 
 /** Every logic that an engine has had. */
-export function serveVersions(serve: Serve, { translator }: Context): void {
+export function serveVersions(serve: Serve, { translator, jobs }: Context): void {
   serve.transaction(routes.listVersionsRoute, async ({ tx, scope, params }) => {
     await engineKeeper.find(tx, scope, params.id);
     return success(await listVersions(tx, scope, params.id));
@@ -21,7 +21,7 @@ export function serveVersions(serve: Serve, { translator }: Context): void {
   serve.transaction(routes.restoreVersionRoute, async ({ tx, scope, params }) => {
     const { id, version_no: number } = params;
     return success(
-      await restoreVersion(tx, scope, { engineId: id, number, translator }),
+      await restoreVersion(tx, scope, { engineId: id, number, translator, jobs }),
       translator.translate(scope.language, 'engines:messages.restored', { number }),
     );
   });

@@ -16,13 +16,18 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import type { Said } from './banner.tsx';
 import { DeleteEngine } from './delete-engine.tsx';
-import { DeprecateEngine } from './deprecate-engine.tsx';
 import { useMoveEngine } from './engines.api.ts';
+import { WithdrawEngine } from './withdraw-engine.tsx';
 
 interface EngineButtonsProps {
   readonly engine: Engine;
   readonly onSaid: (said: Said) => void;
   readonly onDeleted: () => void;
+}
+
+interface Withdrawal {
+  readonly engine: Engine;
+  readonly status: 'inactive' | 'deprecated';
 }
 
 /** What this person may do to the engine; the moves of its status are those that the server allows. */
@@ -31,17 +36,21 @@ export function EngineButtons({ engine, onSaid, onDeleted }: EngineButtonsProps)
   const mayWrite = useMay('engines:write');
   const mayDelete = useMay('engines:delete');
   const deletion = useRecordWindow<Engine>();
-  const deprecation = useRecordWindow<Engine>();
+  const withdrawal = useRecordWindow<Withdrawal>();
   const move = useMoveEngine();
   const moves = mayWrite ? statusMoves[engine.status] : [];
   const { id, updated_at } = engine;
+  const deactivate = () => {
+    if (engine.used_in_count > 0) withdrawal.open({ engine, status: 'inactive' });
+    else move.mutate({ id, updated_at, status: 'inactive' });
+  };
   return (
     <>
       {moves.includes('deprecated') && (
         <ActionButton
           label={t('actions.deprecate')}
           icon={IconArchive}
-          onClick={() => deprecation.open(engine)}
+          onClick={() => withdrawal.open({ engine, status: 'deprecated' })}
         />
       )}
       {moves.includes('inactive') && (
@@ -49,7 +58,7 @@ export function EngineButtons({ engine, onSaid, onDeleted }: EngineButtonsProps)
           label={t('actions.deactivate')}
           icon={IconPlayerPause}
           loading={move.isPending}
-          onClick={() => move.mutate({ id, updated_at, status: 'inactive' })}
+          onClick={deactivate}
         />
       )}
       {moves.includes('active') && (
@@ -79,8 +88,8 @@ export function EngineButtons({ engine, onSaid, onDeleted }: EngineButtonsProps)
       {deletion.draw((opened, window) => (
         <DeleteEngine engine={opened} {...window} onDeleted={onDeleted} onSaid={onSaid} />
       ))}
-      {deprecation.draw((opened, window) => (
-        <DeprecateEngine engine={opened} {...window} />
+      {withdrawal.draw((opened, window) => (
+        <WithdrawEngine {...opened} {...window} />
       ))}
     </>
   );

@@ -72,7 +72,7 @@ export function EngineDetail() {
       {(engine) => (
         <>
           {banner}
-          {engine.status === 'deprecated' && <DeprecationNotice engine={engine} />}
+          <WithdrawalNotice engine={engine} />
           <UrlTabs
             label={t('detail.tabs')}
             value={search.tab}
@@ -122,13 +122,15 @@ export function EngineDetail() {
   );
 }
 
-/** What to use instead of an engine that is on its way out, and until when it serves. */
-function DeprecationNotice({ engine }: { readonly engine: Engine }) {
+/** What to use instead of an engine that is out of use, and until when it serves. */
+function WithdrawalNotice({ engine }: { readonly engine: Engine }) {
   const t = useTexts(texts);
-  const { replacement, retires_on } = engine;
+  const { status, replacement, retires_on } = engine;
+  const isNamed = replacement !== null || retires_on !== null;
+  if (status !== 'deprecated' && !(status === 'inactive' && isNamed)) return null;
   return (
     <Notice>
-      <strong>{t('detail.deprecated')}</strong>
+      <strong>{t(`detail.${status}`)}</strong>
       {retires_on !== null && ` · ${t('detail.until', { date: formatDate(retires_on) })}`}
       {replacement !== null && (
         <>

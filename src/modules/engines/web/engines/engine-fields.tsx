@@ -3,6 +3,7 @@ import {
   engineStatuses,
   engineTypes,
   firstStatuses,
+  isOutOfUse,
   mayMove,
 } from '#modules/engines/contract/engine-status.ts';
 import { engineLimits, type Engine } from '#modules/engines/contract/engines.ts';
@@ -11,6 +12,7 @@ import { choiceField, longTextField, tagsField, textField } from '#platform/web/
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import type { EngineTexts } from '../texts.ts';
+import { UsesTable } from '../uses/uses-table.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import {
   engineForm,
@@ -65,7 +67,7 @@ export function engineFields(t: EngineTexts, stored: Engine): Fields<EngineValue
           exclude={stored.id}
         />
       ),
-      around: whenDeprecated,
+      around: whenOutOfUse,
     },
     retires_on: {
       ...textField({
@@ -73,7 +75,18 @@ export function engineFields(t: EngineTexts, stored: Engine): Fields<EngineValue
         description: t('form.retires_on_hint'),
         type: 'date',
       }),
-      around: whenDeprecated,
+      around: whenOutOfUse,
+    },
+    uses_seen: {
+      label: t('fields.uses'),
+      compared: false,
+      wide: true,
+      input: ({ error }, form) => (
+        <WhenWithdrawn form={form} stored={stored}>
+          <Notice>{error ?? t('withdraw_dialog.used', { count: stored.used_in_count })}</Notice>
+          <UsesTable engineId={stored.id} />
+        </WhenWithdrawn>
+      ),
     },
     description,
     logic,
@@ -147,13 +160,21 @@ interface WhenProps {
   readonly children: ReactNode;
 }
 
-/** What to use instead and until when it serves: shown once the engine is to be deprecated. */
-const whenDeprecated = (input: ReactNode, form: ZodForm<EngineValues>) => (
-  <WhenDeprecated form={form}>{input}</WhenDeprecated>
+/** What to use instead and until when it serves: shown once the engine is to be taken out of use. */
+const whenOutOfUse = (input: ReactNode, form: ZodForm<EngineValues>) => (
+  <WhenOutOfUse form={form}>{input}</WhenOutOfUse>
 );
 
-function WhenDeprecated({ form, children }: WhenProps) {
-  return form.useWatchValue('status') === 'deprecated' && children;
+function WhenOutOfUse({ form, children }: WhenProps) {
+  const status = form.useWatchValue('status');
+  return status !== null && isOutOfUse(status) && children;
+}
+
+/** What uses the engine, shown before it is taken out of use. */
+function WhenWithdrawn({ form, stored, children }: WhenProps & { readonly stored: Engine }) {
+  const status = form.useWatchValue('status');
+  const isMoved = status !== null && status !== stored.status && isOutOfUse(status);
+  return isMoved && stored.used_in_count > 0 && children;
 }
 
 /** What changed, shown as soon as the logic does. */

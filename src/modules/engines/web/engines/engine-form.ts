@@ -1,3 +1,4 @@
+import { isOutOfUse } from '#modules/engines/contract/engine-status.ts';
 import { engine, engineChange, engineInput } from '#modules/engines/contract/engines.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
 import type { FormValues } from '#platform/web/form/form-values.ts';
@@ -10,8 +11,14 @@ export const newEngineForm = defineForm({ body: engineInput });
 export const engineForm = defineForm({
   body: engineChange,
   record: engine,
-  derive: ({ replacement }) => ({ replacement_id: replacement?.id ?? null, change_note: '' }),
-  // Only a deprecated engine has a replacement and a last day.
+  derive: ({ replacement, used_in_count }) => ({
+    replacement_id: replacement?.id ?? null,
+    change_note: '',
+    uses_seen: used_in_count,
+  }),
+  // Only an engine out of use has a replacement and a last day.
   prepare: (values) =>
-    values.status === 'deprecated' ? values : { ...values, replacement_id: null, retires_on: null },
+    values.status !== null && isOutOfUse(values.status)
+      ? values
+      : { ...values, replacement_id: null, retires_on: null },
 });

@@ -30,6 +30,13 @@ export function workerNames(language: Language): SQL<string[]> {
   ), array_remove(array[${employeeName({ companyId: sows.company_id, id: sows.assignee_id, language })}], null))`);
 }
 
+/** The employees who work on the stage, as `workerNames` names them. */
+export function workerIds(): SQL<number[]> {
+  return whole<number[]>(sql`coalesce((
+    select array_agg(${sowStageAssignees.employee_id}) from ${sowStageAssignees} where ${ofTheStage()}
+  ), array_remove(array[${sows.assignee_id}], null))`);
+}
+
 /** SOWs whose stage waits for this employee. */
 export function waitsFor(tx: Transaction, employee: number): SQL | undefined {
   const assignees = (which?: SQL) =>

@@ -1,0 +1,2 @@
+ALTER TABLE "inbox_items" ADD COLUMN "once" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "inbox_items_once" ON "inbox_items" USING btree ("company_id","user_id","once") WHERE "inbox_items"."once" is not null;
