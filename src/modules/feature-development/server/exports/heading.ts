@@ -1,2 +1,2 @@
-/** Key of a column's name on the lists. */
-export const heading = (name: string) => `feature-development:lists.columns.${name}` as const;
+/** Key of the label of a field. */
+export const heading = (name: string) => `feature-development:fields.${name}` as const;

@@ -14,7 +14,7 @@ export const sopSheet = sopList.exportAs({
       cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
     },
     progress: {
-      heading: heading('progress'),
+      heading: 'feature-development:lists.columns.progress',
       width: 12,
       cell: ({ progress }) => ({ percent: progress }),
     },

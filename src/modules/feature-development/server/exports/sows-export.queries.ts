@@ -26,7 +26,7 @@ export const sowSheet = sowList.exportAs({
           : `${stage}. ${say(`feature-development:stages.${stage}`)}`,
     },
     progress: {
-      heading: heading('progress'),
+      heading: 'feature-development:lists.columns.progress',
       width: 12,
       cell: ({ progress }) => ({ percent: progress }),
     },
