@@ -109,7 +109,7 @@ test('a text file that was read in the wrong encoding is read again in the one t
   await expect(choice).toHaveValue('');
   await expectAccessible();
   await choice.selectOption({ label: th.encodings.big5 });
-  await dialog.getByRole('button', { name: th.files.save }).click();
+  await dialog.getByRole('button', { name: platform.form.save }).click();
   await expect(dialog).toBeHidden();
 
   await syncNow(page);

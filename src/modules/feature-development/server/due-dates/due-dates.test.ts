@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { updateSowRoute, getSowRoute } from '#modules/feature-development/contract/sows.ts';
+import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import {
@@ -72,8 +72,8 @@ it('a due date that is moved is another one', async () => {
     assignee_id: worker.employeeId,
   });
   await runAt('2026-11-27T00:00:00Z');
-  const stored = await lead.ask(getSowRoute, { params: { id: sow.id } });
-  await lead.ask(updateSowRoute, {
+  const stored = await lead.ask(sowRoutes.get, { params: { id: sow.id } });
+  await lead.ask(sowRoutes.update, {
     params: { id: sow.id },
     body: {
       name: stored.name,
