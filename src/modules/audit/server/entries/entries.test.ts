@@ -129,7 +129,7 @@ describe('the history', () => {
     );
     const [entry] = (await list({ record: 'assigned' })).data;
     expect(entry?.changes.map(({ label, after }) => [label, after])).toEqual([
-      ['ผู้รับมอบหมาย', 'keeper ทดสอบ, มานี มีนา'],
+      ['ผู้รับผิดชอบ', 'keeper ทดสอบ, มานี มีนา'],
       ['ขั้นตอนที่', '3'],
     ]);
   });

@@ -1,9 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import {
-  foundKinds,
-  foundStatuses,
-  searchFacets,
-} from '#modules/catalogue/contract/search-facets.ts';
+import { searchFacets } from '#modules/catalogue/contract/search-facets.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
@@ -35,8 +31,6 @@ export function SearchResults() {
         company_id,
         module_id,
         owner_id: owner === undefined ? undefined : Number(owner),
-        kind: foundKinds.find((kind) => kind === others.kind),
-        status: foundStatuses.find((status) => status === others.status),
       }),
   });
   useVisit();
