@@ -141,7 +141,9 @@ export function createOutboundClient({ allowLoopback, resolve, reach }: Settings
     };
     try {
       const target = new URL(url);
-      const guard = (companyId !== undefined && (await reach?.(companyId))) || { allowLoopback };
+      const guard = (companyId !== undefined && (await reach?.guardOf(companyId))) || {
+        allowLoopback,
+      };
       if (!trusted) refuseForbiddenUrl(target, guard);
       const body = json === undefined ? undefined : JSON.stringify(json);
       const answer = await request(target, {

@@ -12,15 +12,19 @@ export interface OwnEndpoints {
   isOwnServer(endpoint: Endpoint): boolean;
 }
 
+interface DatabasePlace {
+  readonly host: string;
+  readonly port: number;
+}
+
 interface Place {
-  readonly databaseUrl: string | undefined;
+  readonly database: DatabasePlace | undefined;
   /** Where the application listens; known once it does. */
   readonly ports: () => readonly number[];
 }
 
 /** Finds out where the application's own database and server are, by the addresses they have now. */
-export async function findOwnEndpoints({ databaseUrl, ports }: Place): Promise<OwnEndpoints> {
-  const database = databaseUrl === undefined ? undefined : placeOf(databaseUrl);
+export async function findOwnEndpoints({ database, ports }: Place): Promise<OwnEndpoints> {
   const addresses = database === undefined ? [] : await addressesOf(database.host);
   const isHere = addresses.some(isThisMachine);
   return {
@@ -31,8 +35,9 @@ export async function findOwnEndpoints({ databaseUrl, ports }: Place): Promise<O
   };
 }
 
-/** A socket file, as some URLs name one, belongs to a server on this machine. */
-function placeOf(connectionString: string): { host: string; port: number } {
+/** Where a connection string leads. A socket file, as some name one, belongs to a server on this machine. */
+export function placeOfDatabase(connectionString: string | undefined): DatabasePlace | undefined {
+  if (connectionString === undefined) return undefined;
   const { host, port } = new Client({ connectionString });
   return { host: host.startsWith('/') ? '127.0.0.1' : host, port };
 }

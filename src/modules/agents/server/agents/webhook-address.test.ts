@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
-import type { Reach } from '#platform/server/outbound/create-reach.ts';
+import { createReach } from '#platform/server/outbound/create-reach.ts';
+import type { InHouseService } from '#platform/server/outbound/in-house-service.ts';
 import { createWebhookCheck } from './webhook-address.ts';
 
-const checking = (guard: Partial<Awaited<ReturnType<Reach>>>) => {
-  const check = createWebhookCheck(async () => ({ allowLoopback: false, inHouse: [], ...guard }));
+interface Allowed {
+  readonly allowLoopback?: boolean;
+  readonly inHouse?: readonly InHouseService[];
+}
+
+const checking = ({ allowLoopback = false, inHouse = [] }: Allowed = {}) => {
+  const config = { allowLoopback, DATABASE_URL: undefined };
+  const reach = createReach({ config, inHouseOf: async () => inHouse, ports: () => [] });
+  const check = createWebhookCheck(reach);
   return (address: string) => check({ companyId: 1, address });
 };
-const check = checking({});
+const check = checking();
 
 it.each([
   'http://10.0.0.1/hook',

@@ -20,10 +20,13 @@ export function createWebhookCheck(reach: Reach): WebhookCheck {
   const addressesOf = createAddressBook();
   return async ({ companyId, address: url }) => {
     const place = placeOfUrl(new URL(url));
-    const [guard, addresses] = await Promise.all([reach(companyId), addressesOf(place.host)]);
-    const forbidden = addresses
-      .map((address) => ({ ...place, address }))
-      .filter((destination) => !isAllowedDestination(destination, guard));
+    const addresses = await addressesOf(place.host);
+    const destinations = addresses.map((address) => ({ ...place, address }));
+    if (destinations.every(reach.isPublic)) return undefined;
+    const guard = await reach.guardOf(companyId);
+    const forbidden = destinations.filter(
+      (destination) => !isAllowedDestination(destination, guard),
+    );
     if (forbidden.length === 0) return undefined;
     return forbidden.every((destination) => mayBeAllowed(destination, guard))
       ? 'agents:errors.webhook_private'

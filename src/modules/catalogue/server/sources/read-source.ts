@@ -111,7 +111,7 @@ async function describe(
   try {
     return await readForeignPostgres(
       { ...source, password, certificateAuthority },
-      { ...(await reach(scope.companyId)), signal },
+      { ...(await reach.guardOf(scope.companyId)), signal },
       (foreign) => describeDatabase(foreign, schemas),
     );
   } catch (error) {
