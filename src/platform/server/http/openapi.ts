@@ -7,8 +7,8 @@ import { serveDocsPage } from './docs-page.ts';
 /** Describes every route at `/openapi.json`, readable at `/docs`. Call before routes are registered. */
 export function describeApi(app: FastifyInstance, modules: readonly ApiDescription[] = []): void {
   const routes: Route[] = [];
-  app.addHook('onRoute', ({ config, method }) => {
-    if (config?.route !== undefined && method !== 'HEAD') routes.push(config.route);
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.route !== undefined) routes.push(config.route);
   });
   let document: string | undefined;
   app.get('/openapi.json', async (_request, reply) => {

@@ -196,7 +196,9 @@ export function createServe({ app, database, authenticator, admission }: Needs):
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   ): void {
     app.route({
-      method: route.method,
+      // An event stream has no end, and a ticket for a download is used up.
+      method: route.method === 'GET' && answersJson(route) ? ['GET', 'HEAD'] : route.method,
+      exposeHeadRoute: false,
       url: route.path,
       schema: {
         ...(route.params === undefined ? {} : { params: route.params }),
@@ -205,8 +207,6 @@ export function createServe({ app, database, authenticator, admission }: Needs):
         ...(answersJson(route) ? { response: route.answers } : {}),
       },
       config: { route },
-      // An event stream has no end, and a ticket for a download is used up.
-      exposeHeadRoute: answersJson(route),
       onRequest: [
         async (request) => {
           request.caller = await inTurn(request, () =>

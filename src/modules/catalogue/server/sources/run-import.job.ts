@@ -25,8 +25,8 @@ const UNKNOWN = 'catalogue:imports.failures.unknown';
 /** Carry out steps of imports, and readings. Half-done work of a dead process was never committed, so the step begins again. */
 export function runImportJobs(context: Context): JobHandler[] {
   const { database, logger, translator } = context;
-  const choices = choicesByText(translator);
-  const findChoice = (text: string) => choices.get(text);
+  let choices: ReturnType<typeof choicesByText> | undefined;
+  const findChoice = (text: string) => (choices ??= choicesByText(translator)).get(text);
 
   async function write(row: ImportRow, signal: AbortSignal): Promise<ImportReport> {
     if (row.source_id !== null)
