@@ -1,5 +1,5 @@
 import {
-  noFacts,
+  bareField,
   type CompanyRow,
   type FeatureRow,
   type FieldRow,
@@ -52,26 +52,11 @@ function statusOf({ inactive = false }: { readonly inactive?: boolean }) {
   return inactive ? 'inactive' : 'active';
 }
 
-const plain = {
-  ...noFacts,
-  type: null,
-  native_type: '',
-  native_notes: '',
-  is_required: false,
-  sample_value: '',
-  target_table: null,
-  target_field: null,
-  engine_code: null,
-  dependencies: [],
-  used_in: [],
-  inputs: [],
-} as const;
-
 function storedFields({ code: feature_code, fields }: ExampleFeature): FieldRow[] {
   return fields.map(([code, th, en, type, sample_value, about, target], ordinal) => {
     const refersTo = target === undefined ? undefined : placeOf(target);
     return {
-      ...plain,
+      ...bareField,
       ...named({ code, th, en, about }),
       feature_code,
       level: 'deep',
@@ -89,7 +74,7 @@ function storedFields({ code: feature_code, fields }: ExampleFeature): FieldRow[
 
 function outputs({ code: feature_code, outputs: made = [] }: ExampleFeature): FieldRow[] {
   return made.map((output, ordinal) => ({
-    ...plain,
+    ...bareField,
     ...named(output),
     feature_code,
     level: 'process',
@@ -103,7 +88,7 @@ function outputs({ code: feature_code, outputs: made = [] }: ExampleFeature): Fi
 
 function deliveries({ code: feature_code, deliveries: made = [] }: ExampleFeature): FieldRow[] {
   return made.map((delivery, ordinal) => ({
-    ...plain,
+    ...bareField,
     ...named(delivery),
     feature_code,
     level: 'analytic',

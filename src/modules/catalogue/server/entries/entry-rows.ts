@@ -79,6 +79,22 @@ export const noFacts: FieldFacts = {
   external_target: '',
 };
 
+/** A field of which only its names are known: without type, relations, engines or facts. */
+export const bareField = {
+  type: null,
+  native_type: '',
+  native_notes: '',
+  is_required: false,
+  sample_value: '',
+  target_table: null,
+  target_field: null,
+  engine_code: null,
+  dependencies: [],
+  used_in: [],
+  inputs: [],
+  ...noFacts,
+} as const;
+
 export function factsOf(row: FieldFacts): FieldFacts {
   const { is_read_only, default_value, choices, formula, condition, external_target } = row;
   return { is_read_only, default_value, choices, formula, condition, external_target };

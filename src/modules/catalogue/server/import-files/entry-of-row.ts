@@ -1,5 +1,10 @@
 import { importFormat, type ImportPart } from '#modules/catalogue/contract/import-format.ts';
-import { noFacts, type FeatureRow, type FieldRow, type ModuleRow } from '../entries/entry-rows.ts';
+import {
+  bareField,
+  type FeatureRow,
+  type FieldRow,
+  type ModuleRow,
+} from '../entries/entry-rows.ts';
 import { LIST_SEPARATOR } from './check-row.ts';
 
 /** The values of a checked row, in the form of the catalogue. */
@@ -98,18 +103,7 @@ function plainField(value: Values, ordinal: number) {
     feature_code: value('feature_code'),
     ordinal,
     status: 'active',
-    type: null,
-    native_type: '',
-    native_notes: '',
-    is_required: false,
-    sample_value: '',
-    target_table: null,
-    target_field: null,
-    engine_code: null,
-    dependencies: [],
-    used_in: [],
-    inputs: [],
-    ...noFacts,
+    ...bareField,
   } as const;
 }
 

@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
-import { noFacts, type FeatureRow, type FieldRow, type ModuleRow } from '../entries/entry-rows.ts';
+import {
+  bareField,
+  type FeatureRow,
+  type FieldRow,
+  type ModuleRow,
+} from '../entries/entry-rows.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
 import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { beginAdding, recordAdditions } from '../bulk-writes/record-additions.ts';
@@ -87,18 +92,8 @@ function completeFeature(feature: SomeFeature): FeatureRow {
 export const plainField = {
   level: 'deep',
   status: 'active',
+  ...bareField,
   type: 'string',
-  native_type: '',
-  native_notes: '',
-  is_required: false,
-  sample_value: '',
-  target_table: null,
-  target_field: null,
-  engine_code: null,
-  dependencies: [],
-  used_in: [],
-  inputs: [],
-  ...noFacts,
 } as const;
 
 function completeField(field: SomeField, ordinal: number): FieldRow {
