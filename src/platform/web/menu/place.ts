@@ -18,19 +18,27 @@ const EDGE = 8;
 
 /** Places a popover beside its button. It closes when its button is scrolled away. */
 export function placeBeside(popover: HTMLElement, button: HTMLElement, placement: Placement): void {
+  const anchor = button.getBoundingClientRect();
   const { left, top } = placeOf(placement, {
-    anchor: button.getBoundingClientRect(),
+    anchor,
     popover: popover.getBoundingClientRect(),
     view: { width: innerWidth, height: innerHeight },
   });
   popover.style.left = `${left}px`;
   popover.style.top = `${top}px`;
   popover.dataset['placed'] = '';
-  addEventListener('scroll', (event) => closeOnScroll(popover, event), {
-    capture: true,
-    passive: true,
-    once: true,
-  });
+  const closed = new AbortController();
+  popover.addEventListener('toggle', () => closed.abort(), { once: true, signal: closed.signal });
+  addEventListener(
+    'scroll',
+    () => {
+      // The event of the scrolling that brought the button into sight may arrive after the menu opened.
+      const { top: atTop, left: atLeft } = button.getBoundingClientRect();
+      const isAway = atTop !== anchor.top || atLeft !== anchor.left;
+      if (isAway && popover.matches(':popover-open')) popover.hidePopover();
+    },
+    { capture: true, passive: true, signal: closed.signal },
+  );
 }
 
 interface Situation {
@@ -51,9 +59,4 @@ export function placeOf(placement: Placement, { anchor, popover, view }: Situati
     top: Math.max(EDGE, goesAbove ? above : below),
     left: Math.max(EDGE, Math.min(left, view.width - popover.width - EDGE)),
   };
-}
-
-function closeOnScroll(popover: HTMLElement, event: Event): void {
-  const inside = event.target instanceof Node && popover.contains(event.target);
-  if (!inside && popover.matches(':popover-open')) popover.hidePopover();
 }
