@@ -66,9 +66,9 @@ export const recordsEn = {
     },
     actions: {
       view: 'View Details',
-      view_sops: 'View SOPs',
-      view_sows: 'View SOWs',
       view_workspace: 'View Workspace',
+      filter_sops: 'Search and filter SOPs',
+      filter_sows: 'Search and filter SOWs',
     },
   },
   details: {

@@ -61,9 +61,9 @@ export const recordsTh = {
     },
     actions: {
       view: 'ดูรายละเอียด',
-      view_sops: 'ดู SOP',
-      view_sows: 'ดู SOW',
       view_workspace: 'เปิดพื้นที่ทำงาน',
+      filter_sops: 'ค้นหาและกรอง SOP',
+      filter_sows: 'ค้นหาและกรอง SOW',
     },
   },
   details: {

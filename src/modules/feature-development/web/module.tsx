@@ -48,6 +48,8 @@ export const featureDevelopment = defineModule({
     [paths.createValueStream]: labels.create,
     [paths.createSop]: labels.create,
     [paths.createSow]: labels.create,
+    [paths.newSop]: labels.create_sop,
+    [paths.newSow]: labels.create_sow,
     [paths.editValueStream]: labels.edit,
     [paths.editSop]: labels.edit,
     [paths.editSow]: labels.edit,
@@ -56,6 +58,18 @@ export const featureDevelopment = defineModule({
     {
       to: paths.createValueStream,
       label: labels.create_value_stream,
+      icon: IconPlus,
+      permission: 'feature-development:write',
+    },
+    {
+      to: paths.newSop,
+      label: labels.create_sop,
+      icon: IconPlus,
+      permission: 'feature-development:write',
+    },
+    {
+      to: paths.newSow,
+      label: labels.create_sow,
       icon: IconPlus,
       permission: 'feature-development:write',
     },

@@ -37,8 +37,8 @@ export const dateField = (label: string): Field<object, string | null> => ({
 
 interface ParentField {
   readonly label: string;
-  /** The record it begins in. */
-  readonly present: Choice;
+  /** The record it begins in; none where people choose it first. */
+  readonly present: Choice | null;
   readonly useChoices: (search: string) => readonly Choice[];
   /** The name of a record, if it is known. */
   readonly nameOf: (id: string) => string | undefined;

@@ -1,4 +1,5 @@
 import {
+  choice,
   defineSearch,
   optionalChoice,
   optionalWord,
@@ -40,6 +41,19 @@ export const sowListSearch = defineSearch({
   assignee_search: words(),
   phase: optionalChoice(phases),
   sort: sorting(sowSortKeys, '-created_at'),
+});
+
+/** Of the page of a value stream or a SOP: which of the records below are shown, and the tab beside them. */
+export const recordPageSearch = defineSearch({
+  page: whole(1),
+  page_size: whole(10, 100),
+  tab: choice(['comments', 'activity']),
+});
+
+/** Where a new record belongs, if the screen that it was opened from knows. */
+export const newRecordSearch = defineSearch({
+  value_stream_id: optionalWord(),
+  sop_id: optionalWord(),
 });
 
 export const stageSettingsSearch = defineSearch({

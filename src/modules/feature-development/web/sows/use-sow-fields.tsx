@@ -38,8 +38,14 @@ export const sowForm = defineForm({
 export type SowValues = FormValues<typeof sowChange>;
 export type NewSowValues = FormValues<typeof sowInput>;
 
-/** The fields of a SOW that begins in the SOP `present`; `stored` is none while it is created. */
-export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
+/** The SOP that a SOW is in at first, if that is known, and the value stream whose SOPs are offered, if not all. */
+export interface ParentOfSow {
+  readonly present: Choice | null;
+  readonly within?: string | undefined;
+}
+
+/** The fields of a SOW; `stored` is none while it is created. */
+export function useSowFields({ present, within }: ParentOfSow, stored?: Sow): Fields<SowValues> {
   const t = useTexts(texts);
   const client = useQueryClient();
   return {
@@ -47,7 +53,7 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
     sop_id: parentField({
       label: t('fields.sop'),
       present,
-      useChoices: useSopChoices,
+      useChoices: (search) => useSopChoices(search, within),
       // People come from its screen, so that its name is known.
       nameOf: (id) => client.getQueryData(sopQuery({ id }).queryKey)?.name,
     }),

@@ -1,4 +1,4 @@
-import { IconEye, IconListDetails } from '@tabler/icons-react';
+import { IconEye } from '@tabler/icons-react';
 import { valueStreamSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
 import { valueStreamStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
@@ -29,12 +29,9 @@ export function ValueStreamList() {
   const { search, setSearch } = list;
   const page = useListPage<ValueStream>({
     level: 'value_streams',
-    create: paths.createValueStream,
-    open: addressIn(paths.sops),
-    screens: [
-      { label: t('lists.actions.view'), icon: IconEye, to: addressIn(paths.valueStream) },
-      { label: t('lists.actions.view_sops'), icon: IconListDetails, to: addressIn(paths.sops) },
-    ],
+    create: { to: paths.createValueStream },
+    open: addressIn(paths.valueStream),
+    screens: [{ label: t('lists.actions.view'), icon: IconEye, to: addressIn(paths.valueStream) }],
     edit: addressIn(paths.editValueStream),
   });
   return (
