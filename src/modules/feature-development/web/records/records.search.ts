@@ -15,8 +15,10 @@ import {
 import { phases } from '#modules/feature-development/contract/stage-order.ts';
 import {
   sopStatuses,
+  sowStatuses,
   valueStreamStatuses,
 } from '#modules/feature-development/contract/record-statuses.ts';
+import { assignedFilters, optionalPerson, plannedFilters } from './work-filters.search.ts';
 
 const paging = { page: whole(1), limit: whole(10, 100) };
 
@@ -25,6 +27,8 @@ export const valueStreamListSearch = defineSearch({
   ...paging,
   search: words(),
   status: optionalChoice(valueStreamStatuses),
+  ...plannedFilters,
+  owner: optionalPerson,
   sort: sorting(valueStreamSortKeys, '-created_at'),
 });
 
@@ -32,6 +36,7 @@ export const sopListSearch = defineSearch({
   ...paging,
   search: words(),
   status: optionalChoice(sopStatuses),
+  owner: optionalPerson,
   sort: sorting(sopSortKeys, '-created_at'),
 });
 
@@ -39,6 +44,8 @@ export const sowListSearch = defineSearch({
   ...paging,
   search: words(),
   assignee_search: words(),
+  status: optionalChoice(sowStatuses),
+  ...assignedFilters,
   phase: optionalChoice(phases),
   sort: sorting(sowSortKeys, '-created_at'),
 });

@@ -5,13 +5,13 @@ import { sopStatuses } from '#modules/feature-development/contract/record-status
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
-import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { sopListSearch } from '../records/records.search.ts';
 import { sopsQuery } from '../records/sops.api.ts';
 import { useListPage } from '../records/use-list-page.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
+import { OwnerFilter, StatusFilter } from '../records/work-filters.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { sopColumns } from './sop-columns.tsx';
@@ -50,14 +50,16 @@ export function SopList() {
             : t('lists.sops.purpose', { name: valueStream?.name ?? '' })
         }
         filters={
-          <FilterSelect
-            label={t('fields.status')}
-            all={t('lists.all_statuses')}
-            values={sopStatuses}
-            value={search.status}
-            labelOf={(status) => t(`statuses.${status}`)}
-            onChange={(status) => setSearch({ status })}
-          />
+          <>
+            <StatusFilter
+              values={sopStatuses}
+              value={search.status}
+              onChange={(status) => setSearch({ status })}
+            />
+            {isMixed && (
+              <OwnerFilter value={search.owner} onChange={(owner) => setSearch({ owner })} />
+            )}
+          </>
         }
         exportChoices={{ ...toCall(list.choices, sopSortKeys), ...within }}
         columns={sopColumns(t, isMixed)}

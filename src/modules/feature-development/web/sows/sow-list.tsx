@@ -1,18 +1,21 @@
 import { useParams } from '@tanstack/react-router';
 import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
 import { sowSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
+import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import { phases } from '#modules/feature-development/contract/stage-order.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
+import { DueDateFilter } from '../records/due-filter.tsx';
 import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { sowListSearch } from '../records/records.search.ts';
 import { sowsQuery } from '../records/sows.api.ts';
 import { useListPage } from '../records/use-list-page.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
+import { AssigneeFilter, StatusFilter, TagFilter } from '../records/work-filters.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { sowColumns } from './sow-columns.tsx';
@@ -48,6 +51,17 @@ export function SowList() {
               value={search.phase}
               labelOf={(phase) => phase}
               onChange={(phase) => setSearch({ phase })}
+            />
+            <StatusFilter
+              values={sowStatuses}
+              value={search.status}
+              onChange={(status) => setSearch({ status })}
+            />
+            <DueDateFilter values={search} onChange={setSearch} />
+            <TagFilter value={search.tag} onChange={(tag) => setSearch({ tag })} />
+            <AssigneeFilter
+              value={search.assignee}
+              onChange={(assignee) => setSearch({ assignee })}
             />
           </>
         }

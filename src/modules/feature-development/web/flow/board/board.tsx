@@ -3,6 +3,7 @@ import { IconLayoutKanban, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
@@ -15,16 +16,27 @@ import { ScopeFilters } from '../scope-filters.tsx';
 import { boardQuery } from '../flow.api.ts';
 import { boardSearch } from '../flow.search.ts';
 import { paths } from '../../paths.ts';
+import { DueDateFilter } from '../../records/due-filter.tsx';
+import { NO_WORK_FILTERS } from '../../records/work-filters.search.ts';
+import { AssigneeFilter, StatusFilter, TagFilter } from '../../records/work-filters.tsx';
 import { texts } from '../../texts.ts';
 
-const NO_FILTERS = { search: '', value_stream_id: undefined, sop_id: undefined, mine: undefined };
+const NO_FILTERS = {
+  ...NO_WORK_FILTERS,
+  search: '',
+  value_stream_id: undefined,
+  sop_id: undefined,
+  mine: undefined,
+  status: undefined,
+};
+const NARROWING = Object.entries(NO_FILTERS);
 
 export function BoardScreen() {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(boardSearch);
   const query = useQuery(boardQuery(search));
-  const isFiltered =
-    search.search !== '' || search.value_stream_id !== undefined || search.mine !== undefined;
+  const values: Readonly<Record<string, unknown>> = search;
+  const isFiltered = NARROWING.some(([name, none]) => values[name] !== none);
   const filters = (
     <>
       <FilterBar
@@ -47,6 +59,14 @@ export function BoardScreen() {
           onSearch={(text) => setSearch({ search: text })}
         />
         <ScopeFilters scope={search} onChange={setSearch} />
+        <StatusFilter
+          values={sowStatuses}
+          value={search.status}
+          onChange={(status) => setSearch({ status })}
+        />
+        <DueDateFilter values={search} onChange={setSearch} />
+        <TagFilter value={search.tag} onChange={(tag) => setSearch({ tag })} />
+        <AssigneeFilter value={search.assignee} onChange={(assignee) => setSearch({ assignee })} />
         <Switch
           label={t('flow.board.mine')}
           checked={search.mine === 'yes'}
