@@ -7,7 +7,7 @@ import { trackingLimits } from '#modules/feature-development/contract/records.ts
 import { type Sow, sow, sowChange, sowInput } from '#modules/feature-development/contract/sows.ts';
 import { NOT_STARTED, stagesInOrder } from '#modules/feature-development/contract/stage-order.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
-import { tagsField } from '#platform/web/form/fields.tsx';
+import { dateField, tagsField } from '#platform/web/form/fields.tsx';
 import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
 import type { Choice } from '#platform/web/form/search-select.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -15,7 +15,6 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts, type TrackingTexts } from '../texts.ts';
 import { stageName } from '../stages/stage-name.ts';
 import {
-  dateField,
   descriptionField,
   nameField,
   parentField,
@@ -70,8 +69,8 @@ export function useSowFields({ present, within }: ParentOfSow, stored?: Sow): Fi
       ...stageField(t, stored !== undefined),
       around: withProgress(t, stored?.progress ?? 0, t('forms.progress_of_stages')),
     },
-    start_date: dateField(t('fields.start_date')),
-    due_date: dateField(t('fields.due_date')),
+    start_date: dateField({ label: t('fields.start_date') }),
+    due_date: dateField({ label: t('fields.due_date') }),
     tags: tagsField({
       label: t('fields.tags'),
       description: t('forms.tags_hint'),
