@@ -1,6 +1,10 @@
 import { and, asc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
-import { percentOf, phaseOf } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  nextStage,
+  percentOf,
+  phaseAt,
+} from '#modules/feature-development/contract/stage-order.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -64,8 +68,9 @@ export function sowColumns(language: Language | Placeholder) {
   } = getTableColumns(sows);
   return {
     ...columns,
-    phase: byStage('text', phaseOf),
+    phase: byStage('text', phaseAt),
     step_index: columns.current_stage,
+    next_stage: byStage('int', nextStage),
     progress: byStage('int', percentOf),
     sop_name: nameOfSop,
     value_stream_name: ofValueStream('name'),
