@@ -200,6 +200,8 @@ export const timelineLine = z.object({
   progress: z.number(),
   /** SOPs of a value stream, SOWs of a SOP. */
   children: z.int(),
+  /** Of a SOW: its latest stage that is complete, 0 when none is. */
+  current_stage: z.int().nullable(),
   planned_start: day,
   planned_end: day,
   /** The day of the first start of a stage. */

@@ -72,7 +72,6 @@ export const recordsEn = {
       due_until: 'Due until',
     },
     unassigned: 'Unassigned',
-    stage_of: 'Stage {{stage}}/20 • {{percent}}%',
     overdue: 'Overdue',
     percent: '{{percent}}%',
     columns: {
@@ -136,7 +135,7 @@ export const recordsEn = {
     progress_of_sops: 'Auto-calculated as the average of its SOPs',
     progress_of_sows: 'Auto-calculated as the average of its SOWs',
     progress_of_stages: 'Auto-calculated from completed stages',
-    current_stage: 'Current Stage',
+    current_stage: 'Completed up to stage',
     current_stage_hint: 'The stages up to it are recorded as completed',
     override_hint:
       'Why the SOW begins after stages that lack what they require. The reason stays in the history.',

@@ -67,7 +67,6 @@ export const recordsTh = {
       due_until: 'ครบกำหนดถึงวันที่',
     },
     unassigned: 'ยังไม่มอบหมาย',
-    stage_of: 'ขั้นตอน {{stage}}/20 • {{percent}}%',
     overdue: 'เลยกำหนด',
     percent: '{{percent}}%',
     columns: {
@@ -131,7 +130,7 @@ export const recordsTh = {
     progress_of_sops: 'คำนวณอัตโนมัติจากค่าเฉลี่ยของ SOP',
     progress_of_sows: 'คำนวณอัตโนมัติจากค่าเฉลี่ยของ SOW',
     progress_of_stages: 'คำนวณอัตโนมัติจากขั้นตอนที่เสร็จแล้ว',
-    current_stage: 'ขั้นตอนปัจจุบัน',
+    current_stage: 'ทำเสร็จแล้วถึงขั้นตอน',
     current_stage_hint: 'ขั้นตอนที่ 1 ถึงขั้นตอนที่เลือกจะถูกบันทึกว่าเสร็จแล้ว',
     override_hint: 'ระบุว่าทำไม SOW จึงเริ่มหลังขั้นตอนที่ยังขาดสิ่งที่กำหนดไว้ เหตุผลนี้จะอยู่ในประวัติ',
     current_stage_fixed: 'เปลี่ยนขั้นตอนได้ในพื้นที่ทำงานของ SOW',

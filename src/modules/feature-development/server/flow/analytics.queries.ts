@@ -69,7 +69,8 @@ export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnaly
       name: sows.name,
       value_stream_id: sows.value_stream_id,
       sop_id: sows.sop_id,
-      stage: stageInWork,
+      // Open ones are all at a stage.
+      stage: sql<number>`${stageInWork}`,
       since: sows.stands_since,
       started_at: sows.stage_started_at,
     })

@@ -9,7 +9,7 @@ import {
   lastStage,
   NOT_STARTED,
   nextStage,
-  phaseOf,
+  phaseAt,
   STAGE_COUNT,
   stagesInOrder,
 } from '#modules/feature-development/contract/stage-order.ts';
@@ -115,7 +115,7 @@ export const streamOfSow = and(
 function columnOf(group: BoardQuery['group'], done: number): string {
   const next = nextStage(done);
   if (next === null) return DELIVERED;
-  return group === 'stage' ? String(next) : phaseOf(next);
+  return group === 'stage' ? String(next) : phaseAt(done);
 }
 
 function conditionsOf(

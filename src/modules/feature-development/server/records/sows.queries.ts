@@ -2,8 +2,9 @@ import { and, asc, eq, getTableColumns, sql, type Placeholder, type SQL } from '
 import { employeeName } from '#modules/directory/server/public.ts';
 import {
   lastStage,
+  nextStage,
   percentOf,
-  phaseOf,
+  phaseAt,
 } from '#modules/feature-development/contract/stage-order.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
@@ -71,8 +72,9 @@ export function sowColumns(language: Language | Placeholder) {
   } = getTableColumns(sows);
   return {
     ...columns,
-    phase: byStage('text', phaseOf),
+    phase: byStage('text', phaseAt),
     step_index: columns.current_stage,
+    next_stage: byStage('int', nextStage),
     progress: byStage('int', percentOf),
     sop_name: nameOfSop,
     value_stream_name: ofValueStream('name'),

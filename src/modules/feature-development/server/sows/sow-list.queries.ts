@@ -1,10 +1,11 @@
-import { and, between, inArray, type SQL } from 'drizzle-orm';
+import { and, inArray, type SQL } from 'drizzle-orm';
 import { employeesNamed } from '#modules/directory/server/public.ts';
 import type { SowSortKey } from '#modules/feature-development/contract/record-sort-keys.ts';
 import type { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import {
   NOT_STARTED,
-  stagesOf,
+  phaseAt,
+  stagesInOrder,
   type Phase,
 } from '#modules/feature-development/contract/stage-order.ts';
 import type { Query } from '#platform/contract/route.ts';
@@ -46,9 +47,8 @@ export const sowList = listLevel<ReturnType<typeof sowColumns>, SowSortKey, Chos
     ),
 });
 
-/** SOWs that have not completed any stage are in the first phase. */
+/** A few numbers, so that an index serves them. */
 function isInPhase(phase: Phase): SQL {
-  const stages = stagesOf(phase);
-  const first = phase === 'BR' ? NOT_STARTED : Math.min(...stages);
-  return between(sows.current_stage, first, Math.max(...stages));
+  const places = [NOT_STARTED, ...stagesInOrder].filter((current) => phaseAt(current) === phase);
+  return inArray(sows.current_stage, places);
 }

@@ -13,6 +13,7 @@ import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { sowListSearch } from '../records/records.search.ts';
 import { sowsQuery } from '../records/sows.api.ts';
+import { phaseName } from '../records/terms.tsx';
 import { useListPage } from '../records/use-list-page.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
 import { AssigneeFilter, StatusFilter, TagFilter } from '../records/work-filters.tsx';
@@ -49,7 +50,7 @@ export function SowList() {
               all={t('lists.all_phases')}
               values={phases}
               value={search.phase}
-              labelOf={(phase) => phase}
+              labelOf={(phase) => phaseName(t, phase)}
               onChange={(phase) => setSearch({ phase })}
             />
             <StatusFilter
