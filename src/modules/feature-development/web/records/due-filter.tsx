@@ -1,12 +1,12 @@
-import { TextInput } from '@mantine/core';
 import {
   dueFilters,
   type DueFilter,
 } from '#modules/feature-development/contract/record-statuses.ts';
+import { DateRangeFilter } from '#platform/web/date/date-range-filter.tsx';
+import { daysLater, today } from '#platform/web/date/days.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { texts } from '../texts.ts';
-import { dayInBangkok } from './overdue.ts';
 
 interface Due {
   readonly due: DueFilter | undefined;
@@ -21,7 +21,6 @@ interface DueFilterProps {
 
 const CHOICES = [...dueFilters, 'range'] as const;
 
-const DAY_MS = 24 * 3600 * 1000;
 /** How far the range reaches at first. */
 const RANGE_DAYS = 30;
 
@@ -33,24 +32,9 @@ export function DueDateFilter({ values, onChange }: DueFilterProps) {
   const choose = (chosen: (typeof CHOICES)[number] | undefined) => {
     if (chosen !== 'range') onChange({ due: chosen, due_from: undefined, due_until: undefined });
     else {
-      const now = Date.now();
-      onChange({
-        due: undefined,
-        due_from: dayInBangkok(now),
-        due_until: dayInBangkok(now + RANGE_DAYS * DAY_MS),
-      });
+      onChange({ due: undefined, due_from: today(), due_until: daysLater(today(), RANGE_DAYS) });
     }
   };
-  const dayInput = (name: 'due_from' | 'due_until') => (
-    <TextInput
-      type="date"
-      aria-label={t(`lists.filters.${name}`)}
-      value={values[name] ?? ''}
-      onChange={({ currentTarget: { value } }) =>
-        onChange({ due, due_from, due_until, [name]: value || undefined })
-      }
-    />
-  );
   return (
     <>
       <FilterSelect
@@ -61,8 +45,20 @@ export function DueDateFilter({ values, onChange }: DueFilterProps) {
         labelOf={(each) => t(`lists.filters.due.${each}`)}
         onChange={choose}
       />
-      {isRange && dayInput('due_from')}
-      {isRange && dayInput('due_until')}
+      {isRange && (
+        <DateRangeFilter
+          labels={{ from: t('lists.filters.due_from'), to: t('lists.filters.due_until') }}
+          from={due_from}
+          to={due_until}
+          onChange={(span) =>
+            onChange({
+              due,
+              due_from: 'from' in span ? span.from : due_from,
+              due_until: 'to' in span ? span.to : due_until,
+            })
+          }
+        />
+      )}
     </>
   );
 }

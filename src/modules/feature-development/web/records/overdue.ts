@@ -1,8 +1,5 @@
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' });
 
-/** A day by Bangkok's calendar. */
-export const dayInBangkok = (instant: number) => day.format(instant);
-
 interface Due {
   readonly date: string;
   /** Percent. */
@@ -11,5 +8,5 @@ interface Due {
 
 /** Whether the day has passed by Bangkok's calendar while work is left. */
 export function isOverdue({ date, progress }: Due, now: number): boolean {
-  return progress < 100 && date < dayInBangkok(now);
+  return progress < 100 && date < day.format(now);
 }

@@ -1,12 +1,10 @@
+import { isDay } from '#platform/web/date/days.ts';
 import { dueFilters, UNASSIGNED } from '#modules/feature-development/contract/record-statuses.ts';
 import { optionalChoice, optionalWord, type Parameter } from '#platform/web/navigation/search.ts';
 
 /** A day, if it is one of the calendar. */
 const optionalDay: Parameter<string | undefined> = {
-  read: (raw) =>
-    typeof raw === 'string' && new Date(raw).toJSON()?.startsWith(raw) && raw.length === 10
-      ? raw
-      : undefined,
+  read: (raw) => (typeof raw === 'string' && isDay(raw) ? raw : undefined),
   fallback: undefined,
 };
 
