@@ -7,6 +7,7 @@ import { RecordDetail } from '../records/record-detail.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { sopQuery } from '../records/sops.api.ts';
 import { texts } from '../texts.ts';
+import { SopStatus } from './sop-status.tsx';
 
 export function SopDetail() {
   const t = useTexts(texts);
@@ -19,11 +20,12 @@ export function SopDetail() {
       list={addressOf(paths.sops, place)}
       edit={addressOf(paths.editSop, place)}
       below={{ to: addressOf(paths.sows, place), label: t('lists.actions.view_sows') }}
-      figures={({ sow_count, completed_sows }) => [
+      changeStatus={(sop) => <SopStatus sop={sop} />}
+      figures={({ sow_count, started_sows, completed_sows }) => [
         { label: t('details.total_sows'), value: formatNumber(sow_count), icon: IconFileText },
         {
           label: t('details.in_progress_sows'),
-          value: formatNumber(sow_count - completed_sows),
+          value: formatNumber(started_sows - completed_sows),
           icon: IconLoader2,
         },
         {
