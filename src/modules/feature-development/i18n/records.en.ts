@@ -220,6 +220,7 @@ export const recordsEn = {
     sop_required: 'SOP ID is required',
     sop_unknown: 'There is no such SOP',
     feature_unknown: 'The catalogue has no such feature',
+    too_many_tags: 'At most {{most}} tags are possible',
     employee_unknown: 'The company has no such employee',
     end_before_start: 'The end date cannot be before the start date',
     due_before_start: 'The due date cannot be before the start date',

@@ -211,6 +211,7 @@ export const recordsTh = {
     sop_required: 'กรุณาเลือก SOP',
     sop_unknown: 'ไม่พบ SOP นี้',
     feature_unknown: 'ไม่พบฟีเจอร์นี้ในแคตตาล็อก',
+    too_many_tags: 'มีแท็กได้ไม่เกิน {{most}} แท็ก',
     employee_unknown: 'ไม่พบพนักงานคนนี้ในบริษัท',
     end_before_start: 'วันที่สิ้นสุดต้องไม่ก่อนวันที่เริ่ม',
     due_before_start: 'วันครบกำหนดต้องไม่ก่อนวันที่เริ่ม',
