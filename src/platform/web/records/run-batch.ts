@@ -4,11 +4,14 @@ export type BatchState = 'waiting' | 'busy' | 'done' | { readonly problem: strin
 /** How many records are processed at the same time. */
 const AT_ONCE = 3;
 
-interface Batch {
+interface Running {
   readonly ids: readonly string[];
-  readonly act: (id: string) => Promise<unknown>;
   readonly explain: (error: unknown) => string;
   readonly onChange: (id: string, state: BatchState) => void;
+}
+
+interface Batch extends Running {
+  readonly act: (id: string) => Promise<unknown>;
 }
 
 /** Does the same to several records. Each may fail separately; returns how many did. */
@@ -29,4 +32,32 @@ export async function runBatch({ ids, act, explain, onChange }: Batch): Promise<
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return failures;
+}
+
+/** A record that a call about several has refused, and why. */
+export interface Refused {
+  readonly id: string;
+  readonly message: string;
+}
+
+interface OneCall extends Running {
+  /** Resolves with those that were refused; the others are done. */
+  readonly actOnAll: (ids: readonly string[]) => Promise<readonly Refused[]>;
+}
+
+/** The same by one call about all of them. */
+export async function runTogether({ ids, actOnAll, explain, onChange }: OneCall): Promise<number> {
+  for (const id of ids) onChange(id, 'busy');
+  try {
+    const reasons = new Map((await actOnAll(ids)).map(({ id, message }) => [id, message]));
+    for (const id of ids) {
+      const problem = reasons.get(id);
+      onChange(id, problem === undefined ? 'done' : { problem });
+    }
+    return reasons.size;
+  } catch (error) {
+    const problem = explain(error);
+    for (const id of ids) onChange(id, { problem });
+    return ids.length;
+  }
 }
