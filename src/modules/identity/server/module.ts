@@ -20,6 +20,7 @@ import { serveSessions } from './sessions/sessions.routes.ts';
 import { serveSignIn } from './sign-in/sign-in.routes.ts';
 import { firstStart } from './first-start/first-start.ts';
 import { serveUsersExport } from './users/users-export.routes.ts';
+import { serveUserSessions } from './users/user-sessions.routes.ts';
 import { serveUsers } from './users/users.routes.ts';
 
 /** Sign-in, sessions, users, roles: who somebody is and what they may do. */
@@ -40,6 +41,7 @@ export const identityModule: ServerModule = {
       serveForgotPassword(serve, context);
       serveAccess(serve, context);
       serveUsers(serve, context);
+      serveUserSessions(serve, context);
       serveUsersExport(serve, context);
       serveRoles(serve, context);
       serveSecurityPolicy(serve);

@@ -27,6 +27,10 @@ async function allowablePermissions({ administrator }: Pick<SweptCompany, 'admin
 export const sweepRecords: SweepRecords = {
   paths: {
     '/v1/users/:id': async (company) => ({ id: (await createUser(company)).id }),
+    '/v1/users/:id/sessions/:session_id': async ({ administrator }) => ({
+      id: administrator.userId,
+      session_id: administrator.sessionId,
+    }),
     '/v1/roles/:id': async ({ administrator }) => {
       const body = { name: `swept ${(made += 1)}`, permissions: [] };
       return { id: (await administrator.ask(createRole, { body })).id };
