@@ -49,13 +49,14 @@ test('sign-ins of a colleague are listed with address and browser, the newest fi
     params: { id },
     query: { limit: 1 },
   });
-  expect(first.data).toMatchObject([{ event: 'locked_out', address: expect.any(String) }]);
+  expect(first.data).toMatchObject([{ event: 'locked_out', address: '127.0.0.1' }]);
   const query = { before: first.next ?? 0 };
   const rest = await administrator.ask(routes.listSignIns, { params: { id }, query });
   expect(rest).toMatchObject({
-    data: [{ event: 'signed_in', address: '127.0.0.1', user_agent: expect.any(String) }],
+    data: [{ event: 'signed_in', address: '127.0.0.1' }],
     next: null,
   });
+  expect(rest.data[0]?.user_agent).not.toBeNull();
 });
 
 test('nobody sees the devices of a person who may do more, or works elsewhere too', async () => {
