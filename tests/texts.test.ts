@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { modules } from '#app/server/modules.ts';
 import { en as platformEn } from '#platform/contract/texts/en.ts';
+import { fileImportEn } from '#platform/contract/texts/file-import.en.ts';
+import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
 import { labelsEn } from '#platform/contract/texts/labels.en.ts';
 import { labelsTh } from '#platform/contract/texts/labels.th.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
@@ -45,7 +47,10 @@ const dictionaries = [
   readDictionary(
     {
       name: 'platform',
-      texts: { th: { ...platformTh, ...labelsTh }, en: { ...platformEn, ...labelsEn } },
+      texts: {
+        th: { ...platformTh, ...labelsTh, ...fileImportTh },
+        en: { ...platformEn, ...labelsEn, ...fileImportEn },
+      },
     },
     'src/{platform,app}/**/*.{ts,tsx}',
   ),

@@ -112,3 +112,40 @@ test('an administrator finds a colleague by role, sees their sign-ins, and signs
   await expect(out).toHaveCount(devices - 1);
   await elsewhere.close();
 });
+
+test('many people are invited by a file, and their links are downloaded', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const name = `many-${Date.now()}`;
+  await page.setViewportSize(PHONE);
+  await page.goto('/settings/users');
+  await page.getByRole('button', { name: th.users.bulk.open }).click();
+  const sheet = page.getByRole('dialog', { name: th.users.bulk.title });
+  const choose = (role: string) =>
+    sheet.locator('input[type=file]').setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `${th.fields.username},${th.fields.role}\n${name}-1,viewer\n${name}-2,${role}`,
+      ),
+    });
+  await choose('เจ้าของไร่');
+  await expect(sheet.getByText(th.errors.role_id_unknown)).toBeVisible();
+  await expectAccessible();
+  await takePicture('users-bulk-problems');
+  await choose(th.roles.staff);
+  await sheet
+    .getByRole('button', { name: th.users.bulk.run_other.replace('{{count}}', '2') })
+    .click();
+  await expect(sheet.getByText(`${name}-2`)).toBeVisible();
+  await expectAccessible();
+  await takePicture('users-bulk-links');
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: th.users.bulk.download }).click();
+  expect((await download).suggestedFilename()).toBe(`${th.users.bulk.file_name}.csv`);
+  await sheet.getByRole('button', { name: th.actions.done }).click();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByText(`${name}-1`)).toBeVisible();
+});

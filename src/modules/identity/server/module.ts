@@ -13,6 +13,7 @@ import { serveForgotPassword } from './sign-in/forgot-password.routes.ts';
 import { identityInboxRules } from './sign-in/inbox-rules.ts';
 import { mailLinkJob } from './sign-in/mail-link.job.ts';
 import { sweepJob } from './access/sweep-expired.job.ts';
+import { serveBulkInvitation } from './bulk-invitation/bulk-invitation.routes.ts';
 import { serveRoles } from './roles/roles.routes.ts';
 import { searchPeople } from './users/search-users.queries.ts';
 import { serveSecurityPolicy } from './security-policy/security-policy.routes.ts';
@@ -43,6 +44,7 @@ export const identityModule: ServerModule = {
       serveUsers(serve, context);
       serveUserSessions(serve, context);
       serveUsersExport(serve, context);
+      serveBulkInvitation(serve, context);
       serveRoles(serve, context);
       serveSecurityPolicy(serve);
     },

@@ -10,6 +10,7 @@ import { Stack } from '#platform/web/page/stack.tsx';
 import text from '#platform/web/page/text.module.css';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
+import { addressOfLink } from './address-of-link.ts';
 
 /** A link to choose a password, and for whom. */
 export interface MadeLink {
@@ -28,8 +29,7 @@ interface LinkDialogProps extends WindowProps {
 export function LinkDialog({ link, onMail, ...window }: LinkDialogProps) {
   const t = useTexts(texts);
   const { user, token, expires_at } = link;
-  // What comes after the `#` is not sent to servers by browsers.
-  const address = `${location.origin}/choose-password#${token}`;
+  const address = addressOfLink(token);
   const { copied, copy } = useCopy(address);
   const purpose = user.status === 'invited' ? 'invitation' : 'password_reset';
   const mail = () => {

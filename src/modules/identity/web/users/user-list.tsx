@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconSearchOff, IconUserPlus } from '@tabler/icons-react';
+import { IconFileImport, IconSearchOff, IconUserPlus } from '@tabler/icons-react';
 import * as routes from '#modules/identity/contract/users.ts';
 import type { User, UserStatus } from '#modules/identity/contract/users.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
@@ -23,6 +24,9 @@ import { userListSearch } from './users.search.ts';
 const InviteSheet = whenOpened(async () => (await import('./invite-sheet.tsx')).InviteSheet);
 const EditSheet = recordSheet<User>(async () => (await import('./edit-user-sheet.tsx')).UserSheet);
 
+const BulkInviteSheet = whenOpened(
+  async () => (await import('./bulk-invite-sheet.tsx')).BulkInviteSheet,
+);
 const SessionsSheet = whenOpened(
   async () => (await import('./user-sessions-sheet.tsx')).UserSessionsSheet,
 );
@@ -65,6 +69,17 @@ export function UserList() {
           onClick: () => setSearch({ create: '1' }),
         }
       }
+      actions={
+        mayManage && (
+          <Button
+            variant="default"
+            leftSection={<IconFileImport size={16} />}
+            onClick={() => setSearch({ import: '1' })}
+          >
+            {t('users.bulk.open')}
+          </Button>
+        )
+      }
       searchHint={t('users.search')}
       filters={
         <>
@@ -95,6 +110,10 @@ export function UserList() {
         opened={mayManage && search.create !== undefined}
         onClose={() => setSearch({ create: undefined })}
         onInvited={show}
+      />
+      <BulkInviteSheet
+        opened={mayManage && search.import !== undefined}
+        onClose={() => setSearch({ import: undefined })}
       />
       <EditSheet
         record={mayManage ? edited : undefined}

@@ -17,4 +17,5 @@ export const userListSearch = defineSearch({
   sort: sorting(['name', 'username', 'last_seen_at'], 'username'),
   create: optionalWord(),
   edit: optionalWord(),
+  import: optionalWord(),
 });
