@@ -16,6 +16,5 @@ export const fileImportEn = {
     column: 'Column',
     problem: 'Problem',
     nothing_done: 'Nothing has changed yet. Fix the file and choose it again.',
-    cancel: 'Cancel',
   },
 } satisfies Texts<typeof fileImportTh>;

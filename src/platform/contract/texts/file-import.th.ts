@@ -14,6 +14,5 @@ export const fileImportTh = {
     column: 'คอลัมน์',
     problem: 'ข้อผิดพลาด',
     nothing_done: 'ยังไม่มีข้อมูลใดเปลี่ยนแปลง กรุณาแก้ไฟล์แล้วเลือกอีกครั้ง',
-    cancel: 'ยกเลิก',
   },
 } as const;

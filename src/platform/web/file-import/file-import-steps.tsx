@@ -1,6 +1,9 @@
 import { Button, Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../i18n/formats.ts';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Facts, type Fact } from '../page/panel.tsx';
 import text from '../page/text.module.css';
 import { ChooseFile } from './choose-file.tsx';
 import { fileImportTexts } from './file-import-texts.ts';
@@ -18,8 +21,8 @@ interface FileImportStepsProps<Column extends string> {
   readonly onChoose: (file: File) => void;
   /** Choices besides the file. */
   readonly options?: ReactNode;
-  /** What the file would do. */
-  readonly summary: ReactNode;
+  /** What the file would do, besides its number of rows. */
+  readonly facts?: readonly Fact[];
   readonly run: { readonly label: string; readonly isReady: boolean; readonly isRunning: boolean };
   readonly onRun: () => void;
   readonly onCancel: () => void;
@@ -29,6 +32,7 @@ interface FileImportStepsProps<Column extends string> {
 export function FileImportSteps<Column extends string>(props: FileImportStepsProps<Column>) {
   const { hint, template, headingOf, file, isChecking, report, run } = props;
   const t = useTexts(fileImportTexts);
+  const common = usePlatformTexts();
   const headings = template.columns.map(headingOf);
   return (
     <div className={classes.steps}>
@@ -38,12 +42,21 @@ export function FileImportSteps<Column extends string>(props: FileImportStepsPro
       {file !== undefined && <p className={classes.file}>{file.name}</p>}
       {isChecking && <Progress value={100} animated aria-label={t('file_import.checking')} />}
       <div aria-live="polite" className={classes.report}>
-        {props.summary}
-        {report !== undefined && <FileProblems report={report} headingOf={headingOf} />}
+        {report !== undefined && (
+          <>
+            <Facts
+              facts={[
+                { name: t('file_import.rows'), value: formatNumber(report.rows) },
+                ...(props.facts ?? []),
+              ]}
+            />
+            <FileProblems report={report} headingOf={headingOf} />
+          </>
+        )}
       </div>
       <footer className={classes.buttons}>
         <Button variant="default" onClick={props.onCancel}>
-          {t('file_import.cancel')}
+          {common('form.cancel')}
         </Button>
         <Button disabled={!run.isReady} loading={run.isRunning} onClick={props.onRun}>
           {run.label}

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { IMPORT_COLUMNS, type ImportReport } from '#modules/directory/contract/employee-import.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { FileImportSteps } from '#platform/web/file-import/file-import-steps.tsx';
-import { fileImportTexts } from '#platform/web/file-import/file-import-texts.ts';
 import { useFileCheck } from '#platform/web/file-import/use-file-check.ts';
 import { formatList, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Facts } from '#platform/web/page/panel.tsx';
+import type { Fact } from '#platform/web/page/panel.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { tryOut, useImport } from './employee-import.api.ts';
-import { texts } from '../texts.ts';
+import { texts, type DirectoryTexts } from '../texts.ts';
 
 /** Employees by file. */
 export function ImportSheet(window: WindowProps) {
@@ -54,7 +53,7 @@ function ImportSteps({ onDone }: { readonly onDone: () => void }) {
           }}
         />
       }
-      summary={report !== undefined && <Summary report={report} />}
+      facts={report && factsOf(report, t)}
       run={{
         label: isReady ? t('import.run', { count: changes }) : t('import.run_nothing'),
         isReady,
@@ -69,12 +68,9 @@ function ImportSteps({ onDone }: { readonly onDone: () => void }) {
 }
 
 /** What a file would do. */
-function Summary({ report }: { readonly report: ImportReport }) {
-  const t = useTexts(texts);
-  const common = useTexts(fileImportTexts);
+function factsOf(report: ImportReport, t: DirectoryTexts): Fact[] {
   const { new_departments, new_positions } = report;
-  const facts = [
-    { name: common('file_import.rows'), value: formatNumber(report.rows) },
+  return [
     { name: t('import.created'), value: formatNumber(report.created) },
     { name: t('import.updated'), value: formatNumber(report.updated) },
     { name: t('fields.unchanged'), value: formatNumber(report.unchanged) },
@@ -85,5 +81,4 @@ function Summary({ report }: { readonly report: ImportReport }) {
       ? [{ name: t('fields.new_positions'), value: formatList(new_positions) }]
       : []),
   ];
-  return <Facts facts={facts} />;
 }

@@ -6,11 +6,8 @@ import {
 } from '#modules/identity/contract/bulk-invitation.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { FileImportSteps } from '#platform/web/file-import/file-import-steps.tsx';
-import { fileImportTexts } from '#platform/web/file-import/file-import-texts.ts';
 import { useFileCheck } from '#platform/web/file-import/use-file-check.ts';
-import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Facts } from '#platform/web/page/panel.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import { checkInvitations, useInviteUsers } from './bulk-invite.api.ts';
@@ -38,7 +35,6 @@ interface StepsProps {
 
 function Steps({ onInvited, onCancel }: StepsProps) {
   const t = useTexts(texts);
-  const common = useTexts(fileImportTexts);
   const { file, report, isChecking, check } = useFileCheck<BulkInvitationReport>();
   const [mail, setMail] = useState(true);
   const run = useInviteUsers({ onSuccess: ({ invited }) => onInvited(invited) });
@@ -53,18 +49,13 @@ function Steps({ onInvited, onCancel }: StepsProps) {
       report={report}
       isChecking={isChecking}
       onChoose={(chosen) => void check(chosen, () => checkInvitations(chosen))}
-      summary={
-        report !== undefined && (
-          <>
-            <Facts facts={[{ name: common('file_import.rows'), value: formatNumber(rows) }]} />
-            {mailable > 0 && (
-              <Checkbox
-                label={t('users.bulk.mail', { count: mailable })}
-                checked={mail}
-                onChange={(event) => setMail(event.currentTarget.checked)}
-              />
-            )}
-          </>
+      options={
+        mailable > 0 && (
+          <Checkbox
+            label={t('users.bulk.mail', { count: mailable })}
+            checked={mail}
+            onChange={(event) => setMail(event.currentTarget.checked)}
+          />
         )
       }
       run={{
