@@ -36,7 +36,6 @@ export function InvitationLinks({ invited, onDone }: InvitationLinksProps) {
   const hasLinks = invited.some(({ link }) => link !== null);
   return (
     <div className={styles.panels}>
-      <p role="status">{t('users.bulk.done', { count: invited.length })}</p>
       {hasLinks && <p className={text.hint}>{t('users.bulk.links_hint')}</p>}
       <ul className={classes.list}>
         {invited.map(({ username, email, link }) => (
