@@ -13,7 +13,6 @@ export const navigation = {
     analytics: 'วิเคราะห์การไหลของงาน',
     create: 'สร้าง',
     edit: 'แก้ไข',
-    create_value_stream: 'สร้าง Value Stream',
     stage_settings: 'ขั้นตอนของ SOW',
   },
   en: {
@@ -29,7 +28,6 @@ export const navigation = {
     analytics: 'Flow analytics',
     create: 'Create',
     edit: 'Edit',
-    create_value_stream: 'Create Value Stream',
     stage_settings: 'SOW stages',
   },
 } as const;
