@@ -12,6 +12,7 @@ import {
 } from '#platform/web/api/session.ts';
 import { coverPage } from '#platform/web/feedback/overlay.tsx';
 import { toast } from '#platform/web/feedback/toasts.ts';
+import { mayLeaveForms } from '#platform/web/form/unsaved-forms.ts';
 import { withoutEval } from '#platform/web/form/without-eval.ts';
 import { languageOfPage, rememberLanguage } from '#platform/web/i18n/language.ts';
 import { platformTexts } from '#platform/web/i18n/platform-texts.ts';
@@ -80,6 +81,7 @@ async function enterCompany(viewer: Viewer): Promise<void> {
 }
 
 async function switchCompany(id: number): Promise<void> {
+  if (!(await mayLeaveForms())) return;
   const before = companyOfPage();
   chooseCompany(id);
   let viewer: Viewer;
@@ -109,7 +111,8 @@ async function stayNear(viewer: Viewer): Promise<void> {
   });
   // Filters and open records are those of the other company.
   const tab = reason === undefined && 'tab' in search ? `?tab=${String(search.tab)}` : '';
-  await router.navigate({ href: `${to}${tab}` });
+  // Whether unsaved changes may go was asked before.
+  await router.navigate({ href: `${to}${tab}`, ignoreBlocker: true });
   const t = platformTexts.loaded();
   if (reason === undefined || t === undefined) return;
   const place = all.find((item) => item.to === to)?.label.text ?? t('shell.home');

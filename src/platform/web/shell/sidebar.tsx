@@ -32,6 +32,7 @@ export function Sidebar() {
     { to: '/settings', label: t('shell.setting'), icon: IconSettings },
   ];
   const current = currentItem(path, [...ofFrame, ...ofModules]);
+  useInSight(current);
 
   return (
     <>
@@ -64,6 +65,14 @@ export function Sidebar() {
       </div>
     </>
   );
+}
+
+/** The entry of the open screen is in sight, however long the list is. */
+function useInSight(current: string | undefined): void {
+  useEffect(() => {
+    const entry = document.querySelector('#sidebar a[aria-current="page"]');
+    entry?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
 }
 
 function useEscape(active: boolean): void {
