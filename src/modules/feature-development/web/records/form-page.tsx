@@ -59,13 +59,15 @@ export function StoredFormPage<Stored>(props: StoredFormPageProps<Stored>) {
               message: failureOf(query.error).message || t(`forms.${kind}.load_failed`),
             })}
             action={
-              <Button
-                variant="default"
-                leftSection={<IconRefresh size={16} />}
-                onClick={() => void query.refetch()}
-              >
-                {t('actions.retry')}
-              </Button>
+              failureOf(query.error).retryHelps && (
+                <Button
+                  variant="default"
+                  leftSection={<IconRefresh size={16} />}
+                  onClick={() => void query.refetch()}
+                >
+                  {t('actions.retry')}
+                </Button>
+              )
             }
           />
         </div>
