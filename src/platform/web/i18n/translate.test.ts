@@ -56,6 +56,8 @@ describe.each([
       column: 'ชื่อ',
       text: 'อ้อย',
       unread: 5,
+      place: 'ทะเบียน',
+      company: 'โรงงาน',
     };
     for (const key of keysOf(dictionary)) {
       expect(say(dictionary, key, { language, parameters: all })).toBe(server.t(key, toSay(all)));
