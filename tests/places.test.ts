@@ -55,7 +55,7 @@ const screens = moduleRoutes
   }));
 
 const alone = screens.filter(({ path }) => !path.includes('$'));
-const forms = alone.filter(({ path }) => path.endsWith('/create'));
+const forms = alone.filter(({ path }) => /\/create(?:-\w+)?$/.test(path));
 const ofRecords = screens.filter(({ path }) => path.includes('$') && !openedById.test(path));
 
 describe('every screen can be found by name', () => {

@@ -47,6 +47,8 @@ export const featureDevelopment = defineModule({
     [paths.createValueStream]: labels.create,
     [paths.createSop]: labels.create,
     [paths.createSow]: labels.create,
+    [paths.newSop]: labels.create_sop,
+    [paths.newSow]: labels.create_sow,
     [paths.editValueStream]: labels.edit,
     [paths.editSop]: labels.edit,
     [paths.editSow]: labels.edit,
