@@ -1,14 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { navigation } from '#modules/feature-development/i18n/navigation.ts';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { administrator } from '../administrator.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { newSow } from './own-sow.ts';
 
-const { actions, activity, checklist, comments, conflict, header, panel, rollback_dialog } =
-  th.workspace;
+const { actions, activity, checklist, comments, conflict, header, panel } = th.workspace;
+const { complete_dialog, rollback_dialog } = th.workspace;
 const { fields, stage_settings } = th;
-const { states } = th.workspace.stage;
+const { states, done_count_other } = th.workspace.stage;
 
 /** The administrator of the examples. */
 const me = 'ปกรณ์ เลิศวิริยะ';
@@ -17,8 +18,16 @@ const CHECKLIST = 'Table: ตรวจก่อนส่ง\nรายการ,
 
 const stageOf = (page: Page, number: number) =>
   page.getByRole('listitem').filter({ has: page.locator(`[data-stage-title="${number}"]`) });
+const phaseOf = (page: Page, phase: string) =>
+  page.getByRole('region', { name: phase, exact: true }).getByRole('heading').getByRole('button');
+/** Shows the stages of the current phase that are complete. */
+const unfold = (page: Page, count: number) =>
+  page.getByRole('button', { name: done_count_other.replace('{{count}}', String(count)) }).click();
 const titleOf = (page: Page, number: number) => page.locator(`[data-stage-title="${number}"]`);
-const at = (stage: number) => header.stage.replace('{{stage}}', String(stage));
+const at = (done: number) =>
+  th.stages_done.replace('{{done}}', String(done)).replace('{{count}}', '20');
+const doneNext = (stage: number) =>
+  actions.done_next.replace('{{stage}}', String(stage)).replace('{{next}}', String(stage + 1));
 const ofStage = (action: string, stage: number) =>
   actions.of_stage.replace('{{action}}', action).replace('{{stage}}', String(stage));
 
@@ -61,8 +70,11 @@ test('a SOW moves from its first stage to its last, by mouse and by keyboard, wi
   await expect(first.getByRole('button', { name: /ข้อกำหนด\.txt/ }).first()).toBeVisible();
   await first.getByRole('button', { name: ofStage(actions.complete, 1) }).click();
   await dialog.getByRole('textbox').fill('ตรวจกับห้องแล็บแล้ว');
-  await dialog.getByRole('button', { name: actions.complete }).click();
+  await dialog.getByRole('button', { name: complete_dialog.confirm }).click();
   await expect(page.getByText(at(1))).toBeVisible();
+  // Its phase is finished, and folded.
+  await expect(first).toHaveCount(0);
+  await phaseOf(page, 'BR').click();
   await expect(first.getByText('ตรวจกับห้องแล็บแล้ว')).toBeVisible();
 
   // The second by keyboard.
@@ -92,6 +104,7 @@ test('a SOW moves from its first stage to its last, by mouse and by keyboard, wi
   await sow.passThrough(3, 14);
   await expect(page.getByText(at(14))).toBeVisible();
 
+  await unfold(page, 10);
   await titleOf(page, 9).focus();
   await page.keyboard.press('r');
   const confirm = dialog.getByRole('button', { name: rollback_dialog.confirm });
@@ -111,15 +124,39 @@ test('a SOW moves from its first stage to its last, by mouse and by keyboard, wi
   await stageOf(page, 20)
     .getByRole('button', { name: ofStage(actions.start, 20) })
     .click();
-  await stageOf(page, 20)
-    .getByRole('button', { name: ofStage(actions.complete, 20) })
-    .click();
-  await dialog.getByRole('button', { name: actions.complete }).click();
+  await stageOf(page, 20).getByRole('button', { name: actions.deliver }).click();
   await expect(page.getByText(at(20))).toBeVisible();
   await expect(page.getByRole('button', { name: header.to_current })).toHaveCount(0);
   await page.getByRole('tab', { name: panel.activity }).click();
   await page.getByRole('button', { name: activity.earlier }).click();
   await expect(page.getByRole('list', { name: panel.activity })).toContainText('ลูกค้าขอเพิ่มช่อง');
+});
+
+test('three stages of a SOW take seven clicks from the start page', async ({
+  page,
+  takePicture,
+}) => {
+  const sow = await newSow(page.request, { stage: 3 });
+  await page.goto('/');
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    await target.click();
+    clicks += 1;
+  };
+  await click(page.getByRole('link', { name: navigation.th.module, exact: true }));
+  await click(page.getByRole('link', { name: th.lists.sows.title, exact: true }));
+  // The newest is first.
+  await click(page.locator(`a[href="${sow.path}"]`));
+  await click(page.getByRole('button', { name: ofStage(actions.start, 4) }));
+  for (const stage of [4, 5, 6]) {
+    const name = doneNext(stage);
+    await expect(page.getByRole('button', { name })).toBeInViewport();
+    await click(page.getByRole('button', { name }));
+  }
+  await expect(page.getByText(at(6))).toBeVisible();
+  await expect(stageOf(page, 7).getByText(states.started)).toBeVisible();
+  expect(clicks).toBe(7);
+  await takePicture('three-stages');
 });
 
 test("two people in one workspace: one's change appears for the other, whose late save shows who was faster and loses no text", async ({
@@ -134,6 +171,8 @@ test("two people in one workspace: one's change appears for the other, whose lat
   await colleague.goto(sow.path);
   await page.goto(sow.path);
 
+  await unfold(page, 2);
+  await unfold(colleague, 2);
   await stageOf(page, 2)
     .getByRole('button', { name: ofStage(th.actions.edit, 2) })
     .click();
@@ -160,7 +199,7 @@ test("two people in one workspace: one's change appears for the other, whose lat
   await colleague.close();
 });
 
-test('a SOW goes from 0 to 20 by keyboard alone: after every command the focus is on its stage', async ({
+test('a SOW goes from 0 to 20 by keyboard alone: after every command the focus is on the current stage', async ({
   page,
 }) => {
   test.slow();
@@ -168,26 +207,28 @@ test('a SOW goes from 0 to 20 by keyboard alone: after every command the focus i
   await page.goto(sow.path);
   await page.getByRole('button', { name: header.to_current }).press('Enter');
   const dialog = page.getByRole('dialog');
-  for (let stage = 1; stage <= 20; stage += 1) {
-    await expect(titleOf(page, stage)).toBeFocused();
-    await page.keyboard.press('s');
+  await expect(titleOf(page, 1)).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(stageOf(page, 1).getByText(states.started)).toBeVisible();
+  await expect(titleOf(page, 1)).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(titleOf(page, 1)).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(at(1))).toBeVisible();
+  await expect(titleOf(page, 2)).toBeFocused();
+  await page.keyboard.press('s');
+  for (let stage = 2; stage <= 20; stage += 1) {
     await expect(stageOf(page, stage).getByText(states.started)).toBeVisible();
     await expect(titleOf(page, stage)).toBeFocused();
-    if (stage === 1) {
-      await page.keyboard.press('c');
-      await expect(dialog.getByRole('textbox')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(titleOf(page, stage)).toBeFocused();
-    }
-    await page.keyboard.press('c');
-    await expect(dialog.getByRole('textbox')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('n');
     await expect(page.getByText(at(stage))).toBeVisible();
-    await expect(titleOf(page, stage)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
   }
 });
 

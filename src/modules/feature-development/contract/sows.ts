@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import {
+  assignedFilters,
   dateField,
   descriptionField,
   nameField,
@@ -67,10 +68,13 @@ export const listedSow = z.object({
   assignee_id: employeeId.nullable(),
   assignee: z.string().nullable(),
   manual_status: z.enum(sowStatuses),
+  /** Of `next_stage`; a delivered one stays in the last. */
   phase: z.enum(phases),
-  /** The last completed stage; 0 when none is. */
+  /** The last completed stage, which is also how many are complete; 0 when none is. */
   current_stage: z.number().int(),
   step_index: z.number().int(),
+  /** The stage it is at: in work or waiting to be started, the only one that can move. Null when it is delivered. */
+  next_stage: z.number().int().nullable(),
   /** Whole percent of completed stages. */
   progress: z.number().int(),
   /** When the stage after the current one was started; null while it waits. */
@@ -84,8 +88,6 @@ export const listedSow = z.object({
 export const sow = listedSow.extend({
   value_stream_due_date: z.iso.date().nullable(),
   feature: z.object({ id: recordId, code: z.string(), name: z.string() }).nullable(),
-  /** The one stage that can be started or completed. */
-  next_stage: z.number().int().nullable(),
   missing: z.array(missingThing),
 });
 
@@ -104,6 +106,7 @@ export const sowEvents = defineEvents('feature-development', [
 /** Filters of lists of SOWs, without the SOP and the value stream. */
 export const sowFilters = {
   ...commonFilters,
+  ...assignedFilters,
   /** Part of the name of the assignee. */
   assignee_search: plainText(200).default(''),
   status: z.enum(sowStatuses).optional(),

@@ -13,6 +13,8 @@ export const fieldsEn = {
   owner: 'Owner',
   priority: 'Priority',
   stage: 'Stage',
+  next_stage: 'Current Stage',
+  stages_done: 'Stages done (of 20)',
   start_date: 'Start Date',
   end_date: 'End Date',
   notes: 'Notes',

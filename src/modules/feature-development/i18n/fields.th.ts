@@ -10,6 +10,8 @@ export const fieldsTh = {
   owner: 'เจ้าของ',
   priority: 'ความสำคัญ',
   stage: 'ขั้นตอน',
+  next_stage: 'ขั้นตอนปัจจุบัน',
+  stages_done: 'ขั้นตอนที่เสร็จแล้ว (จาก 20)',
   start_date: 'วันเริ่มต้น',
   end_date: 'วันสิ้นสุด',
   notes: 'หมายเหตุ',

@@ -32,7 +32,6 @@ export const labelsEn = {
     manual_status: 'Status set by hand',
     mentions: 'Mentioned people',
     missing: 'Still missing',
-    next_stage: 'Next stage',
     open_rows: 'Open checklist rows',
     skipped_gates: 'Stages whose conditions were overridden',
     override_reason: 'Reason for the exception',

@@ -30,7 +30,6 @@ export const labelsTh = {
     manual_status: 'สถานะที่กำหนดเอง',
     mentions: 'ผู้ที่ถูกกล่าวถึง',
     missing: 'สิ่งที่ยังขาด',
-    next_stage: 'ขั้นตอนถัดไป',
     open_rows: 'รายการเช็กลิสต์ที่ค้าง',
     skipped_gates: 'ขั้นตอนที่ข้ามเงื่อนไข',
     override_reason: 'เหตุผลที่ข้ามเงื่อนไข',

@@ -56,8 +56,22 @@ export const recordsEn = {
     refresh: 'Load the list again',
     all_statuses: 'All statuses',
     all_phases: 'All phases',
+    filters: {
+      any_due: 'Any due date',
+      any_tag: 'Any tag',
+      any_assignee: 'Any assignee',
+      any_owner: 'Any owner',
+      me: 'Me',
+      due: {
+        overdue: 'Overdue',
+        this_week: 'Due this week',
+        none: 'No due date',
+        range: 'Between two days',
+      },
+      due_from: 'Due from',
+      due_until: 'Due until',
+    },
     unassigned: 'Unassigned',
-    stage_of: 'Stage {{stage}}/20 • {{percent}}%',
     overdue: 'Overdue',
     percent: '{{percent}}%',
     columns: {
@@ -66,9 +80,9 @@ export const recordsEn = {
     },
     actions: {
       view: 'View Details',
-      view_sops: 'View SOPs',
-      view_sows: 'View SOWs',
       view_workspace: 'View Workspace',
+      filter_sops: 'Search and filter SOPs',
+      filter_sows: 'Search and filter SOWs',
     },
   },
   details: {
@@ -121,7 +135,7 @@ export const recordsEn = {
     progress_of_sops: 'Auto-calculated as the average of its SOPs',
     progress_of_sows: 'Auto-calculated as the average of its SOWs',
     progress_of_stages: 'Auto-calculated from completed stages',
-    current_stage: 'Current Stage',
+    current_stage: 'Completed up to stage',
     current_stage_hint: 'The stages up to it are recorded as completed',
     override_hint:
       'Why the SOW begins after stages that lack what they require. The reason stays in the history.',

@@ -44,10 +44,6 @@ export const en = {
     theme_hint: 'Takes effect immediately, on every device you use.',
     saved: 'Settings saved',
   },
-  languages: {
-    en: 'English',
-    th: 'ไทย',
-  },
   appearances: {
     light: 'Light',
     dark: 'Dark',
@@ -61,5 +57,6 @@ export const en = {
     theme: 'Theme',
     appearance: 'Appearance',
     timezone: 'Time zone',
+    folded_groups: 'Folded groups of the menu',
   },
 } satisfies Texts<typeof th>;

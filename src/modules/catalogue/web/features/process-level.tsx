@@ -10,6 +10,7 @@ import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
 import { RowMenu } from '#platform/web/table/row-menu.tsx';
 import type { ActionsOf } from '../entries/entry-target.ts';
+import { statusTones } from '../entries/status-name.ts';
 import { texts } from '../texts.ts';
 import { EngineName, ViewEngine } from './engine-name.tsx';
 import { processLevelQuery } from './features.api.ts';
@@ -18,13 +19,6 @@ import type { LevelProps } from './field-table.tsx';
 import { isHighlighted } from './is-highlighted.ts';
 import { LevelSection } from './level-section.tsx';
 import classes from './features.module.css';
-
-const TONES = {
-  active: 'success',
-  pending: 'idle',
-  processing: 'working',
-  failed: 'danger',
-} as const;
 
 /** What the processes of a feature put out, a card each. */
 export function ProcessLevel({ featureId, highlight, actionsOf }: LevelProps) {
@@ -79,7 +73,7 @@ function OutputCard({ output, actionsOf, marked }: OutputCardProps) {
       <div className={classes.cardHead}>
         <FieldName name={name} field={output} />
         <span className={classes.cardEnd}>
-          <StatusBadge tone={TONES[status]} label={t(`output_statuses.${status}`)} />
+          <StatusBadge tone={statusTones[status]} label={t(`output_statuses.${status}`)} />
           <RowMenu actions={() => actionsOf({ kind: 'field', id, name, runs: true })} />
         </span>
       </div>

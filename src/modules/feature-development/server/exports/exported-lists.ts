@@ -1,6 +1,5 @@
 import { sop } from '#modules/feature-development/contract/sops.ts';
 import { listedSow } from '#modules/feature-development/contract/sows.ts';
-import { NOT_STARTED } from '#modules/feature-development/contract/stage-order.ts';
 import { valueStream } from '#modules/feature-development/contract/value-streams.ts';
 import { exportColumns } from '#platform/server/export/export-columns.ts';
 import { sopList } from '../sops/sop-list.queries.ts';
@@ -84,15 +83,20 @@ export const sowSheet = sowList.exportAs({
       heading: heading('status'),
       cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
     },
-    phase: { heading: heading('phase'), width: 8 },
-    current_stage: {
-      heading: heading('stage'),
+    phase: {
+      heading: heading('phase'),
+      width: 24,
+      cell: ({ phase }, say) => `${phase} ${say(`feature-development:terms.${phase}.name`)}`,
+    },
+    next_stage: {
+      heading: heading('next_stage'),
       width: 36,
-      cell: ({ current_stage: stage }, say) =>
-        stage === NOT_STARTED
-          ? say('feature-development:forms.not_started')
+      cell: ({ next_stage: stage }, say) =>
+        stage === null
+          ? say('feature-development:flow.delivered')
           : `${stage}. ${say(`feature-development:stages.${stage}`)}`,
     },
+    current_stage: { heading: heading('stages_done'), width: 12 },
     progress: {
       heading: 'feature-development:lists.columns.progress',
       width: 12,

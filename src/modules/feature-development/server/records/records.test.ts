@@ -168,7 +168,7 @@ describe('a SOW', () => {
     const made = await createSow(keeper, { current_stage: 4, tags: ['ชั่ง'] });
     expect(made).toMatchObject({
       manual_status: 'Pending',
-      phase: 'FD',
+      phase: 'DEV',
       current_stage: 4,
       step_index: 4,
       progress: 20,
@@ -267,8 +267,10 @@ it('lists are paged by tens, searched, filtered and sorted', async () => {
   const within = { value_stream_id: above.id };
   const asc = { sort_by: 'current_stage', sort_order: 'asc' };
   expect(await sows(within)).toEqual([20, 17, 5, 2, 1, 0]);
-  expect(await sows({ ...within, ...asc, phase: 'BR' })).toEqual([0, 1]);
+  expect(await sows({ ...within, ...asc, phase: 'BR' })).toEqual([0]);
+  expect(await sows({ ...within, ...asc, phase: 'FD' })).toEqual([1, 2]);
   expect(await sows({ ...within, phase: 'DEV' })).toEqual([5]);
+  expect(await sows({ ...within, ...asc, phase: 'DEL' })).toEqual([17, 20]);
   expect(await sows({ search: 'ความหวาน 17' })).toEqual([17]);
   expect(await sows({ ...asc, assignee_search: owner.username })).toEqual([5, 17, 20]);
   expect(await sows({ ...asc, owner: owner.employeeId, limit: 2, page: 2 })).toEqual([2, 5]);

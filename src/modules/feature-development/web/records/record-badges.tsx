@@ -1,5 +1,4 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { Phase } from '#modules/feature-development/contract/stage-order.ts';
 import type { ManualStatus } from '#modules/feature-development/contract/record-statuses.ts';
 import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
 import { useNow } from '#platform/web/feedback/use-now.ts';
@@ -21,14 +20,6 @@ const TONES: Record<ManualStatus, Tone> = {
 export function ManualStatusBadge({ status }: { readonly status: ManualStatus }) {
   const t = useTexts(texts);
   return <StatusBadge tone={TONES[status]} label={t(`statuses.${status}`)} />;
-}
-
-export function PhaseBadge({ phase }: { readonly phase: Phase }) {
-  return (
-    <span className={classes.phase} data-phase={phase}>
-      {phase}
-    </span>
-  );
 }
 
 export function Progress({ percent }: { readonly percent: number }) {

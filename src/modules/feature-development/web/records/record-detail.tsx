@@ -25,8 +25,8 @@ interface RecordDetailProps<Row> {
   /** The list it belongs to. */
   readonly list: string;
   readonly edit: string;
-  /** What it consists of. */
-  readonly below: { readonly to: string; readonly label: string };
+  /** The records that it consists of. */
+  readonly children: ReactNode;
   readonly summary?: (row: Row) => ReactNode;
   /** Besides the progress. */
   readonly figures: (row: Row) => readonly ComponentProps<typeof StatCard>[];
@@ -45,7 +45,7 @@ export function RecordDetail<Row extends Detailed & { readonly manual_status: Ma
   const mayWrite = useMay('feature-development:write');
   const mayDelete = useMay('feature-development:delete');
   const deletion = useRecordWindow<Row>();
-  const { kind, list, below } = props;
+  const { kind, list } = props;
   const back = { to: list, label: t('actions.back') };
   useRecordPath();
   return (
@@ -57,9 +57,6 @@ export function RecordDetail<Row extends Detailed & { readonly manual_status: Ma
       summary={props.summary}
       actions={(record) => (
         <>
-          <Button component={Link} to={below.to}>
-            {below.label}
-          </Button>
           {mayWrite && (
             <Button
               variant="default"
@@ -96,6 +93,7 @@ export function RecordDetail<Row extends Detailed & { readonly manual_status: Ma
               <StatCard key={figure.label} {...figure} />
             ))}
           </Cards>
+          {props.children}
           <Panel title={t('details.about')}>
             <Facts
               facts={[

@@ -9,8 +9,9 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import text from '#platform/web/page/text.module.css';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import { PhaseBadge } from '../records/record-badges.tsx';
+import { PhaseTerm } from '../records/terms.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
+import { stagesDone } from '../stages/stage-name.ts';
 import { focusStage } from '../stages/stage-keys.ts';
 import { WorkspaceBody } from './workspace-body.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
@@ -30,16 +31,14 @@ export function SowWorkspace() {
     <DetailPage
       query={query}
       back={{
-        to: addressOf(paths.sows, { valueStreamId, sopId }),
+        to: addressOf(paths.sop, { valueStreamId, sopId }),
         label: t('workspace.back'),
       }}
       title={(sow) => sow.name}
       status={(sow) => (
         <>
-          <PhaseBadge phase={sow.phase} />
-          <span className={text.dimmed}>
-            {t('workspace.header.stage', { stage: sow.current_stage })}
-          </span>
+          <PhaseTerm phase={sow.phase} />
+          <span className={text.dimmed}>{stagesDone(t, sow.current_stage)}</span>
         </>
       )}
       summary={(sow) => (

@@ -15,6 +15,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
   const none = t('account.none');
   return (
     <Panel
+      id="password"
       title={t('account.profile.title')}
       hint={t('account.profile.hint')}
       actions={

@@ -19,6 +19,7 @@ export function SessionsPanel() {
   const others = useRevokeOthers({ onSuccess: () => setAsking(false) });
   return (
     <Panel
+      id="sessions"
       title={t('account.sessions.title')}
       hint={t('account.sessions.hint')}
       actions={
