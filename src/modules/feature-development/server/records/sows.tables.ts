@@ -3,9 +3,11 @@ import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-o
 import { catalogueFeatures } from '#modules/catalogue/server/entries/entries.tables.ts';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
+import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
 import { companyOwned, instant, instantNow, refersTo } from '#platform/server/database/columns.ts';
 import { editedColumns } from './edited-columns.ts';
 import { sops } from './sops.tables.ts';
+import { statusColumns } from './status-columns.ts';
 import { valueStreams } from './value-streams.tables.ts';
 
 /** Statements of work. Phase and progress follow from the current stage. */
@@ -19,7 +21,13 @@ export const sows = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     assignee_id: integer(),
-    manual_status: text({ enum: sowStatuses }).notNull(),
+    ...statusColumns({
+      kind: 'sow',
+      statuses: sowStatuses,
+      all: String(STAGE_COUNT),
+      begun: 'case when stage_started_at is null then current_stage else current_stage + 1 end',
+      done: 'current_stage',
+    }),
     /** The last completed stage: all before it are complete, none after it is. */
     current_stage: integer().notNull().default(0),
     /** When the stage after the current one was started; null while it waits. */
@@ -49,7 +57,7 @@ export const sows = pgTable(
       table.id,
     ),
     index('sows_by_stage').on(table.company_id, table.current_stage, table.created_at, table.id),
-    index('sows_by_status').on(table.company_id, table.manual_status, table.created_at, table.id),
+    index('sows_by_status').on(table.company_id, table.status, table.created_at, table.id),
     index('sows_by_assignee').on(table.company_id, table.assignee_id, table.created_at, table.id),
     index('sows_by_due_date').on(table.company_id, table.due_date, table.id),
     index('sows_by_feature').on(table.company_id, table.feature_id),

@@ -7,6 +7,7 @@ import {
 } from '#modules/feature-development/contract/record-statuses.ts';
 import { companyOwned, refersTo } from '#platform/server/database/columns.ts';
 import { editedColumns } from './edited-columns.ts';
+import { statusColumns } from './status-columns.ts';
 
 /** Value streams, with the sums of what is below. */
 export const valueStreams = pgTable(
@@ -16,7 +17,13 @@ export const valueStreams = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     tags: text().array().notNull(),
-    manual_status: text({ enum: valueStreamStatuses }).notNull(),
+    ...statusColumns({
+      kind: 'value_stream',
+      statuses: valueStreamStatuses,
+      all: 'total_sows',
+      begun: 'started_sows',
+      done: 'completed_sows',
+    }),
     priority: text({ enum: priorities }).notNull(),
     owner_id: integer(),
     notes: text().notNull(),
@@ -31,6 +38,8 @@ export const valueStreams = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`coalesce(round(sop_progress_sum::numeric / nullif(sop_count, 0)), 0)`),
     total_sows: integer().notNull().default(0),
+    /** On which work has begun, delivered or not. */
+    started_sows: integer().notNull().default(0),
     completed_sows: integer().notNull().default(0),
     ...editedColumns(),
   },

@@ -1,6 +1,7 @@
 import { saveChecklistRoute } from '#modules/feature-development/contract/checklists.ts';
 import { addCommentRoute } from '#modules/feature-development/contract/comments.ts';
 import { stageFile, uploadFileRoute } from '#modules/feature-development/contract/files.ts';
+import { statusesInOrder } from '#modules/feature-development/contract/record-statuses.ts';
 import { startStageRoute } from '#modules/feature-development/contract/stages.ts';
 import { addCatalogue } from '#modules/catalogue/server/testing/catalogue.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
@@ -49,6 +50,8 @@ async function checklistRow(company: SweptCompany) {
   return saved.checklist[0]?.rows[0]?.id ?? '';
 }
 
+const names: readonly string[] = statusesInOrder;
+
 export const sweepRecords: SweepRecords = {
   paths: {
     '/v1/value-streams/:id': async (company) => ({ id: await valueStream(company) }),
@@ -86,7 +89,8 @@ export const sweepRecords: SweepRecords = {
     // Stages move by commands.
     'PUT /v1/sows/:id current_stage': async ({ stored }) => stored['current_stage'],
   },
-  rowValues: { status: (row) => row['manual_status'] },
+  // Sorted by the status in force, in the order of the work.
+  rowValues: { 'sort manual_status': (row) => names.indexOf(String(row['status'])) },
   writeOnly: {
     'PUT /v1/sows/:id/checklist stage_number': 'says which checklist is written',
     'POST /v1/sows override_reason': 'is stored with the stages that lack something',

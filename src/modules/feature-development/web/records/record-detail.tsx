@@ -3,7 +3,6 @@ import { IconPencil, IconPercentage, IconTrash } from '@tabler/icons-react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ManualStatus } from '#modules/feature-development/contract/record-statuses.ts';
 import type { Sop } from '#modules/feature-development/contract/sops.ts';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -14,7 +13,7 @@ import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { DeleteRecord, type Deletable } from './delete-record.tsx';
-import { ManualStatusBadge } from './record-badges.tsx';
+import { RecordStatus, type WithStatus } from './record-status.tsx';
 import { useMissingRecord } from './use-missing-record.ts';
 import { useRecordPath } from './use-record-path.ts';
 import { WrittenText } from './written-text.tsx';
@@ -28,18 +27,20 @@ interface RecordDetailProps<Row> {
   /** The records that it consists of. */
   readonly children: ReactNode;
   readonly summary?: (row: Row) => ReactNode;
+  /** What changes its status by hand. */
+  readonly changeStatus: (row: Row) => ReactNode;
   /** Besides the progress. */
   readonly figures: (row: Row) => readonly ComponentProps<typeof StatCard>[];
   /** Between the description and the times. */
   readonly facts: (row: Row) => ComponentProps<typeof Facts>['facts'];
 }
 
-type Detailed = Deletable & Pick<Sop, 'description' | 'progress' | 'created_at' | 'updated_at'>;
+type Detailed = Deletable &
+  WithStatus &
+  Pick<Sop, 'description' | 'progress' | 'created_at' | 'updated_at'>;
 
 /** The screen of a value stream or a SOP, with what this person may do to it. */
-export function RecordDetail<Row extends Detailed & { readonly manual_status: ManualStatus }>(
-  props: RecordDetailProps<Row>,
-) {
+export function RecordDetail<Row extends Detailed>(props: RecordDetailProps<Row>) {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const mayWrite = useMay('feature-development:write');
@@ -53,7 +54,7 @@ export function RecordDetail<Row extends Detailed & { readonly manual_status: Ma
       query={useQuery(props.query)}
       back={back}
       title={({ name }) => name}
-      status={({ manual_status }) => <ManualStatusBadge status={manual_status} />}
+      status={(record) => <RecordStatus record={record} />}
       summary={props.summary}
       actions={(record) => (
         <>
@@ -83,6 +84,7 @@ export function RecordDetail<Row extends Detailed & { readonly manual_status: Ma
     >
       {(shown) => (
         <>
+          {props.changeStatus(shown)}
           <Cards>
             <StatCard
               label={t('lists.columns.progress')}

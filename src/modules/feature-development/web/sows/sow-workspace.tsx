@@ -9,10 +9,12 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import text from '#platform/web/page/text.module.css';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import { RecordStatus } from '../records/record-status.tsx';
 import { PhaseTerm } from '../records/terms.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
 import { stagesDone } from '../stages/stage-name.ts';
 import { focusStage } from '../stages/stage-keys.ts';
+import { SowStatus } from './sow-status.tsx';
 import { WorkspaceBody } from './workspace-body.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
@@ -37,6 +39,7 @@ export function SowWorkspace() {
       title={(sow) => sow.name}
       status={(sow) => (
         <>
+          <RecordStatus record={sow} />
           <PhaseTerm phase={sow.phase} />
           <span className={text.dimmed}>{stagesDone(t, sow.current_stage)}</span>
         </>
@@ -52,6 +55,7 @@ export function SowWorkspace() {
     >
       {(sow) => (
         <>
+          <SowStatus sow={sow} />
           <WorkspaceHeader sow={sow} />
           <FeatureOf sow={sow} />
           <WorkspaceBody sow={sow} />
