@@ -7,7 +7,7 @@ import { RecordDetail } from '../records/record-detail.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { sopQuery } from '../records/sops.api.ts';
 import { texts } from '../texts.ts';
-import { SopStatus } from './sop-status.tsx';
+import { useSopStatus } from './use-sop-status.ts';
 
 export function SopDetail() {
   const t = useTexts(texts);
@@ -20,7 +20,7 @@ export function SopDetail() {
       list={addressOf(paths.sops, place)}
       edit={addressOf(paths.editSop, place)}
       below={{ to: addressOf(paths.sows, place), label: t('lists.actions.view_sows') }}
-      changeStatus={(sop) => <SopStatus sop={sop} />}
+      statusOf={useSopStatus()}
       figures={({ sow_count, started_sows, completed_sows }) => [
         { label: t('details.total_sows'), value: formatNumber(sow_count), icon: IconFileText },
         {

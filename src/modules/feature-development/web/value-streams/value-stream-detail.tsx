@@ -11,7 +11,7 @@ import { WrittenText } from '../records/written-text.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { texts, type TrackingTexts } from '../texts.ts';
 import { tagsOf } from './split-tags.ts';
-import { ValueStreamStatus } from './value-stream-status.tsx';
+import { useValueStreamStatus } from './use-value-stream-status.ts';
 import classes from '../records/records.module.css';
 
 export function ValueStreamDetail() {
@@ -25,7 +25,7 @@ export function ValueStreamDetail() {
       edit={addressOf(paths.editValueStream, { valueStreamId })}
       below={{ to: addressOf(paths.sops, { valueStreamId }), label: t('lists.actions.view_sops') }}
       summary={({ tags }) => <Tags names={tagsOf(tags)} shown={20} />}
-      changeStatus={(stream) => <ValueStreamStatus stream={stream} />}
+      statusOf={useValueStreamStatus()}
       figures={({ sop_count, total_sows, completed_sows }) => [
         { label: t('details.total_sops'), value: formatNumber(sop_count), icon: IconListDetails },
         {
