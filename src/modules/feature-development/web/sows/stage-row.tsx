@@ -39,7 +39,7 @@ export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
   const number = stage.stage_number;
   const state = stateOf(stage);
   const [chosen, setChosen] = useState<boolean>();
-  const opened = chosen ?? state === 'started';
+  const opened = chosen ?? number === sow.next_stage;
   const id = useId();
   const { start, next } = useMoveStage(sow, number);
   const offers = mayMove ? offersOf(sow, stage) : undefined;

@@ -1,21 +1,21 @@
-import { statusNames } from '#modules/feature-development/contract/record-statuses.ts';
+import {
+  statusNames,
+  type SowStatus,
+} from '#modules/feature-development/contract/record-statuses.ts';
 import type { Sow, SowChange } from '#modules/feature-development/contract/sows.ts';
-import { ChangeStatus } from '../records/change-status.tsx';
+import type { StatusChange } from '../records/change-status.tsx';
 import { useUpdateSow } from '../records/sows.api.ts';
 
-/** Sets the status of a SOW by hand, or takes that back. */
-export function SowStatus({ sow }: { readonly sow: Sow }) {
+/** How the status of a SOW is set by hand, and taken back. */
+export function useSowStatus() {
   const update = useUpdateSow();
-  return (
-    <ChangeStatus
-      record={sow}
-      statuses={statusNames.sow}
-      busy={update.isPending}
-      save={(manual_status, status_reason) =>
-        update.mutateAsync({ id: sow.id, ...unchanged(sow), manual_status, status_reason })
-      }
-    />
-  );
+  return (sow: Sow): StatusChange<SowStatus> => ({
+    record: sow,
+    statuses: statusNames.sow,
+    busy: update.isPending,
+    save: (manual_status, status_reason) =>
+      update.mutateAsync({ id: sow.id, ...unchanged(sow), manual_status, status_reason }),
+  });
 }
 
 /** What a change of something else sends along. */

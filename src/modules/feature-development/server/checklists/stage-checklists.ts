@@ -1,17 +1,22 @@
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { readTables } from '../checklists/checklists.queries.ts';
-import { findTemplate } from '../checklists/checklist-templates.queries.ts';
-import type { StageRow } from './stages.queries.ts';
-import { addTables, newRow, newTable } from '../checklists/write-checklist-tables.ts';
+import { readTables } from './checklists.queries.ts';
+import { findTemplate } from './checklist-templates.queries.ts';
+import { addTables, newRow, newTable } from './write-checklist-tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
 
-/** Gives a pass that is being started the template of its stage, unless it already has a checklist. */
+/** A pass through a stage. */
+interface Pass {
+  readonly id: string;
+  readonly stage_number: number;
+}
+
+/** Gives a pass the template of its stage, unless it already has a checklist. */
 export async function beginChecklist(
   tx: Transaction,
   company: Company,
-  { id: stage_id, stage_number }: Pick<StageRow, 'id' | 'stage_number'>,
+  { id: stage_id, stage_number }: Pass,
 ): Promise<void> {
   const template = await findTemplate(tx, company, stage_number);
   if (template === undefined || template.tables.length === 0) return;
