@@ -35,7 +35,7 @@ export function PhaseCard({ phase, completed, count, children }: PhaseCardProps)
           <Progress
             value={percent}
             size="sm"
-            color={completed === count ? 'success' : 'brand'}
+            color={completed === count ? 'success' : 'info'}
             aria-label={t('workspace.phase.progress', { phase })}
           />
           <span className={classes.percent}>{`${formatNumber(percent)}%`}</span>
