@@ -24,7 +24,7 @@ export function Device({ session, busy, onRevoke }: DeviceProps) {
         <div className={classes.name} title={session.user_agent}>
           {name}
           {session.is_current && (
-            <StatusBadge tone="success" label={t('account.sessions.this_device')} />
+            <StatusBadge tone="info" label={t('account.sessions.this_device')} />
           )}
         </div>
         <div className={text.hint}>
