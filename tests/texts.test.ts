@@ -7,6 +7,8 @@ import { en as platformEn } from '#platform/contract/texts/en.ts';
 import { labelsEn } from '#platform/contract/texts/labels.en.ts';
 import { labelsTh } from '#platform/contract/texts/labels.th.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
+import { en as viewsEn } from '#platform/contract/texts/views.en.ts';
+import { th as viewsTh } from '#platform/contract/texts/views.th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
 /** Names and abbreviations that Thai offices write in Latin letters. */
@@ -45,7 +47,10 @@ const dictionaries = [
   readDictionary(
     {
       name: 'platform',
-      texts: { th: { ...platformTh, ...labelsTh }, en: { ...platformEn, ...labelsEn } },
+      texts: {
+        th: { ...platformTh, ...labelsTh, ...viewsTh },
+        en: { ...platformEn, ...labelsEn, ...viewsEn },
+      },
     },
     'src/{platform,app}/**/*.{ts,tsx}',
   ),

@@ -105,6 +105,7 @@ export const en = {
     search_hint: 'Type and press Enter',
     clear_search: 'Clear search',
     reset: 'Reset filters',
+    views: 'Views',
     columns: 'Columns',
     choose_columns: 'Choose the columns to show',
     export: 'Export',

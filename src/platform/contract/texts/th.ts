@@ -102,6 +102,7 @@ export const th = {
     search_hint: 'พิมพ์แล้วกด Enter',
     clear_search: 'ล้างคำค้น',
     reset: 'ล้างตัวกรอง',
+    views: 'มุมมอง',
     columns: 'คอลัมน์',
     choose_columns: 'เลือกคอลัมน์ที่แสดง',
     export: 'ส่งออก',

@@ -14,6 +14,9 @@ import { ExportMenu } from '../table/export-menu.tsx';
 import { FilterBar } from '../table/filter-bar.tsx';
 import type { Paging } from '../table/pagination.tsx';
 import { SearchBox } from '../table/search-box.tsx';
+import { useViews } from '../views/use-views.ts';
+import type { ViewPlace } from '../views/view-address.ts';
+import { ViewProblems, ViewsButton } from '../views/views.tsx';
 import { idOf, type EmptyText } from './record-table.tsx';
 
 interface Identified {
@@ -32,6 +35,7 @@ interface Listed<Row> {
   readonly sort: string | undefined;
   readonly onSort: (sort: string) => void;
   readonly paging: Paging;
+  readonly viewPlace: ViewPlace;
 }
 
 interface CreateButton {
@@ -50,7 +54,7 @@ type SortKey<List> = List extends { readonly search: { readonly sort: infer Sort
 
 interface RecordListProps<Row extends Identified, List extends Listed<Row>> {
   readonly list: List & Listed<Row>;
-  /** Key under which this browser remembers the hidden columns, for example `engines`. */
+  /** Under which views are saved, and this browser remembers the hidden columns, for example `engines`. */
   readonly name: string;
   readonly title: string;
   /** What this place is for, in one line. */
@@ -96,6 +100,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
   const noResults =
     props.noResults ?? (props.empty.title === undefined ? usualNoResults(t) : undefined);
   const columns = useColumns<Row, string>(props.name, props.columns);
+  const views = useViews({ name: props.name, place: list.viewPlace, columns });
   const isNothingFound = list.isFiltered || list.paging.page > 1;
   return (
     <ListPage
@@ -117,6 +122,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
       <FilterBar
         end={
           <>
+            <ViewsButton views={views} />
             {exportPath !== undefined && (
               <ExportMenu
                 ticketPath={exportPath}
@@ -137,6 +143,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
         )}
         {props.filters}
       </FilterBar>
+      <ViewProblems views={views} columns={columns.all} />
       <DataTable
         label={title}
         columns={columns}

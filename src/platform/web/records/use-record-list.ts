@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { Search } from '../navigation/search.ts';
+import { addressOfView, type ViewPlace } from '../views/view-address.ts';
 import { useSearchState, type BesideRows } from '../navigation/use-search-state.ts';
 import { listChoices, sizeName, type ListPlace } from './list-choices.ts';
 
@@ -33,9 +34,18 @@ export function useRecordList<
   const result = useQuery(query(forQuery));
   const rows: Answer['data'] | undefined = result.data?.data;
   const size = sizeName(place);
+  const viewPlace: ViewPlace = {
+    id: place.view,
+    address: addressOfView(search, definition),
+    isBeginning: place.page === 1,
+    definition,
+    show: (values, options) => setPlace({ ...values, page: 1 }, options),
+  };
   return {
     search,
     setSearch,
+    /** Where saved views are opened, and what they would store. */
+    viewPlace,
     query: result,
     rows,
     sort: place.sort,
