@@ -14,8 +14,7 @@ import { ExportMenu } from '../table/export-menu.tsx';
 import { FilterBar } from '../table/filter-bar.tsx';
 import type { Paging } from '../table/pagination.tsx';
 import { SearchBox } from '../table/search-box.tsx';
-import { useViews } from '../views/use-views.ts';
-import type { ViewPlace } from '../views/view-address.ts';
+import type { ViewPlace } from '../views/view-place.ts';
 import { ViewProblems, ViewsButton } from '../views/views.tsx';
 import { idOf, type EmptyText } from './record-table.tsx';
 
@@ -100,7 +99,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
   const noResults =
     props.noResults ?? (props.empty.title === undefined ? usualNoResults(t) : undefined);
   const columns = useColumns<Row, string>(props.name, props.columns);
-  const views = useViews({ name: props.name, place: list.viewPlace, columns });
+  const viewed = { name: props.name, place: list.viewPlace, columns };
   const isNothingFound = list.isFiltered || list.paging.page > 1;
   return (
     <ListPage
@@ -122,7 +121,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
       <FilterBar
         end={
           <>
-            <ViewsButton views={views} />
+            <ViewsButton {...viewed} />
             {exportPath !== undefined && (
               <ExportMenu
                 ticketPath={exportPath}
@@ -143,7 +142,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
         )}
         {props.filters}
       </FilterBar>
-      <ViewProblems views={views} columns={columns.all} />
+      <ViewProblems {...viewed} />
       <DataTable
         label={title}
         columns={columns}

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { Search } from '../navigation/search.ts';
-import { addressOfView, type ViewPlace } from '../views/view-address.ts';
+import type { ViewPlace } from '../views/view-place.ts';
 import { useSearchState, type BesideRows } from '../navigation/use-search-state.ts';
 import { listChoices, sizeName, type ListPlace } from './list-choices.ts';
 
@@ -36,10 +36,10 @@ export function useRecordList<
   const size = sizeName(place);
   const viewPlace: ViewPlace = {
     id: place.view,
-    address: addressOfView(search, definition),
-    isBeginning: place.page === 1,
+    isFirstPage: place.page === 1,
+    values: search,
     definition,
-    show: (values, options) => setPlace({ ...values, page: 1 }, options),
+    change: setPlace,
   };
   return {
     search,

@@ -16,7 +16,7 @@ interface Windows {
 
 /** What can be done with the view that is open. */
 export function useViewActs(
-  { active, isChanged, leftOut, place, shownColumns }: OpenViews,
+  { active, isChanged, leftOut, address, shownColumns }: OpenViews,
   { edit, remove }: Windows,
 ): () => MenuEntry[] {
   const t = useTexts(viewTexts);
@@ -26,7 +26,7 @@ export function useViewActs(
   const mine = active?.may_change === true ? active : undefined;
   const store = ({ id, name, shared, updated_at }: SavedView) =>
     update.mutate(
-      { id, name, shared, updated_at, address: place.address, columns: [...shownColumns] },
+      { id, name, shared, updated_at, address, columns: shownColumns },
       { onError: (error) => toast.failure(error, t('views.save_failed')) },
     );
   return () => [
@@ -53,7 +53,7 @@ export function useViewActs(
       label: t('views.copy_link'),
       icon: IconLink,
       onClick: () =>
-        void copy(active?.shared === true && !isChanged ? `?view=${active.id}` : place.address),
+        void copy(active?.shared === true && !isChanged ? `?view=${active.id}` : address),
     },
     ...(active === undefined
       ? []

@@ -5,22 +5,6 @@ const NOT_STORED = new Set<string>([...besideRows, 'page']);
 
 type AnySearch = Pick<Search<object>, 'parse' | 'defaults'>;
 
-interface ShowOptions {
-  readonly replace?: boolean;
-}
-
-/** The state of a list as far as saved views are about it. */
-export interface ViewPlace {
-  /** The view with which the list was opened. */
-  readonly id: string | undefined;
-  /** What a view would store now. */
-  readonly address: string;
-  /** Whether the first page is shown. */
-  readonly isBeginning: boolean;
-  readonly definition: AnySearch;
-  readonly show: (values: object, options?: ShowOptions) => void;
-}
-
 /** Filters, sorting and page size, as the address of the list writes them. */
 export function addressOfView(values: object, { defaults }: AnySearch): string {
   return writeSearch(withoutDefaults(stored(values), defaults));

@@ -30,13 +30,12 @@ export function ViewDialog({ opened, onClose, views, view }: ViewDialogProps) {
   const onError = () => focusField('name');
   const opens = ({ id }: SavedView) => {
     onClose();
-    views.place.show({ view: id });
+    views.place.change({ view: id });
   };
   const submit = () => {
     if (view === undefined) {
-      const { name: list, place, shownColumns } = views;
-      const shown = { address: place.address, columns: [...shownColumns] };
-      create.mutate({ list, name, shared, ...shown }, { onSuccess: opens, onError });
+      const { name: list, address, shownColumns: columns } = views;
+      create.mutate({ list, name, shared, address, columns }, { onSuccess: opens, onError });
     } else {
       const { id, address, columns, updated_at } = view;
       update.mutate(

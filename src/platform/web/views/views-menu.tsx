@@ -6,7 +6,7 @@ import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { Menu, type MenuEntry } from '../menu/menu.tsx';
 import { DeleteDialog } from '../records/delete-dialog.tsx';
 import { useRecordWindow } from '../records/use-record-window.tsx';
-import { openView, type OpenViews } from './use-views.ts';
+import { openView, useOpening, useViews, type ViewedList } from './use-views.ts';
 import { useViewActs } from './use-view-acts.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import { viewTexts } from './view-texts.ts';
@@ -14,13 +14,15 @@ import { useDeleteView } from './views.api.ts';
 import classes from './views.module.css';
 
 /** The views of a list, and what can be done with the one that is open. */
-export function ViewsMenu({ views }: { readonly views: OpenViews }) {
+export function ViewsMenu(list: ViewedList) {
   const t = useTexts(viewTexts);
+  const views = useViews(list);
+  useOpening(views);
   const say = usePlatformTexts();
   const dialog = useRecordWindow<SavedView | undefined>();
   const removal = useRecordWindow<SavedView>();
   const { all = [], active, place, isChanged } = views;
-  const remove = useDeleteView({ onSuccess: () => place.show({ view: undefined }) });
+  const remove = useDeleteView({ onSuccess: () => place.change({ view: undefined }) });
   const acts = useViewActs(views, { edit: dialog.open, remove: removal.open });
   const choices = (): MenuEntry[] => [
     {

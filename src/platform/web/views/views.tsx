@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconBookmark } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
-import { namePart, type NamedColumn } from './name-part.ts';
+import type { ViewedList } from './use-views.ts';
 import { viewTexts } from './view-texts.ts';
-import type { OpenViews } from './use-views.ts';
 
 const ViewsMenu = lazy(async () => {
   const [file] = await Promise.all([import('./views-menu.tsx'), viewTexts.load()]);
@@ -17,37 +15,27 @@ const ViewNotice = lazy(async () => {
 });
 
 /** Chooses, saves and shares views of a list. */
-export function ViewsButton({ views }: { readonly views: OpenViews }) {
+export function ViewsButton(list: ViewedList) {
   const t = usePlatformTexts();
   const waiting = (
-    <Button
-      variant="default"
-      disabled
-      leftSection={<IconBookmark size={16} stroke={1.7} aria-hidden />}
-    >
-      {views.active?.name ?? t('table.views')}
+    <Button variant="default" disabled>
+      {t('table.views')}
     </Button>
   );
   return (
     <Suspense fallback={waiting}>
-      <ViewsMenu views={views} />
+      <ViewsMenu {...list} />
     </Suspense>
   );
 }
 
-interface ViewProblemsProps {
-  readonly views: OpenViews;
-  readonly columns: readonly NamedColumn[];
-}
-
 /** Says what of the view cannot be shown. */
-export function ViewProblems({ views, columns }: ViewProblemsProps) {
-  const { all, active, place, leftOut } = views;
-  const isGone = place.id !== undefined && all !== undefined && active === undefined;
-  if (!isGone && leftOut.length === 0) return null;
+export function ViewProblems(list: ViewedList) {
   return (
-    <Suspense>
-      <ViewNotice name={active?.name} parts={leftOut.map((part) => namePart(part, columns))} />
-    </Suspense>
+    list.place.id !== undefined && (
+      <Suspense>
+        <ViewNotice {...list} />
+      </Suspense>
+    )
   );
 }
