@@ -195,6 +195,7 @@ export const en = {
     reload: 'Reload',
     notifications: 'Notifications',
     dismiss: 'Dismiss',
+    undo: 'Undo',
     copy: 'Copy',
     copied: 'Copied',
     copy_failed: 'Copying failed. Please select the text and copy it yourself.',

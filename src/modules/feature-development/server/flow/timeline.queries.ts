@@ -50,6 +50,7 @@ async function linesOfValueStreams(
   return tx
     .select({
       id: valueStreams.id,
+      version: valueStreams.version,
       name: valueStreams.name,
       kind: sql<'value_stream'>`'value_stream'`,
       progress: inPercent(valueStreams.progress),
@@ -76,6 +77,7 @@ async function linesOfSops(
   return tx
     .select({
       id: sops.id,
+      version: sops.version,
       name: sops.name,
       kind: sql<'sop'>`'sop'`,
       progress: inPercent(sops.progress),
@@ -100,6 +102,7 @@ async function linesOfSows(
   const rows = await tx
     .select({
       id: sows.id,
+      version: sows.version,
       name: sows.name,
       done: sows.current_stage,
       planned_start: sows.start_date,

@@ -1,9 +1,11 @@
+import { replanSowRoute } from '#modules/feature-development/contract/sow-plan.ts';
 import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { serveRecord } from '#platform/server/records/serve-record.ts';
 import { createSow } from './create-sow.ts';
 import { deleteSow } from './delete-sow.ts';
+import { replanSow } from './replan-sow.ts';
 import { updateSow } from './update-sow.ts';
 import { sowList } from './sow-list.queries.ts';
 import { findSow } from '../stages/find-sow.queries.ts';
@@ -17,4 +19,8 @@ export function serveSows(serve: Serve, { clock, translator }: Context): void {
     update: updateSow,
     delete: deleteSow,
   });
+
+  serve.transaction(replanSowRoute, ({ tx, scope, params, body }) =>
+    replanSow(tx, scope, { id: params.id, plan: body }),
+  );
 }
