@@ -9,6 +9,8 @@ import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
 import { labelsEn } from '#platform/contract/texts/labels.en.ts';
 import { labelsTh } from '#platform/contract/texts/labels.th.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
+import { en as viewsEn } from '#platform/contract/texts/views.en.ts';
+import { th as viewsTh } from '#platform/contract/texts/views.th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
 /** Names and abbreviations that Thai offices write in Latin letters. */
@@ -48,8 +50,8 @@ const dictionaries = [
     {
       name: 'platform',
       texts: {
-        th: { ...platformTh, ...labelsTh, ...fileImportTh },
-        en: { ...platformEn, ...labelsEn, ...fileImportEn },
+        th: { ...platformTh, ...labelsTh, ...fileImportTh, ...viewsTh },
+        en: { ...platformEn, ...labelsEn, ...fileImportEn, ...viewsEn },
       },
     },
     'src/{platform,app}/**/*.{ts,tsx}',
