@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import type { SQL } from 'drizzle-orm';
+import { MySqlDialect } from 'drizzle-orm/mysql-core';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { ForbiddenAddressError, isAllowedDestination, type Guard } from './address-guard.ts';
 import { ForeignDatabaseError, foreignFailureOf, type ForeignFailure } from './foreign-failure.ts';
@@ -14,6 +15,8 @@ export interface ReadableDatabase {
 
 /** Where a database is, and the user it is opened as. */
 export interface ForeignAddress {
+  /** MariaDB speaks the protocol of MySQL. */
+  readonly kind: 'postgresql' | 'mysql';
   readonly host: string;
   readonly port: number;
   readonly database: string;
@@ -31,7 +34,7 @@ interface Times {
 }
 
 /** What the worker is given: the address that was looked up and checked is the one it opens. */
-export type OpenedAddress = ForeignAddress & Times & { readonly openedHost: string };
+export type OpenedAddress = Omit<ForeignAddress, 'kind'> & Times & { readonly openedHost: string };
 
 export type ToWorker = 'end' | { readonly text: string; readonly values: unknown[] };
 
@@ -53,23 +56,35 @@ const LEAVE_WITHIN_MS = 500;
 /** The largest structure that can be read takes half of it. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
+const SPEAKS = {
+  postgresql: {
+    worker: new URL('./foreign-postgres-worker.ts', import.meta.url),
+    dialect: new PgDialect(),
+  },
+  mysql: {
+    worker: new URL('./foreign-mysql-worker.ts', import.meta.url),
+    dialect: new MySqlDialect(),
+  },
+} as const;
+
 /**
- * Reads another PostgreSQL: at an allowed address, which is looked up once and then connected to, in one
+ * Reads another PostgreSQL, MySQL or MariaDB: at an allowed address, which is looked up once and then connected to, in one
  * read-only transaction, within limits of time and memory. Throws `ForeignDatabaseError`.
  */
-export async function readForeignPostgres<Result>(
+export async function readForeignDatabase<Result>(
   address: ForeignAddress,
   { signal, wholeWithinMs = WHOLE_WITHIN_MS, ...limits }: Limits,
   read: (database: ReadableDatabase) => Promise<Result>,
 ): Promise<Result> {
   const { connectWithinMs = CONNECT_WITHIN_MS, answerWithinMs = ANSWER_WITHIN_MS } = limits;
+  const speaks = SPEAKS[address.kind];
   const openedHost = await findAddress(address, limits);
   signal?.throwIfAborted();
   // Field by field: whatever else a caller's object has is no business of the worker's.
   const { host, port, database, username, password, encryption, certificateAuthority } = address;
   const place = { host, port, database, encryption, certificateAuthority, openedHost };
   const opened: OpenedAddress = { ...place, username, password, connectWithinMs, answerWithinMs };
-  const worker = new Worker(new URL('./foreign-postgres-worker.ts', import.meta.url), {
+  const worker = new Worker(speaks.worker, {
     workerData: opened,
     resourceLimits: MEMORY,
   });
@@ -85,7 +100,7 @@ export async function readForeignPostgres<Result>(
 
   const receive = async (): Promise<Exclude<FromWorker, { failure: unknown }>> => {
     const received: unknown[] = await once(worker, 'message', { signal: ended.signal });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- sent by foreign-postgres-worker.ts
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- sent by foreign-worker.ts
     const message = received[0] as FromWorker;
     if (typeof message === 'object' && 'failure' in message) {
       throw new ForeignDatabaseError(message.failure, new Error(message.reason));
@@ -95,7 +110,7 @@ export async function readForeignPostgres<Result>(
   // One after another: each answer is the one to the statement before it.
   let previous: Promise<unknown> = receive();
   const execute: ReadableDatabase['execute'] = (query) => {
-    const { sql: text, params: values } = dialect.sqlToQuery(query);
+    const { sql: text, params: values } = speaks.dialect.sqlToQuery(query);
     const answered = previous.then(async () => {
       const statement: ToWorker = { text, values };
       worker.postMessage(statement);
@@ -121,8 +136,6 @@ export async function readForeignPostgres<Result>(
     await dismiss(worker);
   }
 }
-
-const dialect = new PgDialect();
 
 /** A server that does not answer would not notice a proper end either. */
 async function dismiss(worker: Worker): Promise<void> {
