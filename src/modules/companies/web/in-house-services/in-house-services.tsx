@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconHistory, IconPlus, IconServer2, IconTrash } from '@tabler/icons-react';
+import { IconHistory, IconPencil, IconPlus, IconServer2, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
@@ -26,10 +26,11 @@ export function InHouseServices() {
   const t = useTexts(texts);
   const mayReadHistory = useMay('audit:read');
   const query = useQuery(inHouseServicesQuery());
-  const sheet = useRecordWindow<undefined>();
+  const sheet = useRecordWindow<InHouseService | undefined>();
   const removal = useRecordWindow<InHouseService>();
   const remove = useRemoveService();
   const actions = (service: InHouseService) => [
+    { label: t('in_house.edit'), icon: IconPencil, onClick: () => sheet.open(service) },
     {
       label: t('in_house.remove'),
       icon: IconTrash,
@@ -72,8 +73,8 @@ export function InHouseServices() {
           </Button>
         }
       />
-      {sheet.draw((_, window) => (
-        <ServiceSheet {...window} />
+      {sheet.draw((stored, window) => (
+        <ServiceSheet stored={stored} {...window} />
       ))}
       {removal.draw(({ id, host, uses }, window) => (
         <DeleteDialog
