@@ -5,6 +5,13 @@ export const sowStatuses = ['Pending', 'Open', 'In Progress', 'On Hold', 'Comple
 
 export const priorities = ['low', 'medium', 'high'] as const;
 
+/** When work is due: before today with something left to do, by the calendar week of today, or on no day. */
+export const dueFilters = ['overdue', 'this_week', 'none'] as const;
+
+/** In place of an assignee's id, for work that nobody is assigned to. */
+export const UNASSIGNED = 'none';
+
+export type DueFilter = (typeof dueFilters)[number];
 export type ValueStreamStatus = (typeof valueStreamStatuses)[number];
 export type SopStatus = (typeof sopStatuses)[number];
 export type SowStatus = (typeof sowStatuses)[number];

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import {
+  assignedFilters,
   dateField,
   descriptionField,
   nameField,
@@ -108,6 +109,7 @@ export const sowEvents = defineEvents('feature-development', [
 /** Filters of lists of SOWs, without the SOP and the value stream. */
 export const sowFilters = {
   ...commonFilters,
+  ...assignedFilters,
   /** Part of the name of the assignee. */
   assignee_search: plainText(200).default(''),
   status: z.enum(sowStatuses).optional(),

@@ -6,6 +6,7 @@ import {
   dateField,
   descriptionField,
   nameField,
+  plannedFilters,
   refuseEarlyEnd,
   tagText,
   trackingLimits,
@@ -103,6 +104,7 @@ export const valueStreamRoutes = recordRoutes({
   query: z.object({
     ...trackingPage,
     ...commonFilters,
+    ...plannedFilters,
     status: z.enum(valueStreamStatuses).optional(),
     sort_by: z.enum(valueStreamSortKeys).default('created_at'),
     sort_order: sortOrder,

@@ -100,6 +100,21 @@ export const recordsEn = {
     refresh: 'Load the list again',
     all_statuses: 'All statuses',
     all_phases: 'All phases',
+    filters: {
+      any_due: 'Any due date',
+      any_tag: 'Any tag',
+      any_assignee: 'Any assignee',
+      any_owner: 'Any owner',
+      me: 'Me',
+      due: {
+        overdue: 'Overdue',
+        this_week: 'Due this week',
+        none: 'No due date',
+        range: 'Between two days',
+      },
+      due_from: 'Due from',
+      due_until: 'Due until',
+    },
     unassigned: 'Unassigned',
     overdue: 'Overdue',
     set_by_hand: 'Set by hand',
@@ -110,9 +125,9 @@ export const recordsEn = {
     },
     actions: {
       view: 'View Details',
-      view_sops: 'View SOPs',
-      view_sows: 'View SOWs',
       view_workspace: 'View Workspace',
+      filter_sops: 'Search and filter SOPs',
+      filter_sows: 'Search and filter SOWs',
     },
   },
   details: {

@@ -93,6 +93,21 @@ export const recordsTh = {
     refresh: 'โหลดรายการอีกครั้ง',
     all_statuses: 'ทุกสถานะ',
     all_phases: 'ทุกเฟส',
+    filters: {
+      any_due: 'ทุกวันครบกำหนด',
+      any_tag: 'ทุกแท็ก',
+      any_assignee: 'ผู้รับผิดชอบทุกคน',
+      any_owner: 'เจ้าของทุกคน',
+      me: 'ฉัน',
+      due: {
+        overdue: 'เลยกำหนด',
+        this_week: 'ครบกำหนดสัปดาห์นี้',
+        none: 'ไม่มีวันครบกำหนด',
+        range: 'เลือกช่วงวันที่',
+      },
+      due_from: 'ครบกำหนดตั้งแต่วันที่',
+      due_until: 'ครบกำหนดถึงวันที่',
+    },
     unassigned: 'ยังไม่มอบหมาย',
     overdue: 'เลยกำหนด',
     set_by_hand: 'กำหนดเอง',
@@ -103,9 +118,9 @@ export const recordsTh = {
     },
     actions: {
       view: 'ดูรายละเอียด',
-      view_sops: 'ดู SOP',
-      view_sows: 'ดู SOW',
       view_workspace: 'เปิดพื้นที่ทำงาน',
+      filter_sops: 'ค้นหาและกรอง SOP',
+      filter_sows: 'ค้นหาและกรอง SOW',
     },
   },
   details: {

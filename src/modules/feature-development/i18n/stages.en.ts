@@ -6,7 +6,7 @@ export const stagesEn = {
   workspace: {
     not_found: 'SOW not found. Please check the ID and try again.',
     load_failed: 'Failed to get SOW',
-    back: 'Back to the list of SOWs',
+    back: 'Back to the SOP',
     header: {
       facts: 'About the SOW',
       due: 'SOW due date',

@@ -3,7 +3,7 @@ export const stagesTh = {
   workspace: {
     not_found: 'ไม่พบ SOW กรุณาตรวจสอบรหัสแล้วลองอีกครั้ง',
     load_failed: 'โหลดพื้นที่ทำงานของ SOW ไม่สำเร็จ',
-    back: 'กลับไปรายการ SOW',
+    back: 'กลับไปหน้า SOP',
     header: {
       facts: 'ข้อมูลของ SOW',
       due: 'ครบกำหนด SOW',

@@ -1,7 +1,8 @@
 import { and, between, eq, ne, type Column, type SQL } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { isOpen, workerIds } from '../flow/current-stage.queries.ts';
+import { workerIds } from '../flow/current-stage.queries.ts';
+import { isOpen } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
 

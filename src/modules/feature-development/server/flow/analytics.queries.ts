@@ -6,7 +6,8 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import type { StageCount } from './sum-weeks.ts';
-import { isOpen, stageInWork } from './current-stage.queries.ts';
+import { isOpen } from '../records/sows.queries.ts';
+import { stageInWork } from './current-stage.queries.ts';
 import { WEEK_MS } from './weeks.ts';
 
 /** Which work is analysed, and since when. */

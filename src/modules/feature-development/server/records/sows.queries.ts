@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import {
+  lastStage,
   nextStage,
   percentOf,
   phaseAt,
@@ -54,6 +55,9 @@ export const nameOfSop = sql<string>`${sql`(
   select ${sops.name} from ${sops}
   where ${sops.company_id} = ${sows.company_id} and ${sops.id} = ${sows.sop_id}
 )`}`;
+
+/** A comparison that indexes serve. */
+export const isOpen = sql`${sows.current_stage} < ${lastStage}`;
 
 /** What lists show of a SOW, as columns of a statement that reads them. */
 export function sowColumns(language: Language | Placeholder) {

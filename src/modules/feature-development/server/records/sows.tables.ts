@@ -64,6 +64,7 @@ export const sows = pgTable(
     index('sows_by_assignee').on(table.company_id, table.assignee_id, table.created_at, table.id),
     index('sows_by_due_date').on(table.company_id, table.due_date, table.id),
     index('sows_by_feature').on(table.company_id, table.feature_id),
+    index('sows_by_tag').using('gin', table.tags),
     index('sows_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
 );

@@ -52,6 +52,9 @@ export const valueStreams = pgTable(
     refersTo(employees, { name: 'value_streams_owner', from: table, by: 'owner_id' }),
     index('value_streams_by_creation').on(table.company_id, table.created_at, table.id),
     index('value_streams_by_owner').on(table.company_id, table.owner_id),
+    index('value_streams_by_due_date').on(table.company_id, table.due_date, table.id),
+    index('value_streams_by_change').on(table.company_id, table.updated_at, table.id),
+    index('value_streams_by_tag').using('gin', table.tags),
     index('value_streams_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
 );

@@ -12,8 +12,9 @@ import type { Query } from '#platform/contract/route.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
 import { lastDueFirst, listLevel } from '../records/list-level.ts';
+import { isAssignedTo, isPlanned } from '../records/planned-filters.queries.ts';
 import { inOrderOfWork } from '../records/status-columns.ts';
-import { sowColumns } from '../records/sows.queries.ts';
+import { isOpen, sowColumns } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
 
@@ -41,6 +42,8 @@ export const sowList = listLevel<ReturnType<typeof sowColumns>, SowSortKey, Chos
       matches(sows.status, query.status),
       phase === undefined ? undefined : isInPhase(phase),
       name === '' ? undefined : inArray(sows.assignee_id, employeesNamed(tx, name)),
+      isAssignedTo(query.assignee),
+      isPlanned({ table: sows, isOpen }, query),
       isBelow(tx, sows, query),
     ),
 });

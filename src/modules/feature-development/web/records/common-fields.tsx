@@ -7,7 +7,6 @@ import { choiceField, longTextField, textField } from '#platform/web/form/fields
 import type { Field } from '#platform/web/form/form-fields.tsx';
 import { SearchSelect, type Choice } from '#platform/web/form/search-select.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
-import { formatDate } from '#platform/web/i18n/formats.ts';
 import type { TrackingTexts } from '../texts.ts';
 
 export const nameField = (t: TrackingTexts) =>
@@ -69,15 +68,10 @@ function WhenByHand({ form, children }: WhenByHandProps) {
   return form.useWatchValue('manual_status') !== null && children;
 }
 
-export const dateField = (label: string): Field<object, string | null> => ({
-  ...textField({ label, type: 'date' }),
-  write: (day) => day && formatDate(day),
-});
-
 interface ParentField {
   readonly label: string;
-  /** The record it begins in. */
-  readonly present: Choice;
+  /** The record it begins in; none where people choose it first. */
+  readonly present: Choice | null;
   readonly useChoices: (search: string) => readonly Choice[];
   /** The name of a record, if it is known. */
   readonly nameOf: (id: string) => string | undefined;

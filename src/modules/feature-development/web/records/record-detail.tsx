@@ -26,8 +26,8 @@ interface RecordDetailProps<Row, Status extends WorkStatus> {
   /** The list it belongs to. */
   readonly list: string;
   readonly edit: string;
-  /** What it consists of. */
-  readonly below: { readonly to: string; readonly label: string };
+  /** The records that it consists of. */
+  readonly children: ReactNode;
   readonly summary?: (row: Row) => ReactNode;
   readonly statusOf: (row: Row) => StatusChange<Status>;
   /** Besides the progress. */
@@ -49,7 +49,7 @@ export function RecordDetail<Row extends Detailed, Status extends WorkStatus>(
   const mayWrite = useMay('feature-development:write');
   const mayDelete = useMay('feature-development:delete');
   const deletion = useRecordWindow<Row>();
-  const { kind, list, below } = props;
+  const { kind, list } = props;
   const back = { to: list, label: t('actions.back') };
   useRecordPath();
   return (
@@ -66,9 +66,6 @@ export function RecordDetail<Row extends Detailed, Status extends WorkStatus>(
       summary={props.summary}
       actions={(record) => (
         <>
-          <Button component={Link} to={below.to}>
-            {below.label}
-          </Button>
           {mayWrite && (
             <Button
               variant="default"
@@ -106,6 +103,7 @@ export function RecordDetail<Row extends Detailed, Status extends WorkStatus>(
               <StatCard key={figure.label} {...figure} />
             ))}
           </Cards>
+          {props.children}
           <Panel title={t('details.about')}>
             <Facts
               facts={[

@@ -22,8 +22,8 @@ export const sopForm = defineForm({ body: sopChange, record: sop });
 
 export type SopValues = FormValues<typeof sopChange>;
 
-/** The fields of a SOP that begins in the value stream `present`; `stored` is none while it is created. */
-export function useSopFields(present: Choice, stored?: Sop): Fields<SopValues> {
+/** The fields of a SOP that begins in the value stream `present`, if that is known; `stored` is none while it is created. */
+export function useSopFields(present: Choice | null, stored?: Sop): Fields<SopValues> {
   const t = useTexts(texts);
   const client = useQueryClient();
   const status = statusFields(t, {

@@ -62,7 +62,7 @@ const sopColumn = (t: TrackingTexts): Column<ListedSow, never> => ({
   header: t('fields.sop'),
   cell: (sow) => (
     <NameCell
-      to={addressOf(paths.sows, placeOfSow(sow))}
+      to={addressOf(paths.sop, placeOfSow(sow))}
       name={sow.sop_name}
       detail={sow.value_stream_name}
     />

@@ -35,7 +35,7 @@ export function SowWorkspace() {
     <DetailPage
       query={query}
       back={{
-        to: addressOf(paths.sows, { valueStreamId, sopId }),
+        to: addressOf(paths.sop, { valueStreamId, sopId }),
         label: t('workspace.back'),
       }}
       title={(sow) => sow.name}

@@ -7,14 +7,13 @@ import {
   valueStreamChange,
   valueStreamInput,
 } from '#modules/feature-development/contract/value-streams.ts';
-import { choiceField, longTextField } from '#platform/web/form/fields.tsx';
+import { dateField, choiceField, longTextField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import { TagsField } from '#platform/web/form/tags-field.tsx';
 import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import {
-  dateField,
   descriptionField,
   nameField,
   statusFields,
@@ -53,9 +52,9 @@ export function useValueStreamFields(stored?: ValueStream): Fields<ValueStreamVa
       values: priorities,
       labelOf: (priority) => t(`priorities.${priority}`),
     }),
-    start_date: dateField(t('fields.start_date')),
-    end_date: dateField(t('fields.end_date')),
-    due_date: dateField(t('fields.due_date')),
+    start_date: dateField({ label: t('fields.start_date') }),
+    end_date: dateField({ label: t('fields.end_date') }),
+    due_date: dateField({ label: t('fields.due_date') }),
     owner_id: usePersonField({
       label: t('fields.owner'),
       placeholder: t('details.none'),
