@@ -1,12 +1,18 @@
 /** The state of one record of a batch; a problem is a readable text. */
-export type BatchState = 'waiting' | 'busy' | 'done' | { readonly problem: string };
+export type BatchState = 'waiting' | 'busy' | 'done' | BatchProblem;
+
+export interface BatchProblem {
+  readonly problem: string;
+  /** Whether another attempt could end otherwise. */
+  readonly retryHelps: boolean;
+}
 
 /** How many records are processed at the same time. */
 const AT_ONCE = 3;
 
 interface Running {
   readonly ids: readonly string[];
-  readonly explain: (error: unknown) => string;
+  readonly explain: (error: unknown) => BatchProblem;
   readonly onChange: (id: string, state: BatchState) => void;
 }
 
@@ -26,7 +32,7 @@ export async function runBatch({ ids, act, explain, onChange }: Batch): Promise<
         onChange(id, 'done');
       } catch (error) {
         failures += 1;
-        onChange(id, { problem: explain(error) });
+        onChange(id, explain(error));
       }
     }
   };
@@ -37,6 +43,7 @@ export async function runBatch({ ids, act, explain, onChange }: Batch): Promise<
 /** A record that a call about several has refused, and why. */
 export interface Refused {
   readonly id: string;
+  readonly code: string;
   readonly message: string;
 }
 
@@ -49,15 +56,20 @@ interface OneCall extends Running {
 export async function runTogether({ ids, actOnAll, explain, onChange }: OneCall): Promise<number> {
   for (const id of ids) onChange(id, 'busy');
   try {
-    const reasons = new Map((await actOnAll(ids)).map(({ id, message }) => [id, message]));
+    const refused = new Map((await actOnAll(ids)).map((each) => [each.id, each]));
     for (const id of ids) {
-      const problem = reasons.get(id);
-      onChange(id, problem === undefined ? 'done' : { problem });
+      const reason = refused.get(id);
+      // What somebody else changed meanwhile is changed on the basis of that the next time.
+      onChange(
+        id,
+        reason === undefined
+          ? 'done'
+          : { problem: reason.message, retryHelps: reason.code === 'conflict' },
+      );
     }
-    return reasons.size;
+    return refused.size;
   } catch (error) {
-    const problem = explain(error);
-    for (const id of ids) onChange(id, { problem });
+    for (const id of ids) onChange(id, explain(error));
     return ids.length;
   }
 }

@@ -15,11 +15,15 @@ export const sops = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     ...statusColumns({
-      kind: 'sop',
       statuses: sopStatuses,
-      all: 'sow_count',
-      begun: 'started_sows',
-      done: 'completed_sows',
+      names: {
+        not_started: sql`'Pending'`,
+        in_progress: sql`'In Progress'`,
+        done: sql`'Completed'`,
+      },
+      all: sql`sow_count`,
+      begun: sql`started_sows`,
+      done: sql`completed_sows`,
     }),
     sow_count: integer().notNull().default(0),
     /** On which work has begun, delivered or not. */

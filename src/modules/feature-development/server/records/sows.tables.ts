@@ -3,7 +3,6 @@ import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-o
 import { catalogueFeatures } from '#modules/catalogue/server/entries/entries.tables.ts';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
-import { STAGE_COUNT } from '#modules/feature-development/contract/stage-order.ts';
 import { companyOwned, instant, instantNow, refersTo } from '#platform/server/database/columns.ts';
 import { editedColumns } from './edited-columns.ts';
 import { sops } from './sops.tables.ts';
@@ -22,11 +21,15 @@ export const sows = pgTable(
     description: text().notNull(),
     assignee_id: integer(),
     ...statusColumns({
-      kind: 'sow',
       statuses: sowStatuses,
-      all: String(STAGE_COUNT),
-      begun: 'case when stage_started_at is null then current_stage else current_stage + 1 end',
-      done: 'current_stage',
+      names: {
+        not_started: sql`'Pending'`,
+        in_progress: sql`'In Progress'`,
+        done: sql`'Complete'`,
+      },
+      all: sql`20`,
+      begun: sql`case when stage_started_at is null then current_stage else current_stage + 1 end`,
+      done: sql`current_stage`,
     }),
     /** The last completed stage: all before it are complete, none after it is. */
     current_stage: integer().notNull().default(0),

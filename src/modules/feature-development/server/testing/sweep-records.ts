@@ -1,4 +1,7 @@
-import { saveChecklistRoute } from '#modules/feature-development/contract/checklists.ts';
+import {
+  addChecklistRowRoute,
+  saveChecklistRoute,
+} from '#modules/feature-development/contract/checklists.ts';
 import { addCommentRoute } from '#modules/feature-development/contract/comments.ts';
 import { stageFile, uploadFileRoute } from '#modules/feature-development/contract/files.ts';
 import { statusesInOrder } from '#modules/feature-development/contract/record-statuses.ts';
@@ -11,7 +14,11 @@ const valueStream = async ({ administrator }: SweptCompany) =>
   (await createValueStream(administrator)).id;
 const sop = async ({ administrator }: SweptCompany) => (await createSop(administrator)).id;
 const sow = async ({ administrator }: SweptCompany) => (await createSow(administrator)).id;
-const stage = async (company: SweptCompany) => ({ id: await sow(company), stage: 1 });
+/** A stage whose checklist is closed, so that rows nobody has are not looked for. */
+const stage = async ({ administrator }: SweptCompany) => ({
+  id: (await createSow(administrator, { current_stage: 1, override_reason: 'swept' })).id,
+  stage: 1,
+});
 const employee = async ({ employeeId }: SweptCompany) => employeeId;
 
 async function file(company: SweptCompany) {
@@ -38,6 +45,14 @@ async function startFirstStage({ administrator }: SweptCompany, id: string) {
   return body;
 }
 
+/** A row by its address. */
+async function rowAddress({ administrator }: SweptCompany) {
+  const params = { id: (await createSow(administrator)).id, stage: 1 };
+  const body = { cells: ['swept'] };
+  const { checklist } = await administrator.ask(addChecklistRowRoute, { params, body });
+  return { ...params, row: checklist[0]?.rows[0]?.id ?? '' };
+}
+
 /** The only row of the only table of a checklist. */
 async function checklistRow(company: SweptCompany) {
   const params = { id: await sow(company) };
@@ -60,6 +75,7 @@ export const sweepRecords: SweepRecords = {
     '/v1/sows/:id/stages/:stage': stage,
     '/v1/feature-development/sows/:id': async (company) => ({ id: await sow(company) }),
     '/v1/feature-development/sows/:id/stages/:stage': stage,
+    '/v1/feature-development/sows/:id/stages/:stage/checklist/rows/:row': rowAddress,
     '/v1/feature-development/checklist-templates/:stage': async () => ({ stage: 1 }),
     '/v1/feature-development/files/:id': async (company) => ({ id: await file(company) }),
     '/v1/feature-development/comments/:id': async (company) => ({ id: await comment(company) }),

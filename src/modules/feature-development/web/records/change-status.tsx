@@ -1,5 +1,5 @@
-import { Button, Select, Textarea } from '@mantine/core';
-import { IconHandStop, IconRefreshDot } from '@tabler/icons-react';
+import { ActionIcon, Button, Select, Textarea } from '@mantine/core';
+import { IconPencil, IconRefreshDot } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { WorkStatus } from '#modules/feature-development/contract/record-statuses.ts';
 import { FormDialog } from '#platform/web/form/form-dialog.tsx';
@@ -10,7 +10,8 @@ import { texts } from '../texts.ts';
 import type { WithStatus } from './record-status.tsx';
 import { LONGEST_REASON } from './text-limits.ts';
 
-interface ChangeStatusProps<Status extends WorkStatus> {
+/** A record and how its status is saved, as `useSowStatus` gives it. */
+export interface StatusChange<Status extends WorkStatus> {
   readonly record: WithStatus;
   /** The statuses of its kind, in the order of the work. */
   readonly statuses: Readonly<Record<string, Status>>;
@@ -19,55 +20,61 @@ interface ChangeStatusProps<Status extends WorkStatus> {
   readonly save: (status: Status | null, reason: string) => Promise<unknown>;
 }
 
-/** Sets the status of a record by hand, with a reason, or lets it follow the work again. */
-export function ChangeStatus<Status extends WorkStatus>(props: ChangeStatusProps<Status>) {
+/** Beside the status of a record: sets it by hand, with a reason. */
+export function ChangeStatus<Status extends WorkStatus>(props: StatusChange<Status>) {
   const t = useTexts(texts);
   const mayWrite = useMay('feature-development:write');
   const [opened, setOpened] = useState(false);
-  const { record, busy } = props;
-  const isByHand = record.manual_status !== null;
-  if (!mayWrite && !isByHand) return null;
+  if (!mayWrite || props.record.manual_status !== null) return null;
   return (
     <>
-      {isByHand && (
-        <Notice>
-          {t('status.set_by_hand', {
-            status: t(`statuses.${record.status}`),
-            reason: record.status_reason,
-            work: t(`statuses.${record.work_status}`),
-          })}{' '}
-          {mayWrite && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              leftSection={<IconRefreshDot size={16} stroke={1.7} />}
-              loading={busy}
-              onClick={() => void props.save(null, '')}
-            >
-              {t('status.follow')}
-            </Button>
-          )}
-        </Notice>
-      )}
-      {!isByHand && (
-        <div>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            leftSection={<IconHandStop size={16} stroke={1.7} />}
-            onClick={() => setOpened(true)}
-          >
-            {t('status.change')}
-          </Button>
-        </div>
-      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        aria-label={t('status.change')}
+        title={t('status.change')}
+        onClick={() => setOpened(true)}
+      >
+        <IconPencil size={16} stroke={1.7} />
+      </ActionIcon>
       {opened && <StatusDialog {...props} onClose={() => setOpened(false)} />}
     </>
   );
 }
 
-interface StatusDialogProps<Status extends WorkStatus> extends ChangeStatusProps<Status> {
+/** Says why a status was set by hand, and lets it follow the work again. */
+export function StatusNote<Status extends WorkStatus>({
+  record,
+  busy,
+  save,
+}: StatusChange<Status>) {
+  const t = useTexts(texts);
+  const mayWrite = useMay('feature-development:write');
+  if (record.manual_status === null) return null;
+  return (
+    <Notice>
+      {t('status.set_by_hand', {
+        status: t(`statuses.${record.status}`),
+        reason: record.status_reason,
+        work: t(`statuses.${record.work_status}`),
+      })}{' '}
+      {mayWrite && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconRefreshDot size={16} stroke={1.7} />}
+          loading={busy}
+          onClick={() => void save(null, '')}
+        >
+          {t('status.follow')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+interface StatusDialogProps<Status extends WorkStatus> extends StatusChange<Status> {
   readonly onClose: () => void;
 }
 

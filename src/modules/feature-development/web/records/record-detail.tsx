@@ -3,6 +3,7 @@ import { IconPencil, IconPercentage, IconTrash } from '@tabler/icons-react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
+import type { WorkStatus } from '#modules/feature-development/contract/record-statuses.ts';
 import type { Sop } from '#modules/feature-development/contract/sops.ts';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -13,12 +14,13 @@ import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { DeleteRecord, type Deletable } from './delete-record.tsx';
+import { ChangeStatus, StatusNote, type StatusChange } from './change-status.tsx';
 import { RecordStatus, type WithStatus } from './record-status.tsx';
 import { useMissingRecord } from './use-missing-record.ts';
 import { useRecordPath } from './use-record-path.ts';
 import { WrittenText } from './written-text.tsx';
 
-interface RecordDetailProps<Row> {
+interface RecordDetailProps<Row, Status extends WorkStatus> {
   readonly kind: 'value_stream' | 'sop';
   readonly query: UseQueryOptions<Row>;
   /** The list it belongs to. */
@@ -27,8 +29,7 @@ interface RecordDetailProps<Row> {
   /** The records that it consists of. */
   readonly children: ReactNode;
   readonly summary?: (row: Row) => ReactNode;
-  /** What changes its status by hand. */
-  readonly changeStatus: (row: Row) => ReactNode;
+  readonly statusOf: (row: Row) => StatusChange<Status>;
   /** Besides the progress. */
   readonly figures: (row: Row) => readonly ComponentProps<typeof StatCard>[];
   /** Between the description and the times. */
@@ -40,7 +41,9 @@ type Detailed = Deletable &
   Pick<Sop, 'description' | 'progress' | 'created_at' | 'updated_at'>;
 
 /** The screen of a value stream or a SOP, with what this person may do to it. */
-export function RecordDetail<Row extends Detailed>(props: RecordDetailProps<Row>) {
+export function RecordDetail<Row extends Detailed, Status extends WorkStatus>(
+  props: RecordDetailProps<Row, Status>,
+) {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const mayWrite = useMay('feature-development:write');
@@ -54,7 +57,12 @@ export function RecordDetail<Row extends Detailed>(props: RecordDetailProps<Row>
       query={useQuery(props.query)}
       back={back}
       title={({ name }) => name}
-      status={(record) => <RecordStatus record={record} />}
+      status={(record) => (
+        <>
+          <RecordStatus record={record} />
+          <ChangeStatus {...props.statusOf(record)} />
+        </>
+      )}
       summary={props.summary}
       actions={(record) => (
         <>
@@ -84,7 +92,7 @@ export function RecordDetail<Row extends Detailed>(props: RecordDetailProps<Row>
     >
       {(shown) => (
         <>
-          {props.changeStatus(shown)}
+          <StatusNote {...props.statusOf(shown)} />
           <Cards>
             <StatCard
               label={t('lists.columns.progress')}

@@ -1,18 +1,10 @@
 import { IconHandStop } from '@tabler/icons-react';
 import type { WorkStatus } from '#modules/feature-development/contract/record-statuses.ts';
-import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import classes from './records.module.css';
-
-const TONES: Record<WorkStatus, Tone> = {
-  Pending: 'idle',
-  Open: 'idle',
-  'In Progress': 'working',
-  'On Hold': 'warning',
-  Complete: 'success',
-  Completed: 'success',
-};
 
 export interface WithStatus {
   readonly status: WorkStatus;
@@ -27,7 +19,7 @@ export function RecordStatus({ record }: { readonly record: WithStatus }) {
   const { status, manual_status, status_reason } = record;
   return (
     <>
-      <StatusBadge tone={TONES[status]} label={t(`statuses.${status}`)} />
+      <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />
       {manual_status !== null && (
         <span className={classes.byHand} title={status_reason}>
           <IconHandStop size={14} stroke={1.8} aria-hidden />

@@ -8,7 +8,7 @@ import { addressOf, paths } from '../paths.ts';
 import { sopQuery } from '../records/sops.api.ts';
 import { SowsPanel } from './sows-panel.tsx';
 import { texts } from '../texts.ts';
-import { SopStatus } from './sop-status.tsx';
+import { useSopStatus } from './use-sop-status.ts';
 
 export function SopDetail() {
   const t = useTexts(texts);
@@ -20,7 +20,7 @@ export function SopDetail() {
       query={sopQuery({ id: sopId })}
       list={addressOf(paths.valueStream, place)}
       edit={addressOf(paths.editSop, place)}
-      changeStatus={(sop) => <SopStatus sop={sop} />}
+      statusOf={useSopStatus()}
       figures={({ sow_count, started_sows, completed_sows }) => [
         { label: t('details.total_sows'), value: formatNumber(sow_count), icon: IconFileText },
         {

@@ -14,7 +14,7 @@ import { WrittenText } from '../records/written-text.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { texts, type TrackingTexts } from '../texts.ts';
 import { SopsPanel } from './sops-panel.tsx';
-import { ValueStreamStatus } from './value-stream-status.tsx';
+import { useValueStreamStatus } from './use-value-stream-status.ts';
 import classes from '../records/records.module.css';
 
 export function ValueStreamDetail() {
@@ -26,7 +26,7 @@ export function ValueStreamDetail() {
       query={valueStreamQuery({ id: valueStreamId })}
       list={paths.valueStreams}
       edit={addressOf(paths.editValueStream, { valueStreamId })}
-      changeStatus={(stream) => <ValueStreamStatus stream={stream} />}
+      statusOf={useValueStreamStatus()}
       figures={({ sop_count, total_sows, completed_sows }) => [
         { label: t('details.total_sops'), value: formatNumber(sop_count), icon: IconListDetails },
         {
