@@ -134,7 +134,6 @@ export const recordsEn = {
   },
   several: {
     assignee: 'Change assignee',
-    owner: 'Change owner',
     due_date: 'Change due date',
     tags: 'Add or remove tags',
     status: 'Change status',

@@ -127,7 +127,6 @@ export const recordsTh = {
   },
   several: {
     assignee: 'เปลี่ยนผู้รับผิดชอบ',
-    owner: 'เปลี่ยนเจ้าของ',
     due_date: 'เปลี่ยนวันครบกำหนด',
     tags: 'เพิ่มหรือลบแท็ก',
     status: 'เปลี่ยนสถานะ',

@@ -17,7 +17,7 @@ export function useSeveralValueStreams(rows: readonly ValueStream[] | undefined)
     rows,
     changes: [
       {
-        label: t('several.owner'),
+        label: t('several.assignee'),
         initial: { owner_id: null },
         input: (onChange) => (
           <PersonInput
