@@ -19,6 +19,7 @@ import { inPlaceOf } from '#platform/server/database/company-view.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
+import { openBlockers } from '../records/open-blockers.queries.ts';
 import { sops } from '../records/sops.tables.ts';
 import { sows } from '../records/sows.tables.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
@@ -122,6 +123,7 @@ export const NOBODY = 0;
 export function cardColumns({ language }: Pick<Scope, 'language'>, today: string) {
   return {
     id: sows.id,
+    open_blockers: openBlockers,
     name: sows.name,
     sop: { id: sops.id, name: sops.name },
     value_stream: { id: valueStreams.id, name: valueStreams.name },

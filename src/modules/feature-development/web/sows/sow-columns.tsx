@@ -5,6 +5,7 @@ import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
+import { BlockedSign } from '../relations/blocked-sign.tsx';
 import type { TrackingTexts } from '../texts.ts';
 import {
   dueDateColumn,
@@ -24,7 +25,12 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
       header: t('fields.name'),
       sort: 'name',
       names: true,
-      cell: (sow) => <NameCell to={addressOf(paths.sow, placeOfSow(sow))} name={sow.name} />,
+      cell: (sow) => (
+        <>
+          <NameCell to={addressOf(paths.sow, placeOfSow(sow))} name={sow.name} />
+          <BlockedSign sow={sow} />
+        </>
+      ),
     },
     ...(isMixed ? [sopColumn(t)] : []),
     {

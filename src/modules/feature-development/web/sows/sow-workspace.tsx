@@ -11,6 +11,7 @@ import text from '#platform/web/page/text.module.css';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { PhaseBadge } from '../records/record-badges.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
+import { RelatedWork } from '../relations/related-work.tsx';
 import { focusStage } from '../stages/stage-keys.ts';
 import { WorkspaceBody } from './workspace-body.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
@@ -54,6 +55,7 @@ export function SowWorkspace() {
       {(sow) => (
         <>
           <WorkspaceHeader sow={sow} />
+          <RelatedWork sow={sow} />
           <FeatureOf sow={sow} />
           <WorkspaceBody sow={sow} />
         </>

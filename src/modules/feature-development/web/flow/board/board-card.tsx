@@ -16,6 +16,7 @@ import { Menu } from '#platform/web/menu/menu.tsx';
 import textClasses from '#platform/web/page/text.module.css';
 import { texts, type TrackingTexts } from '../../texts.ts';
 import { DueDate } from '../../records/record-badges.tsx';
+import { BlockedSign } from '../../relations/blocked-sign.tsx';
 import { numberedStage } from '../../stages/stage-name.ts';
 import { addressOfCard } from './card-address.ts';
 import { AgeBadge } from './age-badge.tsx';
@@ -62,6 +63,7 @@ export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: Bo
       <div className={classes.signs}>
         {isOpen && <WorkBadge startedAt={card.started_at} />}
         {isOpen && <AgeBadge since={card.since} />}
+        {isOpen && <BlockedSign sow={card} />}
         {card.pass > 1 && <PassBadge pass={card.pass} />}
       </div>
       <div className={classes.cardFoot}>
