@@ -51,10 +51,6 @@ export const en = {
     theme_hint: 'Takes effect immediately, on every device you use.',
     saved: 'Settings saved',
   },
-  languages: {
-    en: 'English',
-    th: 'ไทย',
-  },
   appearances: {
     light: 'Light',
     dark: 'Dark',
@@ -68,6 +64,7 @@ export const en = {
     theme: 'Theme',
     appearance: 'Appearance',
     timezone: 'Time zone',
+    folded_groups: 'Folded groups of the menu',
     list: 'List',
     shared: 'Shared with the company',
     address: 'Filters and sorting',

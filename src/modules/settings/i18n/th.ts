@@ -47,10 +47,6 @@ export const th = {
     theme_hint: 'กดเลือกแล้วเห็นผลทันที และใช้กับทุกเครื่องที่คุณเข้าสู่ระบบ',
     saved: 'บันทึกการตั้งค่าแล้ว',
   },
-  languages: {
-    en: 'English',
-    th: 'ไทย',
-  },
   appearances: {
     light: 'สว่าง',
     dark: 'มืด',
@@ -64,6 +60,7 @@ export const th = {
     theme: 'ธีม',
     appearance: 'โหมดสี',
     timezone: 'เขตเวลา',
+    folded_groups: 'กลุ่มเมนูที่พับไว้',
     list: 'รายการ',
     shared: 'แชร์กับบริษัท',
     address: 'ตัวกรองและการเรียง',

@@ -25,7 +25,7 @@ let all: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Short messages in the upper right corner, about what just happened. */
+/** Short messages in the upper right corner, about what just happened: one for one act. */
 export const toast = {
   success: (message: string, heading?: string) => show({ kind: 'success', message, heading }),
   /** With a button that takes it back. */
@@ -59,7 +59,12 @@ export const toastStore = {
 
 function show(content: Omit<Toast, 'id'>): number {
   lastId += 1;
-  replace([...all, { ...content, id: lastId }]);
+  // Several calls of one act fail for the same reason; it is reported once.
+  const others = all.filter(
+    ({ kind, message, heading }) =>
+      kind !== content.kind || message !== content.message || heading !== content.heading,
+  );
+  replace([...others, { ...content, id: lastId }]);
   return lastId;
 }
 

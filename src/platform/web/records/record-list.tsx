@@ -44,6 +44,8 @@ interface CreateButton {
   readonly icon?: Icon;
   /** The screen that creates one, or the function that opens its sheet. */
   readonly to?: string;
+  /** What that screen begins with, as its address writes it. */
+  readonly search?: Readonly<Record<string, string>>;
   readonly onClick?: () => void;
 }
 
@@ -187,14 +189,14 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
   );
 }
 
-function CreateRecord({ label, icon: Sign = IconPlus, to, onClick }: CreateButton) {
+function CreateRecord({ label, icon: Sign = IconPlus, to, search, onClick }: CreateButton) {
   const sign = <Sign size={16} />;
   return to === undefined ? (
     <Button leftSection={sign} onClick={onClick}>
       {label}
     </Button>
   ) : (
-    <Button component={Link} to={to} leftSection={sign}>
+    <Button renderRoot={(root) => <Link {...root} to={to} search={search} />} leftSection={sign}>
       {label}
     </Button>
   );

@@ -55,6 +55,7 @@ async function linesOfValueStreams(
       kind: sql<'value_stream'>`'value_stream'`,
       progress: inPercent(valueStreams.progress),
       children: valueStreams.sop_count,
+      current_stage: sql<null>`null`,
       planned_start: valueStreams.start_date,
       planned_end: sql<string | null>`coalesce(${valueStreams.due_date}, ${valueStreams.end_date})`,
       actual_start: dates.start,
@@ -82,6 +83,7 @@ async function linesOfSops(
       kind: sql<'sop'>`'sop'`,
       progress: inPercent(sops.progress),
       children: sops.sow_count,
+      current_stage: sql<null>`null`,
       planned_start: dates.planned_start,
       planned_end: dates.planned_end,
       actual_start: dates.start,
@@ -104,7 +106,7 @@ async function linesOfSows(
       id: sows.id,
       version: sows.version,
       name: sows.name,
-      done: sows.current_stage,
+      current_stage: sows.current_stage,
       planned_start: sows.start_date,
       planned_end: sows.due_date,
       actual_start: sql<string | null>`${firstStart}`,
@@ -114,10 +116,10 @@ async function linesOfSows(
     .where(and(eq(sows.company_id, companyId), eq(sows.sop_id, sop_id)))
     .orderBy(sql`${sows.start_date} nulls last`, asc(sows.name))
     .limit(MOST_TIMELINE_LINES + 1);
-  return rows.map(({ done, ...row }) => ({
+  return rows.map((row) => ({
     kind: 'sow',
     ...row,
-    progress: percentOf(done),
+    progress: percentOf(row.current_stage),
     children: 0,
   }));
 }

@@ -22,13 +22,13 @@ export async function deleteSow(
   scope: Scope,
   { id, confirm_name }: Deletion,
 ): Promise<void> {
-  const { sop_id, current_stage } = await lockSow(tx, scope, id);
+  const stored = await lockSow(tx, scope, id);
   const before = await findSow(tx, scope, id);
   await refuseWhileBlocking(tx, scope, { id, name: before.name, confirm_name });
   await forgetRelations(tx, scope, [id]);
   await forgetFilesOf(tx, scope, [id]);
   await tx.delete(sows).where(isSow(scope.companyId, id));
-  await updateProgress(tx, scope, [{ sop_id, ...withoutWeight(current_stage) }]);
+  await updateProgress(tx, scope, [{ sop_id: stored.sop_id, ...withoutWeight(stored) }]);
   await recordEvent(tx, scope, {
     name: sowEvents.sow_deleted,
     entity: SOW,
