@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import {
+  confirmation,
   assignedFilters,
   dateField,
+  namedRecord,
   descriptionField,
   nameField,
   refuseEarlyEnd,
@@ -71,6 +73,8 @@ export type SowChange = z.output<typeof sowChange>;
 
 export const listedSow = z.object({
   id: recordId,
+  /** What it waits for: SOWs that block it and are not delivered. */
+  open_blockers: z.array(namedRecord),
   sop_id: recordId,
   sop_name: z.string(),
   value_stream_id: recordId,
@@ -152,6 +156,7 @@ export const sowRoutes = recordRoutes({
   }),
   create: sowInput,
   change: sowChange,
+  deletion: confirmation,
   answers: { one: sow, page: limitedPage(listedSow) },
   summaries: {
     list: 'SOWs; `search` looks into name, description and tags',
@@ -159,6 +164,26 @@ export const sowRoutes = recordRoutes({
     create:
       'Create a SOW in a SOP; the stages up to its current one are recorded as complete, which needs a reason where they require something',
     update: 'Change a SOW, or move it to another SOP; its stage moves by commands only',
-    delete: 'Delete a SOW with all that is recorded of its stages',
+    delete:
+      'Delete a SOW with all that is recorded of its stages; where others wait for it, `confirm_name` must be its name',
   },
+});
+
+/** From when until when a SOW is planned; either may be open. */
+export const sowPlan = z
+  .strictObject({
+    start_date: z.iso.date().nullable(),
+    due_date: z.iso.date().nullable(),
+    version,
+  })
+  .superRefine(refuseEarlyEnd);
+
+export const replanSowRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/sows/:id/plan',
+  access: trackingPermissions.names.write,
+  summary:
+    'Change the start and the due date of a SOW; 409 with the stored one in `current` when somebody changed it after `version`',
+  body: sowPlan,
+  answers: { 200: sow },
 });
