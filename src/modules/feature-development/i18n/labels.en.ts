@@ -60,4 +60,5 @@ export const labelsEn = {
     value_stream_id: 'Value stream id',
     value_stream_name: 'Value stream',
   },
+  values: { states: { open: 'Open', done: 'Done', skipped: 'Skipped' } },
 } satisfies Texts<typeof labelsTh>;

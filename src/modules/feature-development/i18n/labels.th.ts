@@ -58,4 +58,5 @@ export const labelsTh = {
     value_stream_id: 'รหัส Value Stream',
     value_stream_name: 'Value Stream',
   },
+  values: { states: { open: 'ค้าง', done: 'เสร็จ', skipped: 'ข้ามแล้ว' } },
 } as const;

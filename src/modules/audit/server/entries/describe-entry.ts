@@ -84,6 +84,8 @@ interface Labels extends Reader {
 
 function labelOf(field: string, labels: Labels): string {
   return (
+    // The id is shown as the name of its record.
+    (field.endsWith('_id') ? sayEntity(field.slice(0, -'_id'.length), labels) : undefined) ??
     say(labels, `${labels.module}:fields.${field}`) ??
     say(labels, `platform:fields.${field}`) ??
     field
