@@ -53,6 +53,7 @@ export const en = {
     dark: 'Dark',
     auto: 'System',
   },
+  densities: { comfortable: 'Comfortable', compact: 'Compact' },
   entities: {
     user_settings: 'Personal settings',
   },
@@ -60,6 +61,7 @@ export const en = {
     lang: 'Language',
     theme: 'Theme',
     appearance: 'Appearance',
+    density: 'Density',
     timezone: 'Time zone',
   },
 } satisfies Texts<typeof th>;

@@ -49,6 +49,7 @@ export const th = {
     dark: 'มืด',
     auto: 'ตามระบบ',
   },
+  densities: { comfortable: 'สบายตา', compact: 'กระชับ' },
   entities: {
     user_settings: 'การตั้งค่าส่วนตัว',
   },
@@ -56,6 +57,7 @@ export const th = {
     lang: 'ภาษา',
     theme: 'ธีม',
     appearance: 'โหมดสี',
+    density: 'ความหนาแน่น',
     timezone: 'เขตเวลา',
   },
 } as const;

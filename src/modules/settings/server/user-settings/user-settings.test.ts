@@ -20,7 +20,13 @@ describe('personal settings', () => {
   test('are Thai, in Thai time, with the look of system and company, until something is chosen', async () => {
     const person = await newcomer();
     expect(await person.ask(getUserSettings, {})).toEqual({
-      data: { lang: 'th', timezone: 'Asia/Bangkok', appearance: 'auto', theme: null },
+      data: {
+        lang: 'th',
+        timezone: 'Asia/Bangkok',
+        appearance: 'auto',
+        density: 'comfortable',
+        theme: null,
+      },
     });
   });
 
@@ -29,12 +35,13 @@ describe('personal settings', () => {
     const other = await newcomer();
     await person.ask(changeUserSettings, { body: { lang: 'en' } });
     const changed = await person.ask(changeUserSettings, {
-      body: { appearance: 'dark', theme: 'OliveTheme' },
+      body: { appearance: 'dark', density: 'compact', theme: 'OliveTheme' },
     });
     expect(changed.data).toEqual({
       lang: 'en',
       timezone: 'Asia/Bangkok',
       appearance: 'dark',
+      density: 'compact',
       theme: 'OliveTheme',
     });
     expect(await person.ask(getUserSettings, {})).toEqual(changed);
@@ -53,6 +60,7 @@ describe('personal settings', () => {
     [{ lang: 'fr' }, 'lang'],
     [{ timezone: 'Europe/Paris' }, 'timezone'],
     [{ appearance: 'sepia' }, 'appearance'],
+    [{ density: 'cramped' }, 'density'],
     [{ theme: 'Nonsense' }, 'theme'],
     [{ user_id: '00000000-0000-7000-8000-000000000000' }, 'user_id'],
   ])('refuse %j', async (body, path) => {
