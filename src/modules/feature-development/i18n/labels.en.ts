@@ -65,4 +65,5 @@ export const labelsEn = {
     value_stream_name: 'Value stream',
     work_status: 'Status that follows from the work',
   },
+  values: { states: { open: 'Open', done: 'Done', skipped: 'Skipped' } },
 } satisfies Texts<typeof labelsTh>;

@@ -63,4 +63,5 @@ export const labelsTh = {
     value_stream_name: 'Value Stream',
     work_status: 'สถานะตามงาน',
   },
+  values: { states: { open: 'ค้าง', done: 'เสร็จ', skipped: 'ข้ามแล้ว' } },
 } as const;

@@ -5,6 +5,7 @@ import { labelsEn } from '#modules/feature-development/i18n/labels.en.ts';
 import { labelsTh } from '#modules/feature-development/i18n/labels.th.ts';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { trackingNames } from './records/tracking-names.queries.ts';
 import { serveActivity } from './activity/activity.routes.ts';
 import { serveChecklists } from './checklists/checklists.routes.ts';
 import { serveComments } from './comments/comments.routes.ts';
@@ -27,6 +28,7 @@ import { serveValueStreams } from './value-streams/value-streams.routes.ts';
 export const featureDevelopmentModule: ServerModule = {
   name: 'feature-development',
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+  recordNames: trackingNames,
   api: featureDevelopmentApi,
   permissions: trackingPermissions.set,
   searches: trackingSearches,
