@@ -10,7 +10,7 @@ import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
 import { RowMenu } from '#platform/web/table/row-menu.tsx';
 import type { ActionsOf } from '../entries/entry-target.ts';
-import { statusTones } from '../entries/status-name.ts';
+import { statusTones } from '../statuses/status-name.ts';
 import { texts } from '../texts.ts';
 import { EngineName, ViewEngine } from './engine-name.tsx';
 import { processLevelQuery } from './features.api.ts';
