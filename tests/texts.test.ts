@@ -4,9 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { modules } from '#app/server/modules.ts';
 import { en as platformEn } from '#platform/contract/texts/en.ts';
+import { fileImportEn } from '#platform/contract/texts/file-import.en.ts';
+import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
 import { labelsEn } from '#platform/contract/texts/labels.en.ts';
 import { labelsTh } from '#platform/contract/texts/labels.th.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
+import { en as viewsEn } from '#platform/contract/texts/views.en.ts';
+import { th as viewsTh } from '#platform/contract/texts/views.th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
 /** Names and abbreviations that Thai offices write in Latin letters. */
@@ -45,7 +49,10 @@ const dictionaries = [
   readDictionary(
     {
       name: 'platform',
-      texts: { th: { ...platformTh, ...labelsTh }, en: { ...platformEn, ...labelsEn } },
+      texts: {
+        th: { ...platformTh, ...labelsTh, ...fileImportTh, ...viewsTh },
+        en: { ...platformEn, ...labelsEn, ...fileImportEn, ...viewsEn },
+      },
     },
     'src/{platform,app}/**/*.{ts,tsx}',
   ),

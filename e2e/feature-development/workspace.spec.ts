@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { navigation } from '#modules/feature-development/i18n/navigation.ts';
+import type { Page } from '@playwright/test';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { administrator } from '../administrator.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { newSow } from './own-sow.ts';
+import { at, ofStage, stageOf, titleOf } from './stages-on-page.ts';
 
 const { actions, activity, checklist, comments, conflict, header, panel } = th.workspace;
 const { complete_dialog, rollback_dialog } = th.workspace;
@@ -16,20 +16,11 @@ const me = 'ปกรณ์ เลิศวิริยะ';
 
 const CHECKLIST = 'Table: ตรวจก่อนส่ง\nรายการ,ผู้ตรวจ\nครบทุกช่อง,ห้องแล็บ\nพิมพ์ได้,บัญชี\n';
 
-const stageOf = (page: Page, number: number) =>
-  page.getByRole('listitem').filter({ has: page.locator(`[data-stage-title="${number}"]`) });
 const phaseOf = (page: Page, phase: string) =>
   page.getByRole('region', { name: phase, exact: true }).getByRole('heading').getByRole('button');
 /** Shows the stages of the current phase that are complete. */
 const unfold = (page: Page, count: number) =>
   page.getByRole('button', { name: done_count_other.replace('{{count}}', String(count)) }).click();
-const titleOf = (page: Page, number: number) => page.locator(`[data-stage-title="${number}"]`);
-const at = (done: number) =>
-  th.stages_done.replace('{{done}}', String(done)).replace('{{count}}', '20');
-const doneNext = (stage: number) =>
-  actions.done_next.replace('{{stage}}', String(stage)).replace('{{next}}', String(stage + 1));
-const ofStage = (action: string, stage: number) =>
-  actions.of_stage.replace('{{action}}', action).replace('{{stage}}', String(stage));
 
 test('a SOW moves from its first stage to its last, by mouse and by keyboard, with a checklist, a file and a rollback', async ({
   page,
@@ -130,33 +121,6 @@ test('a SOW moves from its first stage to its last, by mouse and by keyboard, wi
   await page.getByRole('tab', { name: panel.activity }).click();
   await page.getByRole('button', { name: activity.earlier }).click();
   await expect(page.getByRole('list', { name: panel.activity })).toContainText('ลูกค้าขอเพิ่มช่อง');
-});
-
-test('three stages of a SOW take seven clicks from the start page', async ({
-  page,
-  takePicture,
-}) => {
-  const sow = await newSow(page.request, { stage: 3 });
-  await page.goto('/');
-  let clicks = 0;
-  const click = async (target: Locator) => {
-    await target.click();
-    clicks += 1;
-  };
-  await click(page.getByRole('link', { name: navigation.th.module, exact: true }));
-  await click(page.getByRole('link', { name: th.lists.sows.title, exact: true }));
-  // The newest is first.
-  await click(page.locator(`a[href="${sow.path}"]`));
-  await click(page.getByRole('button', { name: ofStage(actions.start, 4) }));
-  for (const stage of [4, 5, 6]) {
-    const name = doneNext(stage);
-    await expect(page.getByRole('button', { name })).toBeInViewport();
-    await click(page.getByRole('button', { name }));
-  }
-  await expect(page.getByText(at(6))).toBeVisible();
-  await expect(stageOf(page, 7).getByText(states.started)).toBeVisible();
-  expect(clicks).toBe(7);
-  await takePicture('three-stages');
 });
 
 test("two people in one workspace: one's change appears for the other, whose late save shows who was faster and loses no text", async ({

@@ -194,6 +194,8 @@ const day = z.iso.date().nullable();
 
 export const timelineLine = z.object({
   id: recordId,
+  /** For a change of the plan. */
+  version: z.int(),
   kind: z.enum(timelineKinds),
   name: z.string(),
   /** Percent. */

@@ -21,6 +21,7 @@ import { missingThing, overrideReason } from './stage-settings.ts';
 import { sowSortKeys } from './record-sort-keys.ts';
 import { NOT_STARTED, STAGE_COUNT, phases } from './stage-order.ts';
 import { sowStatuses } from './record-statuses.ts';
+import { refuseUnexplainedStatus, shownStatus, statusInput } from './status-fields.ts';
 import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { trackingPermissions } from './permissions.ts';
 
@@ -31,7 +32,7 @@ const sowFields = {
   sop_id: z.uuid('feature-development:errors.sop_required'),
   assignee_id: employeeId.nullable().default(null),
   description: descriptionField,
-  manual_status: z.enum(sowStatuses).default('Pending'),
+  ...statusInput(sowStatuses),
   start_date: dateField,
   due_date: dateField,
   tags: tagList.default([]),
@@ -47,12 +48,14 @@ export const sowInput = z
     /** Why it begins after stages that lack something; needs the permission to set what stages require. */
     override_reason: overrideReason,
   })
-  .superRefine(refuseEarlyEnd);
+  .superRefine(refuseEarlyEnd)
+  .superRefine(refuseUnexplainedStatus);
 
 /** All fields of the form. Only commands move the stage, so it must be the stored one. */
 export const sowChange = z
   .strictObject({ ...everyField(sowFields), current_stage: currentStage.optional(), version })
-  .superRefine(refuseEarlyEnd);
+  .superRefine(refuseEarlyEnd)
+  .superRefine(refuseUnexplainedStatus);
 
 export type SowInput = z.output<typeof sowInput>;
 export type SowChange = z.output<typeof sowChange>;
@@ -67,7 +70,7 @@ export const listedSow = z.object({
   description: z.string(),
   assignee_id: employeeId.nullable(),
   assignee: z.string().nullable(),
-  manual_status: z.enum(sowStatuses),
+  ...shownStatus(sowStatuses),
   /** Of `next_stage`; a delivered one stays in the last. */
   phase: z.enum(phases),
   /** The last completed stage, which is also how many are complete; 0 when none is. */

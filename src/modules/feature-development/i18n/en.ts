@@ -7,7 +7,6 @@ import { filesEn } from './files.en.ts';
 import { flowEn } from './flow.en.ts';
 import { recordsEn } from './records.en.ts';
 import { stageSettingsEn } from './stage-settings.en.ts';
-import { termsEn } from './terms.en.ts';
 import { stagesEn } from './stages.en.ts';
 import type { th } from './th.ts';
 
@@ -16,7 +15,6 @@ export const en = {
   ...recordsEn,
   ...stagesEn,
   ...stageSettingsEn,
-  ...termsEn,
   inbox: commentsEn.inbox,
   flow: flowEn,
   workspace: {

@@ -4,6 +4,7 @@ import type { fieldsTh } from './fields.th.ts';
 /** What fields are called in English. */
 export const fieldsEn = {
   status: 'Status',
+  status_reason: 'Why the status is set by hand',
   phase: 'Phase',
   name: 'Name',
   tags: 'Tags',

@@ -1,6 +1,7 @@
 /** What fields are called in Thai, on screens, in exports and in the history: one label for each. */
 export const fieldsTh = {
   status: 'สถานะ',
+  status_reason: 'เหตุผลที่กำหนดสถานะเอง',
   phase: 'เฟส',
   name: 'ชื่อ',
   tags: 'แท็ก',

@@ -48,6 +48,7 @@ export const labelsEn = {
     sow_name: 'SOW',
     stage_number: 'Stage number',
     stage_started_at: 'Stage started',
+    started_sows: 'SOWs begun',
     states: 'Results of the check',
     step_index: 'Step within the phase',
     table: 'Checklist table',
@@ -58,5 +59,6 @@ export const labelsEn = {
     value_stream_due_date: 'Due date of the value stream',
     value_stream_id: 'Value stream id',
     value_stream_name: 'Value stream',
+    work_status: 'Status that follows from the work',
   },
 } satisfies Texts<typeof labelsTh>;

@@ -46,6 +46,7 @@ export const labelsTh = {
     sow_name: 'SOW',
     stage_number: 'ขั้นตอนที่',
     stage_started_at: 'เริ่มขั้นตอนเมื่อ',
+    started_sows: 'SOW ที่เริ่มแล้ว',
     states: 'ผลการตรวจ',
     step_index: 'ลำดับขั้นในระยะ',
     table: 'ตารางเช็กลิสต์',
@@ -56,5 +57,6 @@ export const labelsTh = {
     value_stream_due_date: 'กำหนดเสร็จของ Value Stream',
     value_stream_id: 'รหัส Value Stream',
     value_stream_name: 'Value Stream',
+    work_status: 'สถานะตามงาน',
   },
 } as const;

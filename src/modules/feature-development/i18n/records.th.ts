@@ -1,11 +1,53 @@
 /** The lists, forms and details of value streams, SOPs and SOWs in Thai. */
 export const recordsTh = {
   statuses: {
-    Pending: 'รอดำเนินการ',
-    Open: 'เปิด',
-    'In Progress': 'กำลังดำเนินการ',
-    Complete: 'เสร็จสิ้น',
-    Completed: 'เสร็จสิ้น',
+    Pending: 'ยังไม่เริ่ม',
+    Open: 'ยังไม่เริ่ม',
+    'In Progress': 'กำลังทำ',
+    'On Hold': 'พักไว้',
+    Complete: 'เสร็จแล้ว',
+    Completed: 'เสร็จแล้ว',
+  },
+  status: {
+    change: 'กำหนดสถานะเอง',
+    hint: 'ปกติสถานะเปลี่ยนตามงานเอง ตอนนี้คือ “{{work}}” สถานะที่กำหนดเองจะแสดงแทน พร้อมเหตุผล จนกว่าจะให้กลับไปตามงาน',
+    reason: 'เหตุผลที่กำหนดสถานะเอง',
+    set_by_hand: 'กำหนดสถานะเองเป็น “{{status}}” เพราะ {{reason}} (ตามงานจริงคือ “{{work}}”)',
+    follow: 'ให้สถานะตามงานจริง',
+  },
+  terms: {
+    BR: {
+      name: 'ความต้องการทางธุรกิจ',
+      about: 'Business Requirement: รับเรื่องและสรุปภาพรวมของงานที่ต้องการ (ขั้นตอนที่ 1)',
+    },
+    FD: {
+      name: 'เอกสารฟีเจอร์',
+      about: 'Feature Document: เขียนเอกสารความต้องการ เอกสารฟีเจอร์ และแบบหน้าจอ (ขั้นตอนที่ 2–4)',
+    },
+    DEV: {
+      name: 'พัฒนาและทดสอบ',
+      about: 'Development: แบ่งงาน เขียนโปรแกรม ตรวจ และทดสอบภายใน (ขั้นตอนที่ 5–16)',
+    },
+    DEL: {
+      name: 'ส่งมอบ',
+      about: 'Delivery: ลูกค้าทดสอบ อบรม ขึ้นระบบจริง และส่งมอบ (ขั้นตอนที่ 17–20)',
+    },
+    value_stream: {
+      short: 'Value Stream',
+      name: 'สายธารคุณค่า',
+      about: 'งานหนึ่งสายของบริษัทตั้งแต่ต้นจนจบ เช่น รับซื้ออ้อย ภายในแบ่งเป็น SOP',
+    },
+    sop: {
+      short: 'SOP',
+      name: 'ขั้นตอนปฏิบัติงานมาตรฐาน',
+      about:
+        'Standard Operating Procedure: วิธีทำงานหนึ่งเรื่องใน Value Stream เช่น ตรวจคุณภาพอ้อย ภายในแบ่งเป็น SOW',
+    },
+    sow: {
+      short: 'SOW',
+      name: 'ขอบเขตงาน',
+      about: 'Statement of Work: งานหนึ่งชิ้นที่มอบหมายให้คนทำ แต่ละชิ้นผ่าน 20 ขั้นตอนจนส่งมอบ',
+    },
   },
   priorities: { low: 'ต่ำ', medium: 'ปานกลาง', high: 'สูง' },
   lists: {
@@ -68,6 +110,7 @@ export const recordsTh = {
     },
     unassigned: 'ยังไม่มอบหมาย',
     overdue: 'เลยกำหนด',
+    set_by_hand: 'กำหนดเอง',
     percent: '{{percent}}%',
     columns: {
       number: 'ลำดับ',
@@ -122,6 +165,10 @@ export const recordsTh = {
       updated: 'บันทึก SOW แล้ว',
     },
     error: 'ข้อผิดพลาด: {{message}}',
+    status_of_work: 'ตามงานจริง',
+    status_now: 'ตามงานจริง (ตอนนี้: {{status}})',
+    reason_hint: 'ต้องระบุเมื่อกำหนดสถานะเอง',
+    status_hint: 'ปกติสถานะเปลี่ยนตามงานเอง กำหนดเองเมื่อจำเป็น เช่น พักไว้ชั่วคราว และกลับมาตามงานจริงได้ทุกเมื่อ',
     fill_required: 'กรุณากรอกข้อมูลที่จำเป็นให้ครบ',
     create: 'สร้าง',
     update: 'บันทึกการแก้ไข',
@@ -156,6 +203,7 @@ export const recordsTh = {
   },
   errors: {
     name_required: 'กรุณากรอกชื่อ',
+    status_reason_required: 'กรุณาระบุเหตุผลที่กำหนดสถานะเอง',
     value_stream_required: 'กรุณาเลือก Value Stream',
     value_stream_unknown: 'ไม่พบ Value Stream นี้',
     sop_required: 'กรุณาเลือก SOP',

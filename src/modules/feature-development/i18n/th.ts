@@ -6,7 +6,6 @@ import { filesTh } from './files.th.ts';
 import { flowTh } from './flow.th.ts';
 import { recordsTh } from './records.th.ts';
 import { stageSettingsTh } from './stage-settings.th.ts';
-import { termsTh } from './terms.th.ts';
 import { stagesTh } from './stages.th.ts';
 
 /** Texts of feature development in Thai. */
@@ -14,7 +13,6 @@ export const th = {
   ...recordsTh,
   ...stagesTh,
   ...stageSettingsTh,
-  ...termsTh,
   inbox: commentsTh.inbox,
   flow: flowTh,
   workspace: {

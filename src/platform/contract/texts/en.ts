@@ -22,6 +22,12 @@ export const en = {
     disk_full:
       'The disk of the server is full, so nothing can be saved. Please inform your administrator.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
+    file_unreadable: 'The file cannot be read. Save it as CSV and try again.',
+    too_many_rows: 'The file has more than {{limit}} rows. Please split it.',
+    columns_missing:
+      'Required columns are missing: {{columns}}. The first line must contain the headings of the template.',
+    import_has_problems:
+      'Nothing was imported. Problems found: {{count}}. Choose the file again to check it.',
   },
   validation: {
     required: 'Please fill in this field.',
@@ -119,6 +125,7 @@ export const en = {
     search_hint: 'Type and press Enter',
     clear_search: 'Clear search',
     reset: 'Reset filters',
+    views: 'Views',
     columns: 'Columns',
     choose_columns: 'Choose the columns to show',
     export: 'Export',
@@ -238,6 +245,7 @@ export const en = {
     reload: 'Reload',
     notifications: 'Notifications',
     dismiss: 'Dismiss',
+    undo: 'Undo',
     copy: 'Copy',
     copied: 'Copied',
     copy_failed: 'Copying failed. Please select the text and copy it yourself.',

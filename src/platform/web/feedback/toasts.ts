@@ -6,6 +6,8 @@ export interface Toast {
   readonly message: string;
   readonly heading?: string;
   readonly requestId?: string;
+  /** Takes back what it reports. */
+  readonly undo?: () => void;
   /** The failure that it reports. */
   readonly error?: unknown;
 }
@@ -16,6 +18,9 @@ export const MAXIMUM_VISIBLE = 9;
 /** How long a toast stays, in milliseconds. */
 export const LIFETIME = { success: 3000, info: 3000, error: 5000 } as const;
 
+/** Long enough to see what became of it. */
+export const UNDOABLE_MS = 10_000;
+
 let all: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -23,6 +28,8 @@ const listeners = new Set<() => void>();
 /** Short messages in the upper right corner, about what just happened: one for one act. */
 export const toast = {
   success: (message: string, heading?: string) => show({ kind: 'success', message, heading }),
+  /** With a button that takes it back. */
+  undoable: (message: string, undo: () => void) => show({ kind: 'success', message, undo }),
   info: (message: string, heading?: string) => show({ kind: 'info', message, heading }),
   error: (message: string, heading?: string) => show({ kind: 'error', message, heading }),
   /** Shows what went wrong in the server's text, with the id under which it is logged. */

@@ -23,13 +23,15 @@ export interface Search<Values> {
 }
 
 /** Declares it: `defineSearch({ page: whole(1), search: words(), tab: choice(['files', 'sync']) })`. */
-export function defineSearch<const D extends Definitions>(definitions: D): Search<SearchOf<D>> {
+export function defineSearch<const D extends Definitions>(own: D): Search<SearchOf<D>> {
+  // A list may be opened with a saved view, whichever list it is.
+  const definitions: Definitions = 'page' in own ? { ...own, view: optionalWord() } : own;
   const collect = (pick: (parameter: Parameter<unknown>, name: string) => unknown) => {
     const values = Object.entries(definitions).map(([name, parameter]) => [
       name,
       pick(parameter, name),
     ]);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names and types are those of `definitions`
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names and types are those of `own`
     return Object.fromEntries(values) as SearchOf<D>;
   };
   const parse = (raw: object) => {

@@ -30,12 +30,13 @@ export function Panel({ id, title, hint, actions, children }: PanelProps) {
   );
 }
 
+export interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
 /** Names and values, one pair a row, for example on a settings tab. */
-export function Facts({
-  facts,
-}: {
-  readonly facts: readonly { name: string; value: ReactNode }[];
-}) {
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>
       {facts.map((fact) => (

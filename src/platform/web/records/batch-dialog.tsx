@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../feedback/dialog.tsx';
 import { failureOf } from '../feedback/failure.ts';
-import { StatusBadge, type Tone } from '../feedback/status-badge.tsx';
+import { StatusBadge } from '../feedback/status-badge.tsx';
+import { toneOf } from '../feedback/status-tones.ts';
 import { toast } from '../feedback/toasts.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { runBatch, type BatchState } from './run-batch.ts';
@@ -105,13 +106,11 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
   );
 }
 
-const TONES: Record<'busy' | 'done', Tone> = { busy: 'working', done: 'success' };
-
 function State({ state }: { readonly state: BatchState }) {
   const t = usePlatformTexts();
   if (state === 'waiting') return null;
   if (typeof state === 'string') {
-    return <StatusBadge tone={TONES[state]} label={t(`batch.states.${state}`)} />;
+    return <StatusBadge tone={toneOf(state)} label={t(`batch.states.${state}`)} />;
   }
   return <StatusBadge tone="danger" label={state.problem} />;
 }

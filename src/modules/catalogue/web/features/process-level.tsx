@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProcessOutput } from '#modules/catalogue/contract/features.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { bringIntoSight } from '#platform/web/page/bring-into-sight.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
@@ -10,7 +11,6 @@ import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
 import { RowMenu } from '#platform/web/table/row-menu.tsx';
 import type { ActionsOf } from '../entries/entry-target.ts';
-import { statusTones } from '../statuses/status-name.ts';
 import { texts } from '../texts.ts';
 import { EngineName, ViewEngine } from './engine-name.tsx';
 import { processLevelQuery } from './features.api.ts';
@@ -73,7 +73,7 @@ function OutputCard({ output, actionsOf, marked }: OutputCardProps) {
       <div className={classes.cardHead}>
         <FieldName name={name} field={output} />
         <span className={classes.cardEnd}>
-          <StatusBadge tone={statusTones[status]} label={t(`output_statuses.${status}`)} />
+          <StatusBadge tone={toneOf(status)} label={t(`output_statuses.${status}`)} />
           <RowMenu actions={() => actionsOf({ kind: 'field', id, name, runs: true })} />
         </span>
       </div>

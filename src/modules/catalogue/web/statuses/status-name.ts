@@ -3,16 +3,6 @@ import type { CatalogueTexts } from '../texts.ts';
 
 export type EntryStatus = (typeof foundStatuses)[number];
 
-/** How each status of the catalogue is shown. */
-export const statusTones = {
-  active: 'success',
-  inactive: 'idle',
-  deprecated: 'warning',
-  pending: 'idle',
-  processing: 'working',
-  failed: 'danger',
-} as const;
-
 /** What a status is called: those of outputs have names of their own. */
 export function statusName(status: EntryStatus, t: CatalogueTexts): string {
   return status === 'pending' || status === 'failed' || status === 'processing'

@@ -14,10 +14,11 @@ export const valueStreamSheet = valueStreamList.exportAs({
     name: { heading: heading('name'), width: 36 },
     description: { heading: 'feature-development:forms.description', width: 48 },
     tags: { heading: heading('tags'), width: 24 },
-    manual_status: {
+    status: {
       heading: heading('status'),
-      cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
+      cell: ({ status }, say) => say(`feature-development:statuses.${status}`),
     },
+    status_reason: { heading: heading('status_reason'), width: 24 },
     progress: {
       heading: 'feature-development:lists.columns.progress',
       width: 12,
@@ -35,10 +36,13 @@ export const valueStreamSheet = valueStreamList.exportAs({
     created_at: { heading: heading('created_at') },
     updated_at: { heading: heading('updated_at') },
     id: false,
+    work_status: false,
+    manual_status: false,
     owner_id: false,
     notes: false,
     end_date: false,
     sop_count: false,
+    started_sows: false,
     completed_sows: false,
     version: false,
     updated_by: false,
@@ -51,10 +55,11 @@ export const sopSheet = sopList.exportAs({
     name: { heading: heading('name'), width: 36 },
     value_stream_name: { heading: heading('value_stream'), width: 36 },
     description: { heading: 'feature-development:forms.description', width: 48 },
-    manual_status: {
+    status: {
       heading: heading('status'),
-      cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
+      cell: ({ status }, say) => say(`feature-development:statuses.${status}`),
     },
+    status_reason: { heading: heading('status_reason'), width: 24 },
     progress: {
       heading: 'feature-development:lists.columns.progress',
       width: 12,
@@ -64,7 +69,10 @@ export const sopSheet = sopList.exportAs({
     created_at: { heading: heading('created_at') },
     updated_at: { heading: heading('updated_at') },
     id: false,
+    work_status: false,
+    manual_status: false,
     value_stream_id: false,
+    started_sows: false,
     completed_sows: false,
     version: false,
     updated_by: false,
@@ -79,10 +87,11 @@ export const sowSheet = sowList.exportAs({
     sop_name: { heading: heading('sop'), width: 30 },
     description: { heading: 'feature-development:forms.description', width: 48 },
     assignee: { heading: heading('assignee'), width: 24 },
-    manual_status: {
+    status: {
       heading: heading('status'),
-      cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
+      cell: ({ status }, say) => say(`feature-development:statuses.${status}`),
     },
+    status_reason: { heading: heading('status_reason'), width: 24 },
     phase: {
       heading: heading('phase'),
       width: 24,
@@ -108,6 +117,8 @@ export const sowSheet = sowList.exportAs({
     created_at: { heading: heading('created_at') },
     updated_at: { heading: heading('updated_at') },
     id: false,
+    work_status: false,
+    manual_status: false,
     sop_id: false,
     value_stream_id: false,
     assignee_id: false,

@@ -127,7 +127,7 @@ function conditionsOf(
     matches(sows.value_stream_id, value_stream_id),
     matches(sows.sop_id, sop_id),
     mine === undefined ? undefined : waitsFor(tx, employeeId ?? NOBODY),
-    matches(sows.manual_status, query.status),
+    matches(sows.status, query.status),
     isAssignedTo(query.assignee),
     isPlanned({ table: sows, isOpen }, query),
     isBelow(tx, sows, query),

@@ -50,6 +50,7 @@ async function linesOfValueStreams(
   return tx
     .select({
       id: valueStreams.id,
+      version: valueStreams.version,
       name: valueStreams.name,
       kind: sql<'value_stream'>`'value_stream'`,
       progress: inPercent(valueStreams.progress),
@@ -77,6 +78,7 @@ async function linesOfSops(
   return tx
     .select({
       id: sops.id,
+      version: sops.version,
       name: sops.name,
       kind: sql<'sop'>`'sop'`,
       progress: inPercent(sops.progress),
@@ -102,6 +104,7 @@ async function linesOfSows(
   const rows = await tx
     .select({
       id: sows.id,
+      version: sows.version,
       name: sows.name,
       current_stage: sows.current_stage,
       planned_start: sows.start_date,

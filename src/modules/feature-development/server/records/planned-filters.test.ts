@@ -33,7 +33,7 @@ it('SOWs are found by due date, tag, assignee and status, in the list and on the
   await sow('วันจันทร์', { due_date: day(-sinceMonday), current_stage: 20 });
   await sow('วันอาทิตย์', { due_date: day(6 - sinceMonday), assignee_id: me.employeeId });
   await sow('สัปดาห์หน้า', { due_date: day(7 - sinceMonday), tags: ['ห้องแล็บ 2'] });
-  await sow('ไม่มีกำหนด', { manual_status: 'Open' });
+  await sow('ไม่มีกำหนด', { manual_status: 'On Hold', status_reason: 'รอลูกค้า' });
 
   const expectFound = async (query: object, names: string[]) => {
     const list = await keeper.ask(sowRoutes.list, {
@@ -52,7 +52,7 @@ it('SOWs are found by due date, tag, assignee and status, in the list and on the
   await expectFound({ tag: 'ห้องแล็บ' }, ['เลยกำหนด']);
   await expectFound({ assignee: me.employeeId }, ['วันอาทิตย์']);
   await expectFound({ assignee: 'none', due_from: day(7 - sinceMonday) }, ['สัปดาห์หน้า']);
-  await expectFound({ status: 'Open' }, ['ไม่มีกำหนด']);
+  await expectFound({ status: 'On Hold' }, ['ไม่มีกำหนด']);
   const refused = await keeper.call('GET', '/v1/sows?due_from=2026-02-31&due=soon');
   expect(refused).toMatchObject({
     status: 400,

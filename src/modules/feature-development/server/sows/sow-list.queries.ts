@@ -13,6 +13,7 @@ import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
 import { lastDueFirst, listLevel } from '../records/list-level.ts';
 import { isAssignedTo, isPlanned } from '../records/planned-filters.queries.ts';
+import { inOrderOfWork } from '../records/status-columns.ts';
 import { isOpen, sowColumns } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
@@ -25,7 +26,7 @@ export const sowList = listLevel<ReturnType<typeof sowColumns>, SowSortKey, Chos
   orders: {
     ...ordersBy(sows.id, {
       name: inThaiOrder(sows.name),
-      manual_status: sows.manual_status,
+      manual_status: inOrderOfWork(sows.status),
       current_stage: sows.current_stage,
       progress: sows.current_stage,
       due_date: sows.due_date,
@@ -38,7 +39,7 @@ export const sowList = listLevel<ReturnType<typeof sowColumns>, SowSortKey, Chos
     and(
       matches(sows.sop_id, query.sop_id),
       matches(sows.value_stream_id, query.value_stream_id),
-      matches(sows.manual_status, query.status),
+      matches(sows.status, query.status),
       phase === undefined ? undefined : isInPhase(phase),
       name === '' ? undefined : inArray(sows.assignee_id, employeesNamed(tx, name)),
       isAssignedTo(query.assignee),

@@ -9,6 +9,12 @@ export function phaseName(t: TrackingTexts, phase: Phase): string {
   return `${phase} ${t(`terms.${phase}.name`)}`;
 }
 
+/** The same in a list, where hovering explains it. */
+export function PhaseCell({ phase }: { readonly phase: Phase }) {
+  const t = useTexts(texts);
+  return <span title={t(`terms.${phase}.about`)}>{phaseName(t, phase)}</span>;
+}
+
 /** The phase of a SOW or stage, with what it means. */
 export function PhaseTerm({ phase }: { readonly phase: Phase }) {
   const t = useTexts(texts);

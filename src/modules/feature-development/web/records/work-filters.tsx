@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   UNASSIGNED,
-  type ManualStatus,
+  type WorkStatus,
 } from '#modules/feature-development/contract/record-statuses.ts';
 import { compareNames } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -21,14 +21,14 @@ interface StatusFilterProps<Status> extends FilterProps<Status> {
   readonly values: readonly Status[];
 }
 
-export function StatusFilter<Status extends ManualStatus>(props: StatusFilterProps<Status>) {
+export function StatusFilter<Status extends WorkStatus>(props: StatusFilterProps<Status>) {
   const t = useTexts(texts);
   return (
     <FilterSelect
       {...props}
       label={t('fields.status')}
       all={t('lists.all_statuses')}
-      labelOf={(status: ManualStatus) => t(`statuses.${status}`)}
+      labelOf={(status: WorkStatus) => t(`statuses.${status}`)}
     />
   );
 }

@@ -8,6 +8,7 @@ import { addressOf, paths } from '../paths.ts';
 import { sopQuery } from '../records/sops.api.ts';
 import { SowsPanel } from './sows-panel.tsx';
 import { texts } from '../texts.ts';
+import { useSopStatus } from './use-sop-status.ts';
 
 export function SopDetail() {
   const t = useTexts(texts);
@@ -19,11 +20,12 @@ export function SopDetail() {
       query={sopQuery({ id: sopId })}
       list={addressOf(paths.valueStream, place)}
       edit={addressOf(paths.editSop, place)}
-      figures={({ sow_count, completed_sows }) => [
+      statusOf={useSopStatus()}
+      figures={({ sow_count, started_sows, completed_sows }) => [
         { label: t('details.total_sows'), value: formatNumber(sow_count), icon: IconFileText },
         {
           label: t('details.in_progress_sows'),
-          value: formatNumber(sow_count - completed_sows),
+          value: formatNumber(started_sows - completed_sows),
           icon: IconLoader2,
         },
         {

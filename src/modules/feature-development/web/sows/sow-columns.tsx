@@ -12,7 +12,7 @@ import {
   statusColumn,
   timeColumns,
 } from '../records/common-columns.tsx';
-import { PhaseTerm } from '../records/terms.tsx';
+import { PhaseCell } from '../records/terms.tsx';
 import { CurrentStage } from '../stages/current-stage.tsx';
 
 /** Columns of a list of SOWs, `isMixed` where they come from several SOPs. */
@@ -38,7 +38,7 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
     {
       id: 'phase',
       header: t('fields.phase'),
-      cell: ({ phase }) => <PhaseTerm phase={phase} />,
+      cell: ({ phase }) => <PhaseCell phase={phase} />,
     },
     {
       id: 'stage',

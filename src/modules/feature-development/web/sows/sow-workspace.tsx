@@ -9,10 +9,13 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import text from '#platform/web/page/text.module.css';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import { ChangeStatus, StatusNote } from '../records/change-status.tsx';
+import { RecordStatus } from '../records/record-status.tsx';
 import { PhaseTerm } from '../records/terms.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
 import { stagesDone } from '../stages/stage-name.ts';
 import { focusStage } from '../stages/stage-keys.ts';
+import { useSowStatus } from './use-sow-status.ts';
 import { WorkspaceBody } from './workspace-body.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
@@ -24,6 +27,7 @@ import { usePolling } from '../stages/stages.api.ts';
 export function SowWorkspace() {
   const t = useTexts(texts);
   useRecordPath();
+  const statusOf = useSowStatus();
   const { valueStreamId, sopId, sowId } = useParams({ from: `/shell${paths.sow}` });
   const refetchInterval = usePolling();
   const query = useQuery({ ...sowQuery({ id: sowId }), staleTime: 0, refetchInterval });
@@ -37,6 +41,8 @@ export function SowWorkspace() {
       title={(sow) => sow.name}
       status={(sow) => (
         <>
+          <RecordStatus record={sow} />
+          <ChangeStatus {...statusOf(sow)} />
           <PhaseTerm phase={sow.phase} />
           <span className={text.dimmed}>{stagesDone(t, sow.current_stage)}</span>
         </>
@@ -52,6 +58,7 @@ export function SowWorkspace() {
     >
       {(sow) => (
         <>
+          <StatusNote {...statusOf(sow)} />
           <WorkspaceHeader sow={sow} />
           <FeatureOf sow={sow} />
           <WorkspaceBody sow={sow} />

@@ -2,7 +2,8 @@ import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
-import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
@@ -15,15 +16,9 @@ import type { DialogCommand } from '../stages/stage-dialogs.tsx';
 import { StageFacts } from '../stages/stage-facts.tsx';
 import { handleStageKey, STAGE_TITLE } from '../stages/stage-keys.ts';
 import { StageMore } from './stage-more.tsx';
-import { offersOf, stateOf, type StageState } from '../stages/stage-state.ts';
+import { offersOf, stateOf } from '../stages/stage-state.ts';
 import { useMoveStage } from '../stages/use-move-stage.ts';
 import classes from '../stages/stages.module.css';
-
-const TONES: Record<StageState, Tone> = {
-  not_started: 'idle',
-  started: 'working',
-  complete: 'success',
-};
 
 interface StageRowProps {
   readonly sow: Sow;
@@ -39,7 +34,7 @@ export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
   const number = stage.stage_number;
   const state = stateOf(stage);
   const [chosen, setChosen] = useState<boolean>();
-  const opened = chosen ?? state === 'started';
+  const opened = chosen ?? number === sow.next_stage;
   const id = useId();
   const { start, next } = useMoveStage(sow, number);
   const offers = mayMove ? offersOf(sow, stage) : undefined;
@@ -77,7 +72,7 @@ export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
               <IconChevronRight size={16} aria-hidden />
               {t('workspace.stage.title', { number, name: stage.stage_name })}
             </button>
-            <StatusBadge tone={TONES[state]} label={t(`workspace.stage.states.${state}`)} />
+            <StatusBadge tone={toneOf(state)} label={t(`workspace.stage.states.${state}`)} />
           </h3>
           {offers !== undefined && (
             <StageButtons

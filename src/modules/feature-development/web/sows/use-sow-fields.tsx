@@ -6,7 +6,7 @@ import { FeatureSelect } from '#modules/catalogue/web/public.ts';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
 import { type Sow, sow, sowChange, sowInput } from '#modules/feature-development/contract/sows.ts';
 import { NOT_STARTED, stagesInOrder } from '#modules/feature-development/contract/stage-order.ts';
-import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
+import { statusNames } from '#modules/feature-development/contract/record-statuses.ts';
 import { dateField, tagsField } from '#platform/web/form/fields.tsx';
 import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
 import type { Choice } from '#platform/web/form/search-select.tsx';
@@ -18,7 +18,7 @@ import {
   descriptionField,
   nameField,
   parentField,
-  statusField,
+  statusFields,
   withProgress,
 } from '../records/common-fields.tsx';
 import { usePersonField } from '../records/person-field.tsx';
@@ -63,7 +63,10 @@ export function useSowFields({ present, within }: ParentOfSow, stored?: Sow): Fi
       id: stored?.assignee_id,
       name: stored?.assignee,
     }),
-    manual_status: statusField(t, sowStatuses),
+    ...statusFields(t, {
+      statuses: statusNames.sow,
+      work: stored?.work_status ?? statusNames.sow.not_started,
+    }),
     current_stage: {
       // Once the SOW exists, its workspace moves it.
       ...stageField(t, stored !== undefined),

@@ -40,7 +40,7 @@ export function WorkspaceHeader({ sow }: { readonly sow: Sow }) {
         <span className={classes.progress}>
           <Progress
             value={progress}
-            color={progress === 100 ? 'success' : 'brand'}
+            color={progress === 100 ? 'success' : 'info'}
             aria-label={t('workspace.header.progress')}
           />
           {`${formatNumber(progress)}%`}

@@ -45,7 +45,7 @@ export function PhaseCard({ phase, stages, children }: PhaseCardProps) {
           <Progress
             value={percent}
             size="sm"
-            color={isFinished ? 'success' : 'brand'}
+            color={isFinished ? 'success' : 'info'}
             aria-label={t('workspace.phase.progress', { phase })}
           />
           <span className={classes.percent}>{`${formatNumber(percent)}%`}</span>

@@ -12,6 +12,7 @@ import { addressOf, paths } from '../paths.ts';
 import { texts, type TrackingTexts } from '../texts.ts';
 import { SopsPanel } from './sops-panel.tsx';
 import { tagsOf } from './split-tags.ts';
+import { useValueStreamStatus } from './use-value-stream-status.ts';
 import classes from '../records/records.module.css';
 
 export function ValueStreamDetail() {
@@ -24,6 +25,7 @@ export function ValueStreamDetail() {
       list={paths.valueStreams}
       edit={addressOf(paths.editValueStream, { valueStreamId })}
       summary={({ tags }) => <Tags names={tagsOf(tags)} shown={20} />}
+      statusOf={useValueStreamStatus()}
       figures={({ sop_count, total_sows, completed_sows }) => [
         { label: t('details.total_sops'), value: formatNumber(sop_count), icon: IconListDetails },
         {
