@@ -65,6 +65,6 @@ export const th = {
     shared: 'แชร์กับบริษัท',
     address: 'ตัวกรองและการเรียง',
     columns: 'คอลัมน์',
-    owner_name: 'เจ้าของ',
+    owner_name: 'ผู้บันทึกมุมมอง',
   },
 } as const;
