@@ -60,8 +60,8 @@ export function SowWorkspace() {
         <>
           <StatusNote {...statusOf(sow)} />
           <WorkspaceHeader sow={sow} />
-          <FeatureOf sow={sow} />
           <WorkspaceBody sow={sow} />
+          <FeatureOf sow={sow} />
         </>
       )}
     </DetailPage>

@@ -57,7 +57,11 @@ export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: Bo
         {mayMove && <CardMenu card={card} onMove={(move) => onMove(card, move)} />}
       </div>
       <p className={textClasses.dimmed}>{`${card.value_stream.name} › ${card.sop.name}`}</p>
-      {withStage && isOpen && <CurrentStage current_stage={card.current_stage} />}
+      {withStage && isOpen && (
+        <p>
+          <CurrentStage current_stage={card.current_stage} />
+        </p>
+      )}
       <div className={classes.signs}>
         {isOpen && <WorkBadge startedAt={card.started_at} />}
         {isOpen && <AgeBadge since={card.since} />}
