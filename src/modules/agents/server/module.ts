@@ -7,6 +7,7 @@ import { th } from '#modules/agents/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveAgentFiles } from './files/files.routes.ts';
 import type { AgentsContext } from './agents/agents-context.ts';
+import { serveAgentSettings } from './agent-settings/agent-settings.routes.ts';
 import { serveAgents } from './agents/agents.routes.ts';
 import { serveDemoWorkflow } from './demo/demo.routes.ts';
 import { serveConversations } from './conversations/conversations.routes.ts';
@@ -62,6 +63,7 @@ export const agentsModule: ServerModule = {
     return {
       routes(serve) {
         serveAgents(serve, context, readAgentContents);
+        serveAgentSettings(serve, context);
         serveHome(serve, context);
         serveExports(serve, context);
         serveAgentFiles(serve, context);

@@ -9,14 +9,14 @@ import {
 } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/agents/i18n/navigation.ts';
-import { agentDetailRoute, agentListRoute } from './routes.tsx';
+import { agentDetailRoute, agentListRoute, agentSettingsRoute } from './routes.tsx';
 import { texts } from './texts.ts';
 
 const labels = pageTexts(navigation);
 
 export const agents = defineModule({
   name: 'agents',
-  routes: [agentListRoute, agentDetailRoute],
+  routes: [agentListRoute, agentDetailRoute, agentSettingsRoute],
   navigation: [
     {
       to: '/cms/agent-management',
@@ -25,7 +25,15 @@ export const agents = defineModule({
       permission: 'agents:read',
     },
   ],
-  crumbs: { '/cms': labels.cms },
+  settings: [
+    {
+      to: '/settings/agents',
+      label: labels.defaults,
+      icon: IconRobot,
+      permission: 'agents:configure',
+    },
+  ],
+  crumbs: { '/cms': labels.cms, '/settings/agents': labels.defaults },
   quickActions: [
     {
       to: '/cms/agent-management?create=1',
