@@ -27,6 +27,7 @@ export const fieldsTh = {
   company_name: 'ชื่อบริษัท',
   entry: 'รายการ',
   repeat: 'อ่านซ้ำ',
+  kind: 'ชนิดของฐานข้อมูล',
   host: 'เซิร์ฟเวอร์',
   port: 'พอร์ต',
   encryption: 'การเข้ารหัส',

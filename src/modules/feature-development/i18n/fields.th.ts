@@ -1,6 +1,7 @@
 /** What fields are called in Thai, on screens, in exports and in the history: one label for each. */
 export const fieldsTh = {
   status: 'สถานะ',
+  status_reason: 'เหตุผลที่กำหนดสถานะเอง',
   phase: 'เฟส',
   name: 'ชื่อ',
   tags: 'แท็ก',
@@ -10,6 +11,8 @@ export const fieldsTh = {
   owner: 'เจ้าของ',
   priority: 'ความสำคัญ',
   stage: 'ขั้นตอน',
+  next_stage: 'ขั้นตอนปัจจุบัน',
+  stages_done: 'ขั้นตอนที่เสร็จแล้ว (จาก 20)',
   start_date: 'วันเริ่มต้น',
   end_date: 'วันสิ้นสุด',
   notes: 'หมายเหตุ',

@@ -1,11 +1,53 @@
 /** The lists, forms and details of value streams, SOPs and SOWs in Thai. */
 export const recordsTh = {
   statuses: {
-    Pending: 'รอดำเนินการ',
-    Open: 'เปิด',
-    'In Progress': 'กำลังดำเนินการ',
-    Complete: 'เสร็จสิ้น',
-    Completed: 'เสร็จสิ้น',
+    Pending: 'ยังไม่เริ่ม',
+    Open: 'ยังไม่เริ่ม',
+    'In Progress': 'กำลังทำ',
+    'On Hold': 'พักไว้',
+    Complete: 'เสร็จแล้ว',
+    Completed: 'เสร็จแล้ว',
+  },
+  status: {
+    change: 'กำหนดสถานะเอง',
+    hint: 'ปกติสถานะเปลี่ยนตามงานเอง ตอนนี้คือ “{{work}}” สถานะที่กำหนดเองจะแสดงแทน พร้อมเหตุผล จนกว่าจะให้กลับไปตามงาน',
+    reason: 'เหตุผลที่กำหนดสถานะเอง',
+    set_by_hand: 'กำหนดสถานะเองเป็น “{{status}}” เพราะ {{reason}} (ตามงานจริงคือ “{{work}}”)',
+    follow: 'ให้สถานะตามงานจริง',
+  },
+  terms: {
+    BR: {
+      name: 'ความต้องการทางธุรกิจ',
+      about: 'Business Requirement: รับเรื่องและสรุปภาพรวมของงานที่ต้องการ (ขั้นตอนที่ 1)',
+    },
+    FD: {
+      name: 'เอกสารฟีเจอร์',
+      about: 'Feature Document: เขียนเอกสารความต้องการ เอกสารฟีเจอร์ และแบบหน้าจอ (ขั้นตอนที่ 2–4)',
+    },
+    DEV: {
+      name: 'พัฒนาและทดสอบ',
+      about: 'Development: แบ่งงาน เขียนโปรแกรม ตรวจ และทดสอบภายใน (ขั้นตอนที่ 5–16)',
+    },
+    DEL: {
+      name: 'ส่งมอบ',
+      about: 'Delivery: ลูกค้าทดสอบ อบรม ขึ้นระบบจริง และส่งมอบ (ขั้นตอนที่ 17–20)',
+    },
+    value_stream: {
+      short: 'Value Stream',
+      name: 'สายธารคุณค่า',
+      about: 'งานหนึ่งสายของบริษัทตั้งแต่ต้นจนจบ เช่น รับซื้ออ้อย ภายในแบ่งเป็น SOP',
+    },
+    sop: {
+      short: 'SOP',
+      name: 'ขั้นตอนปฏิบัติงานมาตรฐาน',
+      about:
+        'Standard Operating Procedure: วิธีทำงานหนึ่งเรื่องใน Value Stream เช่น ตรวจคุณภาพอ้อย ภายในแบ่งเป็น SOW',
+    },
+    sow: {
+      short: 'SOW',
+      name: 'ขอบเขตงาน',
+      about: 'Statement of Work: งานหนึ่งชิ้นที่มอบหมายให้คนทำ แต่ละชิ้นผ่าน 20 ขั้นตอนจนส่งมอบ',
+    },
   },
   priorities: { low: 'ต่ำ', medium: 'ปานกลาง', high: 'สูง' },
   lists: {
@@ -51,9 +93,24 @@ export const recordsTh = {
     refresh: 'โหลดรายการอีกครั้ง',
     all_statuses: 'ทุกสถานะ',
     all_phases: 'ทุกเฟส',
+    filters: {
+      any_due: 'ทุกวันครบกำหนด',
+      any_tag: 'ทุกแท็ก',
+      any_assignee: 'ผู้รับผิดชอบทุกคน',
+      any_owner: 'เจ้าของทุกคน',
+      me: 'ฉัน',
+      due: {
+        overdue: 'เลยกำหนด',
+        this_week: 'ครบกำหนดสัปดาห์นี้',
+        none: 'ไม่มีวันครบกำหนด',
+        range: 'เลือกช่วงวันที่',
+      },
+      due_from: 'ครบกำหนดตั้งแต่วันที่',
+      due_until: 'ครบกำหนดถึงวันที่',
+    },
     unassigned: 'ยังไม่มอบหมาย',
-    stage_of: 'ขั้นตอน {{stage}}/20 • {{percent}}%',
     overdue: 'เลยกำหนด',
+    set_by_hand: 'กำหนดเอง',
     percent: '{{percent}}%',
     columns: {
       number: 'ลำดับ',
@@ -61,9 +118,9 @@ export const recordsTh = {
     },
     actions: {
       view: 'ดูรายละเอียด',
-      view_sops: 'ดู SOP',
-      view_sows: 'ดู SOW',
       view_workspace: 'เปิดพื้นที่ทำงาน',
+      filter_sops: 'ค้นหาและกรอง SOP',
+      filter_sows: 'ค้นหาและกรอง SOW',
     },
   },
   details: {
@@ -108,6 +165,10 @@ export const recordsTh = {
       updated: 'บันทึก SOW แล้ว',
     },
     error: 'ข้อผิดพลาด: {{message}}',
+    status_of_work: 'ตามงานจริง',
+    status_now: 'ตามงานจริง (ตอนนี้: {{status}})',
+    reason_hint: 'ต้องระบุเมื่อกำหนดสถานะเอง',
+    status_hint: 'ปกติสถานะเปลี่ยนตามงานเอง กำหนดเองเมื่อจำเป็น เช่น พักไว้ชั่วคราว และกลับมาตามงานจริงได้ทุกเมื่อ',
     fill_required: 'กรุณากรอกข้อมูลที่จำเป็นให้ครบ',
     create: 'สร้าง',
     update: 'บันทึกการแก้ไข',
@@ -116,7 +177,7 @@ export const recordsTh = {
     progress_of_sops: 'คำนวณอัตโนมัติจากค่าเฉลี่ยของ SOP',
     progress_of_sows: 'คำนวณอัตโนมัติจากค่าเฉลี่ยของ SOW',
     progress_of_stages: 'คำนวณอัตโนมัติจากขั้นตอนที่เสร็จแล้ว',
-    current_stage: 'ขั้นตอนปัจจุบัน',
+    current_stage: 'ทำเสร็จแล้วถึงขั้นตอน',
     current_stage_hint: 'ขั้นตอนที่ 1 ถึงขั้นตอนที่เลือกจะถูกบันทึกว่าเสร็จแล้ว',
     override_hint: 'ระบุว่าทำไม SOW จึงเริ่มหลังขั้นตอนที่ยังขาดสิ่งที่กำหนดไว้ เหตุผลนี้จะอยู่ในประวัติ',
     current_stage_fixed: 'เปลี่ยนขั้นตอนได้ในพื้นที่ทำงานของ SOW',
@@ -142,6 +203,7 @@ export const recordsTh = {
   },
   errors: {
     name_required: 'กรุณากรอกชื่อ',
+    status_reason_required: 'กรุณาระบุเหตุผลที่กำหนดสถานะเอง',
     value_stream_required: 'กรุณาเลือก Value Stream',
     value_stream_unknown: 'ไม่พบ Value Stream นี้',
     sop_required: 'กรุณาเลือก SOP',

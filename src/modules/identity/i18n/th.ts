@@ -50,6 +50,7 @@ export const th = {
     token_name_required: 'กรุณาตั้งชื่อโทเคน',
     token_permissions_required: 'กรุณาเลือกสิทธิ์อย่างน้อยหนึ่งข้อ',
     permission_unknown: 'มีสิทธิ์ที่ระบบไม่รู้จัก',
+    repeated_in_line: 'ซ้ำกับบรรทัดที่ {{line}}',
     role_required: 'กรุณาเลือกบทบาท',
     role_id_unknown: 'ไม่พบบทบาทนี้ในบริษัท',
     employee_id_unknown: 'ไม่พบพนักงานคนนี้ในบริษัท',
