@@ -158,6 +158,8 @@ export const en = {
     add_tag: 'Type and press Enter to add',
     nothing_found: 'Nothing found',
     clear_choice: 'Clear the choice',
+    advanced: 'Advanced',
+    advanced_hint: 'Good values are filled in already; change them only if you need to',
     remove_tag: 'Remove {{name}}',
     conflict_heading: 'Somebody else changed this while you were working',
     conflict_hint:
