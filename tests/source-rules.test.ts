@@ -123,6 +123,16 @@ describe('the sources', () => {
     expect(silenced.filter((line) => !reasoned.test(line))).toEqual([]);
   });
 
+  it('ask for dates with their own field, never with that of the browser', () => {
+    const found = lines(
+      (line) => /type(?:=|: )\{?['"](?:date|datetime-local|month)['"]/.test(line),
+      {
+        only: ['src/**/web/**/*.tsx'],
+      },
+    );
+    expect(found).toEqual([]);
+  });
+
   it('use only classes that their style sheets have', () => {
     expect(files.filter(({ file }) => file.endsWith('.tsx')).flatMap(missingClasses)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { th } from '#modules/audit/i18n/th.ts';
 import { labelsTh } from '#modules/directory/i18n/labels.th.ts';
 import { th as directory } from '#modules/directory/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('changes are in the history with before and after, which can be exported', async ({
@@ -19,6 +20,12 @@ test('changes are in the history with before and after, which can be exported', 
   await page.goto('/settings/audit');
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText(directory.events.department_created);
+  await page.getByRole('textbox', { name: th.fields.from }).press('ArrowDown');
+  await page.getByRole('button', { name: platform.date.spans.this_month }).click();
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-01.*to=/);
+  await page.getByRole('textbox', { name: th.fields.to }).fill('1/1/2569');
+  await page.getByRole('textbox', { name: th.fields.to }).press('Enter');
+  await expect(page.getByText(/ต้องไม่ก่อนวันที่ 1 /)).toBeVisible();
   await expectAccessible();
   await takePicture('audit');
   await row.getByRole('rowheader').click();

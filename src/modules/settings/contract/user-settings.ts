@@ -2,6 +2,7 @@ import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
 import { data } from '#platform/contract/envelopes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
+import { SIDEBAR_GROUPS } from '#platform/contract/sidebar-groups.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { theme } from '#modules/companies/contract/themes.ts';
 
@@ -16,6 +17,7 @@ const choices = {
   appearance: z.enum(APPEARANCES),
   /** Null follows the theme of the company. */
   theme: theme.nullable(),
+  folded_groups: z.array(z.enum(SIDEBAR_GROUPS)).max(SIDEBAR_GROUPS.length),
 };
 
 /** How one person likes the application to be, in whichever company they work. */
@@ -29,6 +31,7 @@ export const DEFAULT_USER_SETTINGS: UserSettings = {
   timezone: 'Asia/Bangkok',
   appearance: 'auto',
   theme: null,
+  folded_groups: [],
 };
 
 export const getUserSettings = defineRoute({

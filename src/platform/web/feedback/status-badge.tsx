@@ -9,7 +9,7 @@ import {
 import type { Icon } from '../module.ts';
 import classes from './status-badge.module.css';
 
-/** The tone of a state. `working` is in progress, `idle` is neither good nor bad. */
+/** The tone of a state, see `toneOf`. `idle` waits or rests, `info` is a fact and no state. */
 export type Tone = 'success' | 'working' | 'warning' | 'danger' | 'info' | 'idle';
 
 const ICONS: Record<Tone, Icon> = {

@@ -11,6 +11,8 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import type { ComponentProps } from 'react';
+import { DateInput, type DateInputProps } from '../date/date-input.tsx';
+import { writeDay } from '../date/say-day.ts';
 import { formatNumber } from '../i18n/formats.ts';
 import type { Field } from './form-fields.tsx';
 import { TagsField } from './tags-field.tsx';
@@ -44,6 +46,16 @@ export function numberField(
     ...field,
     write: (value) => (typeof value === 'number' ? formatNumber(value) : value),
     input: (props) => <NumberInput {...props} {...input} />,
+  };
+}
+
+/** A day, typed or chosen in a calendar. */
+export function dateField(settings: Settings<DateInputProps>): Field<object, string | null> {
+  const [field, input] = split(settings);
+  return {
+    ...field,
+    write: (day) => day && writeDay(day),
+    input: (props) => <DateInput {...props} {...input} />,
   };
 }
 

@@ -45,6 +45,23 @@ const exactTimes = remembered(
   (name) =>
     new Intl.DateTimeFormat(name, { dateStyle: 'full', timeStyle: 'medium', timeZone: TIME_ZONE }),
 );
+const longMonths = remembered(
+  (name) => new Intl.DateTimeFormat(name, { month: 'long', year: 'numeric', timeZone: TIME_ZONE }),
+);
+const monthNames = remembered(
+  (name) => new Intl.DateTimeFormat(name, { month: 'long', timeZone: TIME_ZONE }),
+);
+const wholeDates = remembered(
+  (name) => new Intl.DateTimeFormat(name, { dateStyle: 'full', timeZone: TIME_ZONE }),
+);
+const weekdays = {
+  long: remembered(
+    (name) => new Intl.DateTimeFormat(name, { weekday: 'long', timeZone: TIME_ZONE }),
+  ),
+  narrow: remembered(
+    (name) => new Intl.DateTimeFormat(name, { weekday: 'narrow', timeZone: TIME_ZONE }),
+  ),
+};
 const relative = remembered((name) => new Intl.RelativeTimeFormat(name, { numeric: 'auto' }));
 const numbers = remembered((name) => new Intl.NumberFormat(name, { maximumFractionDigits: 2 }));
 const collator = remembered(
@@ -60,6 +77,26 @@ export function formatDate(value: string | Date): string {
 /** `พ.ย. 69`, or `Nov 26` */
 export function formatMonth(value: string | Date): string {
   return months().format(new Date(value));
+}
+
+/** `พฤศจิกายน 2569`, or `November 2026` */
+export function formatLongMonth(value: string): string {
+  return longMonths().format(new Date(value));
+}
+
+/** `พฤศจิกายน`, or `November` */
+export function formatMonthName(value: string): string {
+  return monthNames().format(new Date(value));
+}
+
+/** `วันศุกร์ที่ 20 พฤศจิกายน พุทธศักราช 2569`, or `Friday 20 November 2026` */
+export function formatWholeDate(value: string): string {
+  return wholeDates().format(new Date(value));
+}
+
+/** `วันศุกร์`, or its one letter `ศ` */
+export function formatWeekday(value: string, length: keyof typeof weekdays): string {
+  return weekdays[length]().format(new Date(value));
 }
 
 /** `20 พ.ย. 2569 16:00` */

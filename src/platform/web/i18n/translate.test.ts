@@ -56,6 +56,13 @@ describe.each([
       column: 'ชื่อ',
       text: 'อ้อย',
       unread: 5,
+      place: 'ทะเบียน',
+      company: 'โรงงาน',
+      day: '23 พ.ย. 2569',
+      month: 'กุมภาพันธ์ 2569',
+      example: '23/11/2569',
+      common: '2026',
+      buddhist: '2569',
     };
     for (const key of keysOf(dictionary)) {
       expect(say(dictionary, key, { language, parameters: all })).toBe(server.t(key, toSay(all)));

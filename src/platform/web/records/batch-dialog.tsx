@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../feedback/dialog.tsx';
 import { failureOf } from '../feedback/failure.ts';
-import { StatusBadge, type Tone } from '../feedback/status-badge.tsx';
+import { StatusBadge } from '../feedback/status-badge.tsx';
+import { toneOf } from '../feedback/status-tones.ts';
 import { toast } from '../feedback/toasts.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { runBatch, type BatchState } from './run-batch.ts';
@@ -39,13 +40,21 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
   const [typed, setTyped] = useState('');
   const [stage, setStage] = useState<'asking' | 'busy' | 'failed'>('asking');
 
+  const isOpen = ({ id }: { readonly id: string }) => {
+    const state = states.get(id);
+    return state !== 'done' && (typeof state !== 'object' || state.retryHelps);
+  };
+  const left = batch.records.filter(isOpen);
   const start = async () => {
     setStage('busy');
     const failures = await runBatch({
-      // Those that succeeded before a second attempt are not repeated.
-      ids: batch.records.map(({ id }) => id).filter((id) => states.get(id) !== 'done'),
+      // A second attempt repeats neither what succeeded nor what was refused for good.
+      ids: left.map(({ id }) => id),
       act: batch.act,
-      explain: (error) => failureOf(error).message,
+      explain: (error) => {
+        const { message, retryHelps } = failureOf(error);
+        return { problem: message, retryHelps };
+      },
       onChange: (id, state) => setStates((before) => new Map(before).set(id, state)),
     });
     for (const entity of batch.refreshes) void client.invalidateQueries({ queryKey: [entity] });
@@ -82,26 +91,26 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
         <Button variant="default" disabled={stage === 'busy'} onClick={onClose} data-autofocus>
           {t(stage === 'failed' ? 'form.close' : 'form.cancel')}
         </Button>
-        <Button
-          color={batch.danger === true ? 'danger' : 'brand'}
-          loading={stage === 'busy'}
-          disabled={stage === 'asking' && typed.trim() !== (batch.typed ?? '')}
-          onClick={() => void start()}
-        >
-          {stage === 'failed' ? t('batch.retry') : batch.confirmLabel}
-        </Button>
+        {left.length > 0 && (
+          <Button
+            color={batch.danger === true ? 'danger' : 'brand'}
+            loading={stage === 'busy'}
+            disabled={stage === 'asking' && typed.trim() !== (batch.typed ?? '')}
+            onClick={() => void start()}
+          >
+            {stage === 'failed' ? t('batch.retry') : batch.confirmLabel}
+          </Button>
+        )}
       </div>
     </Dialog>
   );
 }
 
-const TONES: Record<'busy' | 'done', Tone> = { busy: 'working', done: 'success' };
-
 function State({ state }: { readonly state: BatchState }) {
   const t = usePlatformTexts();
   if (state === 'waiting') return null;
   if (typeof state === 'string') {
-    return <StatusBadge tone={TONES[state]} label={t(`batch.states.${state}`)} />;
+    return <StatusBadge tone={toneOf(state)} label={t(`batch.states.${state}`)} />;
   }
   return <StatusBadge tone="danger" label={state.problem} />;
 }

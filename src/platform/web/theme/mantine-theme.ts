@@ -27,6 +27,8 @@ export const mantineTheme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
     Button: { defaultProps: { size: 'sm' } },
     Badge: { defaultProps: { tt: 'none', variant: 'light', radius: 'sm', fw: 500 } },
+    // Progress is work: the colour of the brand may be that of a failure.
+    Progress: { defaultProps: { color: 'info' } },
     // Rendered in their place in the page, so that they belong to its landmarks.
     Popover: {
       defaultProps: {

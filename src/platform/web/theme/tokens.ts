@@ -65,18 +65,19 @@ export const THEMES = {
       '#004458',
     ],
   },
+  /** Pink, so that it is not taken for danger. */
   RoseTheme: {
     primary: [
-      '#fff3f5',
-      '#fee6ea',
-      '#feced7',
-      '#feadbf',
-      '#fe7c9f',
-      '#ea5281',
-      '#cd366a',
-      '#b12157',
-      '#931445',
-      '#710d34',
+      '#fef3f8',
+      '#fbe6f0',
+      '#f9cee3',
+      '#f7aed4',
+      '#f37ec0',
+      '#de56a7',
+      '#c23b8e',
+      '#a82778',
+      '#8b1a62',
+      '#6b124b',
     ],
   },
   OliveTheme: {
@@ -108,21 +109,21 @@ export const THEMES = {
       '#004a29',
     ],
   },
-  /** Garnet with a gradient to plum. */
+  /** Wine with a gradient to plum: nothing about it looks like danger. */
   GarnetGradientTheme: {
     primary: [
-      '#fef4f3',
-      '#fee7e5',
-      '#ffcfcc',
-      '#ffafac',
-      '#ff8180',
-      '#ee5459',
-      '#d13742',
-      '#b52332',
-      '#961525',
-      '#730e1a',
+      '#fcf4f7',
+      '#f7e8ee',
+      '#f1d3e0',
+      '#eab6cd',
+      '#e28eb6',
+      '#cc6c9c',
+      '#b15484',
+      '#98426f',
+      '#7d335a',
+      '#602544',
     ],
-    gradient: ['#b52332', '#80257b'],
+    gradient: ['#84204f', '#80257b'],
   },
 } as const satisfies Record<string, ThemeDefinition>;
 

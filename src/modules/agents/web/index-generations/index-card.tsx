@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
@@ -8,13 +9,6 @@ import type { IndexGeneration } from '#modules/agents/contract/index-generations
 import { texts } from '../texts.ts';
 import { Comparison } from './index-comparison.tsx';
 import classes from './index-generations.module.css';
-
-const TONES: Record<IndexGeneration['state'], Tone> = {
-  live: 'success',
-  building: 'working',
-  ready: 'warning',
-  kept: 'idle',
-};
 
 interface IndexCardProps {
   readonly index: IndexGeneration;
@@ -29,7 +23,7 @@ export function IndexCard({ index, onAct }: IndexCardProps) {
   return (
     <li className={classes.card}>
       <div className={classes.head}>
-        <StatusBadge tone={TONES[state]} label={t(`indexes.states.${state}`)} />
+        <StatusBadge tone={toneOf(state)} label={t(`indexes.states.${state}`)} />
         <span>
           {t('indexes.settings', {
             model: index.embedding_model,

@@ -1,7 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronsRight, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import * as routes from '#modules/audit/contract/entries.ts';
+import { DateRangeFilter } from '#platform/web/date/date-range-filter.tsx';
+import { isDay } from '#platform/web/date/days.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
@@ -86,19 +88,11 @@ export function AuditTrail() {
           choices={choices.data?.entities}
           onChange={(entity) => filter({ entity, record: undefined })}
         />
-        <TextInput
-          type="date"
-          aria-label={t('fields.from')}
-          title={t('fields.from')}
-          value={search.from ?? ''}
-          onChange={(event) => filter({ from: event.currentTarget.value || undefined })}
-        />
-        <TextInput
-          type="date"
-          aria-label={t('fields.to')}
-          title={t('fields.to')}
-          value={search.to ?? ''}
-          onChange={(event) => filter({ to: event.currentTarget.value || undefined })}
+        <DateRangeFilter
+          labels={{ from: t('fields.from'), to: t('fields.to') }}
+          from={filters.from}
+          to={filters.to}
+          onChange={filter}
         />
       </FilterBar>
       <DataTable
@@ -148,7 +142,7 @@ export function AuditTrail() {
 
 /** An address can say anything. */
 function dayOf(text: string | undefined): string | undefined {
-  return text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
+  return text !== undefined && isDay(text) ? text : undefined;
 }
 
 function numberOf(text: string | undefined): number | undefined {

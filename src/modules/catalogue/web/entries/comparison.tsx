@@ -1,8 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { IconEqual } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EntryReference } from '#modules/catalogue/contract/entry-kinds.ts';
+import { DateInput } from '#platform/web/date/date-input.tsx';
+import { daysLater, isDay, today } from '#platform/web/date/days.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
@@ -11,34 +12,32 @@ import { ChangeCard } from './change-card.tsx';
 import { comparisonQuery } from './entries.api.ts';
 import classes from './history.module.css';
 
-const DAY_MS = 24 * 3600 * 1000;
 const DAYS_AT_FIRST = 30;
-
-/** A day in Bangkok as the wire writes it. */
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok' });
-const dayBefore = (days: number) => dayFormat.format(Date.now() - days * DAY_MS);
 
 /** What is different at the end of one day from the end of another. */
 export function Comparison({ entry }: { readonly entry: EntryReference }) {
   const t = useTexts(texts);
-  const [from, setFrom] = useState(() => dayBefore(DAYS_AT_FIRST));
-  const [to, setTo] = useState(() => dayBefore(0));
-  const inOrder = from !== '' && from < to;
+  const [from, setFrom] = useState(() => daysLater(today(), -DAYS_AT_FIRST));
+  const [to, setTo] = useState(today);
+  const areDays = isDay(from) && isDay(to);
+  const inOrder = areDays && from < to;
   return (
     <>
       <div className={classes.days}>
-        <TextInput
-          type="date"
+        <DateInput
           label={t('history.from')}
           value={from}
-          error={inOrder ? undefined : t('history.wrong_days')}
-          onChange={(event) => setFrom(event.currentTarget.value)}
+          max={today()}
+          span={{ from, to }}
+          error={areDays && !inOrder && t('history.wrong_days')}
+          onChange={setFrom}
         />
-        <TextInput
-          type="date"
+        <DateInput
           label={t('history.to')}
           value={to}
-          onChange={(event) => setTo(event.currentTarget.value)}
+          max={today()}
+          span={{ from, to }}
+          onChange={setTo}
         />
       </div>
       {inOrder && <Differences entry={entry} from={from} to={to} />}

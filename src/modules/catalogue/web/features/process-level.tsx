@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProcessOutput } from '#modules/catalogue/contract/features.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { bringIntoSight } from '#platform/web/page/bring-into-sight.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
@@ -18,13 +19,6 @@ import type { LevelProps } from './field-table.tsx';
 import { isHighlighted } from './is-highlighted.ts';
 import { LevelSection } from './level-section.tsx';
 import classes from './features.module.css';
-
-const TONES = {
-  active: 'success',
-  pending: 'idle',
-  processing: 'working',
-  failed: 'danger',
-} as const;
 
 /** What the processes of a feature put out, a card each. */
 export function ProcessLevel({ featureId, highlight, actionsOf }: LevelProps) {
@@ -79,7 +73,7 @@ function OutputCard({ output, actionsOf, marked }: OutputCardProps) {
       <div className={classes.cardHead}>
         <FieldName name={name} field={output} />
         <span className={classes.cardEnd}>
-          <StatusBadge tone={TONES[status]} label={t(`output_statuses.${status}`)} />
+          <StatusBadge tone={toneOf(status)} label={t(`output_statuses.${status}`)} />
           <RowMenu actions={() => actionsOf({ kind: 'field', id, name, runs: true })} />
         </span>
       </div>

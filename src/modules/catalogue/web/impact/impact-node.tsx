@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { ImpactNode } from '#modules/catalogue/contract/impact.ts';
 import { texts, type CatalogueTexts } from '../texts.ts';
@@ -19,13 +20,6 @@ const ICONS = {
   field: IconForms,
   engine: IconEngine,
   use: IconReportAnalytics,
-} as const;
-
-const TONES = {
-  missing: 'danger',
-  failed: 'danger',
-  deprecated: 'warning',
-  inactive: 'idle',
 } as const;
 
 export const kindOf = ({ level, kind }: ImpactNode) => level ?? kind;
@@ -72,7 +66,7 @@ export function Problems({ node }: { readonly node: ImpactNode }) {
   return node.problems.map((problem) => (
     <StatusBadge
       key={problem}
-      tone={TONES[problem]}
+      tone={toneOf(problem)}
       label={problem === 'missing' ? missing : t(`impact.problems.${problem}`)}
     />
   ));

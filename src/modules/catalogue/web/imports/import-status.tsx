@@ -1,20 +1,9 @@
 import type { CatalogueImport } from '#modules/catalogue/contract/imports.ts';
-import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { isRunning } from './imports.api.ts';
 import { texts } from '../texts.ts';
-
-const TONES: Record<CatalogueImport['status'], Tone> = {
-  mapping: 'info',
-  checking: 'working',
-  checked: 'info',
-  importing: 'working',
-  imported: 'success',
-  failed: 'danger',
-  cancelled: 'idle',
-  undoing: 'working',
-  undone: 'idle',
-};
 
 /** The state of an import; one whose rows are wrong looks different from one that can go on. */
 export function ImportStatus({ of }: { readonly of: CatalogueImport }) {
@@ -28,7 +17,7 @@ export function ImportStatus({ of }: { readonly of: CatalogueImport }) {
   }
   return (
     <StatusBadge
-      tone={TONES[status]}
+      tone={toneOf(status)}
       label={t(`intake.statuses.${status}`)}
       title={failure ?? undefined}
     />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconHistory, IconPlus, IconServer2, IconTrash } from '@tabler/icons-react';
+import { IconHistory, IconPencil, IconPlus, IconServer2, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
@@ -8,12 +8,14 @@ import {
 } from '#modules/companies/contract/in-house-services.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
+import { inHouseServicesSearch } from './in-house-services.search.ts';
 import { inHouseServicesQuery, useRemoveService } from './in-house-services.api.ts';
 import { serviceColumns } from './service-columns.tsx';
 
@@ -26,10 +28,12 @@ export function InHouseServices() {
   const t = useTexts(texts);
   const mayReadHistory = useMay('audit:read');
   const query = useQuery(inHouseServicesQuery());
-  const sheet = useRecordWindow<undefined>();
+  const [{ create }, setSearch] = useSearchState(inHouseServicesSearch);
+  const edited = useRecordWindow<InHouseService>();
   const removal = useRecordWindow<InHouseService>();
   const remove = useRemoveService();
   const actions = (service: InHouseService) => [
+    { label: t('in_house.edit'), icon: IconPencil, onClick: () => edited.open(service) },
     {
       label: t('in_house.remove'),
       icon: IconTrash,
@@ -67,13 +71,17 @@ export function InHouseServices() {
           hint: t('in_house.empty_hint'),
         }}
         add={
-          <Button leftSection={<IconPlus size={16} />} onClick={() => sheet.open(undefined)}>
+          <Button leftSection={<IconPlus size={16} />} onClick={() => setSearch({ create: '1' })}>
             {t('in_house.add')}
           </Button>
         }
       />
-      {sheet.draw((_, window) => (
-        <ServiceSheet {...window} />
+      <ServiceSheet
+        opened={create !== undefined}
+        onClose={() => setSearch({ create: undefined })}
+      />
+      {edited.draw((stored, window) => (
+        <ServiceSheet stored={stored} {...window} />
       ))}
       {removal.draw(({ id, host, uses }, window) => (
         <DeleteDialog

@@ -1,5 +1,6 @@
 import { IconKey } from '@tabler/icons-react';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { otherLanguage } from '#platform/web/i18n/language.ts';
 import text from '#platform/web/page/text.module.css';
@@ -65,10 +66,7 @@ export function employeeColumns(
       header: t('fields.status'),
       cell: ({ status, signs_in }) => (
         <span className={classes.badges}>
-          <StatusBadge
-            tone={status === 'active' ? 'success' : 'idle'}
-            label={t(`statuses.${status}`)}
-          />
+          <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />
           {signs_in && <StatusBadge tone="info" icon={IconKey} label={t('fields.signs_in')} />}
         </span>
       ),

@@ -8,7 +8,13 @@ import {
 } from '#modules/engines/contract/engine-status.ts';
 import { engineLimits, type Engine } from '#modules/engines/contract/engines.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
-import { choiceField, longTextField, tagsField, textField } from '#platform/web/form/fields.tsx';
+import {
+  choiceField,
+  dateField,
+  longTextField,
+  tagsField,
+  textField,
+} from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import type { EngineTexts } from '../texts.ts';
@@ -70,11 +76,7 @@ export function engineFields(t: EngineTexts, stored: Engine): Fields<EngineValue
       around: whenOutOfUse,
     },
     retires_on: {
-      ...textField({
-        label: t('fields.retires_on'),
-        description: t('form.retires_on_hint'),
-        type: 'date',
-      }),
+      ...dateField({ label: t('fields.retires_on'), description: t('form.retires_on_hint') }),
       around: whenOutOfUse,
     },
     uses_seen: {

@@ -1,7 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Engine } from '#modules/engines/contract/engines.ts';
+import { DateInput } from '#platform/web/date/date-input.tsx';
+import { isDay } from '#platform/web/date/days.ts';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Notice } from '#platform/web/feedback/notice.tsx';
@@ -31,7 +33,8 @@ export function WithdrawEngine({ engine, status, opened, onClose }: WithdrawEngi
   const withdraw = () => {
     const hasWay = replacementId !== null || retiresOn !== '';
     setWayMissing(uses > 0 && !hasWay);
-    if (uses > 0 && !hasWay) return;
+    const isDayWrong = retiresOn !== '' && !isDay(retiresOn);
+    if (isDayWrong || (uses > 0 && !hasWay)) return;
     move.mutate({
       id,
       updated_at,
@@ -65,13 +68,12 @@ export function WithdrawEngine({ engine, status, opened, onClose }: WithdrawEngi
           error={error}
           onChange={setReplacementId}
         />
-        <TextInput
-          type="date"
+        <DateInput
           label={t('fields.retires_on')}
           description={t('form.retires_on_hint')}
           value={retiresOn}
           error={error}
-          onChange={(event) => setRetiresOn(event.currentTarget.value)}
+          onChange={setRetiresOn}
         />
         <DialogButtons>
           <Button variant="default" onClick={onClose}>

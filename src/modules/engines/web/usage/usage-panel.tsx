@@ -2,6 +2,7 @@ import { IconActivity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { UsageLog } from '#modules/engines/contract/usage.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatDuration, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -53,10 +54,7 @@ const columnsOf = (t: EngineTexts): Column<UsageLog>[] => [
     header: t('fields.outcome'),
     keepTogether: true,
     cell: (log) => (
-      <StatusBadge
-        tone={log.outcome === 'succeeded' ? 'success' : 'danger'}
-        label={t(`usage.outcomes.${log.outcome}`)}
-      />
+      <StatusBadge tone={toneOf(log.outcome)} label={t(`usage.outcomes.${log.outcome}`)} />
     ),
   },
   {

@@ -4,20 +4,22 @@ import textClasses from '#platform/web/page/text.module.css';
 import type { StageAddress } from './checklists.api.ts';
 import { texts } from '../texts.ts';
 import stageClasses from '../stages/stages.module.css';
+import { AddRow } from './add-row.tsx';
 import { ChecklistTableView } from './checklist-table.tsx';
 import { UploadChecklist } from './upload-checklist.tsx';
 
 interface ChecklistPanelProps {
   readonly address: StageAddress;
   readonly tables: readonly ChecklistTable[];
-  /** The stage is being worked on, and this person may write. */
+  /** The stage is not complete, and this person may write. */
   readonly editable: boolean;
 }
 
-/** The checklist of a stage; rows are marked while it is being worked on. */
+/** The checklist of a stage: prepared before it starts, worked through until it is complete. */
 export function ChecklistPanel({ address, tables, editable }: ChecklistPanelProps) {
   const t = useTexts(texts);
   if (tables.length === 0 && !editable) return null;
+  const last = tables.at(-1);
   const rows = tables.flatMap((table) => table.rows);
   const done = rows.filter(({ state }) => state !== 'open').length;
   return (
@@ -35,8 +37,16 @@ export function ChecklistPanel({ address, tables, editable }: ChecklistPanelProp
       </div>
       {tables.length === 0 && <p className={textClasses.hint}>{t('workspace.checklist.empty')}</p>}
       {tables.map((table) => (
-        <ChecklistTableView key={table.id} address={address} table={table} editable={editable} />
+        <ChecklistTableView
+          key={table.id}
+          address={address}
+          table={table}
+          editable={editable}
+          adding={editable && table !== last}
+        />
       ))}
+      {/* The same before and after the first row, so that the next can be typed at once. */}
+      {editable && <AddRow address={address} table={last} />}
     </section>
   );
 }

@@ -2,11 +2,11 @@ import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
-import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
-import { useStartStage } from '../stages/stages.api.ts';
 import { StageFiles } from '../files/stage-files.tsx';
 import { ApproveStage } from '../stages/approve-stage.tsx';
 import { CommandFailure } from '../stages/command-failure.tsx';
@@ -14,17 +14,11 @@ import { MissingThings } from '../stages/missing-things.tsx';
 import { StageButtons } from '../stages/stage-buttons.tsx';
 import type { DialogCommand } from '../stages/stage-dialogs.tsx';
 import { StageFacts } from '../stages/stage-facts.tsx';
-import { handleStageKey, returnToStage, STAGE_TITLE } from '../stages/stage-keys.ts';
+import { handleStageKey, STAGE_TITLE } from '../stages/stage-keys.ts';
 import { StageMore } from './stage-more.tsx';
-import { offersOf, stateOf, type StageState } from '../stages/stage-state.ts';
-import { useCommand } from '../stages/use-stage-command.ts';
+import { offersOf, stateOf } from '../stages/stage-state.ts';
+import { useMoveStage } from '../stages/use-move-stage.ts';
 import classes from '../stages/stages.module.css';
-
-const TONES: Record<StageState, Tone> = {
-  not_started: 'idle',
-  started: 'working',
-  complete: 'success',
-};
 
 interface StageRowProps {
   readonly sow: Sow;
@@ -40,21 +34,15 @@ export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
   const number = stage.stage_number;
   const state = stateOf(stage);
   const [chosen, setChosen] = useState<boolean>();
-  const opened = chosen ?? state === 'started';
+  const opened = chosen ?? number === sow.next_stage;
   const id = useId();
-  const startStage = useStartStage();
-  const start = useCommand({
-    sowId: sow.id,
-    seen: sow,
-    send: (version) => startStage.mutateAsync({ id: sow.id, stage_number: number, version }),
-    failure: t('workspace.failures.start'),
-    done: t('workspace.done.started', { stage: number }),
-    onDone: () => returnToStage(number),
-  });
+  const { start, next } = useMoveStage(sow, number);
   const offers = mayMove ? offersOf(sow, stage) : undefined;
+  // What is missing is shown before, with what can be done about it.
+  const moveOn = { busy: next.busy, run: sow.missing.length > 0 ? () => onOpen('next') : next.run };
   const keys = {
     ...(offers?.start === true && { s: start.run }),
-    ...(offers?.complete === true && { c: () => onOpen('complete') }),
+    ...(offers?.complete === true && { n: moveOn.run, c: () => onOpen('complete') }),
     ...(offers?.assign === true && { a: () => onOpen('assign') }),
     ...(offers?.edit === true && { e: () => onOpen('edit') }),
     ...(offers?.rollback === true && { r: () => onOpen('rollback') }),
@@ -84,13 +72,20 @@ export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
               <IconChevronRight size={16} aria-hidden />
               {t('workspace.stage.title', { number, name: stage.stage_name })}
             </button>
-            <StatusBadge tone={TONES[state]} label={t(`workspace.stage.states.${state}`)} />
+            <StatusBadge tone={toneOf(state)} label={t(`workspace.stage.states.${state}`)} />
           </h3>
           {offers !== undefined && (
-            <StageButtons stage={stage} offers={offers} start={start} onOpen={onOpen} />
+            <StageButtons
+              stage={stage}
+              offers={offers}
+              start={start}
+              moveOn={moveOn}
+              onOpen={onOpen}
+            />
           )}
         </div>
         <CommandFailure command={start} retry />
+        <CommandFailure command={next} retry />
         <StageFacts stage={stage} />
         {state === 'started' && number === sow.next_stage && (
           <>

@@ -6,8 +6,8 @@ import { FeatureSelect } from '#modules/catalogue/web/public.ts';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
 import { type Sow, sow, sowChange, sowInput } from '#modules/feature-development/contract/sows.ts';
 import { NOT_STARTED, stagesInOrder } from '#modules/feature-development/contract/stage-order.ts';
-import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
-import { tagsField } from '#platform/web/form/fields.tsx';
+import { statusNames } from '#modules/feature-development/contract/record-statuses.ts';
+import { dateField, tagsField } from '#platform/web/form/fields.tsx';
 import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
 import type { Choice } from '#platform/web/form/search-select.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -15,11 +15,10 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts, type TrackingTexts } from '../texts.ts';
 import { stageName } from '../stages/stage-name.ts';
 import {
-  dateField,
   descriptionField,
   nameField,
   parentField,
-  statusField,
+  statusFields,
   withProgress,
 } from '../records/common-fields.tsx';
 import { usePersonField } from '../records/person-field.tsx';
@@ -38,8 +37,14 @@ export const sowForm = defineForm({
 export type SowValues = FormValues<typeof sowChange>;
 export type NewSowValues = FormValues<typeof sowInput>;
 
-/** The fields of a SOW that begins in the SOP `present`; `stored` is none while it is created. */
-export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
+/** The SOP that a SOW is in at first, if that is known, and the value stream whose SOPs are offered, if not all. */
+export interface ParentOfSow {
+  readonly present: Choice | null;
+  readonly within?: string | undefined;
+}
+
+/** The fields of a SOW; `stored` is none while it is created. */
+export function useSowFields({ present, within }: ParentOfSow, stored?: Sow): Fields<SowValues> {
   const t = useTexts(texts);
   const client = useQueryClient();
   return {
@@ -47,7 +52,7 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
     sop_id: parentField({
       label: t('fields.sop'),
       present,
-      useChoices: useSopChoices,
+      useChoices: (search) => useSopChoices(search, within),
       // People come from its screen, so that its name is known.
       nameOf: (id) => client.getQueryData(sopQuery({ id }).queryKey)?.name,
     }),
@@ -58,14 +63,17 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
       id: stored?.assignee_id,
       name: stored?.assignee,
     }),
-    manual_status: statusField(t, sowStatuses),
+    ...statusFields(t, {
+      statuses: statusNames.sow,
+      work: stored?.work_status ?? statusNames.sow.not_started,
+    }),
     current_stage: {
       // Once the SOW exists, its workspace moves it.
       ...stageField(t, stored !== undefined),
       around: withProgress(t, stored?.progress ?? 0, t('forms.progress_of_stages')),
     },
-    start_date: dateField(t('fields.start_date')),
-    due_date: dateField(t('fields.due_date')),
+    start_date: dateField({ label: t('fields.start_date') }),
+    due_date: dateField({ label: t('fields.due_date') }),
     tags: tagsField({
       label: t('fields.tags'),
       description: t('forms.tags_hint'),

@@ -1,26 +1,22 @@
 import classes from '../records/records.module.css';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
-import {
-  priorities,
-  valueStreamStatuses,
-} from '#modules/feature-development/contract/record-statuses.ts';
+import { priorities, statusNames } from '#modules/feature-development/contract/record-statuses.ts';
 import {
   type ValueStream,
   valueStream,
   valueStreamChange,
   valueStreamInput,
 } from '#modules/feature-development/contract/value-streams.ts';
-import { choiceField, longTextField } from '#platform/web/form/fields.tsx';
+import { dateField, choiceField, longTextField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import { TagsField } from '#platform/web/form/tags-field.tsx';
 import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import {
-  dateField,
   descriptionField,
   nameField,
-  statusField,
+  statusFields,
   withProgress,
 } from '../records/common-fields.tsx';
 import { usePersonField } from '../records/person-field.tsx';
@@ -47,15 +43,18 @@ export function useValueStreamFields(stored?: ValueStream): Fields<ValueStreamVa
       write: (tags) => tags && formatList(tagsOf(tags)),
     },
     description: descriptionField(t),
-    manual_status: statusField(t, valueStreamStatuses),
+    ...statusFields(t, {
+      statuses: statusNames.value_stream,
+      work: stored?.work_status ?? statusNames.value_stream.not_started,
+    }),
     priority: choiceField({
       label: t('fields.priority'),
       values: priorities,
       labelOf: (priority) => t(`priorities.${priority}`),
     }),
-    start_date: dateField(t('fields.start_date')),
-    end_date: dateField(t('fields.end_date')),
-    due_date: dateField(t('fields.due_date')),
+    start_date: dateField({ label: t('fields.start_date') }),
+    end_date: dateField({ label: t('fields.end_date') }),
+    due_date: dateField({ label: t('fields.due_date') }),
     owner_id: usePersonField({
       label: t('fields.owner'),
       placeholder: t('details.none'),

@@ -1,14 +1,13 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
-import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
-import type { User, UserStatus } from '#modules/identity/contract/users.ts';
+import type { User } from '#modules/identity/contract/users.ts';
 import type { IdentityTexts } from '../texts.ts';
 import classes from './users.module.css';
-
-const TONES: Record<UserStatus, Tone> = { active: 'success', invited: 'info', inactive: 'idle' };
 
 export function userColumns(
   t: IdentityTexts,
@@ -34,7 +33,7 @@ export function userColumns(
       header: t('fields.status'),
       cell: ({ status, is_otp, is_otp_block }) => (
         <span className={classes.badges}>
-          <StatusBadge tone={TONES[status]} label={t(`users.statuses.${status}`)} />
+          <StatusBadge tone={toneOf(status)} label={t(`users.statuses.${status}`)} />
           {is_otp_block && <StatusBadge tone="danger" label={t('users.codes_blocked')} />}
           {is_otp && !is_otp_block && (
             <StatusBadge tone="info" icon={IconShieldCheck} label={t('users.two_step')} />

@@ -14,6 +14,7 @@ export async function findUserSettings(tx: Transaction, userId: string): Promise
       timezone: userSettings.timezone,
       appearance: userSettings.appearance,
       theme: userSettings.theme,
+      folded_groups: userSettings.folded_groups,
     })
     .from(userSettings)
     .where(eq(userSettings.user_id, userId));

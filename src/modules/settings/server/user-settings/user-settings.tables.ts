@@ -2,6 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#modules/identity/server/credentials/credentials.tables.ts';
 import { APPEARANCES, TIME_ZONES } from '#modules/settings/contract/user-settings.ts';
 import { THEMES } from '#modules/companies/contract/themes.ts';
+import { SIDEBAR_GROUPS } from '#platform/contract/sidebar-groups.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { timestamps } from '#platform/server/database/columns.ts';
 
@@ -14,5 +15,6 @@ export const userSettings = pgTable('user_settings', {
   timezone: text({ enum: TIME_ZONES }).notNull(),
   appearance: text({ enum: APPEARANCES }).notNull(),
   theme: text({ enum: THEMES }),
+  folded_groups: text({ enum: SIDEBAR_GROUPS }).array().notNull().default([]),
   ...timestamps(),
 });

@@ -20,7 +20,13 @@ describe('personal settings', () => {
   test('are Thai, in Thai time, with the look of system and company, until something is chosen', async () => {
     const person = await newcomer();
     expect(await person.ask(getUserSettings, {})).toEqual({
-      data: { lang: 'th', timezone: 'Asia/Bangkok', appearance: 'auto', theme: null },
+      data: {
+        lang: 'th',
+        timezone: 'Asia/Bangkok',
+        appearance: 'auto',
+        theme: null,
+        folded_groups: [],
+      },
     });
   });
 
@@ -29,13 +35,14 @@ describe('personal settings', () => {
     const other = await newcomer();
     await person.ask(changeUserSettings, { body: { lang: 'en' } });
     const changed = await person.ask(changeUserSettings, {
-      body: { appearance: 'dark', theme: 'OliveTheme' },
+      body: { appearance: 'dark', theme: 'OliveTheme', folded_groups: ['administration'] },
     });
     expect(changed.data).toEqual({
       lang: 'en',
       timezone: 'Asia/Bangkok',
       appearance: 'dark',
       theme: 'OliveTheme',
+      folded_groups: ['administration'],
     });
     expect(await person.ask(getUserSettings, {})).toEqual(changed);
     expect((await other.ask(getUserSettings, {})).data.lang).toBe('th');

@@ -8,7 +8,7 @@ export function WorkBadge({ startedAt }: { readonly startedAt: string | null }) 
   return startedAt === null ? (
     <StatusBadge tone="idle" label={t('flow.waiting')} />
   ) : (
-    <StatusBadge tone="info" icon={IconPlayerPlay} label={t('flow.working')} />
+    <StatusBadge tone="working" icon={IconPlayerPlay} label={t('flow.working')} />
   );
 }
 

@@ -1,0 +1,70 @@
+import { useUncontrolled } from '@mantine/hooks';
+import { useState } from 'react';
+import { languageOfPage } from '../i18n/language.ts';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { isDay } from './days.ts';
+import { judgeDay, sayOtherEra, sayProblem, writeDay, type DayLimits } from './say-day.ts';
+
+interface TypedDay extends DayLimits {
+  readonly value?: string;
+  readonly defaultValue?: string;
+  /** With a day, with nothing, or with what was typed and is no day, so that a form refuses it too. */
+  readonly onChange?: (day: string) => void;
+}
+
+interface Typing {
+  readonly text: string;
+  /** The value while it was typed: another one since then replaces the text. */
+  readonly basis: string;
+  readonly isLeft: boolean;
+}
+
+/** The text of a date field, which becomes a day when the field is left. */
+export function useTypedDay({ value, defaultValue, onChange, ...limits }: TypedDay) {
+  const t = usePlatformTexts();
+  const [day, setDay] = useUncontrolled({ value, defaultValue, finalValue: '', onChange });
+  const [typing, setTyping] = useState<Typing>();
+  const [foreign, setForeign] = useState<string>();
+  const isCurrent = typing !== undefined && [typing.basis, typing.text].includes(day);
+  const text = isCurrent ? typing.text : writeDay(day);
+  const isTyping = isCurrent && !typing.isLeft;
+
+  const choose = (chosen: string) => {
+    setTyping(undefined);
+    setForeign(undefined);
+    setDay(chosen);
+  };
+  const leave = () => {
+    if (!isTyping) return;
+    if (text.trim() === '') {
+      choose('');
+      return;
+    }
+    const reading = judgeDay(text, limits);
+    if ('day' in reading) {
+      choose(reading.day);
+      const own = languageOfPage() === 'th' ? 'buddhist' : 'common';
+      if (reading.era !== own && !isDay(text)) setForeign(reading.day);
+      return;
+    }
+    // Outside the limits it is a day, too: written so that no schema takes it for one.
+    const refused = writeDay(text);
+    setTyping({ text: refused, basis: day, isLeft: true });
+    setDay(refused);
+  };
+  return {
+    day: isDay(day) ? day : '',
+    text,
+    isTyping,
+    problem: isTyping || (isDay(day) && !isCurrent) || text === '' ? undefined : problemOf(text),
+    note: foreign !== undefined && foreign === day ? sayOtherEra(t, day) : undefined,
+    type: (typed: string) => setTyping({ text: typed, basis: day, isLeft: false }),
+    leave,
+    choose,
+  };
+
+  function problemOf(wrong: string): string | undefined {
+    const reading = judgeDay(wrong, limits);
+    return 'problem' in reading ? sayProblem(t, reading.problem) : undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Tone } from './status-badge.tsx';
+
+/**
+ * The statuses of all records: what waits or rests is grey, what is being worked on blue, what is done
+ * green, what failed red, and what needs a look amber.
+ */
+const TONES = {
+  Open: 'idle',
+  Pending: 'idle',
+  cancelled: 'idle',
+  checked: 'idle',
+  draft: 'idle',
+  inactive: 'idle',
+  invited: 'idle',
+  kept: 'idle',
+  mapping: 'idle',
+  not_started: 'idle',
+  pending: 'idle',
+  ready: 'idle',
+  undone: 'idle',
+  'In Progress': 'working',
+  building: 'working',
+  busy: 'working',
+  checking: 'working',
+  importing: 'working',
+  processing: 'working',
+  running: 'working',
+  started: 'working',
+  undoing: 'working',
+  Complete: 'success',
+  Completed: 'success',
+  active: 'success',
+  complete: 'success',
+  done: 'success',
+  imported: 'success',
+  live: 'success',
+  succeeded: 'success',
+  success: 'success',
+  clash: 'warning',
+  'On Hold': 'warning',
+  completed_with_errors: 'warning',
+  deprecated: 'warning',
+  failed: 'danger',
+  missing: 'danger',
+} as const satisfies Record<string, Tone>;
+
+/** A status, or another word for how far something is. */
+export type StatusWord = keyof typeof TONES;
+
+/** The tone of a status, the same in every module. A new status is added to the table. */
+export function toneOf(status: StatusWord): Tone {
+  return TONES[status];
+}
