@@ -1,6 +1,7 @@
 import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
 import type { Context } from '#platform/server/context.ts';
 import { seeHiddenRows } from '#platform/server/database/hidden-rows.ts';
+import { refreshStatistics } from '#platform/server/database/tidy-tables.ts';
 import type { Database, Transaction } from '#platform/server/database/transactions.ts';
 import { createSpool, type Spool } from '#platform/server/files/spool.ts';
 import { createThrottle } from '#platform/server/long-jobs/throttle.ts';
@@ -10,6 +11,7 @@ import type { ImportedEntry } from '../import-files/entry-of-row.ts';
 import type { Leaving } from '../bulk-writes/write-entries.ts';
 import type { AddingRun } from '../bulk-writes/record-additions.ts';
 import { beginFilling, endFilling, type Filling } from './filling.ts';
+import { writtenTables } from './tidy-after-import.ts';
 import { hiddenRun, hideEntries, showEntries } from './hidden-entries.ts';
 import { actorOf, importRuns } from './import-runs.ts';
 import { emptyReport } from './import-report.ts';
@@ -18,6 +20,8 @@ import { createLotSize, type LotSize } from './lot-size.ts';
 import { createEntryWriter } from './write-imported-entries.ts';
 
 const ANNOUNCE_EVERY_MS = 500;
+
+type Means = Pick<Context, 'database' | 'connection'>;
 
 interface Started {
   readonly adding: AddingRun;
@@ -31,16 +35,17 @@ interface Started {
  * already are changed by that one, compared again: somebody may have edited them meanwhile.
  */
 export async function fillInLots(
-  { database }: Pick<Context, 'database'>,
+  means: Means,
   row: ImportRow,
   filling: Filling,
 ): Promise<ImportReport> {
+  const { database } = means;
   const { signal, dropMissing } = filling;
   const report = emptyReport();
   const left = await createSpool<ImportedEntry>();
   try {
     const started = await start(database, row, filling);
-    const rowsDone = await writeLots(database, row, { ...started, filling, left, report });
+    const rowsDone = await writeLots(means, row, { ...started, filling, left, report });
     await database.inCompany(actorOf(row), async (tx) => {
       signal.throwIfAborted();
       const { adding, isReadAgain } = started;
@@ -92,7 +97,7 @@ interface Lots extends Started {
 
 /** Returns how many entries there were. */
 async function writeLots(
-  database: Database,
+  { database, connection }: Means,
   row: ImportRow,
   { adding: { target }, isReadAgain, filling, left, report }: Lots,
 ): Promise<number> {
@@ -104,13 +109,10 @@ async function writeLots(
   const isOfMoved = (entry: ImportedEntry) =>
     entry.kind === 'field' && moved.has(entry.row.feature_code);
   let rowsDone = 0;
-  let plannedFor = 0;
+  let analysedAt = 0;
   for await (const lot of inLots(filling.batches(), size)) {
     filling.signal.throwIfAborted();
     rowsDone += lot.length;
-    // Tables that are twice as long may need other plans; sooner, everybody's statements would be planned again.
-    const discardsPlans = rowsDone > 2 * plannedFor;
-    if (discardsPlans) plannedFor = rowsDone;
     const now = lot.filter((entry) => !isOfMoved(entry));
     const ofMoved = lot.filter(isOfMoved);
     const notWritten = await step(database, row, {
@@ -119,7 +121,7 @@ async function writeLots(
       async work(tx) {
         const finished = size.measure(lot.length);
         await seeHiddenRows(tx, row);
-        const destination = { target, report, leaving, discardsPlans } as const;
+        const destination = { target, report, leaving, discardsPlans: false };
         const writer = createEntryWriter(tx, actorOf(row), destination);
         const entries = await writer.write(now);
         await writer.end();
@@ -132,6 +134,9 @@ async function writeLots(
     }
     report.fields.rows += ofMoved.length;
     await left.add([...notWritten.map(({ entry }) => entry), ...ofMoved]);
+    if (rowsDone < 2 * analysedAt) continue;
+    analysedAt = rowsDone;
+    await refreshStatistics(connection, writtenTables);
   }
   return rowsDone;
 }

@@ -21,7 +21,7 @@ interface Destination {
   readonly report: ImportReport;
   /** Which entries are not written, but returned; usually none. */
   readonly leaving?: Leaving;
-  /** Whether tables may have grown much since statements were planned. */
+  /** Whether plans of statements are discarded before each batch; otherwise somebody else sees to it. */
   readonly discardsPlans?: boolean;
 }
 
