@@ -6,7 +6,7 @@ import { comment } from './comments.ts';
 import { stageFile } from './files.ts';
 import { flowAnalytics, boardCard, boardColumn, myWorkItem, timelineLine } from './flow.ts';
 import { sopInput, sopChange, sop } from './sops.ts';
-import { sowInput, sowChange, listedSow, sow } from './sows.ts';
+import { sowInput, sowChange, sowEdit, listedSow, sow } from './sows.ts';
 import { stageGate, stageGateChange, missingThing } from './stage-settings.ts';
 import {
   stageRecord,
@@ -16,7 +16,12 @@ import {
   stageAssignment,
   stageRollback,
 } from './stages.ts';
-import { valueStreamInput, valueStreamChange, valueStream } from './value-streams.ts';
+import {
+  valueStreamInput,
+  valueStreamChange,
+  valueStreamEdit,
+  valueStream,
+} from './value-streams.ts';
 
 export const featureDevelopmentApi: ApiDescription = {
   groups: [
@@ -46,6 +51,7 @@ export const featureDevelopmentApi: ApiDescription = {
     Sop: sop,
     SowInput: sowInput,
     SowChange: sowChange,
+    SowEdit: sowEdit,
     ListedSow: listedSow,
     Sow: sow,
     StageGate: stageGate,
@@ -59,6 +65,7 @@ export const featureDevelopmentApi: ApiDescription = {
     StageRollback: stageRollback,
     ValueStreamInput: valueStreamInput,
     ValueStreamChange: valueStreamChange,
+    ValueStreamEdit: valueStreamEdit,
     ValueStream: valueStream,
   },
 };

@@ -116,7 +116,12 @@ export const boardCard = z.object({
   started_at: instant.nullable(),
   /** More than 1 after a rollback. */
   pass: z.int(),
+  /** Who works on its stage: the stage's assignees, or else that of the SOW. */
   assignees: z.array(z.string()),
+  /** Of the SOW. */
+  assignee_id: employeeId.nullable(),
+  assignee: z.string().nullable(),
+  tags: z.array(z.string()),
   due_date: z.iso.date().nullable(),
   overdue: z.boolean(),
 });

@@ -23,6 +23,7 @@ import { NOT_STARTED, STAGE_COUNT, phases } from './stage-order.ts';
 import { sowStatuses } from './record-statuses.ts';
 import { refuseUnexplainedStatus, shownStatus, statusInput } from './status-fields.ts';
 import { recordRoutes } from '#platform/contract/record-routes.ts';
+import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 
 const currentStage = z.int().min(NOT_STARTED).max(STAGE_COUNT);
@@ -56,6 +57,14 @@ export const sowChange = z
   .strictObject({ ...everyField(sowFields), current_stage: currentStage.optional(), version })
   .superRefine(refuseEarlyEnd)
   .superRefine(refuseUnexplainedStatus);
+
+/** What is edited at its place, in a list or on the board: only what is given changes. */
+export const sowEdit = z.strictObject({
+  assignee_id: sowFields.assignee_id.unwrap().optional(),
+  due_date: sowFields.due_date.unwrap().optional(),
+  tags: tagList.optional(),
+  version,
+});
 
 export type SowInput = z.output<typeof sowInput>;
 export type SowChange = z.output<typeof sowChange>;
@@ -96,6 +105,16 @@ export const sow = listedSow.extend({
 
 export type ListedSow = z.output<typeof listedSow>;
 export type Sow = z.output<typeof sow>;
+
+/** Answers as a change of the whole SOW does. */
+export const editSowRoute = defineRoute({
+  method: 'PATCH',
+  path: '/v1/sows/:id',
+  access: trackingPermissions.name('write'),
+  summary: 'Change the assignee, the due date or the tags of a SOW, and nothing else',
+  body: sowEdit,
+  answers: { 200: sow },
+});
 
 /** Kind of record, as events call it; what happens to stages, checklists, files and comments is an event of their SOW. */
 export const SOW = 'sow';

@@ -31,6 +31,7 @@ export const th = {
     changed: 'เปลี่ยนการตั้งค่าส่วนตัว',
     company_changed: 'แก้ไขข้อมูลบริษัท',
     service_allowed: 'อนุญาตบริการภายในองค์กร',
+    service_changed: 'แก้ไขบริการภายในองค์กรที่อนุญาต',
     service_removed: 'เลิกอนุญาตบริการภายในองค์กร',
     view_created: 'บันทึกมุมมอง',
     view_changed: 'แก้ไขมุมมอง',
@@ -65,6 +66,6 @@ export const th = {
     shared: 'แชร์กับบริษัท',
     address: 'ตัวกรองและการเรียง',
     columns: 'คอลัมน์',
-    owner_name: 'เจ้าของ',
+    owner_name: 'ผู้บันทึกมุมมอง',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { employeeName } from '#modules/directory/server/public.ts';
 import {
   CARDS_OF_A_COLUMN,
   DELIVERED,
@@ -151,6 +152,9 @@ export function cardColumns({ language }: Pick<Scope, 'language'>, today: string
     started_at: sows.stage_started_at,
     pass: currentPass,
     assignees: workerNames(language),
+    assignee_id: sows.assignee_id,
+    assignee: employeeName({ companyId: sows.company_id, id: sows.assignee_id, language }),
+    tags: sows.tags,
     due_date: sows.due_date,
     overdue: sql<boolean>`coalesce(${isOverdue(today)}, false)`,
   };

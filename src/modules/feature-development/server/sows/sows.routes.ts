@@ -1,6 +1,6 @@
 import { listTagsRoute } from '#modules/feature-development/contract/tags.ts';
 import { replanSowRoute } from '#modules/feature-development/contract/sow-plan.ts';
-import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
+import { editSowRoute, sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { serveRecord } from '#platform/server/records/serve-record.ts';
@@ -21,6 +21,10 @@ export function serveSows(serve: Serve, { clock, translator }: Context): void {
     update: updateSow,
     delete: deleteSow,
   });
+
+  serve.transaction(editSowRoute, ({ tx, scope, params, body }) =>
+    updateSow(tx, scope, { id: params.id, change: body }),
+  );
 
   serve.transaction(listTagsRoute, async ({ tx, scope }) => ({ data: await listTags(tx, scope) }));
   serve.transaction(replanSowRoute, ({ tx, scope, params, body }) =>
