@@ -15,12 +15,12 @@ import type { ServerModule } from '#platform/server/module.ts';
 
 /** Names and abbreviations that Thai offices write in Latin letters. */
 const latinInThai = new Set([
-  '404 - Not Found',
+  'AI',
+  'API',
   'Administrator',
   'Engine ID',
   'SOP',
   'SOW',
-  'User #{{id}}',
   'Value Stream',
 ]);
 
@@ -116,6 +116,20 @@ describe.each([...dictionaries, ...navigations.flat()])(
   },
 );
 
+it('texts use the words of the glossary', () => {
+  const refused = [...readFileSync('docs/GLOSSARY.md', 'utf8').matchAll(/^\|.*\|(.*)\|$/gm)]
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)])
+    .map(([, word = '']) => `(?<![a-z])${RegExp.escape(word)}(?![a-z])`);
+  expect(refused.length).toBeGreaterThan(30);
+  const pattern = new RegExp(refused.join('|'), 'i');
+  const texts = [...dictionaries, ...navigations.flat()].flatMap(({ module, th, en }) =>
+    [...th, ...en].map(([key, text]) => ({ module, key, text })),
+  );
+  // People find screens by words that the screens themselves do not use.
+  const shown = texts.filter(({ module }) => !module.endsWith('(synonyms)'));
+  expect(shown.filter(({ text }) => pattern.test(text))).toEqual([]);
+});
+
 it('every error, permission and event, and every key in the code, has its text', () => {
   const known = new Set(
     dictionaries.flatMap(({ module, th }) =>
@@ -151,7 +165,7 @@ function readDictionary(
       const stem = key.replace(/_(?:one|other)$/, '');
       const full = `${module}:${stem}`;
       // The history finds labels by the names of what it shows.
-      const [, label] = /^(?:entities|fields)\.(\w+)$/.exec(key) ?? [];
+      const [, label] = /^(?:entities|fields|values\.\w+)\.(\w+)$/.exec(key) ?? [];
       if (label !== undefined) return new RegExp(`\\b${label}\\b`).test(own);
       return (
         mentions(own, key) || mentions(own, stem) || mentions(code, full) || declared.includes(full)

@@ -5,6 +5,7 @@ import { labelsEn } from '#modules/agents/i18n/labels.en.ts';
 import { labelsTh } from '#modules/agents/i18n/labels.th.ts';
 import { th } from '#modules/agents/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { agentNames } from './names/agent-names.queries.ts';
 import { serveAgentFiles } from './files/files.routes.ts';
 import type { AgentsContext } from './agents/agents-context.ts';
 import { serveAgentSettings } from './agent-settings/agent-settings.routes.ts';
@@ -46,6 +47,7 @@ export const agentsModule: ServerModule = {
   api: agentsApi,
   permissions: agentPermissions.set,
   searches: agentSearches,
+  recordNames: agentNames,
   inboxRules: agentInboxRules,
   outboundUses: [webhookUses],
   create(application) {

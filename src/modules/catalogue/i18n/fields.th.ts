@@ -15,7 +15,7 @@ export const fieldsTh = {
   name_en: 'ชื่อภาษาอังกฤษ',
   owner_id: 'ผู้รับผิดชอบ',
   tags: 'แท็ก',
-  sample_value: 'ตัวอย่างค่า',
+  sample_value: 'ค่าตัวอย่าง',
   required: 'จำเป็น',
   entry_kind: 'ประเภท',
   import_files: 'ไฟล์',

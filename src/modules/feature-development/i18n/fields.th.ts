@@ -8,7 +8,7 @@ export const fieldsTh = {
   due_date: 'วันครบกำหนด',
   sow_count: 'จำนวน SOW',
   assignee: 'ผู้รับผิดชอบ',
-  owner: 'เจ้าของ',
+  owner: 'ผู้รับผิดชอบ Value Stream',
   priority: 'ความสำคัญ',
   stage: 'ขั้นตอน',
   next_stage: 'ขั้นตอนปัจจุบัน',

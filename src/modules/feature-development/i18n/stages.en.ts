@@ -137,7 +137,7 @@ export const stagesEn = {
   },
   missing: {
     title: 'This stage cannot be completed yet. Still missing:',
-    reason: 'Why it is completed all the same',
+    reason: 'Reason for overriding',
     of_stage: 'stage {{stage}} ({{missing}})',
     checklist: 'a checklist',
     rows: 'rows of the checklist ({{count}})',

@@ -110,7 +110,7 @@ export const usersEn = {
       remove_otp_text:
         'For somebody who lost both phone and recovery codes. The password alone protects the account until it is switched on again.',
       remove: 'Remove {{username}} from this company?',
-      remove_text: 'They can no longer enter this company. The work done here stays.',
+      remove_text: 'They lose access to this company. Their work is kept.',
     },
     toasts: {
       invited: 'User {{username}} added',

@@ -35,6 +35,7 @@ export const en = {
     changed: 'Changed personal settings',
     company_changed: 'Changed the company',
     service_allowed: 'Allowed an in-house service',
+    service_changed: 'Changed an in-house service',
     service_removed: 'Removed an in-house service',
     view_created: 'Saved a view',
     view_changed: 'Changed a view',
@@ -56,6 +57,7 @@ export const en = {
     dark: 'Dark',
     auto: 'System',
   },
+  densities: { comfortable: 'Comfortable', compact: 'Compact' },
   entities: {
     user_settings: 'Personal settings',
   },
@@ -63,6 +65,7 @@ export const en = {
     lang: 'Language',
     theme: 'Theme',
     appearance: 'Appearance',
+    density: 'Density',
     timezone: 'Time zone',
     folded_groups: 'Folded groups of the menu',
     list: 'List',

@@ -233,6 +233,10 @@ export const en = {
     no_results: 'Nothing fits these filters',
     no_results_hint: 'Try other words, or clear the filters.',
   },
+  edit_in_place: {
+    open: 'Edit {{field}}: {{name}}',
+    outdated: 'Somebody else changed this record meanwhile. The stored value is “{{value}}”.',
+  },
   batch: {
     done_one: '{{count}} record done',
     done_other: '{{count}} records done',

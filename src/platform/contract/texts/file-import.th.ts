@@ -5,7 +5,7 @@ export const fileImportTh = {
     template: 'ดาวน์โหลดแบบฟอร์ม',
     checking: 'กำลังตรวจไฟล์',
     check_failed: 'ตรวจไฟล์ไม่สำเร็จ',
-    rows: 'แถวในไฟล์',
+    rows: 'จำนวนบรรทัดในไฟล์',
     problems_one: 'พบข้อผิดพลาด {{count}} จุด',
     problems_other: 'พบข้อผิดพลาด {{count}} จุด',
     more_problems_one: 'และอีก {{count}} จุด',

@@ -91,7 +91,7 @@ export const th = {
     language: 'ภาษา: {{name}}',
     switch_company: 'เปลี่ยนไปยัง {{name}}',
     searching: 'กำลังค้นหา',
-    nothing: 'ไม่พบสิ่งที่ตรงกับ "{{text}}"',
+    nothing: 'ไม่พบสิ่งที่ตรงกับ “{{text}}”',
     found: 'พบ {{count}} รายการ',
     records_failed: 'ค้นหาข้อมูลไม่สำเร็จ จึงแสดงเฉพาะหน้าจอและคำสั่ง',
     hint_move: 'เลื่อน',
@@ -124,7 +124,7 @@ export const th = {
     kept: 'เก็บการแจ้งเตือนไว้ 90 วัน',
   },
   page: {
-    refresh: 'โหลดใหม่',
+    refresh: 'รีเฟรช',
   },
   table: {
     search: 'ค้นหา',
@@ -143,7 +143,7 @@ export const th = {
     selected: 'เลือกแล้ว {{count}} รายการ',
     clear_selection: 'ยกเลิกการเลือก',
     row_actions: 'คำสั่งสำหรับแถวนี้',
-    sort_by: 'เรียงตาม{{column}}',
+    sort_by: 'เรียงตาม {{column}}',
     range: '{{from}}–{{to}} จาก {{total}}',
     range_at_least: '{{from}}–{{to}} จากมากกว่า {{total}}',
     page_size: 'แถวต่อหน้า',
@@ -179,7 +179,7 @@ export const th = {
     take_theirs: 'ใช้ค่าที่บันทึกไว้',
     keep_mine: 'ใช้ค่าของฉัน',
     empty_value: 'ว่าง',
-    type_name: 'พิมพ์ "{{name}}" เพื่อยืนยัน',
+    type_name: 'พิมพ์ “{{name}}” เพื่อยืนยัน',
   },
   date: {
     placeholder: 'วว/ดด/ปปปป',
@@ -224,6 +224,10 @@ export const th = {
     no_results: 'ไม่พบรายการที่ตรงกับเงื่อนไข',
     no_results_hint: 'ลองใช้คำอื่น หรือล้างตัวกรอง',
   },
+  edit_in_place: {
+    open: 'แก้ไข{{field}}: {{name}}',
+    outdated: 'มีผู้อื่นแก้ไขรายการนี้ระหว่างที่คุณทำงาน ค่าที่บันทึกไว้คือ “{{value}}”',
+  },
   batch: {
     done_one: 'ดำเนินการแล้ว {{count}} รายการ',
     done_other: 'ดำเนินการแล้ว {{count}} รายการ',
@@ -232,7 +236,7 @@ export const th = {
     type_count: 'พิมพ์ {{count}} เพื่อยืนยัน',
   },
   feedback: {
-    please_wait: 'กรุณารอสักครู่ ...',
+    please_wait: 'กรุณารอสักครู่…',
     loading: 'กำลังโหลด',
     try_again: 'ลองอีกครั้ง',
     failed: 'โหลดข้อมูลไม่สำเร็จ',
@@ -247,7 +251,7 @@ export const th = {
     unexpected: 'เกิดข้อผิดพลาดที่ไม่คาดคิด กรุณาลองใหม่',
     screen_failed: 'หน้านี้แสดงผลไม่สำเร็จ',
     screen_failed_hint: 'ข้อมูลที่บันทึกแล้วไม่ได้รับผลกระทบ ลองเปิดหน้านี้อีกครั้ง',
-    new_release: 'มีรุ่นใหม่ของระบบ กรุณาโหลดหน้านี้ใหม่',
+    new_release: 'มีเวอร์ชันใหม่ของระบบ กรุณาโหลดหน้านี้ใหม่',
     reload: 'โหลดหน้าใหม่',
     notifications: 'การแจ้งเตือน',
     dismiss: 'ปิดข้อความนี้',

@@ -11,7 +11,7 @@ export interface ViewedList {
   /** Under which its views are saved. */
   readonly name: string;
   readonly place: ViewPlace;
-  readonly columns: ColumnChoice<never, string>;
+  readonly columns: ColumnChoice<never>;
 }
 
 /** The saved views of a list and the one with which it is open. */

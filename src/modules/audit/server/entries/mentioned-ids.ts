@@ -1,3 +1,5 @@
+import { isRecordId } from '#platform/server/records/name-records.ts';
+
 /** Ids that are numbers belong to employees, and to companies. */
 const EMPLOYEE_ID = /(?<!company)_ids?$/;
 
@@ -14,5 +16,14 @@ export function* employeesIn(value: unknown, field = ''): Generator<number> {
     for (const each of value) yield* employeesIn(each, field);
   } else if (value !== null && typeof value === 'object') {
     for (const [name, inner] of Object.entries(value)) yield* employeesIn(inner, name);
+  }
+}
+
+/** The ids of other records that a snapshot mentions, however deep. */
+export function* recordIdsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    if (isRecordId(value)) yield value;
+  } else if (value !== null && typeof value === 'object') {
+    for (const inner of Object.values(value)) yield* recordIdsIn(inner);
   }
 }
