@@ -27,6 +27,10 @@ export const packageTable: readonly {
     onlyIn: ['src/platform/server/**'],
   },
   {
+    packages: ['mysql2', 'mysql2/**'],
+    onlyIn: ['src/platform/server/outbound/**', 'tests/support/**'],
+  },
+  {
     packages: ['nodemailer'],
     onlyIn: ['src/platform/server/mail/**'],
   },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasForeignMariadb } from '../tests/support/foreign-mariadb.ts';
 import { ensurePostgres } from './ensure-postgres.ts';
 import { followParent } from './follow-parent.ts';
 import { runSection } from './section.ts';
@@ -40,6 +41,11 @@ rmSync(folder, { recursive: true, force: true });
 if (!hasPostgres) {
   console.log(
     'Nothing was tried on PostgreSQL, as there is none here. On Debian: apt-get install postgresql',
+  );
+}
+if (!hasForeignMariadb) {
+  console.log(
+    'No MariaDB was read, as there is none here. On Debian: apt-get install mariadb-server',
   );
 }
 console.log(`\n${closingLines(outcome)}`);

@@ -4,19 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { modules } from '#app/server/modules.ts';
 import { en as platformEn } from '#platform/contract/texts/en.ts';
+import { fileImportEn } from '#platform/contract/texts/file-import.en.ts';
+import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
 import { labelsEn } from '#platform/contract/texts/labels.en.ts';
 import { labelsTh } from '#platform/contract/texts/labels.th.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
+import { en as viewsEn } from '#platform/contract/texts/views.en.ts';
+import { th as viewsTh } from '#platform/contract/texts/views.th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
 /** Names and abbreviations that Thai offices write in Latin letters. */
 const latinInThai = new Set([
-  '404 - Not Found',
+  'AI',
+  'API',
   'Administrator',
   'Engine ID',
   'SOP',
   'SOW',
-  'User #{{id}}',
   'Value Stream',
 ]);
 
@@ -45,17 +49,23 @@ const dictionaries = [
   readDictionary(
     {
       name: 'platform',
-      texts: { th: { ...platformTh, ...labelsTh }, en: { ...platformEn, ...labelsEn } },
+      texts: {
+        th: { ...platformTh, ...labelsTh, ...fileImportTh, ...viewsTh },
+        en: { ...platformEn, ...labelsEn, ...fileImportEn, ...viewsEn },
+      },
     },
     'src/{platform,app}/**/*.{ts,tsx}',
   ),
   ...modules.map((module) => readDictionary(module, `src/modules/${module.name}/**/*.{ts,tsx}`)),
 ];
 const navigations = await Promise.all(
-  globSync('src/modules/*/i18n/navigation.ts').map((file) => readNavigation(file)),
+  [
+    ...globSync('src/modules/*/i18n/{navigation,places}.ts'),
+    'src/platform/contract/texts/frame-synonyms.ts',
+  ].map((file) => readNavigation(file)),
 );
 
-describe.each([...dictionaries, ...navigations])(
+describe.each([...dictionaries, ...navigations.flat()])(
   'the dictionary of $module',
   ({ isSaid, isOfValue, th, en }) => {
     it('has the same keys in both languages', () => {
@@ -106,6 +116,20 @@ describe.each([...dictionaries, ...navigations])(
   },
 );
 
+it('texts use the words of the glossary', () => {
+  const refused = [...readFileSync('docs/GLOSSARY.md', 'utf8').matchAll(/^\|.*\|(.*)\|$/gm)]
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)])
+    .map(([, word = '']) => `(?<![a-z])${RegExp.escape(word)}(?![a-z])`);
+  expect(refused.length).toBeGreaterThan(30);
+  const pattern = new RegExp(refused.join('|'), 'i');
+  const texts = [...dictionaries, ...navigations.flat()].flatMap(({ module, th, en }) =>
+    [...th, ...en].map(([key, text]) => ({ module, key, text })),
+  );
+  // People find screens by words that the screens themselves do not use.
+  const shown = texts.filter(({ module }) => !module.endsWith('(synonyms)'));
+  expect(shown.filter(({ text }) => pattern.test(text))).toEqual([]);
+});
+
 it('every error, permission and event, and every key in the code, has its text', () => {
   const known = new Set(
     dictionaries.flatMap(({ module, th }) =>
@@ -153,19 +177,35 @@ function readDictionary(
   };
 }
 
-/** The few texts that come in both languages with a module's manifest. */
-async function readNavigation(file: string): Promise<Dictionary> {
-  const own = readSources(join(dirname(file), '../**/*.{ts,tsx}'));
-  const { th, en } = z
-    .object({ th: z.unknown(), en: z.unknown() })
-    .parse((await exportsOf(file)).navigation);
-  return {
-    module: file,
-    isSaid: (key) => new RegExp(`\\.${key}\\b`).test(own),
-    isOfValue: () => false,
-    th: flatten(th),
-    en: flatten(en),
-  };
+/** The few texts that come in both languages: those of the frame, and what the palette finds. */
+async function readNavigation(file: string): Promise<Dictionary[]> {
+  const own = readSources(
+    file.startsWith('src/platform')
+      ? 'src/platform/web/shell/**/*.{ts,tsx}'
+      : join(dirname(file), '../**/*.{ts,tsx}'),
+  );
+  const tabs = await tabsOf(dirname(dirname(file)));
+  return Object.entries(await exportsOf(file)).map(([name, value]) => {
+    const { th, en } = z.object({ th: z.unknown(), en: z.unknown() }).parse(value);
+    return {
+      module: `${file} (${name})`,
+      isSaid: (key) =>
+        tabs.includes(key) || new RegExp(`\\.${key}\\b|place\\('${key}'|\\b${key}[,\\s]`).test(own),
+      isOfValue: () => false,
+      th: flatten(th),
+      en: flatten(en),
+    };
+  });
+}
+
+/** Tabs of a module's screens, whose texts are found by their names. */
+async function tabsOf(module: string): Promise<string[]> {
+  const files = await Promise.all(globSync(join(module, 'web/**/*.search.ts')).map(exportsOf));
+  const searches = files.flatMap((file) => Object.values(file));
+  return searches.flatMap((search) => {
+    const parsed = z.object({ tabs: z.array(z.string()) }).safeParse(search);
+    return parsed.success ? parsed.data.tabs : [];
+  });
 }
 
 async function exportsOf(file: string): Promise<Record<string, unknown>> {

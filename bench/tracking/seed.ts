@@ -17,14 +17,14 @@ export async function seedTracking(pool: Pool): Promise<void> {
     `insert into employees (company_id, id, first_name, last_name, first_name_th, last_name_th)
      select 1, 100000 + n, 'Somchai ' || n, 'Jaidee', 'สมชาย ' || n, 'ใจดี'
      from generate_series(1, ${EMPLOYEES}) n`,
-    `insert into value_streams (company_id, id, name, description, tags, manual_status, priority, notes,
+    `insert into value_streams (company_id, id, name, description, tags, priority, notes,
        start_date, due_date, sop_count, total_sows, updated_by, search_text)
-     select 1, ${idOf('1', 'n')}, 'สายธารคุณค่า ' || n, '', '{}', 'Open', 'medium', '',
+     select 1, ${idOf('1', 'n')}, 'สายธารคุณค่า ' || n, '', '{}', 'medium', '',
        current_date - 540, current_date + n, ${SOPS / STREAMS}, ${SOWS / STREAMS}, ${WRITER}, 'สายธารคุณค่า ' || n
      from generate_series(0, ${STREAMS - 1}) n`,
-    `insert into sops (company_id, id, value_stream_id, name, description, manual_status, sow_count,
+    `insert into sops (company_id, id, value_stream_id, name, description, sow_count,
        updated_by, search_text)
-     select 1, ${idOf('2', 'n')}, ${idOf('1', `n % ${STREAMS}`)}, 'SOP ' || n, '', 'In Progress',
+     select 1, ${idOf('2', 'n')}, ${idOf('1', `n % ${STREAMS}`)}, 'SOP ' || n, '',
        ${SOWS / SOPS}, ${WRITER}, 'sop ' || n
      from generate_series(0, ${SOPS - 1}) n`,
     `create table bench_work as
@@ -32,10 +32,10 @@ export async function seedTracking(pool: Pool): Promise<void> {
        (4 + n % 9) * interval '1 day' as pace, least(20, (30 + n % 510) / (4 + n % 9)) as done
      from generate_series(0, ${SOWS - 1}) n`,
     `insert into sows (company_id, id, sop_id, value_stream_id, name, description, assignee_id,
-       manual_status, current_stage, stage_started_at, stands_since, start_date, due_date, tags, updated_by, search_text,
+       current_stage, stage_started_at, stands_since, start_date, due_date, tags, updated_by, search_text,
        created_at, updated_at)
      select 1, id, ${idOf('2', `n % ${SOPS}`)}, ${idOf('1', `n % ${STREAMS}`)}, 'งานพัฒนาฟีเจอร์ที่ ' || n,
-       'รายละเอียดของงาน ' || md5(n::text), 100001 + n % ${EMPLOYEES}, 'In Progress', done,
+       'รายละเอียดของงาน ' || md5(n::text), 100001 + n % ${EMPLOYEES}, done,
        case when done < 20 and n % 3 > 0 then created_at + done * pace + interval '5 hours' end,
        created_at + done * pace, created_at::date, (created_at + 18 * pace)::date, array['อ้อย'], ${WRITER},
        'งานพัฒนาฟีเจอร์ที่ ' || n || ' ' || md5(n::text), created_at, created_at + done * pace

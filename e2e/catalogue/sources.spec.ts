@@ -9,6 +9,7 @@ const { actions, fields, source, sources } = th;
 
 test('a source whose server cannot be reached is reported, changed, cancelled while it does not answer, and deleted', async ({
   page,
+  takePicture,
   expectAccessible,
 }) => {
   test.setTimeout(90_000);
@@ -25,7 +26,11 @@ test('a source whose server cannot be reached is reported, changed, cancelled wh
   await fill('database', 'shop');
   await fill('username', 'reader');
   await fill('password', 'never-shown-again');
+  await sheet.getByLabel(fields.kind).selectOption({ value: 'mysql' });
+  await expect(sheet.getByLabel(fields.port)).toHaveValue('3306');
+  await expect(sheet.getByText(source.hints.databases)).toBeVisible();
   await expectAccessible();
+  await takePicture('source-mysql');
   await sheet.getByRole('button', { name: platformTh.form.save, exact: true }).click();
   await expect(sheet).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: name });

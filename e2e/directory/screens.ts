@@ -1,10 +1,13 @@
 import { en } from '#modules/directory/i18n/en.ts';
 import { th } from '#modules/directory/i18n/th.ts';
+import { fileImportEn } from '#platform/contract/texts/file-import.en.ts';
+import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
 import { expect } from '../fixtures.ts';
 import { openList, type Screens } from '../screen.ts';
 import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
+const FILE_TEXTS = { th: fileImportTh, en: fileImportEn };
 
 export const screens: Screens = {
   '/settings/employees': [
@@ -23,7 +26,7 @@ export const screens: Screens = {
       name: 'import-employees',
       open: async (page, language) => {
         await visit(page, '/settings/employees?import=1');
-        const texts = TEXTS[language].import;
+        const texts = FILE_TEXTS[language].file_import;
         const columns = [
           'code',
           'first_name_th',

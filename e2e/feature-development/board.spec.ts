@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { newSow } from './own-sow.ts';
 
 const { board } = th.flow;
-const { actions } = th.workspace;
+const { complete_dialog } = th.workspace;
 const NAME = 'หน้าจอบันทึกค่าความหวาน';
 const STAGES: Readonly<Record<number, string>> = th.stages;
 const textFor = (text: string, stage: number) => text.replace('{{stage}}', String(stage));
@@ -37,7 +37,7 @@ test('a card is moved by mouse where the rules allow it, refused elsewhere with 
   await cardsOf(page, 11).dragTo(columnOf(page, 11).getByRole('heading'));
   await expect(cardsOf(page, 11)).toContainText(th.flow.working);
   await cardsOf(page, 11).dragTo(columnOf(page, 12));
-  await dialog.getByRole('button', { name: actions.complete }).click();
+  await dialog.getByRole('button', { name: complete_dialog.confirm }).click();
   await expect(cardsOf(page, 12)).toHaveCount(1);
   await expect(dialog).toHaveCount(0);
 
@@ -64,7 +64,7 @@ test('the same is done by keyboard', async ({ page }) => {
   await menu.press('Enter');
   await choice(board.moves.complete).press('Enter');
   await dialog.getByRole('textbox').fill('ขึ้นเครื่องพัฒนาแล้ว');
-  await dialog.getByRole('button', { name: actions.complete }).press('Enter');
+  await dialog.getByRole('button', { name: complete_dialog.confirm }).press('Enter');
   await expect(cardsOf(page, 12)).toHaveCount(1);
   await expect(dialog).toHaveCount(0);
 

@@ -28,7 +28,8 @@ export async function newSow(request: APIRequestContext, wanted: Place) {
   };
   const streamName = `รับซื้ออ้อย ${Date.now()}`;
   const stream = await post('/v1/value-streams', { name: streamName });
-  const sop = await post('/v1/sops', { name: 'ตรวจคุณภาพอ้อย', value_stream_id: stream });
+  const sopName = `ตรวจคุณภาพอ้อย ${Date.now()}`;
+  const sop = await post('/v1/sops', { name: sopName, value_stream_id: stream });
   const id = await post('/v1/sows', {
     name: 'หน้าจอบันทึกค่าความหวาน',
     description: 'ห้องแล็บบันทึกค่า CCS ของอ้อยแต่ละเที่ยว',
@@ -45,6 +46,7 @@ export async function newSow(request: APIRequestContext, wanted: Place) {
   return {
     path: `/cube-feature-development/value-streams/${stream}/sops/${sop}/sows/${id}`,
     streamName,
+    sopName,
     sopId: sop,
     start,
     complete,

@@ -95,6 +95,12 @@ export const screens: Screens = {
   '/cube-feature-development/all-sows': [
     { name: 'all-sows', open: (page) => openList(page, `${BASE}/all-sows`) },
   ],
+  '/cube-feature-development/create-sop': [
+    { name: 'create-sop-anywhere', open: (page) => openForm(page, `${BASE}/create-sop`) },
+  ],
+  '/cube-feature-development/create-sow': [
+    { name: 'create-sow-anywhere', open: (page) => openForm(page, `${BASE}/create-sow`) },
+  ],
   '/cube-feature-development/board': [
     {
       name: 'board',
@@ -146,13 +152,12 @@ async function openForm(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('textbox').first()).toBeVisible();
 }
 
-/** What is below the oldest record of a list, where its row leads. */
-function addressBelow(page: Page, list: string): Promise<string> {
+/** The page of the oldest record of a list, where its row leads. */
+function addressAbove(page: Page, list: string): Promise<string> {
   return addressOfFirst(page, `${list}?sort=created_at`);
 }
 
-/** The detail of that record. */
-async function addressAbove(page: Page, list: string): Promise<string> {
-  const below = await addressBelow(page, list);
-  return below.slice(0, below.lastIndexOf('/'));
+/** The list of what is below it. */
+async function addressBelow(page: Page, list: string): Promise<string> {
+  return `${await addressAbove(page, list)}/${list === LIST ? 'sops' : 'sows'}`;
 }

@@ -40,6 +40,7 @@ export const WORKSPACE_SCREENS: Screens = {
       name: 'roll-back-stage',
       open: async (page, language) => {
         await openWorkspace(page);
+        await page.getByRole('region', { name: 'FD', exact: true }).getByRole('button').click();
         await page.locator('[data-stage-title="3"]').press('r');
         const { rollback_reason } = TEXTS[language].fields;
         await expect(page.getByRole('dialog').getByLabel(rollback_reason)).toBeVisible();

@@ -1,5 +1,6 @@
 import { th } from '#modules/identity/i18n/th.ts';
 import { expect, signIn, test } from '../fixtures.ts';
+import { newPerson } from './new-person.ts';
 
 const PHONE = { width: 390, height: 844 };
 const PASSWORD = 'a-long-phrase-of-mine';
@@ -21,7 +22,8 @@ test('an administrator invites a person, who chooses a password and is signed in
   await page.getByRole('button', { name: th.users.form.invite, exact: true }).click();
   await expect(page.getByText(th.errors.new_username_required)).toBeVisible();
   await page.getByRole('textbox', { name: th.fields.username }).fill(username);
-  await page.getByRole('combobox', { name: th.fields.role }).click();
+  const sheet = page.getByRole('dialog', { name: th.users.form.invite_title });
+  await sheet.getByRole('combobox', { name: th.fields.role }).click();
   await page.getByRole('option', { name: th.roles.staff }).click();
   await expectAccessible();
   await takePicture('users-invite');
@@ -32,6 +34,11 @@ test('an administrator invites a person, who chooses a password and is signed in
   expect(address).toContain('/choose-password#');
   await expectAccessible();
   await takePicture('users-link');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(dialog.getByRole('button', { name: th.users.link.copy })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: th.users.link.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await dialog.getByRole('button', { name: th.actions.done }).click();
   const row = page.getByRole('row').filter({ hasText: username });
   await expect(row.getByText(th.users.statuses.invited)).toBeVisible();
@@ -73,4 +80,72 @@ test('an account is disabled from its row after a confirmation, and enabled agai
   expect(width).toBeLessThanOrEqual(PHONE.width);
   await act(th.users.actions.reactivate);
   await expect(row.getByText(th.users.statuses.active)).toBeVisible();
+});
+
+test('an administrator finds a colleague by role, sees their sign-ins, and signs a device out', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+  takePicture,
+}) => {
+  const person = await newPerson(page.request);
+  const elsewhere = await browser.newPage({ baseURL, locale: 'th-TH', storageState: undefined });
+  await elsewhere.goto('/login');
+  await signIn(elsewhere, person);
+  await page.goto(`/settings/users?search=${person.username}`);
+  const row = page.getByRole('row').filter({ hasText: person.username });
+  await page.getByRole('combobox', { name: th.fields.role }).click();
+  await page.getByRole('option', { name: th.roles.viewer }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('combobox', { name: th.fields.role }).click();
+  await page.getByRole('option', { name: th.roles.staff }).click();
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: th.users.actions.devices }).click();
+  const sheet = page.getByRole('dialog', { name: new RegExp(person.username) });
+  await expect(sheet.getByText(th.events.signed_in).first()).toBeVisible();
+  await expectAccessible();
+  await takePicture('users-devices');
+  const out = sheet.getByRole('button', { name: /ออกจากระบบบน/ });
+  const devices = await out.count();
+  await out.first().click();
+  await expect(out).toHaveCount(devices - 1);
+  await elsewhere.close();
+});
+
+test('many people are invited by a file, and their links are downloaded', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const name = `many-${Date.now()}`;
+  await page.setViewportSize(PHONE);
+  await page.goto('/settings/users');
+  await page.getByRole('button', { name: th.users.bulk.open }).click();
+  const sheet = page.getByRole('dialog', { name: th.users.bulk.title });
+  const choose = (role: string) =>
+    sheet.locator('input[type=file]').setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `${th.fields.username},${th.fields.role}\n${name}-1,viewer\n${name}-2,${role}`,
+      ),
+    });
+  await choose('เจ้าของไร่');
+  await expect(sheet.getByText(th.errors.role_id_unknown)).toBeVisible();
+  await expectAccessible();
+  await takePicture('users-bulk-problems');
+  await choose(th.roles.staff);
+  await sheet
+    .getByRole('button', { name: th.users.bulk.run_other.replace('{{count}}', '2') })
+    .click();
+  await expect(sheet.getByText(`${name}-2`)).toBeVisible();
+  await expectAccessible();
+  await takePicture('users-bulk-links');
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: th.users.bulk.download }).click();
+  expect((await download).suggestedFilename()).toBe(`${th.users.bulk.file_name}.csv`);
+  await sheet.getByRole('button', { name: th.actions.done }).click();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByText(`${name}-1`)).toBeVisible();
 });

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { th } from '#platform/contract/texts/th.ts';
-import { startSync } from '../agents/agents-at-work.ts';
+import { createAgent, startSync, upload } from '../agents/agents-at-work.ts';
 import { expect, test } from '../fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -12,11 +13,12 @@ test('the end of a sync arrives in the inbox by itself, links to it, and is mark
   test.slow();
   const bell = page.getByRole('button', { name: th.inbox.title });
   const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);
-  await page.goto('/cms/agent-management');
-  await page.getByRole('table').getByRole('link').first().click();
+  const index = `inbox-${randomUUID().slice(0, 8)}`;
+  await createAgent(page, { name: index, index });
   // The examples were synced in the administrator's name.
   await expect(bell).toHaveAccessibleName(/ยังไม่อ่าน/);
   const before = await unread();
+  await upload(page, [{ name: 'โควตา.txt', text: 'โควตาอ้อยของฤดูหีบ' }]);
   await startSync(page);
   await expect.poll(unread, { timeout: 30_000 }).toBeGreaterThan(before);
   await page.getByRole('link', { name: th.shell.setting }).first().click();

@@ -1,5 +1,6 @@
 import { th as agents } from '#modules/agents/i18n/th.ts';
 import { navigation } from '#modules/agents/i18n/navigation.ts';
+import { places } from '#modules/agents/i18n/places.ts';
 import { th } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -59,6 +60,6 @@ test('on a phone the palette is the whole screen', async ({
   await expect.poll(async () => (await dialog.boundingBox())?.height).toBe(PHONE.height);
   await expectAccessible();
   await takePicture('palette-phone');
-  await dialog.getByRole('option', { name: navigation.th.create }).click();
+  await dialog.getByRole('option', { name: places.th.create }).click();
   await expect(page).toHaveURL(/create=1/);
 });

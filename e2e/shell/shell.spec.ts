@@ -1,3 +1,4 @@
+import { en } from '#platform/contract/texts/en.ts';
 import { th } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -53,7 +54,7 @@ test('an unknown path leads to the page for missing screens', async ({
 }) => {
   await page.goto('/no/such/place');
   await expect(page).toHaveURL('/not-found');
-  await expect(page.getByRole('heading', { name: '404 - Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: th.shell.not_found })).toBeVisible();
   await expectAccessible();
   await takePicture('not-found');
   await page.getByRole('link', { name: th.shell.back_home }).click();
@@ -73,10 +74,29 @@ test('another company is entered through the switcher, with its own name and per
   await expect(switcher).toContainText('ตะวันงาม');
 });
 
-test('the account entry of the person’s menu is not available yet', async ({ page }) => {
+test('the person’s menu leads to the account and the settings, and changes the language for good', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
   await page.goto('/');
-  await page.getByRole('button', { name: new RegExp(th.shell.user_menu) }).click();
-  await expect(page.getByRole('menuitem', { name: th.shell.account })).toBeDisabled();
+  const menu = async (name: string) => {
+    await page.getByRole('button', { name: new RegExp(name) }).click();
+    await expect(page.getByRole('menu', { name })).toBeVisible();
+  };
+  await menu(th.shell.user_menu);
+  await expectAccessible();
+  await takePicture('user-menu');
+  await page.getByRole('menuitem', { name: th.shell.account }).click();
+  await expect(page).toHaveURL('/settings/account');
+  await menu(th.shell.user_menu);
   await page.getByRole('menuitem', { name: th.shell.setting }).click();
   await expect(page).toHaveURL('/settings/my-setting');
+
+  await menu(th.shell.user_menu);
+  await page.getByRole('menuitemradio', { name: th.languages.en }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await menu(en.shell.user_menu);
+  await page.getByRole('menuitemradio', { name: en.languages.th }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
 });

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
-import { z } from 'zod';
+import { hasOpenssl, makeCertificates } from './certificates.ts';
+import { freePort } from './free-port.ts';
 import { findPostgres, startLocalPostgres } from './local-postgres.ts';
 
 /** A customer's PostgreSQL: over TCP, with TLS and a password. */
@@ -23,11 +22,7 @@ export interface ForeignPostgres {
 }
 
 /** Whether this machine has the programs it needs. */
-export const hasForeignPostgres =
-  findPostgres() !== undefined &&
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .some((folder) => existsSync(join(folder, 'openssl')));
+export const hasForeignPostgres = findPostgres() !== undefined && hasOpenssl;
 
 const PASSWORD = 'only-the-owner-knows';
 
@@ -67,28 +62,4 @@ export async function startForeignPostgres(): Promise<ForeignPostgres> {
     run,
     stop: () => server.stop(),
   };
-}
-
-/** A certificate authority of our own, and a certificate for `localhost` issued by it. */
-function makeCertificates(folder: string): string {
-  const openssl = (line: string) =>
-    execFileSync('openssl', line.split(' '), { cwd: folder, stdio: 'ignore' });
-  const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes';
-  openssl(`req -x509 ${key} -keyout authority.key -out authority.crt -days 2 -subj /CN=Authority`);
-  openssl(`req ${key} -keyout server.key -out server.csr -subj /CN=localhost`);
-  writeFileSync(join(folder, 'names'), 'subjectAltName=DNS:localhost');
-  openssl(
-    'x509 -req -in server.csr -CA authority.crt -CAkey authority.key -CAcreateserial -out server.crt -days 2 -extfile names',
-  );
-  chmodSync(join(folder, 'server.key'), 0o600);
-  return readFileSync(join(folder, 'authority.crt'), 'utf8');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = z.object({ port: z.number() }).parse(server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }

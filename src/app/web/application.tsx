@@ -1,4 +1,6 @@
 import '#platform/web/theme/styles/mantine-app.css';
+import { saveUserSettings } from '#modules/settings/web/public.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';
@@ -10,13 +12,17 @@ import {
 } from '#platform/web/api/session.ts';
 import { coverPage } from '#platform/web/feedback/overlay.tsx';
 import { toast } from '#platform/web/feedback/toasts.ts';
+import { mayLeaveForms } from '#platform/web/form/unsaved-forms.ts';
 import { withoutEval } from '#platform/web/form/without-eval.ts';
-import { languageOfPage } from '#platform/web/i18n/language.ts';
+import { languageOfPage, rememberLanguage } from '#platform/web/i18n/language.ts';
+import { platformTexts } from '#platform/web/i18n/platform-texts.ts';
 import { startLive } from '#platform/web/query/live.ts';
 import { forgetQueries, restoreQueries } from '#platform/web/query/persistence.ts';
 import { createQueryClient } from '#platform/web/query/query-client.ts';
 import { loginAddress, secondFactorAddress } from '#platform/web/shell/sign-in-address.ts';
-import type { Viewer } from '#platform/web/shell/viewer.ts';
+import { neededBy } from '#platform/web/shell/needs.ts';
+import { placeInCompany } from '#platform/web/shell/place-in-company.ts';
+import { may, type Viewer } from '#platform/web/shell/viewer.ts';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 import { modules } from './modules.ts';
 import { createApplicationRouter } from './router.tsx';
@@ -28,7 +34,15 @@ const RELEASE = import.meta.url;
 withoutEval();
 
 const queryClient = createQueryClient();
-const router = createApplicationRouter({ queryClient, modules, loadViewer, switchCompany, logOut });
+const router = createApplicationRouter({
+  queryClient,
+  modules,
+  loadViewer,
+  switchCompany,
+  changeLanguage,
+  saveFoldedGroups: async (groups) => saveUserSettings({ folded_groups: [...groups] }),
+  logOut,
+});
 let leaveCompany: (() => void) | undefined;
 
 /** Everything behind the sign-in. */
@@ -67,6 +81,7 @@ async function enterCompany(viewer: Viewer): Promise<void> {
 }
 
 async function switchCompany(id: number): Promise<void> {
+  if (!(await mayLeaveForms())) return;
   const before = companyOfPage();
   chooseCompany(id);
   let viewer: Viewer;
@@ -79,8 +94,42 @@ async function switchCompany(id: number): Promise<void> {
   await forgetQueries(queryClient);
   await enterCompany(viewer);
   queryClient.setQueryData(['viewer'], viewer);
-  await router.navigate({ to: '/' });
+  await stayNear(viewer);
   await router.invalidate();
+}
+
+/** Opens in the company that was entered what was open before, or what is nearest to it. */
+async function stayNear(viewer: Viewer): Promise<void> {
+  const { pathname, search } = router.state.location;
+  const [branch, parameters] = router.getMatchedRoutes(pathname);
+  const all = modules.flatMap(({ navigation = [] }) => navigation);
+  const { to, reason } = placeInCompany({
+    path: pathname,
+    isRecord: Object.keys(parameters).length > 0,
+    mayOpen: may(viewer, neededBy(branch.at(-1)?.options.beforeLoad)),
+    screens: all.filter(({ permission }) => may(viewer, permission)),
+  });
+  // Filters and open records are those of the other company.
+  const tab = reason === undefined && 'tab' in search ? `?tab=${String(search.tab)}` : '';
+  // Whether unsaved changes may go was asked before.
+  await router.navigate({ href: `${to}${tab}`, ignoreBlocker: true });
+  const t = platformTexts.loaded();
+  if (reason === undefined || t === undefined) return;
+  const place = all.find((item) => item.to === to)?.label.text ?? t('shell.home');
+  toast.info(t(`shell.elsewhere_${reason}`, { company: viewer.company.name, place }));
+}
+
+async function changeLanguage(language: Language): Promise<void> {
+  if (language === languageOfPage()) return;
+  coverPage(true);
+  try {
+    await saveUserSettings({ lang: language });
+    rememberLanguage(language);
+    location.reload();
+  } catch (error) {
+    coverPage(false);
+    toast.failure(error);
+  }
 }
 
 async function logOut(): Promise<void> {

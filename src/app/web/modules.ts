@@ -11,15 +11,15 @@ import type { WebModule } from '#platform/web/module.ts';
 const all = [
   agents,
   catalogue,
-  featureDevelopment,
-  engines,
   settings,
   identity,
+  featureDevelopment,
+  engines,
   directory,
   audit,
 ] as const;
 
-/** Every module with screens, in the order of the sidebar. */
+/** Every module with screens, in the order within each group of the sidebar. */
 export const modules: readonly WebModule[] = all;
 
 type ModuleRoute = (typeof all)[number]['routes'][number];

@@ -15,10 +15,14 @@ export async function fetchViewer(): Promise<Viewer> {
   ]);
   chooseCompany(access.company.id);
   setDensity(settings.density);
-  return { ...toViewer(access), theme: settings.theme ?? access.theme };
+  return {
+    ...toViewer(access),
+    theme: settings.theme ?? access.theme,
+    foldedGroups: settings.folded_groups,
+  };
 }
 
-function toViewer(answer: Access): Omit<Viewer, 'theme'> {
+function toViewer(answer: Access): Omit<Viewer, 'theme' | 'foldedGroups'> {
   const { company, company_list, employee, permissions, theme, username } = answer;
   const thai = languageOfPage() === 'th';
   const name = thai

@@ -1,3 +1,5 @@
+import type { ServiceHealth } from './service-health.ts';
+
 interface ModelFacts {
   /** Stored with every indexed file. A change means that the file has to be embedded again. */
   readonly id: string;
@@ -19,8 +21,8 @@ export interface HostedModel extends ModelFacts {
   readonly kind: 'hosted';
   /** One unit vector per text, in their order. Throws `EmbeddingFailure`. */
   embed(texts: readonly string[], options?: EmbedOptions): Promise<Float32Array[]>;
-  /** Whether the service is known to be away or busy, so that an answer is not to be expected soon. */
-  isTroubled?(): boolean;
+  /** What all callers of the service know about it. */
+  readonly health?: ServiceHealth;
 }
 
 /** The service has not answered for so long, or asks for a pause of so long. */

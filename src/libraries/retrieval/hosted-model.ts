@@ -52,7 +52,7 @@ export function createHostedModel(settings: Settings): HostedModel {
     id: `hosted/${name}/${dimensions}`,
     dimensions,
     weight: WEIGHT,
-    isTroubled: () => settings.health.isTroubled(),
+    health: settings.health,
     async embed(texts, waiting = {}) {
       const calls: (readonly string[])[] = [];
       for (let from = 0; from < texts.length; from += TEXTS_A_CALL) {
@@ -116,12 +116,13 @@ async function call(
   const { pacer, health, silentMs = SILENT_MS } = settings;
   await pacer.wait(signal);
   const end = health.begin();
+  const start = performance.now();
   const silence = setTimeout(() => {
     onWait?.({ kind: 'silent', seconds: Math.round(silentMs / 1_000) });
   }, silentMs);
   try {
     const vectors = await request(settings, texts, signal);
-    health.succeeded();
+    health.succeeded(performance.now() - start);
     return vectors;
   } catch (error) {
     // A person who left, or a wrong key, says nothing about it.

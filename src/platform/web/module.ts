@@ -2,6 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Permission } from '#platform/contract/permissions.ts';
 import type { FoundRecord } from '#platform/contract/search.routes.ts';
+import type { SidebarGroup } from '#platform/contract/sidebar-groups.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { languageOfPage, otherLanguage } from './i18n/language.ts';
 
@@ -21,14 +22,29 @@ export interface NavigationItem {
   readonly icon: Icon;
   /** Hidden from people without this permission. */
   readonly permission?: Permission;
+  /** Where the sidebar shows it; a person's own settings are under the frame's entry. */
+  readonly group?: SidebarGroup;
+  /** Screens of the same area are tabs above each of them: few, so that all fit on a phone. */
+  readonly area?: 'personal' | 'people' | 'company' | 'access';
 }
 
-export interface QuickAction {
-  readonly label: Label;
-  readonly icon: Icon;
-  /** Where the action begins, for example `/cms/agent-management?create=1`. */
+/** Something that the palette leads to besides the screens of the sidebar: a tab, a setting, an action. */
+export interface Place {
+  /**
+   * Its address: `/settings/organization?tab=position`, `/settings/account#password`. Where the path has
+   * parameters (`/engine-management/$id?tab=uses`) it is a place of the record that is open.
+   */
   readonly to: string;
+  readonly label: Label;
+  /** Other words for it, by which people look. */
+  readonly also: Label;
+  /** If absent, that of the screen it is on. */
   readonly permission?: Permission;
+}
+
+/** A place where something is created. */
+export interface QuickAction extends Place {
+  readonly icon: Icon;
 }
 
 /** What is needed to find a record's screen; the name may be empty. */
@@ -59,20 +75,28 @@ export interface HomePart {
   readonly permission?: Permission;
 }
 
+/** What people find by name, in a module's `web/places.ts`: loaded when it is needed, not with the first screen. */
+export interface Places {
+  /** Other words for the screens of `navigation`, by their paths. */
+  readonly synonyms?: Readonly<Record<string, Label>>;
+  /** Tabs, settings, and screens without an entry in the sidebar. */
+  readonly places?: readonly Place[];
+  /** Everything that can be created from anywhere. */
+  readonly quickActions?: readonly QuickAction[];
+  /** Kinds of record that the palette finds and the inbox leads to. */
+  readonly records?: readonly RecordKind[];
+}
+
 /** What a module gives to the application, in its `web/module.tsx`. */
 export interface WebModule {
   readonly name: string;
   /** Screens, each a child of `shellRoute`. */
   readonly routes: readonly AnyRoute[];
-  /** Entries of the sidebar's Modules group. */
+  /** Entries of the sidebar, and tabs of the settings area. */
   readonly navigation?: readonly NavigationItem[];
-  /** Screens of the settings area, shown as tabs above each of them. */
-  readonly settings?: readonly NavigationItem[];
   /** Names of paths without an entry in the sidebar, for the breadcrumbs; `/agents/$id/files` as its route writes it. */
   readonly crumbs?: Readonly<Record<string, Label>>;
-  readonly quickActions?: readonly QuickAction[];
-  /** Kinds of record that the palette finds and the inbox leads to. */
-  readonly records?: readonly RecordKind[];
+  readonly places?: () => Promise<Places>;
   /** Sections of the home page, in order. */
   readonly home?: readonly HomePart[];
 }
@@ -83,7 +107,7 @@ export function defineModule<const Module extends WebModule>(module: Module): Mo
 }
 
 /**
- * The few texts that the frame shows before a module is opened (sidebar, breadcrumbs, quick actions). They
+ * The few texts that the frame shows before a module is opened (sidebar, breadcrumbs). They
  * are small and come in both languages with the module: `pageTexts(navigation).agents`, where
  * `navigation` is `{ th: {...}, en: {...} }` of the module's `i18n/navigation.ts`.
  */

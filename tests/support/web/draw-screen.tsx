@@ -31,6 +31,7 @@ const viewer: Viewer = {
   owesSecondFactor: false,
   companyTheme: 'default',
   theme: 'default',
+  foldedGroups: [],
 };
 
 export function pathOf({ options }: Screen): string {

@@ -38,7 +38,7 @@ export const filesEn = {
       'The content of this file is missing from the storage. Please upload it again.',
   },
   text_warning:
-    'Vowels or tone marks are missing from the text that was read, or its letters are wrong ({{percent}}% sound), so searches may miss it. Upload the original, such as the Word file, or save the PDF from it again.',
+    'Vowels or tone marks are missing from the text that was read, or its letters are wrong ({{percent}}% intact), so searches may miss it. Upload the original, such as the Word file, or save the PDF from it again.',
   encodings: {
     'utf-8': 'Unicode (UTF-8)',
     'utf-16le': 'Unicode (UTF-16)',

@@ -3,23 +3,9 @@ export const navigation = {
   th: {
     cms: 'จัดการเนื้อหา',
     agents: 'จัดการเอเจนต์',
-    create: 'สร้างเอเจนต์',
-    agent_records: 'เอเจนต์',
-    file_records: 'ไฟล์เอกสาร',
-    sync_records: 'การซิงก์',
-    quality_records: 'คุณภาพการค้นหา',
-    gap_records: 'คำถามที่ยังตอบได้ไม่ดี',
-    index_records: 'ดัชนีของเอเจนต์',
   },
   en: {
     cms: 'CMS',
     agents: 'Agent Management',
-    create: 'Create Agent',
-    agent_records: 'Agents',
-    file_records: 'Files',
-    sync_records: 'Syncs',
-    quality_records: 'Search quality',
-    gap_records: 'Knowledge gaps',
-    index_records: 'Indexes of agents',
   },
 } as const;

@@ -1,12 +1,4 @@
-import {
-  IconChartLine,
-  IconDatabase,
-  IconFileText,
-  IconMessageQuestion,
-  IconPlus,
-  IconRefresh,
-  IconRobot,
-} from '@tabler/icons-react';
+import { IconRobot } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/agents/i18n/navigation.ts';
 import { agentDetailRoute, agentListRoute } from './routes.tsx';
@@ -23,56 +15,11 @@ export const agents = defineModule({
       label: labels.agents,
       icon: IconRobot,
       permission: 'agents:read',
+      group: 'agents',
     },
   ],
   crumbs: { '/cms': labels.cms },
-  quickActions: [
-    {
-      to: '/cms/agent-management?create=1',
-      label: labels.create,
-      icon: IconPlus,
-      permission: 'agents:write',
-    },
-  ],
-  records: [
-    {
-      entity: 'agent',
-      label: labels.agent_records,
-      icon: IconRobot,
-      address: ({ id }) => `/cms/agent-management/${id}`,
-    },
-    {
-      entity: 'agent_file',
-      label: labels.file_records,
-      icon: IconFileText,
-      address: ({ within, name }) =>
-        `/cms/agent-management/${within}?tab=files&search=${encodeURIComponent(name)}`,
-    },
-    {
-      entity: 'sync_job',
-      label: labels.sync_records,
-      icon: IconRefresh,
-      address: ({ within }) => `/cms/agent-management/${within}?tab=sync`,
-    },
-    {
-      entity: 'question_set',
-      label: labels.quality_records,
-      icon: IconChartLine,
-      address: ({ within }) => `/cms/agent-management/${within}?tab=quality`,
-    },
-    {
-      entity: 'knowledge_gap',
-      label: labels.gap_records,
-      icon: IconMessageQuestion,
-      address: ({ within }) => `/cms/agent-management/${within}?tab=quality`,
-    },
-    {
-      entity: 'agent_index',
-      label: labels.index_records,
-      icon: IconDatabase,
-      address: ({ within }) => `/cms/agent-management/${within}?tab=settings`,
-    },
-  ],
+  places: async () => (await import('./places.ts')).places,
   home: [
     {
       component: async () => {

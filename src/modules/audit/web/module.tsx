@@ -9,8 +9,15 @@ const labels = pageTexts(navigation);
 export const audit = defineModule({
   name: 'audit',
   routes: [auditTrailRoute],
-  settings: [
-    { to: '/settings/audit', label: labels.audit, icon: IconHistory, permission: 'audit:read' },
+  navigation: [
+    {
+      to: '/settings/audit',
+      label: labels.audit,
+      icon: IconHistory,
+      permission: 'audit:read',
+      group: 'administration',
+      area: 'access',
+    },
   ],
-  crumbs: { '/settings/audit': labels.audit },
+  places: async () => (await import('./places.ts')).places,
 });

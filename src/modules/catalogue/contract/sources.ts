@@ -9,8 +9,14 @@ import { wrapped } from '#platform/contract/envelopes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
 
-/** A PostgreSQL somewhere, or the application's own database. */
-export const sourceKinds = ['postgresql', 'own'] as const;
+/** What can be read elsewhere; MariaDB counts as MySQL. */
+export const foreignKinds = ['postgresql', 'mysql'] as const;
+
+/** The port that a database of a kind usually listens on. */
+export const usualPorts = { postgresql: 5432, mysql: 3306 } as const;
+
+/** A database somewhere, or the application's own. */
+export const sourceKinds = [...foreignKinds, 'own'] as const;
 
 /**
  * How a connection is protected: encrypted to a server that has proved its identity, encrypted to any server
@@ -36,28 +42,38 @@ const text = (limit: number) => z.string().trim().max(limit);
 const count = z.number().int().nonnegative();
 const required = (limit: number) => text(limit).min(1, 'catalogue:errors.source_field_required');
 
+const port = z.coerce.number().int().min(1).max(65_535);
+
 const settings = {
+  kind: z.enum(foreignKinds).default('postgresql'),
   company_code: required(catalogueLimits.code),
   company_name: required(catalogueLimits.name),
   host: required(253),
-  port: z.coerce.number().int().min(1).max(65_535).default(5432),
-  database: required(63),
-  username: required(63),
+  port,
+  database: required(64),
+  username: required(80),
   encryption: z.enum(sourceEncryptions).default('verified'),
   /** Certificates (PEM) that are trusted besides those of the machine. */
   certificate_authority: text(20_000).default(''),
-  /** Only these schemas; none means all but the schemas of the system. */
-  schemas: z.array(required(63)).max(100).default([]),
+  /** Only these schemas. None means all but those of the system; of MySQL, the database alone. */
+  schemas: z.array(required(64)).max(100).default([]),
   repeat: z.enum(sourceRepeats).default('off'),
   /** The hour of the day in Thai time, for daily readings. */
   hour: z.coerce.number().int().min(0).max(23).default(1),
 };
 
-export const sourceInput = z.strictObject({ ...settings, password: z.string().max(1000) });
+export const sourceInput = z.strictObject({
+  ...settings,
+  /** The usual one of the kind where none is given. */
+  port: port.optional(),
+  password: z.string().max(1000),
+});
 
 /** Without a password, the stored one stays. */
 export const sourceChange = z.strictObject({
   ...everyField(settings),
+  /** Stays as it is where none is given. */
+  kind: z.enum(foreignKinds).optional(),
   password: z.string().max(1000).optional(),
   updated_at: instant,
 });
@@ -113,7 +129,7 @@ export const createSourceRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/sources',
   access,
-  summary: 'Add a PostgreSQL database to the catalogue; it is read immediately',
+  summary: 'Add a PostgreSQL, MySQL or MariaDB database to the catalogue; it is read immediately',
   body: sourceInput,
   answers: { 201: oneSource },
 });

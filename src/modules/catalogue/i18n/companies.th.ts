@@ -2,7 +2,7 @@ export const companiesTh = {
   dashboard: {
     title: 'แดชบอร์ดการจัดการ AIR',
     purpose: 'ค้นหาและทำความเข้าใจโมดูล ฟีเจอร์ และฟิลด์ข้อมูลของทุกบริษัท',
-    as_of: 'ตัวเลข ณ',
+    as_of: 'คำนวณเมื่อ',
     refresh: 'รีเฟรช',
     refreshing: 'กำลังคำนวณตัวเลขใหม่…',
     refreshed: 'คำนวณตัวเลขใหม่เรียบร้อยแล้ว',
@@ -21,7 +21,7 @@ export const companiesTh = {
       total_modules: 'โมดูล',
       total_features: 'ฟีเจอร์',
       total_fields: 'ฟิลด์ทั้งหมด',
-      last_updated: 'ปรับปรุงล่าสุด',
+      last_updated: 'แก้ไขล่าสุด',
     },
     details: 'ดูรายละเอียด',
     details_of: 'ดูรายละเอียดของ {{name}}',

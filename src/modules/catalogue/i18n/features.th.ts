@@ -9,7 +9,7 @@ export const featuresTh = {
     place_one: 'โมดูล {{module}} · {{count}} ฟิลด์',
     place_other: 'โมดูล {{module}} · {{count}} ฟิลด์',
     open: 'เปิดในแค็ตตาล็อก',
-    deep: 'ฟิลด์เชิงลึก',
+    deep: 'ฟิลด์ที่จัดเก็บ',
     process: 'ผลลัพธ์ของกระบวนการ',
     analytic: 'ฟิลด์วิเคราะห์',
   },
@@ -19,12 +19,12 @@ export const featuresTh = {
     no_engine: 'ไม่ได้ระบุ',
     unknown_engine: 'ไม่มี Engine {{name}} ในทะเบียน',
     deep: {
-      title: 'ระดับข้อมูลเชิงลึก',
+      title: 'ระดับข้อมูลที่จัดเก็บ',
       purpose: 'ฟิลด์ที่ฟีเจอร์นี้จัดเก็บ',
       columns: {
         name: 'ชื่อฟิลด์',
         type: 'ชนิด',
-        sample: 'ตัวอย่างค่า',
+        sample: 'ค่าตัวอย่าง',
         relation: 'ความสัมพันธ์',
       },
       optional: 'ไม่จำเป็น',

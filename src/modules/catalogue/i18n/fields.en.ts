@@ -30,6 +30,7 @@ export const fieldsEn = {
   company_name: 'Company name',
   entry: 'Entry',
   repeat: 'Read again',
+  kind: 'Kind of database',
   host: 'Server',
   port: 'Port',
   encryption: 'Encryption',

@@ -12,7 +12,7 @@ export const importsEn = {
     import_without_tables: 'No table has been chosen for the import.',
     import_columns_missing: 'Table {{table}} lacks columns or has one twice: {{columns}}',
     import_has_problems: 'The files still have {{count}} problems. Fix them and import again.',
-    import_not_there_now: 'That cannot be done with this import now.',
+    import_not_there_now: 'This import is not at a stage where that is possible.',
   },
   events: {
     import_started: 'Started to import a company',

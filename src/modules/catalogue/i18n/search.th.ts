@@ -6,7 +6,7 @@ export const searchTh = {
     results: 'ผลการค้นหา',
     searching: 'กำลังค้นหา',
     found_other: 'พบ {{count}} รายการ',
-    nothing: 'ไม่พบผลลัพธ์สำหรับ "{{query}}"',
+    nothing: 'ไม่พบผลลัพธ์สำหรับ “{{query}}”',
     failed: 'ค้นหาไม่สำเร็จ',
     other_name: 'ชื่อในอีกภาษา:',
     match: 'ตรงกัน {{percent}}%',
@@ -18,7 +18,7 @@ export const searchTh = {
       features: 'ฟีเจอร์ ({{count}})',
       fields: 'ฟิลด์ ({{count}})',
     },
-    show_all: 'ดูผลการค้นหาทั้งหมดของ "{{query}}"',
+    show_all: 'ดูผลการค้นหาทั้งหมดของ “{{query}}”',
     all_results: 'ผลการค้นหาทั้งหมด',
     page: {
       title: 'ผลการค้นหาในแค็ตตาล็อก',

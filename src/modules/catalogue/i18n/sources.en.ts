@@ -33,7 +33,7 @@ export const sourcesEn = {
       certificate_of_another:
         "The server's certificate is for another name than the address given here.",
       answer_too_large:
-        'The server sent far more than the structure of a database can be, so the reading was stopped. Check that a PostgreSQL is at this address.',
+        'The server sent far more than the structure of a database can be, so the reading was stopped. Check that there is a database at this address.',
       failed: 'The structure of the database could not be read.',
       too_large: 'The database has more columns than can be read.',
       empty: 'The user sees no tables there.',
@@ -48,7 +48,7 @@ export const sourcesEn = {
     edit_title: 'Edit source {{name}}',
     empty_title: 'No sources yet',
     empty_hint:
-      'Connect a PostgreSQL: its schemas, tables and columns become modules, features and fields of the catalogue.',
+      'Connect a PostgreSQL, MySQL or MariaDB: its schemas, tables and columns become modules, features and fields of the catalogue.',
     list_failed: 'Failed to load sources',
     columns: {
       state: 'Last reading',
@@ -83,6 +83,7 @@ export const sourcesEn = {
       password: 'Password',
       certificate_authority: 'Certificate of the authority that issued the server’s (PEM)',
       schemas: 'Only these schemas',
+      databases: 'Only these databases',
       hour: 'Time',
     },
     hints: {
@@ -93,7 +94,12 @@ export const sourcesEn = {
       certificate_authority:
         'For organisations that issue their own certificates; empty for public ones',
       schemas: 'Empty reads all schemas',
+      databases: 'Empty reads only the database above',
       saved: 'The connection is tested and the database read as soon as it is saved.',
+    },
+    kinds: {
+      postgresql: 'PostgreSQL',
+      mysql: 'MySQL or MariaDB',
     },
     encryptions: {
       verified: 'Encrypted, and the server proves its identity (recommended)',

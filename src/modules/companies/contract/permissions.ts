@@ -4,4 +4,5 @@ import { definePermissions } from '#platform/contract/permissions.ts';
 export const companyPermissions = definePermissions('settings', {
   manage_company: [],
   manage_services: [],
+  manage_views: [],
 });

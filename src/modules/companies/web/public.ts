@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { texts } from './texts.ts';
 
+export { inHouseServicesSearch } from './in-house-services/in-house-services.search.ts';
+
 /** The screen of the company's profile, for the settings area. */
 export async function loadCompanyProfileScreen() {
   const [file] = await Promise.all([import('./company-profile/company-profile.tsx'), texts.load()]);

@@ -1,5 +1,5 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
-import { importProblem, importReport } from './employee-import.ts';
+import { importReport } from './employee-import.ts';
 import { employee, employeeRecord, employeeInput, employeeChange } from './employees.ts';
 import { unit, unitInput, unitChange } from './organization.ts';
 import { profile, profileInput } from './profile.ts';
@@ -14,7 +14,7 @@ export const directoryApi: ApiDescription = {
     },
   ],
   schemas: {
-    EmployeeImportProblem: importProblem,
+    EmployeeImportProblem: importReport.shape.problems.element,
     EmployeeImportReport: importReport,
     Employee: employee,
     EmployeeRecord: employeeRecord,

@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
+import { fileReport, flagParameter } from '#platform/contract/file-import.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { directoryPermissions } from './permissions.ts';
-
-export const importErrors = defineErrors('directory', {
-  /** The file is not CSV at all. */
-  file_unreadable: 400,
-  too_many_rows: 400,
-  /** Says which. */
-  columns_missing: 400,
-  /** The directory has changed since the dry run, or there was none. */
-  import_has_problems: 409,
-});
 
 export const importEvents = defineEvents('directory', ['employees_imported']);
 
@@ -46,35 +36,18 @@ export const REQUIRED_COLUMNS = [
 
 export const importLimits = { bytes: 10_000_000, rows: 50_000, problems: 200 } as const;
 
-/** Something wrong with a file: where, and the value found there. */
-export const importProblem = z.object({
-  /** As spreadsheets and editors count: the headings are in line 1. */
-  line: z.number().int(),
-  column: z.enum(IMPORT_COLUMNS),
-  value: z.string(),
-  /** In the caller's language. */
-  message: z.string(),
-});
-
 const count = z.number().int().nonnegative();
 
 /** What a file would do, or has done. */
-export const importReport = z.object({
-  dry_run: z.boolean(),
-  rows: count,
+export const importReport = fileReport(IMPORT_COLUMNS).extend({
   created: count,
   updated: count,
   unchanged: count,
   new_departments: z.array(z.string()),
   new_positions: z.array(z.string()),
-  /** The first of them. */
-  problems: z.array(importProblem),
-  problems_total: count,
 });
 
 export type ImportReport = z.output<typeof importReport>;
-
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 export const importEmployeesRoute = defineRoute({
   method: 'POST',
@@ -83,9 +56,9 @@ export const importEmployeesRoute = defineRoute({
   summary:
     'Adds and changes employees by a CSV file, found again by their codes: all of it or, with a problem, nothing; a dry run says what it would do',
   query: z.object({
-    dry_run: flag.default(true),
+    dry_run: flagParameter(true),
     /** Whether departments and positions that do not exist yet are created; otherwise they are problems. */
-    create_missing: flag.default(false),
+    create_missing: flagParameter(false),
   }),
   form: { file: 'file', most: 1, bytes: importLimits.bytes },
   answers: { 200: importReport },

@@ -1,7 +1,7 @@
 export const employeesTh = {
   employees: {
     title: 'พนักงาน',
-    purpose: 'ทุกคนที่ทำงานในบริษัท ไม่ว่าจะเข้าสู่ระบบได้หรือไม่ ใช้เลือกเจ้าของงานและหัวหน้า',
+    purpose: 'ทุกคนที่ทำงานในบริษัท ไม่ว่าจะเข้าสู่ระบบได้หรือไม่ ใช้เลือกผู้รับผิดชอบและหัวหน้า',
     create: 'เพิ่มพนักงาน',
     search: 'ชื่อ รหัส อีเมล หรือโทรศัพท์',
     load_failed: 'โหลดรายชื่อพนักงานไม่สำเร็จ',
@@ -48,8 +48,8 @@ export const employeesTh = {
     employees_other: 'เป็นหัวหน้าของพนักงาน {{count}} คน',
     memberships_one: 'ผูกกับบัญชีผู้ใช้',
     memberships_other: 'ผูกกับบัญชีผู้ใช้ {{count}} บัญชี',
-    agents_one: 'เป็นเจ้าของเอเจนต์ {{count}} ตัว',
-    agents_other: 'เป็นเจ้าของเอเจนต์ {{count}} ตัว',
+    agents_one: 'รับผิดชอบเอเจนต์ {{count}} ตัว',
+    agents_other: 'รับผิดชอบเอเจนต์ {{count}} ตัว',
     others_one: 'ข้อมูลอื่น {{count}} รายการ',
     others_other: 'ข้อมูลอื่น {{count}} รายการ',
   },

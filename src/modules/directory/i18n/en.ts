@@ -43,12 +43,6 @@ export const en = {
     manager_unknown: 'The company has no such employee, or they have left',
     manager_is_under_her: 'This is the employee themselves or somebody who reports to them',
     photo_unusable: 'This picture cannot be used. Please choose another one.',
-    file_unreadable: 'The file cannot be read. Save it as CSV and try again.',
-    too_many_rows: 'The file has more than {{limit}} rows. Please split it.',
-    columns_missing:
-      'Required columns are missing: {{columns}}. The first line must contain the headings of the template.',
-    import_has_problems:
-      'Nothing was imported. Problems found: {{count}}. Choose the file again to check it.',
     code_required: 'Employee code is required',
     code_repeated: 'This code is already in line {{line}}',
     manager_code_unknown: 'Neither the file nor the company has a manager with this code',

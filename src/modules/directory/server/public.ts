@@ -1,4 +1,4 @@
-import { and, eq, like, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, like, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -30,6 +30,19 @@ export async function isEmployee(
   id: number,
 ): Promise<boolean> {
   return (await findActive(tx, { companyId, id })).length > 0;
+}
+
+/** The numbers of a company's employees by their codes, for transactions of the system. */
+export async function employeesByCode(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  codes: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: employees.id, code: employees.code })
+    .from(employees)
+    .where(and(eq(employees.company_id, companyId), inArray(employees.code, [...codes])));
+  return new Map(rows.flatMap(({ id, code }) => (code === null ? [] : [[code, id] as const])));
 }
 
 /** The ids of the company's employees that match a search, for `inArray` in a statement of its transaction. */

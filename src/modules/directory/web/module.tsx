@@ -1,10 +1,4 @@
-import {
-  IconAddressBook,
-  IconFileImport,
-  IconHierarchy2,
-  IconId,
-  IconUserPlus,
-} from '@tabler/icons-react';
+import { IconAddressBook, IconHierarchy2 } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/directory/i18n/navigation.ts';
 import { employeeListRoute, organizationRoute } from './routes.tsx';
@@ -15,45 +9,23 @@ const labels = pageTexts(navigation);
 export const directory = defineModule({
   name: 'directory',
   routes: [employeeListRoute, organizationRoute],
-  settings: [
+  navigation: [
     {
       to: '/settings/employees',
       label: labels.employees,
       icon: IconAddressBook,
       permission: 'directory:read_everyone',
+      group: 'registers',
+      area: 'people',
     },
     {
       to: '/settings/organization',
       label: labels.organization,
       icon: IconHierarchy2,
       permission: 'directory:read_everyone',
+      group: 'registers',
+      area: 'people',
     },
   ],
-  records: [
-    {
-      entity: 'employee',
-      label: labels.employees,
-      icon: IconId,
-      address: ({ id, name }) =>
-        `/settings/employees?search=${encodeURIComponent(name)}&edit=${id}`,
-    },
-  ],
-  crumbs: {
-    '/settings/employees': labels.employees,
-    '/settings/organization': labels.organization,
-  },
-  quickActions: [
-    {
-      to: '/settings/employees?create=1',
-      label: labels.create,
-      icon: IconUserPlus,
-      permission: 'directory:manage',
-    },
-    {
-      to: '/settings/employees?import=1',
-      label: labels.import,
-      icon: IconFileImport,
-      permission: 'directory:manage',
-    },
-  ],
+  places: async () => (await import('./places.ts')).places,
 });

@@ -75,12 +75,12 @@ export const screensEn = {
     used: '{{count}} records use this engine. Their owners are notified. Name what to use instead, or the last day of use.',
     deprecated: {
       title: 'Deprecate engine “{{name}}”',
-      text: 'The engine takes on no new feature. It goes on serving what uses it until the last day you set.',
+      text: 'The engine takes on no new feature. It keeps serving what uses it until the last day you set.',
       confirm: 'Deprecate engine',
     },
     inactive: {
       title: 'Deactivate engine “{{name}}”',
-      text: 'The engine serves nothing until it is activated again. If you set a last day, it goes on serving what uses it until then.',
+      text: 'The engine serves nothing until it is activated again. If you set a last day, it keeps serving what uses it until then.',
       confirm: 'Deactivate engine',
     },
   },

@@ -4,12 +4,10 @@ export const navigation = {
     engines: 'จัดการ Engine',
     create: 'สร้าง Engine',
     edit: 'แก้ไข Engine',
-    records: 'ทะเบียน Engine',
   },
   en: {
     engines: 'Engine Management',
     create: 'Create Engine',
     edit: 'Edit Engine',
-    records: 'Engines',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { IconEngine, IconPlus } from '@tabler/icons-react';
+import { IconEngine } from '@tabler/icons-react';
 import { navigation } from '#modules/engines/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import {
@@ -19,26 +19,12 @@ export const engines = defineModule({
       label: labels.engines,
       icon: IconEngine,
       permission: 'engines:read',
+      group: 'registers',
     },
   ],
   crumbs: {
     '/engine-management/create': labels.create,
     '/engine-management/$id/edit': labels.edit,
   },
-  quickActions: [
-    {
-      to: '/engine-management/create',
-      label: labels.create,
-      icon: IconPlus,
-      permission: 'engines:write',
-    },
-  ],
-  records: [
-    {
-      entity: 'engine',
-      label: labels.records,
-      icon: IconEngine,
-      address: ({ id }) => `/engine-management/${id}`,
-    },
-  ],
+  places: async () => (await import('./places.ts')).places,
 });

@@ -1,8 +1,9 @@
+import { checklistLimits } from './checklist-limits.ts';
 import { z } from 'zod';
 import { instant } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
-import { blankTables, checklistLimits } from './checklists.ts';
+import { blankTables } from './checklists.ts';
 import { trackingPermissions } from './permissions.ts';
 import { stageNumber } from './records.ts';
 

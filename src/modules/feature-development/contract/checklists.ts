@@ -5,25 +5,13 @@ import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
+import { checklistLimits } from './checklist-limits.ts';
 import { stageNumber, stageParams } from './records.ts';
 
 /** A row is open until it is done, or skipped with a reason. */
 export const rowStates = ['open', 'done', 'skipped'] as const;
 
 export type RowState = (typeof rowStates)[number];
-
-export const checklistLimits = {
-  bytes: 1_000_000,
-  tables: 20,
-  rows: 500,
-  columns: 20,
-  name: 200,
-  header: 100,
-  cell: 1_000,
-  remark: 1_000,
-  note: 500,
-  problems: 100,
-} as const;
 
 const name = requiredText(checklistLimits.name, 'feature-development:errors.table_name_required');
 const headers = z
@@ -110,7 +98,7 @@ export const givenTable = z.object({
 export type GivenTable = z.output<typeof givenTable>;
 
 export const checklistErrors = defineErrors('feature-development', {
-  /** The stage is not started, or complete. */
+  /** The stage is complete. */
   checklist_locked: 409,
   checklist_full: 409,
   csv_required: 400,
@@ -125,6 +113,10 @@ export const checklistEvents = defineEvents('feature-development', [
   'checklist_row_opened',
   'checklist_row_skipped',
   'checklist_row_remarked',
+  'checklist_row_added',
+  'checklist_row_changed',
+  'checklist_row_moved',
+  'checklist_row_removed',
   'checklist_template_saved',
 ]);
 
@@ -183,7 +175,7 @@ export const uploadChecklistRoute = defineRoute({
   method: 'POST',
   path: '/v1/sows/:id/checklist/upload',
   access: trackingPermissions.name('write'),
-  summary: 'Upload the checklist of a started stage as a CSV file',
+  summary: 'Upload the checklist of a stage that is not complete as a CSV file',
   description:
     'With the mode `replace` the tables of the file take the place of the current ones; `append` adds them. A table ' +
     'that exists already with the same name, headers and rows stays as it is, with all its marks. When something is ' +
@@ -201,7 +193,7 @@ export const saveChecklistRoute = defineRoute({
   method: 'PUT',
   path: '/v1/sows/:id/checklist',
   access: trackingPermissions.name('write'),
-  summary: 'Save the whole checklist of a started stage',
+  summary: 'Save the whole checklist of a stage that is not complete',
   body: z.strictObject({
     stage_number: stageNumber,
     checklist: z.array(givenTable).max(checklistLimits.tables),
@@ -235,6 +227,57 @@ export const markChecklistRoute = defineRoute({
       message: 'feature-development:errors.skip_reason_required',
     }),
   answers: { 200: table },
+});
+
+const line = z
+  .array(cell)
+  .min(1)
+  .max(checklistLimits.columns)
+  .refine((cells) => cells.some((each) => each !== ''), 'feature-development:errors.line_required');
+
+const rowParams = stageParams.extend({ row: recordId });
+
+const ROWS = '/v1/feature-development/sows/:id/stages/:stage/checklist/rows';
+
+/** The template of the stage comes first, where the checklist has not begun. */
+export const addChecklistRowRoute = defineRoute({
+  method: 'POST',
+  path: ROWS,
+  access: trackingPermissions.name('write'),
+  summary: 'Add a row to the checklist of a stage, before or after its start',
+  params: stageParams,
+  body: z.strictObject({
+    /** The last table where it is left out; the first row of all makes a table. */
+    table_id: recordId.optional(),
+    /** In the order of the headers; those left out are empty. */
+    cells: line,
+  }),
+  answers: { 200: checklist },
+});
+
+export const changeChecklistRowRoute = defineRoute({
+  method: 'PATCH',
+  path: `${ROWS}/:row`,
+  access: trackingPermissions.name('write'),
+  summary: 'Change the cells of a row, or its place in its table',
+  params: rowParams,
+  body: z.strictObject({
+    cells: line.optional(),
+    /** Counted from 0. */
+    place: z.int32().min(0).optional(),
+    /** A stale one is 409 with the stored row in `current`. */
+    version: z.int32().optional(),
+  }),
+  answers: { 200: checklist },
+});
+
+export const removeChecklistRowRoute = defineRoute({
+  method: 'DELETE',
+  path: `${ROWS}/:row`,
+  access: trackingPermissions.name('write'),
+  summary: 'Remove a row; a table goes with its last one',
+  params: rowParams,
+  answers: { 200: checklist },
 });
 
 export const remarkChecklistRoute = defineRoute({

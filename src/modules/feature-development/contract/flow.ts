@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
+import { assignedFilters } from './records.ts';
+import { sowStatuses } from './record-statuses.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
@@ -141,6 +143,10 @@ export const getBoardRoute = defineRoute({
     value_stream_id: recordId.optional(),
     sop_id: recordId.optional(),
     search: plainText(200).default(''),
+    status: z.enum(sowStatuses).optional(),
+    ...assignedFilters,
+    /** Of the value stream. */
+    owner: employeeId.optional(),
     /** `yes`: only those assigned to the caller. */
     mine: z.enum(['yes']).optional(),
     /** The column that shows more cards than the others, and how many. */
@@ -188,12 +194,16 @@ const day = z.iso.date().nullable();
 
 export const timelineLine = z.object({
   id: recordId,
+  /** For a change of the plan. */
+  version: z.int(),
   kind: z.enum(timelineKinds),
   name: z.string(),
   /** Percent. */
   progress: z.number(),
   /** SOPs of a value stream, SOWs of a SOP. */
   children: z.int(),
+  /** Of a SOW: its latest stage that is complete, 0 when none is. */
+  current_stage: z.int().nullable(),
   planned_start: day,
   planned_end: day,
   /** The day of the first start of a stage. */

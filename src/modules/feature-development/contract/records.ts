@@ -3,7 +3,7 @@ import { instant, recordId, employeeId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
-import { priorities } from './record-statuses.ts';
+import { dueFilters, UNASSIGNED, priorities } from './record-statuses.ts';
 import { STAGE_COUNT } from './stage-order.ts';
 
 export const trackingLimits = {
@@ -77,6 +77,22 @@ export const commonFilters = {
   search: plainText(200).default(''),
   priority: z.enum(priorities).optional(),
   owner: employeeId.optional(),
+};
+
+/** Filters of work that has a due date and tags, in lists and on the board. */
+export const plannedFilters = {
+  due: z.enum(dueFilters).optional(),
+  /** The first and the last day of a range. */
+  due_from: z.iso.date().optional(),
+  due_until: z.iso.date().optional(),
+  /** A whole tag. */
+  tag: tag.optional(),
+};
+
+/** Filters of SOWs, in lists and on the board. */
+export const assignedFilters = {
+  ...plannedFilters,
+  assignee: z.union([z.literal(UNASSIGNED), employeeId]).optional(),
 };
 
 export const sortOrder = z.enum(['asc', 'desc']).default('desc');

@@ -16,6 +16,7 @@ import {
 } from './records.ts';
 import { sopSortKeys } from './record-sort-keys.ts';
 import { sopStatuses } from './record-statuses.ts';
+import { refuseUnexplainedStatus, shownStatus, statusInput } from './status-fields.ts';
 import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
@@ -25,13 +26,15 @@ const sopFields = {
   name: nameField,
   value_stream_id: z.uuid('feature-development:errors.value_stream_required'),
   description: descriptionField,
-  manual_status: z.enum(sopStatuses).default('Pending'),
+  ...statusInput(sopStatuses),
 };
 
-export const sopInput = z.strictObject(sopFields);
+export const sopInput = z.strictObject(sopFields).superRefine(refuseUnexplainedStatus);
 
 /** Another `value_stream_id` moves the SOP there with all its SOWs. */
-export const sopChange = z.strictObject({ ...everyField(sopFields), version });
+export const sopChange = z
+  .strictObject({ ...everyField(sopFields), version })
+  .superRefine(refuseUnexplainedStatus);
 
 export type SopInput = z.output<typeof sopInput>;
 export type SopChange = z.output<typeof sopChange>;
@@ -42,10 +45,12 @@ export const sop = z.object({
   value_stream_name: z.string(),
   name: z.string(),
   description: z.string(),
-  manual_status: z.enum(sopStatuses),
+  ...shownStatus(sopStatuses),
   /** Percent with two decimals: the average of its SOWs. */
   progress: z.number(),
   sow_count: z.number().int(),
+  /** On which work has begun, delivered or not. */
+  started_sows: z.number().int(),
   completed_sows: z.number().int(),
   ...editedFields,
 });

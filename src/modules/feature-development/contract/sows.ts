@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import {
+  assignedFilters,
   dateField,
   descriptionField,
   nameField,
@@ -20,6 +21,7 @@ import { missingThing, overrideReason } from './stage-settings.ts';
 import { sowSortKeys } from './record-sort-keys.ts';
 import { NOT_STARTED, STAGE_COUNT, phases } from './stage-order.ts';
 import { sowStatuses } from './record-statuses.ts';
+import { refuseUnexplainedStatus, shownStatus, statusInput } from './status-fields.ts';
 import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { trackingPermissions } from './permissions.ts';
 
@@ -30,7 +32,7 @@ const sowFields = {
   sop_id: z.uuid('feature-development:errors.sop_required'),
   assignee_id: employeeId.nullable().default(null),
   description: descriptionField,
-  manual_status: z.enum(sowStatuses).default('Pending'),
+  ...statusInput(sowStatuses),
   start_date: dateField,
   due_date: dateField,
   tags: tagList.default([]),
@@ -46,12 +48,14 @@ export const sowInput = z
     /** Why it begins after stages that lack something; needs the permission to set what stages require. */
     override_reason: overrideReason,
   })
-  .superRefine(refuseEarlyEnd);
+  .superRefine(refuseEarlyEnd)
+  .superRefine(refuseUnexplainedStatus);
 
 /** All fields of the form. Only commands move the stage, so it must be the stored one. */
 export const sowChange = z
   .strictObject({ ...everyField(sowFields), current_stage: currentStage.optional(), version })
-  .superRefine(refuseEarlyEnd);
+  .superRefine(refuseEarlyEnd)
+  .superRefine(refuseUnexplainedStatus);
 
 export type SowInput = z.output<typeof sowInput>;
 export type SowChange = z.output<typeof sowChange>;
@@ -66,11 +70,14 @@ export const listedSow = z.object({
   description: z.string(),
   assignee_id: employeeId.nullable(),
   assignee: z.string().nullable(),
-  manual_status: z.enum(sowStatuses),
+  ...shownStatus(sowStatuses),
+  /** Of `next_stage`; a delivered one stays in the last. */
   phase: z.enum(phases),
-  /** The last completed stage; 0 when none is. */
+  /** The last completed stage, which is also how many are complete; 0 when none is. */
   current_stage: z.number().int(),
   step_index: z.number().int(),
+  /** The stage it is at: in work or waiting to be started, the only one that can move. Null when it is delivered. */
+  next_stage: z.number().int().nullable(),
   /** Whole percent of completed stages. */
   progress: z.number().int(),
   /** When the stage after the current one was started; null while it waits. */
@@ -84,8 +91,6 @@ export const listedSow = z.object({
 export const sow = listedSow.extend({
   value_stream_due_date: z.iso.date().nullable(),
   feature: z.object({ id: recordId, code: z.string(), name: z.string() }).nullable(),
-  /** The one stage that can be started or completed. */
-  next_stage: z.number().int().nullable(),
   missing: z.array(missingThing),
 });
 
@@ -104,6 +109,7 @@ export const sowEvents = defineEvents('feature-development', [
 /** Filters of lists of SOWs, without the SOP and the value stream. */
 export const sowFilters = {
   ...commonFilters,
+  ...assignedFilters,
   /** Part of the name of the assignee. */
   assignee_search: plainText(200).default(''),
   status: z.enum(sowStatuses).optional(),

@@ -3,6 +3,7 @@ import {
   isDelivered,
   nextStage,
   percentOf,
+  phaseAt,
   phaseOf,
   phases,
   stageBefore,
@@ -14,11 +15,23 @@ import {
 
 const all = Array.from({ length: 20 }, (_, index) => index + 1);
 
-it('Phases divide the stages among them, in order; before the first stage a SOW is in the first phase', () => {
+it('Phases divide the stages among them, in order', () => {
   expect(phases.flatMap(stagesOf)).toEqual(all);
   expect(phases.map((phase) => stagesOf(phase).length)).toEqual([1, 3, 12, 4]);
   expect(all.map(phaseOf)).toEqual(phases.flatMap((phase) => stagesOf(phase).map(() => phase)));
-  expect(phaseOf(0)).toBe('BR');
+});
+
+it('A SOW is in the phase of the stage that is in work or waits; a delivered one in the last', () => {
+  expect([0, 1, 3, 4, 15, 16, 19, 20].map(phaseAt)).toEqual([
+    'BR',
+    'FD',
+    'FD',
+    'DEV',
+    'DEV',
+    'DEL',
+    'DEL',
+    'DEL',
+  ]);
 });
 
 it('The stage after the current one is next, and none after the last', () => {

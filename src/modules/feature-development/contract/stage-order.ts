@@ -47,9 +47,16 @@ export function percentOf(current: number): number {
   return Math.round((stagesUpTo(current).length / stagesInOrder.length) * 100);
 }
 
-/** The phase of a stage; a SOW that has completed none is in the first. */
 export function phaseOf(stage: number): Phase {
   return phases.find((phase) => stage <= lastOfPhase[phase]) ?? 'DEL';
+}
+
+/**
+ * The phase a SOW is in: that of the stage which is in work or waits to be started, as people say where a
+ * SOW is by what is to be done next. A delivered one stays in the last.
+ */
+export function phaseAt(current: number): Phase {
+  return phaseOf(nextStage(current) ?? lastStage);
 }
 
 export function stagesOf(phase: Phase): number[] {

@@ -88,6 +88,8 @@ export const stageCompletion = z.strictObject({
   files: givenFiles,
   /** Why it is completed although it lacks something; needs the permission to set what stages require. */
   override_reason: overrideReason,
+  /** Also starts the next stage, in the same transaction: both happen or neither. */
+  start_next: z.boolean().default(false),
   ...expected,
 });
 
@@ -161,7 +163,7 @@ export const completeStageRoute = defineRoute({
   method: 'POST',
   path: '/v1/sows/:id/complete-stage',
   access: trackingPermissions.name('move'),
-  summary: 'Complete the stage that is started',
+  summary: 'Complete the stage that is started, and start the next one with `start_next`',
   body: stageCompletion,
   answers: { 200: sow },
 });

@@ -6,6 +6,7 @@ import {
   dateField,
   descriptionField,
   nameField,
+  plannedFilters,
   refuseEarlyEnd,
   tagText,
   trackingLimits,
@@ -20,6 +21,7 @@ import { z } from 'zod';
 import { employeeId, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { priorities, valueStreamStatuses } from './record-statuses.ts';
+import { refuseUnexplainedStatus, shownStatus, statusInput } from './status-fields.ts';
 import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
@@ -31,7 +33,7 @@ const valueStreamFields = {
   description: descriptionField,
   /** With commas between them. */
   tags: tagText.default([]),
-  manual_status: z.enum(valueStreamStatuses).default('Open'),
+  ...statusInput(valueStreamStatuses),
   priority: z.enum(priorities).default('medium'),
   owner_id: employeeId.nullable().default(null),
   notes: plainText(trackingLimits.notes).default(''),
@@ -40,12 +42,16 @@ const valueStreamFields = {
   due_date: dateField,
 };
 
-export const valueStreamInput = z.strictObject(valueStreamFields).superRefine(refuseEarlyEnd);
+export const valueStreamInput = z
+  .strictObject(valueStreamFields)
+  .superRefine(refuseEarlyEnd)
+  .superRefine(refuseUnexplainedStatus);
 
 /** All fields of the form, and the version its editor saw. */
 export const valueStreamChange = z
   .strictObject({ ...everyField(valueStreamFields), version })
-  .superRefine(refuseEarlyEnd);
+  .superRefine(refuseEarlyEnd)
+  .superRefine(refuseUnexplainedStatus);
 
 export type ValueStreamInput = z.output<typeof valueStreamInput>;
 export type ValueStreamChange = z.output<typeof valueStreamChange>;
@@ -55,7 +61,7 @@ export const valueStream = z.object({
   name: z.string(),
   description: z.string(),
   tags: z.string(),
-  manual_status: z.enum(valueStreamStatuses),
+  ...shownStatus(valueStreamStatuses),
   /** Percent with two decimals: the average of its SOPs. */
   progress: z.number(),
   priority: z.enum(priorities),
@@ -67,6 +73,8 @@ export const valueStream = z.object({
   due_date: z.iso.date().nullable(),
   sop_count: z.number().int(),
   total_sows: z.number().int(),
+  /** On which work has begun, delivered or not. */
+  started_sows: z.number().int(),
   completed_sows: z.number().int(),
   ...editedFields,
 });
@@ -96,6 +104,7 @@ export const valueStreamRoutes = recordRoutes({
   query: z.object({
     ...trackingPage,
     ...commonFilters,
+    ...plannedFilters,
     status: z.enum(valueStreamStatuses).optional(),
     sort_by: z.enum(valueStreamSortKeys).default('created_at'),
     sort_order: sortOrder,

@@ -6,8 +6,16 @@ export const checklistsEn = {
   workspace: {
     checklist: {
       title: 'Checklist',
+      line: 'Item',
+      add_line: 'Add item',
+      add_hint: 'Type and press Enter to add an item',
+      row_menu: 'Options of row {{number}}',
+      edit_line: 'Edit item',
+      move_up: 'Move up',
+      move_down: 'Move down',
+      remove_line: 'Remove item',
       done: '{{done}} of {{count}} rows done',
-      empty: 'No checklist yet',
+      empty: 'No checklist yet: type items one by one, or upload a CSV file',
       upload: 'Upload CSV',
       done_column: 'Done',
       remark: 'Remark',
@@ -44,8 +52,8 @@ export const checklistsEn = {
     },
   },
   errors: {
-    checklist_locked:
-      'The checklist cannot be edited: stage {{stage}} has not been started, or is complete',
+    checklist_locked: 'The checklist cannot be edited: stage {{stage}} is complete',
+    line_required: 'Type the item',
     table_name_required: 'Enter a name for the table',
     header_required: 'Enter a name for the column',
     header_repeated_in_table: 'Columns of one table need different names',
@@ -76,6 +84,10 @@ export const checklistsEn = {
     checklist_row_opened: 'Checklist row reopened',
     checklist_row_skipped: 'Checklist row skipped',
     checklist_row_remarked: 'Remark written in checklist',
+    checklist_row_added: 'Checklist row added',
+    checklist_row_changed: 'Checklist row changed',
+    checklist_row_moved: 'Checklist row moved',
+    checklist_row_removed: 'Checklist row removed',
     checklist_template_saved: 'Checklist template saved',
   },
 } satisfies Texts<typeof checklistsTh>;

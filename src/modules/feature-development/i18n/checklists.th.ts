@@ -3,8 +3,16 @@ export const checklistsTh = {
   workspace: {
     checklist: {
       title: 'เช็กลิสต์',
+      line: 'รายการ',
+      add_line: 'เพิ่มรายการ',
+      add_hint: 'พิมพ์แล้วกด Enter เพื่อเพิ่มรายการ',
+      row_menu: 'จัดการแถวที่ {{number}}',
+      edit_line: 'แก้ไขรายการ',
+      move_up: 'เลื่อนขึ้น',
+      move_down: 'เลื่อนลง',
+      remove_line: 'ลบรายการ',
       done: 'ครบ {{done}} จาก {{count}} รายการ',
-      empty: 'ยังไม่มีเช็กลิสต์',
+      empty: 'ยังไม่มีเช็กลิสต์ พิมพ์ทีละรายการ หรืออัปโหลดไฟล์ CSV',
       upload: 'อัปโหลด CSV',
       done_column: 'เสร็จ',
       remark: 'หมายเหตุ',
@@ -40,7 +48,8 @@ export const checklistsTh = {
     },
   },
   errors: {
-    checklist_locked: 'แก้ไขเช็กลิสต์ไม่ได้ เพราะขั้นตอนที่ {{stage}} ยังไม่ได้เริ่มหรือทำเสร็จไปแล้ว',
+    checklist_locked: 'แก้ไขเช็กลิสต์ไม่ได้ เพราะขั้นตอนที่ {{stage}} ทำเสร็จไปแล้ว',
+    line_required: 'กรุณาพิมพ์รายการ',
     table_name_required: 'กรุณากรอกชื่อตาราง',
     header_required: 'กรุณากรอกชื่อหัวคอลัมน์',
     header_repeated_in_table: 'หัวคอลัมน์ในตารางเดียวกันต้องไม่ซ้ำกัน',
@@ -70,6 +79,10 @@ export const checklistsTh = {
     checklist_row_opened: 'เปิดรายการในเช็กลิสต์อีกครั้ง',
     checklist_row_skipped: 'ข้ามรายการในเช็กลิสต์',
     checklist_row_remarked: 'เขียนหมายเหตุในเช็กลิสต์',
+    checklist_row_added: 'เพิ่มรายการในเช็กลิสต์',
+    checklist_row_changed: 'แก้ไขรายการในเช็กลิสต์',
+    checklist_row_moved: 'จัดลำดับรายการในเช็กลิสต์',
+    checklist_row_removed: 'ลบรายการในเช็กลิสต์',
     checklist_template_saved: 'บันทึกแม่แบบเช็กลิสต์',
   },
 } as const;

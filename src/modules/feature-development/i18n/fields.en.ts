@@ -4,6 +4,7 @@ import type { fieldsTh } from './fields.th.ts';
 /** What fields are called in English. */
 export const fieldsEn = {
   status: 'Status',
+  status_reason: 'Why the status is set by hand',
   phase: 'Phase',
   name: 'Name',
   tags: 'Tags',
@@ -13,6 +14,8 @@ export const fieldsEn = {
   owner: 'Owner',
   priority: 'Priority',
   stage: 'Stage',
+  next_stage: 'Current Stage',
+  stages_done: 'Stages done (of 20)',
   start_date: 'Start Date',
   end_date: 'End Date',
   notes: 'Notes',

@@ -14,7 +14,7 @@ export const filesTh = {
       versions_of: 'เวอร์ชันของ {{name}}',
       versions_hint: 'ไฟล์ชื่อเดิมที่แนบใหม่จะเป็นเวอร์ชันถัดไป ของเดิมไม่หาย',
       uploading: 'กำลังอัปโหลด {{name}}',
-      remove_title: 'ลบไฟล์ “{{name}}”?',
+      remove_title: 'ลบไฟล์ “{{name}}” หรือไม่',
       remove_text: 'ไฟล์และทุกเวอร์ชันจะหายไปจากขั้นตอนนี้ การลบไม่สามารถย้อนกลับได้',
       too_big: '{{name}} ใหญ่เกิน {{size}} MB จึงไม่ได้อัปโหลด',
       dismiss: 'ปิดข้อความของ {{name}}',
@@ -34,7 +34,7 @@ export const filesTh = {
   },
   events: {
     file_added: 'แนบไฟล์กับ SOW',
-    file_replaced: 'แนบไฟล์รุ่นใหม่กับ SOW',
+    file_replaced: 'แนบไฟล์ฉบับใหม่กับ SOW',
     file_removed: 'ลบไฟล์แนบของ SOW',
   },
 } as const;

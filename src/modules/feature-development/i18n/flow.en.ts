@@ -87,6 +87,12 @@ export const flowEn = {
     actual_dates: 'Actual {{from}} – {{until}}',
     unknown: 'not set',
     running: 'still open',
+    move: 'Move the plan of {{name}}',
+    move_hint:
+      'Drag the planned bar of a SOW to replan it, or one end of it to change only the start or the due date. By keyboard: ← → move it by a day, with Shift the due date, with Ctrl the start date; Enter saves, Esc cancels.',
+    replanned: '“{{name}}” has a new plan: {{plan}}',
+    replan_failed: 'The plan was not changed. What is stored is shown.',
+    undone: '“{{name}}” has its earlier plan again',
     no_dates: 'No dates',
     more: 'The first {{count}} of each level are shown',
   },

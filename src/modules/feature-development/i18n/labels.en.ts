@@ -32,7 +32,6 @@ export const labelsEn = {
     manual_status: 'Status set by hand',
     mentions: 'Mentioned people',
     missing: 'Still missing',
-    next_stage: 'Next stage',
     open_rows: 'Open checklist rows',
     skipped_gates: 'Stages whose conditions were overridden',
     override_reason: 'Reason for the exception',
@@ -49,6 +48,7 @@ export const labelsEn = {
     sow_name: 'SOW',
     stage_number: 'Stage number',
     stage_started_at: 'Stage started',
+    started_sows: 'SOWs begun',
     states: 'Results of the check',
     step_index: 'Step within the phase',
     table: 'Checklist table',
@@ -59,6 +59,7 @@ export const labelsEn = {
     value_stream_due_date: 'Due date of the value stream',
     value_stream_id: 'Value stream id',
     value_stream_name: 'Value stream',
+    work_status: 'Status that follows from the work',
   },
   values: { states: { open: 'Open', done: 'Done', skipped: 'Skipped' } },
 } satisfies Texts<typeof labelsTh>;

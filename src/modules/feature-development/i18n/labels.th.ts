@@ -30,7 +30,6 @@ export const labelsTh = {
     manual_status: 'สถานะที่กำหนดเอง',
     mentions: 'ผู้ที่ถูกกล่าวถึง',
     missing: 'สิ่งที่ยังขาด',
-    next_stage: 'ขั้นตอนถัดไป',
     open_rows: 'รายการเช็กลิสต์ที่ค้าง',
     skipped_gates: 'ขั้นตอนที่ข้ามเงื่อนไข',
     override_reason: 'เหตุผลที่ข้ามเงื่อนไข',
@@ -47,6 +46,7 @@ export const labelsTh = {
     sow_name: 'SOW',
     stage_number: 'ขั้นตอนที่',
     stage_started_at: 'เริ่มขั้นตอนเมื่อ',
+    started_sows: 'SOW ที่เริ่มแล้ว',
     states: 'ผลการตรวจ',
     step_index: 'ลำดับขั้นในระยะ',
     table: 'ตารางเช็กลิสต์',
@@ -57,6 +57,7 @@ export const labelsTh = {
     value_stream_due_date: 'กำหนดเสร็จของ Value Stream',
     value_stream_id: 'รหัส Value Stream',
     value_stream_name: 'Value Stream',
+    work_status: 'สถานะตามงาน',
   },
   values: { states: { open: 'ค้าง', done: 'เสร็จ', skipped: 'ข้ามแล้ว' } },
 } as const;

@@ -13,7 +13,8 @@ export const navigation = {
     analytics: 'วิเคราะห์การไหลของงาน',
     create: 'สร้าง',
     edit: 'แก้ไข',
-    create_value_stream: 'สร้าง Value Stream',
+    create_sop: 'สร้าง SOP',
+    create_sow: 'สร้าง SOW',
     stage_settings: 'ขั้นตอนของ SOW',
   },
   en: {
@@ -29,7 +30,8 @@ export const navigation = {
     analytics: 'Flow analytics',
     create: 'Create',
     edit: 'Edit',
-    create_value_stream: 'Create Value Stream',
+    create_sop: 'Create SOP',
+    create_sow: 'Create SOW',
     stage_settings: 'SOW stages',
   },
 } as const;

@@ -4,11 +4,55 @@ import type { recordsTh } from './records.th.ts';
 /** The lists, forms and details of value streams, SOPs and SOWs in English. */
 export const recordsEn = {
   statuses: {
-    Pending: 'Pending',
-    Open: 'Open',
-    'In Progress': 'In Progress',
-    Complete: 'Complete',
-    Completed: 'Completed',
+    Pending: 'Not started',
+    Open: 'Not started',
+    'In Progress': 'In progress',
+    'On Hold': 'On hold',
+    Complete: 'Done',
+    Completed: 'Done',
+  },
+  status: {
+    change: 'Set status by hand',
+    hint: 'The status changes with the work by itself and is “{{work}}” now. A status set by hand is shown instead, with its reason, until it follows the work again.',
+    reason: 'Why the status is set by hand',
+    set_by_hand: 'Set by hand to “{{status}}”: {{reason}} (from the work, it is “{{work}}”)',
+    follow: 'Follow the work again',
+  },
+  terms: {
+    BR: {
+      name: 'Business Requirement',
+      about: 'What is wanted is received and summarised (stage 1)',
+    },
+    FD: {
+      name: 'Feature Document',
+      about: 'Requirements, feature and screens are written down (stages 2–4)',
+    },
+    DEV: {
+      name: 'Development',
+      about: 'Work is split into tasks, programmed, reviewed and tested in-house (stages 5–16)',
+    },
+    DEL: {
+      name: 'Delivery',
+      about: 'The customer tests it, people are trained, and it goes live (stages 17–20)',
+    },
+    value_stream: {
+      short: 'Value Stream',
+      name: 'a stream of work',
+      about:
+        'One area of the company’s work from end to end, such as buying cane; it contains SOPs',
+    },
+    sop: {
+      short: 'SOP',
+      name: 'Standard Operating Procedure',
+      about:
+        'How one kind of work in a value stream is done, such as testing cane; it contains SOWs',
+    },
+    sow: {
+      short: 'SOW',
+      name: 'Statement of Work',
+      about:
+        'One piece of work that people are assigned to; each goes through 20 stages to delivery',
+    },
   },
   priorities: { low: 'Low', medium: 'Medium', high: 'High' },
   lists: {
@@ -56,9 +100,24 @@ export const recordsEn = {
     refresh: 'Load the list again',
     all_statuses: 'All statuses',
     all_phases: 'All phases',
+    filters: {
+      any_due: 'Any due date',
+      any_tag: 'Any tag',
+      any_assignee: 'Any assignee',
+      any_owner: 'Any owner',
+      me: 'Me',
+      due: {
+        overdue: 'Overdue',
+        this_week: 'Due this week',
+        none: 'No due date',
+        range: 'Between two days',
+      },
+      due_from: 'Due from',
+      due_until: 'Due until',
+    },
     unassigned: 'Unassigned',
-    stage_of: 'Stage {{stage}}/20 • {{percent}}%',
     overdue: 'Overdue',
+    set_by_hand: 'Set by hand',
     percent: '{{percent}}%',
     columns: {
       number: 'No.',
@@ -66,9 +125,9 @@ export const recordsEn = {
     },
     actions: {
       view: 'View Details',
-      view_sops: 'View SOPs',
-      view_sows: 'View SOWs',
       view_workspace: 'View Workspace',
+      filter_sops: 'Search and filter SOPs',
+      filter_sows: 'Search and filter SOWs',
     },
   },
   details: {
@@ -113,6 +172,11 @@ export const recordsEn = {
       updated: 'SOW saved',
     },
     error: 'Error: {{message}}',
+    status_of_work: 'Follows the work',
+    status_now: 'Follows the work (now: {{status}})',
+    reason_hint: 'Required for a status set by hand',
+    status_hint:
+      'The status changes with the work by itself. Set it by hand where you must, for example while the work is on hold; it can follow the work again at any time.',
     fill_required: 'Please fill in all required fields',
     create: 'Create',
     update: 'Update',
@@ -121,7 +185,7 @@ export const recordsEn = {
     progress_of_sops: 'Auto-calculated as the average of its SOPs',
     progress_of_sows: 'Auto-calculated as the average of its SOWs',
     progress_of_stages: 'Auto-calculated from completed stages',
-    current_stage: 'Current Stage',
+    current_stage: 'Completed up to stage',
     current_stage_hint: 'The stages up to it are recorded as completed',
     override_hint:
       'Why the SOW begins after stages that lack what they require. The reason stays in the history.',
@@ -148,6 +212,7 @@ export const recordsEn = {
   },
   errors: {
     name_required: 'Name is required',
+    status_reason_required: 'Say why the status is set by hand',
     value_stream_required: 'Value Stream ID is required',
     value_stream_unknown: 'There is no such value stream',
     sop_required: 'SOP ID is required',

@@ -41,7 +41,7 @@ export const stageSettingsTh = {
     take_csv: 'เพิ่มจากไฟล์ CSV',
     csv_failed: 'อ่านไฟล์ CSV ไม่สำเร็จ',
     csv_problem: 'บรรทัดที่ {{line}}: {{message}}',
-    note: 'บันทึกการเปลี่ยนแปลง',
+    note: 'หมายเหตุการแก้ไข',
     note_hint: 'จะบันทึกเป็นเวอร์ชัน {{version}}',
     versions: 'เวอร์ชันที่บันทึกไว้ ({{count}})',
     take_version: 'นำมาใช้',

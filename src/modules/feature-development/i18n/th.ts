@@ -26,7 +26,7 @@ export const th = {
   actions: {
     edit: 'แก้ไข',
     delete: 'ลบ',
-    back: 'ย้อนกลับ',
+    back: 'กลับ',
     retry: 'ลองอีกครั้ง',
   },
   permissions: {

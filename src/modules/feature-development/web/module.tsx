@@ -1,85 +1,59 @@
 import {
+  IconChartAreaLine,
   IconChecklist,
   IconFileText,
+  IconInbox,
+  IconLayoutKanban,
   IconListDetails,
-  IconPlus,
   IconRoute,
+  IconTimeline,
 } from '@tabler/icons-react';
 import { navigation } from '#modules/feature-development/i18n/navigation.ts';
-import { defineModule, pageTexts } from '#platform/web/module.ts';
-import { addressOf, base, paths } from './paths.ts';
+import { defineModule, pageTexts, type Icon, type Label } from '#platform/web/module.ts';
+import { base, paths } from './paths.ts';
 import { routes } from './routes.tsx';
 import { texts } from './texts.ts';
 
 const labels = pageTexts(navigation);
 
+const work = (to: string, label: Label, icon: Icon) =>
+  ({ to, label, icon, permission: 'feature-development:read', group: 'work' }) as const;
+
 export const featureDevelopment = defineModule({
   name: 'feature-development',
   routes,
   navigation: [
-    {
-      to: base,
-      label: labels.module,
-      icon: IconRoute,
-      permission: 'feature-development:read',
-    },
-  ],
-  settings: [
+    work(paths.myWork, labels.my_work, IconInbox),
+    work(paths.board, labels.board, IconLayoutKanban),
+    work(paths.timeline, labels.timeline, IconTimeline),
+    work(paths.valueStreams, labels.value_streams, IconRoute),
+    work(paths.allSops, labels.all_sops, IconListDetails),
+    work(paths.allSows, labels.all_sows, IconFileText),
+    work(paths.analytics, labels.analytics, IconChartAreaLine),
     {
       to: '/settings/sow-stages',
       label: labels.stage_settings,
       icon: IconChecklist,
       permission: 'feature-development:configure',
+      group: 'administration',
+      area: 'company',
     },
   ],
   crumbs: {
-    '/settings/sow-stages': labels.stage_settings,
     [base]: labels.module,
-    [paths.valueStreams]: labels.value_streams,
     [paths.sops]: labels.sops,
     [paths.sows]: labels.sows,
     [paths.streamSows]: labels.sows,
-    [paths.allSops]: labels.all_sops,
-    [paths.allSows]: labels.all_sows,
-    [paths.board]: labels.board,
-    [paths.timeline]: labels.timeline,
-    [paths.myWork]: labels.my_work,
-    [paths.analytics]: labels.analytics,
     [paths.createValueStream]: labels.create,
     [paths.createSop]: labels.create,
     [paths.createSow]: labels.create,
+    [paths.newSop]: labels.create_sop,
+    [paths.newSow]: labels.create_sow,
     [paths.editValueStream]: labels.edit,
     [paths.editSop]: labels.edit,
     [paths.editSow]: labels.edit,
   },
-  quickActions: [
-    {
-      to: paths.createValueStream,
-      label: labels.create_value_stream,
-      icon: IconPlus,
-      permission: 'feature-development:write',
-    },
-  ],
-  records: [
-    {
-      entity: 'value_stream',
-      label: labels.value_streams,
-      icon: IconRoute,
-      address: ({ id }) => addressOf(paths.valueStream, { valueStreamId: id }),
-    },
-    {
-      entity: 'sop',
-      label: labels.sops,
-      icon: IconListDetails,
-      address: ({ id }) => addressOf(paths.anySop, { id }),
-    },
-    {
-      entity: 'sow',
-      label: labels.sows,
-      icon: IconFileText,
-      address: ({ id }) => addressOf(paths.anySow, { id }),
-    },
-  ],
+  places: async () => (await import('./places.ts')).places,
   home: [
     {
       component: async () => {

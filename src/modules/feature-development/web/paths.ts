@@ -18,6 +18,9 @@ export const paths = {
   createSow: `${base}/value-streams/$valueStreamId/sops/$sopId/sows/create`,
   sow: `${base}/value-streams/$valueStreamId/sops/$sopId/sows/$sowId`,
   editSow: `${base}/value-streams/$valueStreamId/sops/$sopId/sows/$sowId/edit`,
+  /** Forms that ask what the new record belongs to. */
+  newSop: `${base}/create-sop`,
+  newSow: `${base}/create-sow`,
   /** SOPs and SOWs of all value streams, and SOWs of one. */
   allSops: `${base}/all-sops`,
   allSows: `${base}/all-sows`,

@@ -5,12 +5,14 @@ import { shellRoute } from '#platform/web/shell/routes.tsx';
 import { flowRoutes } from './flow/flow.routes.tsx';
 import { base, paths } from './paths.ts';
 import {
+  newRecordSearch,
+  recordPageSearch,
   sopListSearch,
   sowListSearch,
   stageSettingsSearch,
   valueStreamListSearch,
 } from './records/records.search.ts';
-import { toRead, toReadAs, toWrite } from './screen-routes.tsx';
+import { toRead, toReadAs, toWrite, toWriteAs } from './screen-routes.tsx';
 import { workspaceSearch } from './sows/sow-workspace.search.ts';
 import { texts } from './texts.ts';
 
@@ -46,15 +48,22 @@ export const routes = [
   toReadAs(paths.streamSows, sowListSearch, sowList),
   toReadAs(paths.allSows, sowListSearch, sowList),
   toWrite(paths.createValueStream, async () => (await valueStreamForms()).CreateValueStream),
-  toRead(
+  toReadAs(
     paths.valueStream,
+    recordPageSearch,
     async () => (await import('./value-streams/value-stream-detail.tsx')).ValueStreamDetail,
   ),
   toWrite(paths.editValueStream, async () => (await valueStreamForms()).EditValueStream),
   toWrite(paths.createSop, async () => (await sopForms()).CreateSop),
-  toRead(paths.sop, async () => (await import('./sops/sop-detail.tsx')).SopDetail),
+  toWriteAs(paths.newSop, newRecordSearch, async () => (await sopForms()).CreateSop),
+  toReadAs(
+    paths.sop,
+    recordPageSearch,
+    async () => (await import('./sops/sop-detail.tsx')).SopDetail,
+  ),
   toWrite(paths.editSop, async () => (await sopForms()).EditSop),
   toWrite(paths.createSow, async () => (await sowForms()).CreateSow),
+  toWriteAs(paths.newSow, newRecordSearch, async () => (await sowForms()).CreateSow),
   toReadAs(
     paths.sow,
     workspaceSearch,

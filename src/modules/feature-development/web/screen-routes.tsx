@@ -7,35 +7,37 @@ import { shellRoute } from '#platform/web/shell/routes.tsx';
 import { texts } from './texts.ts';
 
 type Screen = () => Promise<ComponentType>;
+type Right = 'feature-development:read' | 'feature-development:write';
 
 const getParentRoute = () => shellRoute;
 
-/** A screen that people may read, with part of its state in its address. */
-export const toReadAs = <const Path extends string, Values>(
-  path: Path,
-  { validate: validateSearch }: Search<Values>,
-  screen: Screen,
-) =>
-  createRoute({
-    getParentRoute,
-    path,
-    validateSearch,
-    beforeLoad: needs('feature-development:read'),
-    component: lazyScreen({ texts, screen }),
-  });
+const screenAs =
+  (right: Right) =>
+  <const Path extends string, Values>(
+    path: Path,
+    { validate: validateSearch }: Search<Values>,
+    screen: Screen,
+  ) =>
+    createRoute({
+      getParentRoute,
+      path,
+      validateSearch,
+      beforeLoad: needs(right),
+      component: lazyScreen({ texts, screen }),
+    });
 
-export const toRead = <const Path extends string>(path: Path, screen: Screen) =>
-  createRoute({
-    getParentRoute,
-    path,
-    beforeLoad: needs('feature-development:read'),
-    component: lazyScreen({ texts, screen }),
-  });
+const screenFor =
+  (right: Right) =>
+  <const Path extends string>(path: Path, screen: Screen) =>
+    createRoute({
+      getParentRoute,
+      path,
+      beforeLoad: needs(right),
+      component: lazyScreen({ texts, screen }),
+    });
 
-export const toWrite = <const Path extends string>(path: Path, screen: Screen) =>
-  createRoute({
-    getParentRoute,
-    path,
-    beforeLoad: needs('feature-development:write'),
-    component: lazyScreen({ texts, screen }),
-  });
+/** A screen that people may read or write on; with part of its state in its address, `As`. */
+export const toRead = screenFor('feature-development:read');
+export const toWrite = screenFor('feature-development:write');
+export const toReadAs = screenAs('feature-development:read');
+export const toWriteAs = screenAs('feature-development:write');

@@ -98,6 +98,7 @@ export const {
       .enum(['name', '-name', 'username', '-username', 'last_seen_at', '-last_seen_at'])
       .default('username'),
     status: z.enum(USER_STATUSES).optional(),
+    role_id: recordId.optional(),
   }),
   create: userInput,
   change: userChange,

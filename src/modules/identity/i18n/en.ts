@@ -57,6 +57,7 @@ export const en = {
     token_name_required: 'Please name the token.',
     token_permissions_required: 'Please choose at least one permission.',
     permission_unknown: 'There is no such permission.',
+    repeated_in_line: 'The same as in line {{line}}.',
     role_required: 'Please choose a role.',
     role_id_unknown: 'The company has no such role.',
     employee_id_unknown: 'The company has no such employee.',

@@ -5,5 +5,7 @@ import type { fieldsTh } from './fields.th.ts';
 export const fieldsEn = {
   status: 'Status',
   username: 'Username',
+  email: 'E-mail',
+  employee_code: 'Employee code',
   role: 'Role',
 } satisfies Texts<typeof fieldsTh>;

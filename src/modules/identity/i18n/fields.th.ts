@@ -2,5 +2,7 @@
 export const fieldsTh = {
   status: 'สถานะ',
   username: 'ชื่อผู้ใช้',
+  email: 'อีเมล',
+  employee_code: 'รหัสพนักงาน',
   role: 'บทบาท',
 } as const;

@@ -19,6 +19,7 @@ export const labelsEn = {
     posts: 'Roles by company',
     purpose: 'Purpose',
     address: 'Network address',
+    user_agent: 'Browser',
     role_id: 'Role',
     employee_id: 'Employee',
     permissions: 'Permissions',

@@ -17,6 +17,7 @@ export const labelsTh = {
     posts: 'บทบาทในแต่ละบริษัท',
     purpose: 'วัตถุประสงค์',
     address: 'ที่อยู่เครือข่าย',
+    user_agent: 'เบราว์เซอร์',
     role_id: 'บทบาท',
     employee_id: 'พนักงาน',
     permissions: 'สิทธิ์',

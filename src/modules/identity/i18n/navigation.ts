@@ -5,13 +5,11 @@ export const navigation = {
     users: 'ผู้ใช้',
     roles: 'บทบาทและสิทธิ์',
     security: 'ความปลอดภัย',
-    invite: 'เชิญผู้ใช้',
   },
   en: {
     account: 'My account',
     users: 'Users',
     roles: 'Roles and rights',
     security: 'Security',
-    invite: 'Invite user',
   },
 } as const;

@@ -14,6 +14,7 @@ import { serveForgotPassword } from './sign-in/forgot-password.routes.ts';
 import { identityInboxRules } from './sign-in/inbox-rules.ts';
 import { mailLinkJob } from './sign-in/mail-link.job.ts';
 import { sweepJob } from './access/sweep-expired.job.ts';
+import { serveBulkInvitation } from './bulk-invitation/bulk-invitation.routes.ts';
 import { serveRoles } from './roles/roles.routes.ts';
 import { searchPeople } from './users/search-users.queries.ts';
 import { serveSecurityPolicy } from './security-policy/security-policy.routes.ts';
@@ -21,6 +22,7 @@ import { serveSessions } from './sessions/sessions.routes.ts';
 import { serveSignIn } from './sign-in/sign-in.routes.ts';
 import { firstStart } from './first-start/first-start.ts';
 import { serveUsersExport } from './users/users-export.routes.ts';
+import { serveUserSessions } from './users/user-sessions.routes.ts';
 import { serveUsers } from './users/users.routes.ts';
 
 /** Sign-in, sessions, users, roles: who somebody is and what they may do. */
@@ -42,7 +44,9 @@ export const identityModule: ServerModule = {
       serveForgotPassword(serve, context);
       serveAccess(serve, context);
       serveUsers(serve, context);
+      serveUserSessions(serve, context);
       serveUsersExport(serve, context);
+      serveBulkInvitation(serve, context);
       serveRoles(serve, context);
       serveSecurityPolicy(serve);
     },

@@ -1,11 +1,4 @@
-import {
-  IconLock,
-  IconShieldCheck,
-  IconUser,
-  IconUserCircle,
-  IconUserPlus,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconLock, IconShieldCheck, IconUserCircle, IconUsers } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/identity/i18n/navigation.ts';
 import { accountRoute, roleMatrixRoute, securityPolicyRoute, userListRoute } from './routes.tsx';
@@ -16,42 +9,32 @@ const labels = pageTexts(navigation);
 export const identity = defineModule({
   name: 'identity',
   routes: [accountRoute, userListRoute, roleMatrixRoute, securityPolicyRoute],
-  settings: [
-    { to: '/settings/account', label: labels.account, icon: IconUserCircle },
-    { to: '/settings/users', label: labels.users, icon: IconUsers, permission: 'identity:read' },
+  navigation: [
+    { to: '/settings/account', label: labels.account, icon: IconUserCircle, area: 'personal' },
+    {
+      to: '/settings/users',
+      label: labels.users,
+      icon: IconUsers,
+      permission: 'identity:read',
+      group: 'administration',
+      area: 'access',
+    },
     {
       to: '/settings/roles',
       label: labels.roles,
       icon: IconShieldCheck,
       permission: 'identity:read',
+      group: 'administration',
+      area: 'access',
     },
     {
       to: '/settings/security',
       label: labels.security,
       icon: IconLock,
       permission: 'identity:manage_security',
+      group: 'administration',
+      area: 'access',
     },
   ],
-  records: [
-    {
-      entity: 'user',
-      label: labels.users,
-      icon: IconUser,
-      address: ({ name }) => `/settings/users?search=${encodeURIComponent(name)}`,
-    },
-  ],
-  crumbs: {
-    '/settings/account': labels.account,
-    '/settings/users': labels.users,
-    '/settings/roles': labels.roles,
-    '/settings/security': labels.security,
-  },
-  quickActions: [
-    {
-      to: '/settings/users?create=1',
-      label: labels.invite,
-      icon: IconUserPlus,
-      permission: 'identity:manage_users',
-    },
-  ],
+  places: async () => (await import('./places.ts')).places,
 });

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
+import { accountSearch } from './account/account.search.ts';
 import { texts } from './texts.ts';
 import { userListSearch } from './users/users.search.ts';
 import { roleMatrixSearch } from './roles/roles.search.ts';
@@ -42,6 +43,7 @@ export const securityPolicyRoute = createRoute({
 export const accountRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/account',
+  validateSearch: accountSearch.validate,
   component: lazyScreen({
     texts,
     screen: async () => (await import('./account/account-screen.tsx')).AccountScreen,

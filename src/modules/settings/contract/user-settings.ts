@@ -2,6 +2,7 @@ import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
 import { data } from '#platform/contract/envelopes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
+import { SIDEBAR_GROUPS } from '#platform/contract/sidebar-groups.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { theme } from '#modules/companies/contract/themes.ts';
 
@@ -19,6 +20,7 @@ const choices = {
   density: z.enum(DENSITIES),
   /** Null follows the theme of the company. */
   theme: theme.nullable(),
+  folded_groups: z.array(z.enum(SIDEBAR_GROUPS)).max(SIDEBAR_GROUPS.length),
 };
 
 /** How one person likes the application to be, in whichever company they work. */
@@ -33,6 +35,7 @@ export const DEFAULT_USER_SETTINGS: UserSettings = {
   appearance: 'auto',
   density: 'comfortable',
   theme: null,
+  folded_groups: [],
 };
 
 export const getUserSettings = defineRoute({

@@ -6,6 +6,7 @@ export const en = {
     title: 'Company settings',
     manage_company: 'Change names, logo and theme of the company',
     manage_services: 'Allow calls to in-house services',
+    manage_views: 'Change and delete views that others share',
   },
   errors: {
     company_name_required: 'Please enter the name of the company.',
@@ -26,12 +27,18 @@ export const en = {
     port_invalid: 'A port is a whole number from 1 to 65535.',
     service_note_required: 'Say why it is allowed.',
     services_full: 'At most {{limit}} services can be allowed.',
+    view_name_taken: 'You already have a view of this name. Please use another one.',
+    view_name_shared: 'The company already shares a view of this name. Please use another one.',
+    views_full: 'Each person can save at most {{limit}} views of a list.',
   },
   events: {
     changed: 'Changed personal settings',
     company_changed: 'Changed the company',
     service_allowed: 'Allowed an in-house service',
     service_removed: 'Removed an in-house service',
+    view_created: 'Saved a view',
+    view_changed: 'Changed a view',
+    view_deleted: 'Deleted a view',
   },
   my_setting: {
     title: 'My setting',
@@ -43,10 +50,6 @@ export const en = {
     theme: 'Theme',
     theme_hint: 'Takes effect immediately, on every device you use.',
     saved: 'Settings saved',
-  },
-  languages: {
-    en: 'English',
-    th: 'ไทย',
   },
   appearances: {
     light: 'Light',
@@ -63,5 +66,11 @@ export const en = {
     appearance: 'Appearance',
     density: 'Density',
     timezone: 'Time zone',
+    folded_groups: 'Folded groups of the menu',
+    list: 'List',
+    shared: 'Shared with the company',
+    address: 'Filters and sorting',
+    columns: 'Columns',
+    owner_name: 'Owner',
   },
 } satisfies Texts<typeof th>;

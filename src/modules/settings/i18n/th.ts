@@ -3,6 +3,7 @@ export const th = {
     title: 'ตั้งค่าบริษัท',
     manage_company: 'แก้ไขชื่อ โลโก้ และธีมของบริษัท',
     manage_services: 'อนุญาตให้ระบบเรียกบริการภายในองค์กร',
+    manage_views: 'แก้ไขและลบมุมมองที่ผู้อื่นแชร์ไว้',
   },
   errors: {
     company_name_required: 'กรุณากรอกชื่อบริษัท',
@@ -22,12 +23,18 @@ export const th = {
     port_invalid: 'พอร์ตต้องเป็นเลขจำนวนเต็มตั้งแต่ 1 ถึง 65535',
     service_note_required: 'กรุณาระบุเหตุผลที่อนุญาต',
     services_full: 'อนุญาตได้ไม่เกิน {{limit}} รายการ',
+    view_name_taken: 'คุณมีมุมมองชื่อนี้แล้ว กรุณาใช้ชื่ออื่น',
+    view_name_shared: 'มีมุมมองชื่อนี้ที่แชร์ในบริษัทแล้ว กรุณาใช้ชื่ออื่น',
+    views_full: 'แต่ละคนบันทึกมุมมองของรายการหนึ่งได้ไม่เกิน {{limit}} มุมมอง',
   },
   events: {
     changed: 'เปลี่ยนการตั้งค่าส่วนตัว',
     company_changed: 'แก้ไขข้อมูลบริษัท',
     service_allowed: 'อนุญาตบริการภายในองค์กร',
     service_removed: 'เลิกอนุญาตบริการภายในองค์กร',
+    view_created: 'บันทึกมุมมอง',
+    view_changed: 'แก้ไขมุมมอง',
+    view_deleted: 'ลบมุมมอง',
   },
   my_setting: {
     title: 'การตั้งค่าของฉัน',
@@ -39,10 +46,6 @@ export const th = {
     theme: 'ธีมสี',
     theme_hint: 'กดเลือกแล้วเห็นผลทันที และใช้กับทุกเครื่องที่คุณเข้าสู่ระบบ',
     saved: 'บันทึกการตั้งค่าแล้ว',
-  },
-  languages: {
-    en: 'English',
-    th: 'ไทย',
   },
   appearances: {
     light: 'สว่าง',
@@ -59,5 +62,11 @@ export const th = {
     appearance: 'โหมดสี',
     density: 'ความหนาแน่น',
     timezone: 'เขตเวลา',
+    folded_groups: 'กลุ่มเมนูที่พับไว้',
+    list: 'รายการ',
+    shared: 'แชร์กับบริษัท',
+    address: 'ตัวกรองและการเรียง',
+    columns: 'คอลัมน์',
+    owner_name: 'ผู้บันทึกมุมมอง',
   },
 } as const;

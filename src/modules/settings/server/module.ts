@@ -2,6 +2,7 @@ import { settingsApi } from '#modules/settings/contract/api-description.ts';
 import { en } from '#modules/settings/i18n/en.ts';
 import { th } from '#modules/settings/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { serveViews } from './views/views.routes.ts';
 import { serveSettings } from './user-settings/user-settings.routes.ts';
 
 /** How each person likes the application to be. */
@@ -9,5 +10,10 @@ export const settingsModule: ServerModule = {
   name: 'settings',
   texts: { th, en },
   api: settingsApi,
-  create: () => ({ routes: serveSettings }),
+  create: () => ({
+    routes(serve) {
+      serveSettings(serve);
+      serveViews(serve);
+    },
+  }),
 };

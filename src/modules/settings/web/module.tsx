@@ -14,25 +14,30 @@ const labels = pageTexts(navigation);
 export const settings = defineModule({
   name: 'settings',
   routes: [settingsRoute, mySettingRoute, companyProfileRoute, inHouseServicesRoute],
-  settings: [
-    { to: '/settings/my-setting', label: labels.my_setting, icon: IconAdjustments },
+  navigation: [
+    {
+      to: '/settings/my-setting',
+      label: labels.my_setting,
+      icon: IconAdjustments,
+      area: 'personal',
+    },
     {
       to: '/settings/company',
       label: labels.company,
       icon: IconBuilding,
       permission: 'settings:manage_company',
+      group: 'administration',
+      area: 'company',
     },
     {
       to: '/settings/in-house-services',
       label: labels.in_house_services,
       icon: IconServer2,
       permission: 'settings:manage_services',
+      group: 'administration',
+      area: 'company',
     },
   ],
-  crumbs: {
-    '/settings': labels.settings,
-    '/settings/my-setting': labels.my_setting,
-    '/settings/company': labels.company,
-    '/settings/in-house-services': labels.in_house_services,
-  },
+  crumbs: { '/settings': labels.settings },
+  places: async () => (await import('./places.ts')).places,
 });

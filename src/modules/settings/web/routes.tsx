@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import {
+  inHouseServicesSearch,
   loadCompanyProfileScreen,
   loadInHouseServicesScreen,
 } from '#modules/companies/web/public.ts';
@@ -36,6 +37,7 @@ export const companyProfileRoute = createRoute({
 export const inHouseServicesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/in-house-services',
+  validateSearch: inHouseServicesSearch.validate,
   beforeLoad: needs('settings:manage_services'),
   component: lazyScreen({ texts, screen: loadInHouseServicesScreen }),
 });

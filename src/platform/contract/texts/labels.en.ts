@@ -5,6 +5,7 @@ import type { Texts } from './texts.ts';
 export const labelsEn = {
   entities: {
     export: 'Export',
+    saved_view: 'View',
   },
   fields: {
     type: 'Type',

@@ -2,6 +2,7 @@
 export const labelsTh = {
   entities: {
     export: 'ไฟล์ส่งออก',
+    saved_view: 'มุมมอง',
   },
   fields: {
     type: 'ประเภท',

@@ -62,11 +62,9 @@ export const instant = customType<{ data: string; driverData: string }>({
   fromDriver: isoText,
 });
 
-/** The format of a session in UTC: `2026-01-31 18:00:01.5+00`. Parsing it as a date takes ten times as long. */
-const IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,3})?\+00$/;
-
 function isoText(stored: string): string {
-  if (!IN_UTC.test(stored)) return new Date(stored).toISOString();
+  // The format of a session in UTC is `2026-01-31 18:00:01.5+00`. Parsing it as a date takes ten times as long.
+  if (stored[10] !== ' ' || !stored.endsWith('+00')) return new Date(stored).toISOString();
   const time = stored.slice(11, -3);
   return `${stored.slice(0, 10)}T${time.length === 8 ? `${time}.000` : time.padEnd(12, '0')}Z`;
 }

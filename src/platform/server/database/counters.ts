@@ -34,38 +34,47 @@ async function lastOfNext(
 /** Takes numbers of one kind for records about to be created. */
 export type TakeNumber = (company: Company) => Promise<number>;
 
+/** Numbers fetched beyond those asked for where several people ask at the same time, as more will follow. */
+const AHEAD = 32;
+
+interface Stock {
+  next: number;
+  last: number;
+  readonly waiting: PromiseWithResolvers<number>[];
+}
+
 /**
  * Makes the taker of a counter's numbers. Each number is given out immediately, so nobody waits for the
  * transaction that uses it, and is skipped when that transaction fails. Requests made while numbers are
- * being fetched share the next round, which brings one for each. Never take one inside a transaction.
+ * being fetched share the next round, which then also brings some ahead; those are lost at a restart.
+ * Never take one inside a transaction.
  */
 export function createNumberTaker(database: Database, name: string): TakeNumber {
-  const waiting = new Map<number, PromiseWithResolvers<number>[]>();
+  const stocks = new Map<number, Stock>();
 
-  async function serve(company: Company, requests: PromiseWithResolvers<number>[]): Promise<void> {
-    while (requests.length > 0) {
-      const round = requests.slice();
-      requests.length = 0;
+  async function fetchNumbers(company: Company, stock: Stock): Promise<void> {
+    while (stock.waiting.length > 0) {
+      const asked = stock.waiting.length;
+      const many = asked === 1 ? 1 : asked + AHEAD;
       try {
-        const wanted = { name, many: round.length };
-        const last = await database.inCompany(company, (tx) => lastOfNext(tx, company, wanted));
-        for (const [place, { resolve }] of round.toReversed().entries()) resolve(last - place);
+        stock.last = await database.inCompany(company, (tx) =>
+          lastOfNext(tx, company, { name, many }),
+        );
+        stock.next = stock.last - many + 1;
+        for (const { resolve } of stock.waiting.splice(0, many)) resolve(stock.next++);
       } catch (error) {
-        for (const { reject } of round) reject(error);
+        for (const { reject } of stock.waiting.splice(0, asked)) reject(error);
       }
     }
-    waiting.delete(company.companyId);
   }
 
   return (company) => {
+    const stock = stocks.get(company.companyId) ?? { next: 1, last: 0, waiting: [] };
+    stocks.set(company.companyId, stock);
+    if (stock.next <= stock.last) return Promise.resolve(stock.next++);
     const own = Promise.withResolvers<number>();
-    const requests = waiting.get(company.companyId);
-    if (requests !== undefined) requests.push(own);
-    else {
-      const first = [own];
-      waiting.set(company.companyId, first);
-      void serve(company, first);
-    }
+    stock.waiting.push(own);
+    if (stock.waiting.length === 1) void fetchNumbers(company, stock);
     return own.promise;
   };
 }

@@ -57,7 +57,8 @@ export async function recordQuietly(
       as given (name text, entity text, "entityId" text, before jsonb, after jsonb)`);
 }
 
-interface SystemActor {
+/** Who acts for the system, or outside any company. */
+export interface SystemActor {
   readonly userId: string | null;
   readonly requestId: string;
   /** Set where the system acts for a member of a company, whose history the event then belongs to. */

@@ -21,7 +21,12 @@ export class ForeignDatabaseError extends Error {
   }
 }
 
-/** PostgreSQL's error classes: user (28), database (3D), access (42501), time (57014). */
+/** PostgreSQL's error classes: user (28), database (3D), access (42501). */
+const REFUSED = /^(?:28|3D)|^42501$/;
+/** MySQL and MariaDB: user, host, database, access. */
+const REFUSED_BY_MYSQL = /^ER_(?:\w*ACCESS_?DENIED\w*|BAD_DB_ERROR|HOST_\w+)$/;
+const TOO_SLOW = /^(?:57014|ETIMEDOUT|PROTOCOL_SEQUENCE_TIMEOUT|ER_(?:STATEMENT|QUERY)_TIMEOUT)$/;
+
 export function foreignFailureOf(error: unknown): ForeignFailure {
   if (error instanceof ForeignDatabaseError) return error.failure;
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -29,11 +34,15 @@ export function foreignFailureOf(error: unknown): ForeignFailure {
   const code = root instanceof Error && 'code' in root ? String(root.code) : '';
   const message = root instanceof Error ? root.message : '';
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'answer_too_large';
-  if (/^(?:28|3D)|^42501$/.test(code)) return 'refused';
+  if (REFUSED.test(code) || REFUSED_BY_MYSQL.test(code)) return 'refused';
   const certificate = certificateFailureOf(code);
   if (certificate !== undefined) return certificate;
-  if (code === '57014' || /timeout/i.test(message)) return 'too_slow';
-  if (/does not support SSL/i.test(message)) return 'not_encrypted';
-  if (/^E[A-Z]+$/.test(code) || /terminated|ended/i.test(message)) return 'unreachable';
+  if (TOO_SLOW.test(code) || /timeout/i.test(message)) return 'too_slow';
+  if (code === 'HANDSHAKE_NO_SSL_SUPPORT' || /does not support SSL/i.test(message)) {
+    return 'not_encrypted';
+  }
+  if (/^E[A-Z]+$|^PROTOCOL_CONNECTION_LOST$/.test(code) || /terminated|ended/i.test(message)) {
+    return 'unreachable';
+  }
   return 'failed';
 }

@@ -9,10 +9,10 @@ import {
 } from '#tests/support/foreign-postgres.ts';
 import { ForeignDatabaseError } from './foreign-failure.ts';
 import {
-  readForeignPostgres,
+  readForeignDatabase,
   type ForeignAddress,
   type ReadableDatabase,
-} from './foreign-postgres.ts';
+} from './foreign-database.ts';
 
 describe.skipIf(!hasForeignPostgres)('another PostgreSQL', { timeout: 60_000 }, () => {
   let foreign: ForeignPostgres;
@@ -23,6 +23,7 @@ describe.skipIf(!hasForeignPostgres)('another PostgreSQL', { timeout: 60_000 }, 
 
   const verified = (): ForeignAddress => ({
     ...foreign.address,
+    kind: 'postgresql',
     encryption: 'verified',
     certificateAuthority: foreign.authority,
   });
@@ -32,7 +33,7 @@ describe.skipIf(!hasForeignPostgres)('another PostgreSQL', { timeout: 60_000 }, 
     work: (database: ReadableDatabase) => Promise<unknown> = (database) =>
       database.execute(sql`select 1`),
   ) =>
-    readForeignPostgres(
+    readForeignDatabase(
       { ...verified(), ...address },
       { allowLoopback: true, connectWithinMs: 500, answerWithinMs: 500 },
       work,
@@ -95,8 +96,9 @@ describe('a PostgreSQL without encryption', () => {
     await new Promise<void>((resolve) => void plain.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void plain.close());
     const { port } = z.object({ port: z.number() }).parse(plain.address());
-    const error: unknown = await readForeignPostgres(
+    const error: unknown = await readForeignDatabase(
       {
+        kind: 'postgresql',
         host: '127.0.0.1',
         port,
         database: 'd',

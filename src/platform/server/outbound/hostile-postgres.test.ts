@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { readForeignPostgres, type ReadableDatabase } from './foreign-postgres.ts';
+import { readForeignDatabase, type ReadableDatabase } from './foreign-database.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -63,6 +63,7 @@ function flood(socket: Socket, bytes: Buffer): void {
 }
 
 const address = {
+  kind: 'postgresql',
   host: '127.0.0.1',
   database: 'd',
   username: 'u',
@@ -80,7 +81,7 @@ async function readFrom(
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20);
   const start = performance.now();
-  const failure = await readForeignPostgres(
+  const failure = await readForeignDatabase(
     { ...address, port },
     { allowLoopback: true, connectWithinMs: 1_000, answerWithinMs: 25_000 },
     read,
@@ -148,7 +149,7 @@ describe('a hostile PostgreSQL', { timeout: 60_000 }, () => {
       onTestFinished(() => clearInterval(timer));
     };
     const dripping = await startHostile(drip);
-    const ended = await readForeignPostgres(
+    const ended = await readForeignDatabase(
       { ...address, port: dripping.port },
       { allowLoopback: true, answerWithinMs: 60_000, wholeWithinMs: 1_500 },
       (database) => database.execute(sql`select 1`),

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
-import { rootCertificates, type ConnectionOptions } from 'node:tls';
+import { rootCertificates } from 'node:tls';
 
 /** Why a server could not prove its identity. */
 export type CertificateFailure =
@@ -14,12 +14,19 @@ interface Target {
   readonly certificateAuthority: string;
 }
 
+interface Encryption {
+  readonly rejectUnauthorized: boolean;
+  readonly host?: string;
+  readonly servername?: string;
+  readonly ca?: string[];
+}
+
 /** What the encrypted connection requires of a server; false where nothing is encrypted. */
 export function encryptionOf({
   host,
   encryption,
   certificateAuthority,
-}: Target): ConnectionOptions | false {
+}: Target): Encryption | false {
   if (encryption === 'off') return false;
   if (encryption === 'unverified') return { rejectUnauthorized: false };
   const bare = host.replace(/^\[|\]$/g, '');

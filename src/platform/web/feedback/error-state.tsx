@@ -14,7 +14,7 @@ interface ErrorStateProps {
   readonly action?: ReactNode;
 }
 
-/** Something could not be shown: explains what happened and offers to try again. */
+/** Something could not be shown: explains what happened, and offers to try again where that can help. */
 export function ErrorState({ error, onRetry, title, action }: ErrorStateProps) {
   const t = usePlatformTexts();
   const failure = failureOf(error);
@@ -36,7 +36,7 @@ export function ErrorState({ error, onRetry, title, action }: ErrorStateProps) {
         </code>
       )}
       <div className={classes.ways}>
-        {onRetry !== undefined && !failure.missing && (
+        {onRetry !== undefined && failure.retryHelps && (
           <Button variant="default" leftSection={<IconRefresh size={16} />} onClick={onRetry}>
             {t('feedback.try_again')}
           </Button>

@@ -9,7 +9,12 @@ export interface Failure {
   /** Whether the server answered at all: if not, nobody knows whether the action took effect. */
   readonly answered: boolean;
   readonly missing: boolean;
+  /** Whether the same call could end otherwise: what was refused is refused again. */
+  readonly retryHelps: boolean;
 }
+
+/** Refusals that pass: too slow, somebody was faster, too early, too often. */
+const PASSING = new Set([408, 409, 425, 429]);
 
 /** What the server found wrong with one field, with its text. */
 export function problemAt(error: unknown, field: string): string | undefined {
@@ -21,7 +26,12 @@ export function problemAt(error: unknown, field: string): string | undefined {
 export function failureOf(error: unknown): Failure {
   const t = platformTexts.loaded();
   if (!(error instanceof ApiError)) {
-    return { message: t?.('feedback.unexpected') ?? '', answered: false, missing: false };
+    return {
+      message: t?.('feedback.unexpected') ?? '',
+      answered: false,
+      missing: false,
+      retryHelps: true,
+    };
   }
   const local = error.localFailure;
   const message = local === undefined ? error.message : (t?.(`feedback.${local}`) ?? error.code);
@@ -29,7 +39,8 @@ export function failureOf(error: unknown): Failure {
   return {
     message,
     requestId: status < 500 || message.includes(requestId) ? undefined : requestId,
-    answered: error.status !== 0,
-    missing: error.status === 404,
+    answered: status !== 0,
+    missing: status === 404,
+    retryHelps: status < 400 || status >= 500 || PASSING.has(status),
   };
 }

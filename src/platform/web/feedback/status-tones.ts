@@ -37,6 +37,7 @@ const TONES = {
   succeeded: 'success',
   success: 'success',
   clash: 'warning',
+  'On Hold': 'warning',
   completed_with_errors: 'warning',
   deprecated: 'warning',
   failed: 'danger',

@@ -1,8 +1,15 @@
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
-import { dismissToast, LIFETIME, MAXIMUM_VISIBLE, toastStore, type Toast } from './toasts.ts';
+import {
+  dismissToast,
+  LIFETIME,
+  MAXIMUM_VISIBLE,
+  toastStore,
+  UNDOABLE_MS,
+  type Toast,
+} from './toasts.ts';
 import classes from './toaster.module.css';
 
 const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
@@ -28,7 +35,8 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   // A toast stays while it is hovered or focused; afterwards its time starts again.
   useEffect(() => {
     if (isPaused) return undefined;
-    const timer = setTimeout(() => dismissToast(toast.id), LIFETIME[toast.kind]);
+    const lifetime = toast.undo === undefined ? LIFETIME[toast.kind] : UNDOABLE_MS;
+    const timer = setTimeout(() => dismissToast(toast.id), lifetime);
     return () => clearTimeout(timer);
   }, [isPaused, toast]);
 
@@ -52,6 +60,18 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
           </code>
         )}
       </div>
+      {toast.undo !== undefined && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => {
+            dismissToast(toast.id);
+            toast.undo?.();
+          }}
+        >
+          {t('feedback.undo')}
+        </Button>
+      )}
       <CloseButton
         size="sm"
         aria-label={t('feedback.dismiss')}

@@ -6,6 +6,8 @@ export interface Toast {
   readonly message: string;
   readonly heading?: string;
   readonly requestId?: string;
+  /** Takes back what it reports. */
+  readonly undo?: () => void;
   /** The failure that it reports. */
   readonly error?: unknown;
 }
@@ -16,13 +18,18 @@ export const MAXIMUM_VISIBLE = 9;
 /** How long a toast stays, in milliseconds. */
 export const LIFETIME = { success: 3000, info: 3000, error: 5000 } as const;
 
+/** Long enough to see what became of it. */
+export const UNDOABLE_MS = 10_000;
+
 let all: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Short messages in the upper right corner, about what just happened. */
+/** Short messages in the upper right corner, about what just happened: one for one act. */
 export const toast = {
   success: (message: string, heading?: string) => show({ kind: 'success', message, heading }),
+  /** With a button that takes it back. */
+  undoable: (message: string, undo: () => void) => show({ kind: 'success', message, undo }),
   info: (message: string, heading?: string) => show({ kind: 'info', message, heading }),
   error: (message: string, heading?: string) => show({ kind: 'error', message, heading }),
   /** Shows what went wrong in the server's text, with the id under which it is logged. */
@@ -52,7 +59,12 @@ export const toastStore = {
 
 function show(content: Omit<Toast, 'id'>): number {
   lastId += 1;
-  replace([...all, { ...content, id: lastId }]);
+  // Several calls of one act fail for the same reason; it is reported once.
+  const others = all.filter(
+    ({ kind, message, heading }) =>
+      kind !== content.kind || message !== content.message || heading !== content.heading,
+  );
+  replace([...others, { ...content, id: lastId }]);
   return lastId;
 }
 

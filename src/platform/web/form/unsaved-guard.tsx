@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { useUnsavedForm } from './unsaved-forms.ts';
 
 interface UnsavedGuardProps {
   /** Evaluated at the moment of leaving. */
@@ -11,6 +12,7 @@ interface UnsavedGuardProps {
 
 /** Asks before unsaved changes are lost by leaving the page or closing the browser. */
 export function UnsavedGuard({ isDirty, closedByAddress = false }: UnsavedGuardProps) {
+  useUnsavedForm(isDirty);
   const blocker = useBlocker({
     // Elsewhere a change of the address that stays on the same screen loses nothing.
     shouldBlockFn: ({ current, next }) =>

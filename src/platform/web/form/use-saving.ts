@@ -64,6 +64,7 @@ export function useSaving<Values extends object, Stored>({
     const problems = serverProblems(error);
     if (problems !== undefined) {
       form.setErrors(problems);
+      dismissFailure(error);
       focusFirstProblem(problems);
       return;
     }

@@ -68,3 +68,8 @@ async function dictionaryIn<Source extends Dictionary>(
 export function loadedDictionary(module: string): Dictionary | undefined {
   return dictionaries.get(module);
 }
+
+/** The modules whose dictionaries some screen has loaded. */
+export function loadedModules(): readonly string[] {
+  return [...dictionaries.keys()];
+}

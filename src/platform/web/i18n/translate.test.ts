@@ -56,6 +56,8 @@ describe.each([
       column: 'ชื่อ',
       text: 'อ้อย',
       unread: 5,
+      place: 'ทะเบียน',
+      company: 'โรงงาน',
       day: '23 พ.ย. 2569',
       month: 'กุมภาพันธ์ 2569',
       example: '23/11/2569',

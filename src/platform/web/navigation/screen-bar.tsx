@@ -1,5 +1,4 @@
-import { Link, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { Icon } from '../module.ts';
 import classes from './screen-bar.module.css';
 
@@ -18,17 +17,10 @@ interface ScreenBarProps {
   readonly exact?: boolean;
 }
 
-/** The screens of an area as tabs, above every one of them. */
+/** The screens of an area as tabs, above every one of them; what does not fit is on a second line. */
 export function ScreenBar({ label, items, exact = false }: ScreenBarProps) {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const bar = useRef<HTMLElement>(null);
-  // On a phone the bar is wider than the screen.
-  useEffect(() => {
-    const open = bar.current?.querySelector('[aria-current], [data-marked]');
-    open?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-  }, [path]);
   return (
-    <nav ref={bar} aria-label={label} className={classes.bar}>
+    <nav aria-label={label} className={classes.bar}>
       <ul>
         {items.map(({ to, label: name, icon: Sign, marked = false }) => (
           <li key={to}>

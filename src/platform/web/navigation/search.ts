@@ -4,6 +4,8 @@ import type { SearchSchemaInput } from '@tanstack/react-router';
 export interface Parameter<Value> {
   readonly read: (raw: unknown) => Value;
   readonly fallback: Value;
+  /** All it may be, where that is known. */
+  readonly values?: readonly string[];
 }
 
 type Definitions = Readonly<Record<string, Parameter<unknown>>>;
@@ -16,16 +18,20 @@ export interface Search<Values> {
   readonly defaults: Values;
   /** For a route's `validateSearch`: links to it may leave out defaults. */
   readonly validate: (raw: Partial<Values> & SearchSchemaInput) => Partial<Values>;
+  /** The tabs of the screen, each of which is a place that people can find. */
+  readonly tabs: readonly string[];
 }
 
 /** Declares it: `defineSearch({ page: whole(1), search: words(), tab: choice(['files', 'sync']) })`. */
-export function defineSearch<const D extends Definitions>(definitions: D): Search<SearchOf<D>> {
+export function defineSearch<const D extends Definitions>(own: D): Search<SearchOf<D>> {
+  // A list may be opened with a saved view, whichever list it is.
+  const definitions: Definitions = 'page' in own ? { ...own, view: optionalWord() } : own;
   const collect = (pick: (parameter: Parameter<unknown>, name: string) => unknown) => {
     const values = Object.entries(definitions).map(([name, parameter]) => [
       name,
       pick(parameter, name),
     ]);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names and types are those of `definitions`
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names and types are those of `own`
     return Object.fromEntries(values) as SearchOf<D>;
   };
   const parse = (raw: object) => {
@@ -35,7 +41,7 @@ export function defineSearch<const D extends Definitions>(definitions: D): Searc
   const defaults = collect((parameter) => parameter.fallback);
   // The address contains only what differs from the defaults, even when somebody typed more.
   const validate = (raw: object) => withoutDefaults(parse(raw), defaults);
-  return { parse, defaults, validate };
+  return { parse, defaults, validate, tabs: definitions['tab']?.values ?? [] };
 }
 
 /** What differs from the defaults, as the address writes it. */
@@ -88,7 +94,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   fallback: Values[number] = values[0],
 ): Parameter<Values[number]> {
   const read = (raw: unknown) => values.find((value) => value === raw) ?? fallback;
-  return { read, fallback };
+  return { read, fallback, values };
 }
 
 /** One of a fixed set, or nothing chosen. */

@@ -43,7 +43,15 @@ export function useSearchState<Values extends object>(
 }
 
 /** Names that open something on the screen and leave its rows unchanged. */
-export const besideRows = ['tab', 'selected', 'create', 'edit', 'import', 'action'] as const;
+export const besideRows = [
+  'tab',
+  'selected',
+  'create',
+  'edit',
+  'import',
+  'action',
+  'view',
+] as const;
 
 export type BesideRows = (typeof besideRows)[number];
 

@@ -1,10 +1,11 @@
 import { Button, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
 import { isApiError } from '../api/client.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { useCrumbNames } from '../shell/crumb-names.ts';
+import { BackLink, type Back } from './back-link.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { isMissing, MissingRecord, type MissingRecordProps } from './missing-record.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -20,11 +21,7 @@ interface Loaded<Record> {
 interface DetailPageProps<Record> {
   readonly query: Loaded<Record>;
   /** The list it belongs to. */
-  readonly back: {
-    readonly to: string;
-    readonly search?: { readonly [name: string]: string };
-    readonly label: string;
-  };
+  readonly back: Back;
   readonly title: (record: Record) => string;
   /** Beside the title: the record's state. */
   readonly status?: (record: Record) => ReactNode;
@@ -55,14 +52,11 @@ function Frame<Record>(props: DetailPageProps<Record>) {
   const name = query.data === undefined ? undefined : props.title(query.data);
   const goneTitle = name === undefined ? missingTitle : t('feedback.deleted', { name });
   useDocumentTitle(name ?? back.label);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  useCrumbNames(useMemo(() => ({ [path]: name }), [path, name]));
   return (
     <div className={classes.page}>
-      <nav>
-        <Link to={back.to} search={back.search} className={classes.back}>
-          <IconArrowLeft size={16} aria-hidden />
-          {back.label}
-        </Link>
-      </nav>
+      <BackLink {...back} />
       {record !== undefined && <Shown {...props} record={record} />}
       {record === undefined && query.error !== null && query.error !== undefined && (
         <ErrorState

@@ -1,10 +1,13 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { BackLink, type Back } from './back-link.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import classes from './page.module.css';
 
 interface ListPageProps {
   readonly title: string;
+  /** Where it belongs, for a form or a part of something. */
+  readonly back?: Back;
   /** What this place is for, in one line. */
   readonly purpose?: string;
   /** The primary action, at the right; a refresh button may precede it. */
@@ -15,11 +18,12 @@ interface ListPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every screen that lists records. */
-export function ListPage({ title, purpose, actions, statistics, children }: ListPageProps) {
+/** The frame of every screen but those of one record. */
+export function ListPage({ title, back, purpose, actions, statistics, children }: ListPageProps) {
   useDocumentTitle(title);
   return (
     <div className={classes.page}>
+      {back !== undefined && <BackLink {...back} />}
       <header className={classes.head}>
         <div className={classes.text}>
           <Title order={1}>{title}</Title>

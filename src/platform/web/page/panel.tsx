@@ -1,8 +1,11 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useHashTarget } from './use-hash-target.ts';
 import classes from './page.module.css';
 
 interface PanelProps {
+  /** Given where it can be led to: `/settings/account#sessions`. */
+  readonly id?: string;
   readonly title?: string;
   readonly hint?: string;
   readonly actions?: ReactNode;
@@ -10,9 +13,9 @@ interface PanelProps {
 }
 
 /** A card that groups what belongs together on a page. */
-export function Panel({ title, hint, actions, children }: PanelProps) {
+export function Panel({ id, title, hint, actions, children }: PanelProps) {
   return (
-    <section className={classes.panel}>
+    <section {...useHashTarget(id)} className={classes.panel}>
       {(title !== undefined || actions !== undefined) && (
         <header className={classes.panelHead}>
           <div>
@@ -27,12 +30,13 @@ export function Panel({ title, hint, actions, children }: PanelProps) {
   );
 }
 
+export interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
 /** Names and values, one pair a row, for example on a settings tab. */
-export function Facts({
-  facts,
-}: {
-  readonly facts: readonly { name: string; value: ReactNode }[];
-}) {
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>
       {facts.map((fact) => (

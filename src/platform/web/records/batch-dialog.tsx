@@ -40,13 +40,21 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
   const [typed, setTyped] = useState('');
   const [stage, setStage] = useState<'asking' | 'busy' | 'failed'>('asking');
 
+  const isOpen = ({ id }: { readonly id: string }) => {
+    const state = states.get(id);
+    return state !== 'done' && (typeof state !== 'object' || state.retryHelps);
+  };
+  const left = batch.records.filter(isOpen);
   const start = async () => {
     setStage('busy');
     const failures = await runBatch({
-      // Those that succeeded before a second attempt are not repeated.
-      ids: batch.records.map(({ id }) => id).filter((id) => states.get(id) !== 'done'),
+      // A second attempt repeats neither what succeeded nor what was refused for good.
+      ids: left.map(({ id }) => id),
       act: batch.act,
-      explain: (error) => failureOf(error).message,
+      explain: (error) => {
+        const { message, retryHelps } = failureOf(error);
+        return { problem: message, retryHelps };
+      },
       onChange: (id, state) => setStates((before) => new Map(before).set(id, state)),
     });
     for (const entity of batch.refreshes) void client.invalidateQueries({ queryKey: [entity] });
@@ -83,14 +91,16 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
         <Button variant="default" disabled={stage === 'busy'} onClick={onClose} data-autofocus>
           {t(stage === 'failed' ? 'form.close' : 'form.cancel')}
         </Button>
-        <Button
-          color={batch.danger === true ? 'danger' : 'brand'}
-          loading={stage === 'busy'}
-          disabled={stage === 'asking' && typed.trim() !== (batch.typed ?? '')}
-          onClick={() => void start()}
-        >
-          {stage === 'failed' ? t('batch.retry') : batch.confirmLabel}
-        </Button>
+        {left.length > 0 && (
+          <Button
+            color={batch.danger === true ? 'danger' : 'brand'}
+            loading={stage === 'busy'}
+            disabled={stage === 'asking' && typed.trim() !== (batch.typed ?? '')}
+            onClick={() => void start()}
+          >
+            {stage === 'failed' ? t('batch.retry') : batch.confirmLabel}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

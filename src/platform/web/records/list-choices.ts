@@ -9,6 +9,8 @@ export interface ListPlace {
   readonly limit?: number;
   readonly search?: string;
   readonly sort?: string;
+  /** The saved view with which the list was opened. */
+  readonly view?: string;
 }
 
 const paging = ['page', 'page_size', 'limit'] as const;

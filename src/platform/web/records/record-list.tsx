@@ -14,6 +14,8 @@ import { ExportMenu } from '../table/export-menu.tsx';
 import { FilterBar } from '../table/filter-bar.tsx';
 import type { Paging } from '../table/pagination.tsx';
 import { SearchBox } from '../table/search-box.tsx';
+import type { ViewPlace } from '../views/view-place.ts';
+import { ViewProblems, ViewsButton } from '../views/views.tsx';
 import { idOf, type EmptyText } from './record-table.tsx';
 
 interface Identified {
@@ -32,6 +34,7 @@ interface Listed<Row> {
   readonly sort: string | undefined;
   readonly onSort: (sort: string) => void;
   readonly paging: Paging;
+  readonly viewPlace: ViewPlace;
 }
 
 interface CreateButton {
@@ -41,6 +44,8 @@ interface CreateButton {
   readonly icon?: Icon;
   /** The screen that creates one, or the function that opens its sheet. */
   readonly to?: string;
+  /** What that screen begins with, as its address writes it. */
+  readonly search?: Readonly<Record<string, string>>;
   readonly onClick?: () => void;
 }
 
@@ -50,7 +55,7 @@ type SortKey<List> = List extends { readonly search: { readonly sort: infer Sort
 
 interface RecordListProps<Row extends Identified, List extends Listed<Row>> {
   readonly list: List & Listed<Row>;
-  /** Key under which this browser remembers the hidden columns, for example `engines`. */
+  /** Under which views are saved, and this browser remembers the hidden columns, for example `engines`. */
   readonly name: string;
   readonly title: string;
   /** What this place is for, in one line. */
@@ -96,6 +101,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
   const noResults =
     props.noResults ?? (props.empty.title === undefined ? usualNoResults(t) : undefined);
   const columns = useColumns<Row, string>(props.name, props.columns);
+  const viewed = { name: props.name, place: list.viewPlace, columns };
   const isNothingFound = list.isFiltered || list.paging.page > 1;
   return (
     <ListPage
@@ -117,6 +123,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
       <FilterBar
         end={
           <>
+            <ViewsButton {...viewed} />
             {exportPath !== undefined && (
               <ExportMenu
                 ticketPath={exportPath}
@@ -137,6 +144,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
         )}
         {props.filters}
       </FilterBar>
+      <ViewProblems {...viewed} />
       <DataTable
         label={title}
         columns={columns}
@@ -181,14 +189,14 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
   );
 }
 
-function CreateRecord({ label, icon: Sign = IconPlus, to, onClick }: CreateButton) {
+function CreateRecord({ label, icon: Sign = IconPlus, to, search, onClick }: CreateButton) {
   const sign = <Sign size={16} />;
   return to === undefined ? (
     <Button leftSection={sign} onClick={onClick}>
       {label}
     </Button>
   ) : (
-    <Button component={Link} to={to} leftSection={sign}>
+    <Button renderRoot={(root) => <Link {...root} to={to} search={search} />} leftSection={sign}>
       {label}
     </Button>
   );

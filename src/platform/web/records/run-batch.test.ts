@@ -3,7 +3,10 @@ import { runBatch, type BatchState } from './run-batch.ts';
 
 async function run(ids: string[], act: (id: string) => Promise<unknown>) {
   const states = new Map<string, BatchState>();
-  const explain = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
+  const explain = (error: unknown) => ({
+    problem: error instanceof Error ? error.message : 'unknown',
+    retryHelps: false,
+  });
   const onChange = (id: string, state: BatchState) => states.set(id, state);
   const failures = await runBatch({ ids, act, explain, onChange });
   return { failures, states: Object.fromEntries(states) };
@@ -16,7 +19,7 @@ describe('a batch', () => {
     };
     expect(await run(['a', 'b', 'c'], act)).toEqual({
       failures: 1,
-      states: { a: 'done', b: { problem: 'refused' }, c: 'done' },
+      states: { a: 'done', b: { problem: 'refused', retryHelps: false }, c: 'done' },
     });
   });
 

@@ -1,5 +1,11 @@
 /** The state of one record of a batch; a problem is a readable text. */
-export type BatchState = 'waiting' | 'busy' | 'done' | { readonly problem: string };
+export type BatchState = 'waiting' | 'busy' | 'done' | BatchProblem;
+
+export interface BatchProblem {
+  readonly problem: string;
+  /** Whether another attempt could end otherwise. */
+  readonly retryHelps: boolean;
+}
 
 /** How many records are processed at the same time. */
 const AT_ONCE = 3;
@@ -7,7 +13,7 @@ const AT_ONCE = 3;
 interface Batch {
   readonly ids: readonly string[];
   readonly act: (id: string) => Promise<unknown>;
-  readonly explain: (error: unknown) => string;
+  readonly explain: (error: unknown) => BatchProblem;
   readonly onChange: (id: string, state: BatchState) => void;
 }
 
@@ -23,7 +29,7 @@ export async function runBatch({ ids, act, explain, onChange }: Batch): Promise<
         onChange(id, 'done');
       } catch (error) {
         failures += 1;
-        onChange(id, { problem: explain(error) });
+        onChange(id, explain(error));
       }
     }
   };

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { Search } from '../navigation/search.ts';
+import type { ViewPlace } from '../views/view-place.ts';
 import { useSearchState, type BesideRows } from '../navigation/use-search-state.ts';
 import { listChoices, sizeName, type ListPlace } from './list-choices.ts';
 
@@ -33,9 +34,18 @@ export function useRecordList<
   const result = useQuery(query(forQuery));
   const rows: Answer['data'] | undefined = result.data?.data;
   const size = sizeName(place);
+  const viewPlace: ViewPlace = {
+    id: place.view,
+    isFirstPage: place.page === 1,
+    values: search,
+    definition,
+    change: setPlace,
+  };
   return {
     search,
     setSearch,
+    /** Where saved views are opened, and what they would store. */
+    viewPlace,
     query: result,
     rows,
     sort: place.sort,

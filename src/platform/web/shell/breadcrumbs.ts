@@ -16,18 +16,15 @@ interface Places {
   readonly routeOf: (path: string) => string | undefined;
 }
 
-/**
- * The steps of a path. Numbers and ids are shown as the name of their record, or skipped; a path with a
- * name of its own is shown as that, any other segment is start-cased.
- */
+/** The steps of a path: records by their names, screens and areas by theirs; what has no name is no step. */
 export function crumbsOf(path: string, places: Places): Crumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');
-  return segments.flatMap((segment, index): Crumb[] => {
+  return segments.flatMap((_segment, index): Crumb[] => {
     const to = `/${segments.slice(0, index + 1).join('/')}`;
     const name = places.names.get(to);
-    if (name === undefined && isParameter(segment)) return [];
     const route = places.routeOf(to);
-    const label = name ?? places.labels.get(route ?? to) ?? startCase(segment);
+    const label = name ?? places.labels.get(route ?? to);
+    if (label === undefined) return [];
     return [
       {
         label,
@@ -36,21 +33,4 @@ export function crumbsOf(path: string, places: Places): Crumb[] {
       },
     ];
   });
-}
-
-function isParameter(segment: string): boolean {
-  return (
-    /^\d+$/.test(segment) ||
-    /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(segment) ||
-    /^[A-Z]{1,6}-\d+$/.test(segment)
-  );
-}
-
-/** `agent-management` becomes `Agent Management`. */
-export function startCase(segment: string): string {
-  return decodeURIComponent(segment)
-    .split(/[-_\s]+/)
-    .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 }

@@ -1,6 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Names of the records in the path of the open screen, by the paths of their screens. */
+type Names = Readonly<Record<string, string | undefined>>;
+
+/** What each part of the open screen knows of the records in its path. */
+const sources = new Set<Names>();
 let names: ReadonlyMap<string, string> = new Map();
 const listeners = new Set<() => void>();
 
@@ -8,13 +11,14 @@ const listeners = new Set<() => void>();
  * Sets the names of the records in the screen's path, for the breadcrumbs:
  * `{ '/agents/0197...': agent?.name }`, which must be stable (useMemo). A record without a name is no step.
  */
-export function useCrumbNames(named: Readonly<Record<string, string | undefined>>): void {
+export function useCrumbNames(named: Names): void {
   useEffect(() => {
-    const known = Object.entries(named).flatMap(([path, name]): [string, string][] =>
-      name === undefined ? [] : [[path, name]],
-    );
-    publish(new Map(known));
-    return () => publish(new Map());
+    sources.add(named);
+    publish();
+    return () => {
+      sources.delete(named);
+      publish();
+    };
   }, [named]);
 }
 
@@ -23,8 +27,11 @@ export function useNamedCrumbs(): ReadonlyMap<string, string> {
   return useSyncExternalStore(listen, () => names);
 }
 
-function publish(next: ReadonlyMap<string, string>): void {
-  names = next;
+function publish(): void {
+  const known = [...sources].flatMap((named) => Object.entries(named));
+  names = new Map(
+    known.flatMap(([path, name]): [string, string][] => (name === undefined ? [] : [[path, name]])),
+  );
   for (const listener of listeners) listener();
 }
 

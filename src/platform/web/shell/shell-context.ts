@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { SidebarGroup } from '#platform/contract/sidebar-groups.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import type { WebModule } from '../module.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -9,5 +11,8 @@ export interface ShellContext {
   /** Who is signed in, for the chosen company. */
   readonly loadViewer: () => Promise<Viewer>;
   readonly switchCompany: (id: number) => Promise<void>;
+  /** Stores it for the person and loads the page again in that language. */
+  readonly changeLanguage: (language: Language) => Promise<void>;
+  readonly saveFoldedGroups: (groups: readonly SidebarGroup[]) => Promise<unknown>;
   readonly logOut: () => Promise<void>;
 }

@@ -16,6 +16,7 @@ import { SettingsNavigation } from './settings-navigation.tsx';
 import { isShortcut } from './shortcut.ts';
 import { Sidebar } from './sidebar.tsx';
 import { closeSidebarOver, toggleSidebar, useSidebar } from './sidebar-state.ts';
+import { UnsavedQuestion } from './unsaved-question.tsx';
 import { ViewerContext } from './viewer.ts';
 import classes from './shell.module.css';
 
@@ -52,6 +53,7 @@ export function Shell() {
       </div>
       <Toaster />
       <PageOverlay />
+      <UnsavedQuestion />
     </ViewerContext>
   );
 }

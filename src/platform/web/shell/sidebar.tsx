@@ -1,19 +1,20 @@
 import { CloseButton } from '@mantine/core';
 import { useFocusTrap } from '@mantine/hooks';
 import { IconHome, IconSettings } from '@tabler/icons-react';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { SIDEBAR_GROUPS } from '#platform/contract/sidebar-groups.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
-import type { NavigationItem } from '../module.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
 import { currentItem } from './current-item.ts';
+import { SidebarGroupItems, SidebarItems } from './sidebar-items.tsx';
 import { closeSidebarOver, useSidebar } from './sidebar-state.ts';
 import { UserMenu } from './user-menu.tsx';
 import { useShellContext } from './use-shell-context.ts';
 import { may, useViewer } from './viewer.ts';
 import classes from './sidebar.module.css';
 
-/** Navigation: company on top, screens, the person at the bottom. */
+/** Navigation: company on top, screens by groups, the person at the bottom. */
 export function Sidebar() {
   const t = usePlatformTexts();
   const viewer = useViewer();
@@ -24,10 +25,14 @@ export function Sidebar() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const ofModules = modules
     .flatMap((module) => module.navigation ?? [])
-    .filter(({ permission }) => may(viewer, permission))
+    .filter(({ group, permission }) => group !== undefined && may(viewer, permission))
     .map(({ label, ...item }) => ({ ...item, label: label.text }));
-  const ofFrame = mainItems(t);
+  const ofFrame = [
+    { to: '/', label: t('shell.home'), icon: IconHome },
+    { to: '/settings', label: t('shell.setting'), icon: IconSettings },
+  ];
   const current = currentItem(path, [...ofFrame, ...ofModules]);
+  useInSight(current);
 
   return (
     <>
@@ -46,13 +51,15 @@ export function Sidebar() {
           {over && <CloseButton aria-label={t('shell.close_sidebar')} onClick={closeSidebarOver} />}
         </div>
         <nav className={classes.items} aria-label={t('shell.main_navigation')}>
-          <ItemList items={ofFrame} current={current} />
-          {ofModules.length > 0 && (
-            <>
-              <p className={classes.group}>{t('shell.modules')}</p>
-              <ItemList items={ofModules} current={current} />
-            </>
-          )}
+          <SidebarItems items={ofFrame} current={current} />
+          {SIDEBAR_GROUPS.map((group) => (
+            <SidebarGroupItems
+              key={group}
+              group={group}
+              items={ofModules.filter((item) => item.group === group)}
+              current={current}
+            />
+          ))}
         </nav>
         <UserMenu />
       </div>
@@ -60,38 +67,12 @@ export function Sidebar() {
   );
 }
 
-type Item = Pick<NavigationItem, 'to' | 'icon'> & { readonly label: string };
-
-function mainItems(t: ReturnType<typeof usePlatformTexts>): Item[] {
-  return [
-    { to: '/', label: t('shell.home'), icon: IconHome },
-    { to: '/settings', label: t('shell.setting'), icon: IconSettings },
-  ];
-}
-
-interface ItemListProps {
-  readonly items: readonly Item[];
-  readonly current: string | undefined;
-}
-
-function ItemList({ items, current }: ItemListProps) {
-  return (
-    <ul className={classes.list}>
-      {items.map(({ to, label, icon: Sign }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className={classes.item}
-            activeOptions={{ exact: to !== current, includeSearch: false }}
-            title={label}
-          >
-            <Sign size={18} stroke={1.7} />
-            <span className={classes.label}>{label}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+/** The entry of the open screen is in sight, however long the list is. */
+function useInSight(current: string | undefined): void {
+  useEffect(() => {
+    const entry = document.querySelector('#sidebar a[aria-current="page"]');
+    entry?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
 }
 
 function useEscape(active: boolean): void {

@@ -1,29 +1,37 @@
 import { IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
+import { languageOfPage } from '../i18n/language.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
-import { Menu } from '../menu/menu.tsx';
+import { Menu, type MenuEntry } from '../menu/menu.tsx';
 import { useShellContext } from './use-shell-context.ts';
 import { initials, useViewer } from './viewer.ts';
 import classes from './sidebar.module.css';
 
-/** The signed-in person: account, setting, log out. */
+/** The signed-in person: account, setting, language, log out. */
 export function UserMenu() {
   const t = usePlatformTexts();
   const viewer = useViewer();
   const navigate = useNavigate();
-  const { logOut } = useShellContext();
-  const entries = () => [
+  const { changeLanguage, logOut } = useShellContext();
+  const entries = (): MenuEntry[] => [
     {
       label: t('shell.account'),
       icon: IconUserCircle,
-      disabled: true,
-      onClick: () => undefined,
+      onClick: () => void navigate({ href: '/settings/account' }),
     },
     {
       label: t('shell.setting'),
       icon: IconSettings,
       onClick: () => void navigate({ href: '/settings' }),
     },
+    ...LANGUAGES.map((language, index) => ({
+      label: t(`languages.${language}`),
+      choice: 'radio' as const,
+      checked: language === languageOfPage(),
+      separated: index === 0,
+      onClick: () => void changeLanguage(language),
+    })),
     {
       label: t('shell.log_out'),
       icon: IconLogout,

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Permission } from '#platform/contract/permissions.ts';
+import type { SidebarGroup } from '#platform/contract/sidebar-groups.ts';
 
 /** A company the signed-in person belongs to, with its name in the language of the page. */
 export interface ViewerCompany {
@@ -28,6 +29,8 @@ export interface Viewer {
   readonly companyTheme: string;
   /** The theme this person has chosen, or else that of the company. */
   readonly theme: string;
+  /** Groups of the sidebar that this person has folded. */
+  readonly foldedGroups: readonly SidebarGroup[];
 }
 
 export const ViewerContext = createContext<Viewer | undefined>(undefined);

@@ -23,12 +23,14 @@ export interface Column<Row, Key extends string = string> {
   readonly hiddenAtFirst?: boolean;
 }
 
-/** The columns of a table and which of them this person has hidden. */
+/** The columns of a table, and which of them are shown to this person. */
 export interface ColumnChoice<Row, Key extends string = string> {
   readonly all: readonly Column<Row, Key>[];
   readonly visible: readonly Column<Row, Key>[];
   readonly isVisible: (id: string) => boolean;
   readonly toggle: (id: string) => void;
+  /** Shows the columns of a saved view, whatever this person has hidden; nothing given ends that. */
+  readonly showOnly: (ids: readonly string[] | undefined) => void;
 }
 
 /** Remembers in this browser which columns a person wants to see. `name` is the table's, for example `agents`. */
@@ -39,21 +41,35 @@ export function useColumns<Row, Key extends string>(
   const key = `backoffice.columns.${name}`;
   const [hidden, setHidden] = useState(() => remembered(key) ?? hiddenAtFirst(all));
 
+  const [ofView, setOfView] = useState<readonly string[]>();
+  const hasView = ofView !== undefined;
+
   const toggle = useCallback(
     (id: string) => {
+      // Only saving the view stores its columns.
+      if (hasView) {
+        setOfView((before) => toggled(before ?? [], id));
+        return;
+      }
       setHidden((before) => {
-        const after = before.includes(id) ? before.filter((each) => each !== id) : [...before, id];
+        const after = toggled(before, id);
         localStorage.setItem(key, JSON.stringify(after));
         return after;
       });
     },
-    [key],
+    [key, hasView],
   );
 
   return useMemo(() => {
-    const isVisible = (id: string) => !hidden.includes(id) || id === namingColumn(all)?.id;
-    return { all, visible: all.filter(({ id }) => isVisible(id)), isVisible, toggle };
-  }, [all, hidden, toggle]);
+    const isChosen = (id: string) => ofView?.includes(id) ?? !hidden.includes(id);
+    const isVisible = (id: string) => isChosen(id) || id === namingColumn(all)?.id;
+    const visible = all.filter(({ id }) => isVisible(id));
+    return { all, visible, isVisible, toggle, showOnly: setOfView };
+  }, [all, hidden, ofView, toggle]);
+}
+
+function toggled(ids: readonly string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }
 
 /** The column whose cell identifies the row. */

@@ -52,6 +52,8 @@ export interface RetrieveInput {
   readonly except?: readonly string[];
   /** The only file that is searched. */
   readonly only?: string;
+  /** No person waits: a slow model is given more time before only words are searched. */
+  readonly isPatient?: boolean;
   readonly signal?: AbortSignal;
 }
 

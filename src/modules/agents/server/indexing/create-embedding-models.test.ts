@@ -158,12 +158,12 @@ describe('a hosted model', () => {
     });
     await said.promise;
     expect(waits).toEqual([{ kind: 'silent', seconds: 0 }]);
-    expect(shared.isTroubled?.()).toBe(false);
+    expect(shared.health?.isTroubled()).toBe(false);
     now = 15_000;
-    expect(shared.isTroubled?.()).toBe(true);
+    expect(shared.health?.isTroubled()).toBe(true);
     answer.resolve();
     await embedding;
-    expect(shared.isTroubled?.()).toBe(false);
+    expect(shared.health?.isTroubled()).toBe(false);
   });
 
   it('says how long a busy service asks to wait, and is troubled for as long', async () => {
@@ -175,10 +175,10 @@ describe('a hosted model', () => {
     const shared = model({ health: createServiceHealth() });
     const troubled: unknown[] = [];
     await shared.embed(['a'], {
-      onWait: (wait) => troubled.push(wait, shared.isTroubled?.()),
+      onWait: (wait) => troubled.push(wait, shared.health?.isTroubled()),
     });
     expect(troubled).toEqual([{ kind: 'busy', seconds: 1 }, true]);
-    expect(shared.isTroubled?.()).toBe(false);
+    expect(shared.health?.isTroubled()).toBe(false);
   });
 
   it('stops when aborted', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createServiceHealth } from '#libraries/retrieval/service-health.ts';
 import type { Connection } from '#platform/server/database/connection.ts';
 import { createDatabase, type Database } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
@@ -213,6 +214,42 @@ describeEachDatabase('the retrieval', (engine) => {
     expect(without.chunks[0]?.fileId).toBe(file(1));
     await expect(write(2, cane, { model: away })).rejects.toThrow(EmbeddingFailure);
     expect(await retrieval.listFiles(index)).toHaveLength(2);
+  });
+
+  it('does not let a question wait for a silent model, and the next ones not at all until it answers', async () => {
+    const known = hosted('slow', () => [1, 0, 0]);
+    await write(0, leave, { model: known });
+    const late = Promise.withResolvers<Float32Array[]>();
+    const health = createServiceHealth();
+    const silent: HostedModel = {
+      ...known,
+      health,
+      embed: async () => {
+        const vectors = await late.promise;
+        health.succeeded(1_200);
+        return vectors;
+      },
+    };
+    const asked = { index, query: 'ลาพักร้อน', topK: 5 };
+    const timed = async (more: { isPatient?: boolean } = {}) => {
+      const start = performance.now();
+      const answer = await retrieval.retrieve({ ...asked, ...more, model: silent });
+      return { ...answer, ms: performance.now() - start };
+    };
+    const first = await timed();
+    expect(first).toMatchObject({ withoutVectors: 'model-unavailable' });
+    expect(first.chunks[0]?.fileId).toBe(file(0));
+    expect(first.ms).toBeLessThan(2_500);
+    const second = await timed();
+    expect(second.withoutVectors).toBe('model-unavailable');
+    expect(second.ms).toBeLessThan(500);
+
+    const patient = timed({ isPatient: true });
+    late.resolve([Float32Array.of(1, 0, 0)]);
+    expect((await patient).withoutVectors).toBeUndefined();
+    // The answer that came late says that it answers again, and how long it takes.
+    expect((await timed()).withoutVectors).toBeUndefined();
+    expect(health.patienceMs()).toBe(3_600);
   });
 
   it('finds by keywords what another model embedded', async () => {

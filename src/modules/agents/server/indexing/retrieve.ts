@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#platform/server/database/transactions.ts';
 import { createBuiltInEmbedder } from '#libraries/retrieval/built-in-embedder.ts';
 import { readPassages } from './chunks.queries.ts';
-import { EmbeddingFailure, type EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
+import { EmbeddingFailure } from '#libraries/retrieval/embedding-model.ts';
 import type { IndexCopies } from '#libraries/retrieval/index-copies.ts';
+import type { ServiceHealth } from '#libraries/retrieval/service-health.ts';
 import type { FoundChunk } from '#libraries/retrieval/search-index.ts';
 import type {
   IndexAddress,
@@ -20,8 +22,10 @@ const SPARE = 10;
 /** How many near vectors are requested from another engine; their words are then compared as well. */
 const NEAR_VECTORS = 200;
 
-/** A question does not wait longer for a hosted model; then only keywords are searched. */
-const QUESTION_LIMIT_MS = 8_000;
+/** A question does not wait longer for a hosted model of which nothing is known; then only keywords are searched. */
+const PATIENCE_MS = 1_000;
+/** What comes later tells nobody anything. */
+const LATEST_ANSWER_MS = 30_000;
 
 const embedBuiltIn = createBuiltInEmbedder();
 
@@ -37,7 +41,7 @@ interface VectorLeg extends Pick<Retrieved, 'withoutVectors'> {
   readonly near?: readonly NearVector[];
 }
 
-interface Questions extends Pick<RetrieveEachInput, 'index' | 'model' | 'signal'> {
+interface Questions extends Pick<RetrieveEachInput, 'index' | 'model' | 'isPatient' | 'signal'> {
   readonly texts: readonly string[];
 }
 
@@ -53,12 +57,12 @@ export async function retrieve(
 /** Answers many queries from one state of the index, which is checked only once. */
 export async function retrieveEach(
   dependencies: Dependencies,
-  { index, model, queries, topK, except, only, signal }: RetrieveEachInput,
+  { index, model, queries, topK, except, only, isPatient, signal }: RetrieveEachInput,
 ): Promise<Retrieved[]> {
   const texts = queries.map((query) => query.slice(0, LONGEST_QUESTION));
   const [{ key, revisions }, legs] = await Promise.all([
     dependencies.copies.refresh(index, model),
-    vectorLegs(dependencies, { index, model, texts, signal }),
+    vectorLegs(dependencies, { index, model, texts, isPatient, signal }),
   ]);
   const found: FoundChunk[][] = [];
   for (const [position, text] of texts.entries()) {
@@ -112,9 +116,10 @@ async function passagesOf(
 
 async function vectorLegs(
   { vectorIndex }: Dependencies,
-  { index, model, texts, signal }: Questions,
+  { index, ...questions }: Questions,
 ): Promise<VectorLeg[]> {
-  const vectors = await questionVectors(model, texts, signal);
+  const { texts, signal } = questions;
+  const vectors = await questionVectors(questions);
   if (vectors === undefined) return texts.map(() => ({ withoutVectors: 'model-unavailable' }));
   if (vectorIndex === undefined) return vectors.map((vector) => ({ vector }));
   try {
@@ -129,23 +134,46 @@ async function vectorLegs(
   }
 }
 
-async function questionVectors(
-  model: EmbeddingModel,
-  texts: readonly string[],
-  signal: AbortSignal | undefined,
-): Promise<Float32Array[] | undefined> {
+async function questionVectors({
+  model,
+  texts,
+  isPatient = false,
+  signal,
+}: Omit<Questions, 'index'>): Promise<Float32Array[] | undefined> {
   if (model.kind === 'built-in') return texts.map((text) => embedBuiltIn(text));
   // Somebody else is waiting for it already.
-  if (model.isTroubled?.() === true) return undefined;
-  const limit = AbortSignal.timeout(QUESTION_LIMIT_MS);
+  if (!isPatient && model.health?.isTroubled() === true) return undefined;
+  const limit = AbortSignal.timeout(LATEST_ANSWER_MS);
+  // A person does not end it by leaving: what becomes of it is known to the next question.
+  const signals = isPatient && signal !== undefined ? [signal, limit] : [limit];
+  const answer = model.embed(texts, { signal: AbortSignal.any(signals) });
   try {
-    return await model.embed(texts, {
-      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
-    });
+    return await (isPatient ? answer : withinPatience(answer, model.health, signal));
   } catch (error) {
     signal?.throwIfAborted();
     if (limit.aborted || error instanceof EmbeddingFailure) return undefined;
     throw error;
+  }
+}
+
+/** The answer if it comes soon. A later one, or a failure, is noted by the service's health alone. */
+async function withinPatience<Answer>(
+  answer: Promise<Answer>,
+  health: ServiceHealth | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Answer | undefined> {
+  const over = new AbortController();
+  const signals = signal === undefined ? [over.signal] : [over.signal, signal];
+  const patience = sleep(health?.patienceMs() ?? PATIENCE_MS, undefined, {
+    signal: AbortSignal.any(signals),
+  }).then(() => {
+    health?.missed();
+    return undefined;
+  });
+  try {
+    return await Promise.race([answer, patience]);
+  } finally {
+    over.abort();
   }
 }
 

@@ -36,7 +36,7 @@ export async function askQuestions(
     if (files.length === 0) continue;
     signal.throwIfAborted();
     const input = { index, model, query: question, topK: placesLookedAt, except, signal };
-    const { chunks, withoutVectors } = await retrieval.retrieve(input);
+    const { chunks, withoutVectors } = await retrieval.retrieve({ ...input, isPatient: true });
     if (withoutVectors !== undefined) throw new CannotScoreError(withoutVectors);
     const expected = files.map(({ file_id }) => file_id);
     const shown = chunks.slice(0, placesShown).map(({ fileId }) => nameOf.get(fileId) ?? '');

@@ -90,7 +90,14 @@ async function notFound(
   if (probes.length === 0) return probes;
   const search = async (some: readonly Probe[], topK: number) => {
     const queries = some.flatMap((probe) => probe.queries);
-    const answers = await retrieval.retrieveEach({ index, model, queries, topK, signal });
+    const answers = await retrieval.retrieveEach({
+      index,
+      model,
+      queries,
+      topK,
+      isPatient: true,
+      signal,
+    });
     let next = 0;
     return some.map((probe) => {
       const mine = answers.slice(next, (next += probe.queries.length));

@@ -71,7 +71,7 @@ function uploadsOf({ agentId, client, t }: Place): Uploads {
   function refused(error: unknown, file: File): Outcome {
     if (isApiError(error, 409) && error.code === 'agents.file_exists') return { type: 'clashed' };
     // The queue names every one of them; a long row of toasts would only hide it.
-    if (countUnsettled(uploads.queue()) < TOLD_ALOUD) {
+    if (countUnsettled(uploads.queue()) < SHOWN_AS_TOAST) {
       toast.failure(error, t('toasts.upload_failed', { filename: file.name }));
     }
     return {
@@ -82,16 +82,13 @@ function uploadsOf({ agentId, client, t }: Place): Uploads {
   }
 }
 
-const TOLD_ALOUD = 3;
+/** Further ones are in the queue alone. */
+const SHOWN_AS_TOAST = 1;
 
 /** Stopping it has taken it out of the queue, where nothing more can happen to it. */
 const stopped: Outcome = { type: 'failed', problem: '' };
 
 /** What lies in the file itself, unlike a time that was not enough, stays as it is. */
 function isUnwanted(error: unknown): boolean {
-  return (
-    isApiError(error) &&
-    [400, 413, 415].includes(error.status) &&
-    error.code !== 'agents.file_too_slow'
-  );
+  return isApiError(error) && !failureOf(error).retryHelps && error.code !== 'agents.file_too_slow';
 }

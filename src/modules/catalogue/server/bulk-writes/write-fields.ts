@@ -6,7 +6,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { inPlaceOf } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
-import { factsOf, type FieldRow } from '../entries/entry-rows.ts';
+import { factsOf, type FieldRow, type Target } from '../entries/entry-rows.ts';
 import type { Batch, Writing, WrittenEntry } from './write-entries.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function lookUpFields(
     return feature;
   };
   const stored =
-    target.isNew === true ? undefined : await findStored(tx, scope, { rows, features });
+    target.isNew === true ? undefined : await findStored(tx, scope, { target, rows, features });
   return {
     kind: 'field',
     table: catalogueFields,
@@ -77,9 +77,14 @@ export async function lookUpFields(
       writeInputs(
         tx,
         scope,
-        entries.filter(({ row }) => row.level !== 'deep'),
+        entries.filter(({ row }) => hasInputs(row, target)),
       ),
   };
+}
+
+/** What stored fields are made of is known only to the source that they are read from, for columns of views. */
+function hasInputs({ level }: Pick<FieldRow, 'level'>, { origin }: Target): boolean {
+  return level !== 'deep' || origin?.kind === 'source';
 }
 
 function valuesOf(row: FieldRow) {
@@ -130,7 +135,7 @@ async function findFeatures(
 async function findStored(
   tx: Transaction,
   { companyId }: Scope,
-  { rows, features }: { rows: readonly FieldRow[]; features: Features },
+  { target, rows, features }: Batch<FieldRow> & { readonly features: Features },
 ) {
   const codeById = new Map([...features.values()].map(({ id, code }) => [id, code]));
   const wanted = {
@@ -153,7 +158,7 @@ async function findStored(
   const stored = await tx
     .select(getTableColumns(catalogueFields))
     .from(inPlaceOf(catalogueFields, found));
-  const made = stored.filter(({ level }) => level !== 'deep').map(({ id }) => id);
+  const made = stored.filter((row) => hasInputs(row, target)).map(({ id }) => id);
   const inputs = Map.groupBy(await findInputs(tx, companyId, made), ({ field_id }) => field_id);
   return new Map(
     stored.map((row) => {

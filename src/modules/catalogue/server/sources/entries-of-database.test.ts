@@ -11,6 +11,15 @@ it.each([
   ['text[]', 'other'],
   ['jsonb', 'other'],
   ['interval', 'other'],
+  ['int(10) unsigned', 'number'],
+  ['tinyint(1)', 'boolean'],
+  ['double', 'number'],
+  ['varchar(50)', 'string'],
+  ['mediumtext', 'string'],
+  ["enum('a','b')", 'string'],
+  ['datetime(6)', 'date'],
+  ['longblob', 'other'],
+  ['point', 'other'],
 ])('%s is a %s', (type, kind) => expect(fieldTypeOf(type)).toBe(kind));
 
 it.each([
@@ -24,12 +33,19 @@ it.each([
 });
 
 it('turns schemas into modules, tables into features and columns into fields, with their relations', () => {
-  const column = { fallback: null, comment: null, key: null, target_id: null, target_column: null };
+  const column = {
+    fallback: null,
+    comment: null,
+    formula: null,
+    target_id: null,
+    target_column: null,
+  };
   const entries = entriesOfDatabase({
+    usualSchema: 'public',
     schemas: [{ name: 'sales', comment: null }],
     tables: [
-      { id: 1, schema: 'sales', name: 'orders', comment: 'ใบสั่งซื้อ | Orders' },
-      { id: 2, schema: 'public', name: 'people', comment: null },
+      { id: 1, native_id: 1, schema: 'sales', name: 'orders', comment: 'ใบสั่งซื้อ | Orders' },
+      { id: 2, native_id: 2, schema: 'public', name: 'people', comment: null },
     ],
     columns: [
       {
@@ -41,9 +57,14 @@ it('turns schemas into modules, tables into features and columns into fields, wi
         required: true,
         target_id: 2,
         target_column: 'id',
-        key: 'primary',
       },
     ],
+    keys: [
+      { table_id: 1, is_primary: true, columns: ['person_id'] },
+      { table_id: 1, is_primary: false, columns: ['person_id', 'day'] },
+    ],
+    uses: [],
+    origins: [],
   });
   expect(entries.map(({ kind, row }) => [kind, row.code])).toEqual([
     ['module', 'sales'],
@@ -60,6 +81,6 @@ it('turns schemas into modules, tables into features and columns into fields, wi
     target_field: 'id',
     description: '',
     native_type: 'integer',
-    native_notes: 'primary key',
+    native_notes: 'primary key, unique (person_id, day)',
   });
 });

@@ -1,17 +1,25 @@
 import type { ImportedEntry } from '../import-files/entry-of-row.ts';
 import { noFacts } from '../entries/entry-rows.ts';
-import type { ColumnRow, DescribedDatabase, TableRow } from './database-schema.queries.ts';
+import { catalogueLimits } from '#modules/catalogue/contract/entry-kinds.ts';
+import type { ColumnRow, DescribedDatabase, KeyRow, TableRow } from './described-database.ts';
+import { lineageOfViews } from './view-lineage.ts';
 
 /** PostgreSQL gives it to each new database, so it describes nothing. */
 const USUAL_COMMENT = 'standard public schema';
 
 /** A database in the form of the catalogue: schemas become modules, tables features, columns fields. */
-export function entriesOfDatabase({
-  schemas,
-  tables,
-  columns,
-}: DescribedDatabase): ImportedEntry[] {
+export function entriesOfDatabase(database: DescribedDatabase): ImportedEntry[] {
+  const { schemas, tables, columns } = database;
   const tableById = new Map(tables.map((table) => [table.id, table]));
+  const keysOf = Map.groupBy(database.keys, ({ table_id }) => table_id);
+  const lineage = lineageOfViews(database);
+  /** Those of the default schema are called by their name alone. */
+  const codeOf = ({ schema, name }: TableRow) =>
+    schema === database.usualSchema ? name : `${schema}.${name}`;
+  const placeOf = ({ table_id, name }: ColumnRow) => {
+    const table = tableById.get(table_id);
+    return table === undefined ? [] : [{ feature: codeOf(table), field: name }];
+  };
   return [
     ...schemas.map(({ name, comment }): ImportedEntry => ({
       kind: 'module',
@@ -24,70 +32,85 @@ export function entriesOfDatabase({
         module_code: table.schema,
         ...textsOf(table.comment),
         status: 'active',
-        native_id: table.id,
+        native_id: table.native_id,
       },
     })),
     ...columns.flatMap((column): ImportedEntry[] => {
       const table = tableById.get(column.table_id);
-      return table === undefined ? [] : [fieldOf(column, { table, tableById })];
+      if (table === undefined) return [];
+      const target = column.target_id === null ? undefined : tableById.get(column.target_id);
+      const inputs = (lineage.get(column) ?? []).flatMap(placeOf).slice(0, catalogueLimits.inputs);
+      const made = inputs.map(({ feature, field }) => `${feature}.${field}`).join(', ');
+      const choices = choicesOf(column.type);
+      return [
+        {
+          kind: 'field',
+          row: {
+            code: column.name,
+            feature_code: codeOf(table),
+            ...textsOf(column.comment),
+            level: 'deep',
+            ordinal: column.position,
+            status: 'active',
+            type: fieldTypeOf(column.type),
+            native_type: column.type,
+            native_notes: notesOf(column, keysOf.get(table.id) ?? []),
+            is_required: column.required,
+            sample_value: '',
+            target_table: target === undefined ? null : codeOf(target),
+            target_field: target === undefined ? null : column.target_column,
+            engine_code: null,
+            dependencies: [],
+            used_in: [],
+            inputs,
+            ...noFacts,
+            is_read_only: column.formula !== null,
+            formula: (column.formula ?? made).slice(0, LONGEST_FORMULA),
+            choices: choices.slice(0, catalogueLimits.choices).join('\n'),
+          },
+        },
+      ];
     }),
   ];
 }
 
-/** Tables of the default schema are called by their name alone. */
-function codeOf({ schema, name }: TableRow): string {
-  return schema === 'public' ? name : `${schema}.${name}`;
-}
-
-function fieldOf(
-  column: ColumnRow,
-  { table, tableById }: { table: TableRow; tableById: ReadonlyMap<number, TableRow> },
-): ImportedEntry {
-  const target = column.target_id === null ? undefined : tableById.get(column.target_id);
-  return {
-    kind: 'field',
-    row: {
-      code: column.name,
-      feature_code: codeOf(table),
-      ...textsOf(column.comment),
-      level: 'deep',
-      ordinal: column.position,
-      status: 'active',
-      type: fieldTypeOf(column.type),
-      native_type: column.type,
-      native_notes: notesOf(column),
-      is_required: column.required,
-      sample_value: '',
-      target_table: target === undefined ? null : codeOf(target),
-      target_field: target === undefined ? null : column.target_column,
-      engine_code: null,
-      dependencies: [],
-      used_in: [],
-      inputs: [],
-      ...noFacts,
-    },
-  };
-}
-
+const LONGEST_FORMULA = 1000;
 const LONGEST_FALLBACK = 100;
 
 /** What else the database knows about a column, in its own terms. */
-function notesOf({ key, fallback }: ColumnRow): string {
+function notesOf({ name, fallback }: ColumnRow, keys: readonly KeyRow[]): string {
+  const ofKey = ({ is_primary, columns }: KeyRow) => {
+    const others = columns.length > 1 ? ` (${columns.join(', ')})` : '';
+    return `${is_primary ? 'primary key' : 'unique'}${others}`;
+  };
   return [
-    ...(key === null ? [] : ['primary key']),
+    ...keys.filter(({ columns }) => columns.includes(name)).map(ofKey),
     ...(fallback === null ? [] : [`default ${fallback.slice(0, LONGEST_FALLBACK)}`]),
   ].join(', ');
 }
 
+/** The choices of a column of MySQL: `enum('a','it''s')`. */
+function choicesOf(type: string): string[] {
+  const [, list] = /^(?:enum|set)\((.*)\)$/is.exec(type) ?? [];
+  const quoted = [...(list ?? '').matchAll(/'((?:[^']|'')*)'/g)];
+  return quoted.map(([, choice = '']) => choice.replaceAll("''", "'"));
+}
+
 const KINDS = [
   [/\[\]$/, 'other'],
-  [/^(?:smallint|integer|bigint|numeric|real|double precision|money|oid)/, 'number'],
+  [/^(?:boolean|tinyint\(1\)|bit\(1\))/, 'boolean'],
+  [
+    /^(?:(?:small|tiny|medium|big)?int(?:eger)?\b|numeric|decimal|real|double|float|money|oid|year)/,
+    'number',
+  ],
   [/^(?:date|timestamp|time)/, 'date'],
-  [/^boolean/, 'boolean'],
-  [/^(?:text|character|citext|uuid|name|inet|cidr|"char"|xml)/, 'string'],
+  [
+    /^(?:(?:tiny|medium|long)?text|character|(?:var)?char\b|citext|uuid|name|inet|cidr|"char"|xml|enum)/,
+    'string',
+  ],
 ] as const;
 
-/** Which of the catalogue's five types a type of PostgreSQL is. */
+/** Which of the catalogue's five types a type of PostgreSQL, MySQL or MariaDB is. */
 export function fieldTypeOf(type: string) {
   return KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
 }

@@ -2,10 +2,12 @@ import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/server/context.ts';
 import { ForeignDatabaseError } from '#platform/server/outbound/foreign-failure.ts';
-import { readForeignPostgres } from '#platform/server/outbound/foreign-postgres.ts';
+import { readForeignDatabase } from '#platform/server/outbound/foreign-database.ts';
 import type { ImportRow } from '../imports/imports.queries.ts';
 import { entriesOfDatabase } from './entries-of-database.ts';
-import { describeDatabase, type DescribedDatabase } from './database-schema.queries.ts';
+import { describeMysql } from './describe-mysql.queries.ts';
+import { describePostgres } from './describe-postgres.queries.ts';
+import type { DescribedDatabase } from './described-database.ts';
 import { SourceFailure } from './source-failure.ts';
 import { findSourceRow, placeOfSecret, readSealedSecret } from './sources.queries.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
@@ -101,18 +103,21 @@ async function describe(
     }),
     { readOnly: true },
   );
-  const { schemas } = source;
-  if (source.kind === 'own') {
-    return database.asSystem((tx) => describeDatabase(tx, schemas), { readOnly: true });
+  const { kind, schemas } = source;
+  if (kind === 'own') {
+    return database.asSystem((tx) => describePostgres(tx, schemas), { readOnly: true });
   }
   if (sealed === undefined) throw errors.not_found();
   const { certificate_authority: certificateAuthority } = source;
   const password = secrets.open(sealed, placeOfSecret(sourceId));
   try {
-    return await readForeignPostgres(
-      { ...source, password, certificateAuthority },
+    return await readForeignDatabase(
+      { ...source, kind, password, certificateAuthority },
       { ...(await reach.guardOf(scope.companyId)), signal },
-      (foreign) => describeDatabase(foreign, schemas),
+      (foreign) =>
+        kind === 'mysql'
+          ? describeMysql(foreign, { usualSchema: source.database, only: schemas })
+          : describePostgres(foreign, schemas),
     );
   } catch (error) {
     throw error instanceof ForeignDatabaseError ? new SourceFailure(error.failure, error) : error;

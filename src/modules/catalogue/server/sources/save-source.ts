@@ -4,6 +4,7 @@ import {
   source,
   sourceErrors,
   sourceEvents,
+  usualPorts,
   type SourceChange,
   type SourceInput,
 } from '#modules/catalogue/contract/sources.ts';
@@ -38,7 +39,6 @@ export async function createSource(
       ...columnsOf(scope, input, now),
       id,
       company_id: scope.companyId,
-      kind: 'postgresql',
     })
     .returning()
     .catch(refuseSameCompany);
@@ -71,15 +71,17 @@ export async function updateSource(
     const current = source.parse(await describeSource(tx, scope, { id, translator }));
     throw errors.conflict({ current });
   }
+  const { kind = stored.kind } = change;
   // A password is sent only to the server it was given for, even if somebody changes the address.
-  const isElsewhere = stored.host !== change.host || stored.port !== change.port;
+  const isElsewhere =
+    stored.kind !== kind || stored.host !== change.host || stored.port !== change.port;
   if (isElsewhere && change.password === undefined) {
     const code = 'catalogue:errors.source_password_again';
     throw errors.validation_failed({ fields: [{ path: 'password', code }] });
   }
   const [row] = await tx
     .update(catalogueSources)
-    .set({ ...columnsOf(scope, change, now), updated_at: now.toISOString() })
+    .set({ ...columnsOf(scope, { ...change, kind }, now), updated_at: now.toISOString() })
     .where(isSource(stored))
     .returning()
     .catch(refuseSameCompany);
@@ -107,6 +109,7 @@ function columnsOf(scope: Scope, input: Omit<SourceInput, 'password'>, now: Date
   const hour = repeat === 'daily' ? input.hour : null;
   return {
     ...input,
+    port: input.port ?? usualPorts[input.kind],
     certificate_authority,
     hour,
     next_read_at: nextReadOf({ repeat, hour }, now),
@@ -136,8 +139,9 @@ async function record(
   scope: Scope,
   { row, name }: { row: SourceRow; name: string },
 ): Promise<void> {
-  const { id, company_code, host, port, database, username, encryption, repeat, hour } = row;
-  const address = { host, port, database, username, encryption };
+  const { id, kind, company_code, host, port } = row;
+  const { database, username, encryption, repeat, hour } = row;
+  const address = { kind, host, port, database, username, encryption };
   const after = { company_code, ...address, repeat, hour };
   await recordEvent(tx, scope, { name, entity: importEntities.source, entityId: id, after });
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { importEntities } from '#modules/catalogue/contract/imports.ts';
 import { cataloguePermissions } from '#modules/catalogue/contract/permissions.ts';
 import type { OutboundUses } from '#platform/server/outbound/outbound-uses.ts';
@@ -16,8 +16,6 @@ export const sourceUses: OutboundUses = {
         port: catalogueSources.port,
       })
       .from(catalogueSources)
-      .where(
-        and(eq(catalogueSources.company_id, companyId), eq(catalogueSources.kind, 'postgresql')),
-      )
+      .where(and(eq(catalogueSources.company_id, companyId), ne(catalogueSources.kind, 'own')))
       .then((found) => found.map((source) => ({ entity: importEntities.source, ...source }))),
 };

@@ -24,7 +24,7 @@ export function NoteCell({ line }: NoteCellProps) {
   return (
     <span role="gridcell" className={classes.note} data-kind={line.kind}>
       {t(line.kind === 'failed' ? 'failures.expand_module' : 'explorer.no_features')}
-      {line.kind === 'failed' && (
+      {line.kind === 'failed' && line.retry !== undefined && (
         <Button variant="subtle" size="compact-sm" onClick={line.retry}>
           {platform('feedback.try_again')}
         </Button>

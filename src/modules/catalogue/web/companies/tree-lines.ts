@@ -5,7 +5,7 @@ export type Line =
   | { readonly kind: 'module'; readonly id: string; readonly module: CatalogueModule }
   | { readonly kind: 'feature'; readonly id: string; readonly feature: Feature }
   | { readonly kind: 'waits' | 'empty'; readonly id: string }
-  | { readonly kind: 'failed'; readonly id: string; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly id: string; readonly retry: (() => void) | undefined }
   /** A module whose page has not arrived. */
   | { readonly kind: 'unknown'; readonly id: string };
 
@@ -13,7 +13,8 @@ export type Line =
 export interface Opened {
   readonly features: readonly Feature[] | undefined;
   readonly failed: boolean;
-  readonly retry: () => void;
+  /** Given where it can help. */
+  readonly retry: (() => void) | undefined;
 }
 
 interface Tree {

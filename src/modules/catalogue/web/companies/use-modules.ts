@@ -5,6 +5,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { failureOf } from '#platform/web/feedback/failure.ts';
 import type { Feature } from '#modules/catalogue/contract/features.ts';
 import { expandedQuery, modulesQuery, type ModuleFilter } from './companies.api.ts';
 import { linesOf } from './tree-lines.ts';
@@ -40,10 +41,10 @@ const MODULES_BEFORE_KNOWN = 10;
 
 /** Outside of the component, so that the same answers stay the same lines. */
 function asOpened(results: UseQueryResult<{ readonly features: readonly Feature[] }>[]) {
-  return results.map(({ data, isError, refetch }) => ({
+  return results.map(({ data, error, refetch }) => ({
     features: data?.features,
-    failed: isError,
-    retry: () => void refetch(),
+    failed: error !== null,
+    retry: failureOf(error).retryHelps ? () => void refetch() : undefined,
   }));
 }
 

@@ -35,10 +35,13 @@ function deepColumns(t: CatalogueTexts): Column<DeepField>[] {
       id: 'type',
       header: t('levels.deep.columns.type'),
       cell: (field) => (
-        <span className={classes.fieldName}>
-          {t(`field_types.${field.field_type}`)}
-          {field.native_type !== '' && <code title={field.native_notes}>{field.native_type}</code>}
-        </span>
+        <>
+          <span className={classes.fieldName}>
+            {t(`field_types.${field.field_type}`)}
+            {field.native_type !== '' && <code>{field.native_type}</code>}
+          </span>
+          {field.native_notes !== '' && <div className={text.dimmed}>{field.native_notes}</div>}
+        </>
       ),
     },
     {

@@ -7,6 +7,7 @@ import {
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { statusName } from '../entries/status-name.ts';
 import { texts, type CatalogueTexts } from '../texts.ts';
 
 interface FacetSelectProps {
@@ -43,11 +44,4 @@ function valueName(facet: SearchFacet, { value, name }: FacetValue, t: Catalogue
   const status = foundStatuses.find((each) => each === value);
   if (facet === 'status' && status !== undefined) return statusName(status, t);
   return name;
-}
-
-/** What a status of a result is called: those of outputs have names of their own. */
-export function statusName(status: (typeof foundStatuses)[number], t: CatalogueTexts): string {
-  return status === 'pending' || status === 'failed' || status === 'processing'
-    ? t(`output_statuses.${status}`)
-    : t(`statuses.${status}`);
 }

@@ -2,8 +2,8 @@ import type { FoundEntry } from '#modules/catalogue/contract/search.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
+import { StatusOf } from '../entries/entry-status.tsx';
 import type { CatalogueTexts } from '../texts.ts';
-import { statusName } from './facet-select.tsx';
 import { Matched } from './matched-text.tsx';
 
 export function resultColumns(t: CatalogueTexts, search: string): Column<FoundEntry, never>[] {
@@ -59,7 +59,7 @@ export function resultColumns(t: CatalogueTexts, search: string): Column<FoundEn
       id: 'status',
       header: t('fields.status'),
       keepTogether: true,
-      cell: ({ status }) => statusName(status, t),
+      cell: ({ status }) => <StatusOf status={status} />,
     },
   ];
 }

@@ -1,18 +1,16 @@
 import { NativeSelect, NumberInput, PasswordInput, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
+  foreignKinds,
   sourceEncryptions,
   sourceRepeats,
+  usualPorts,
   type sourceInput,
 } from '#modules/catalogue/contract/sources.ts';
-import {
-  longTextField,
-  nativeChoiceField,
-  tagsField,
-  textField,
-} from '#platform/web/form/fields.tsx';
+import { longTextField, nativeChoiceField, textField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { FormValues } from '#platform/web/form/form-values.ts';
+import { TagsField } from '#platform/web/form/tags-field.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import styles from '#platform/web/page/text.module.css';
 import type { CatalogueTexts } from '../texts.ts';
@@ -34,6 +32,24 @@ export function sourceFields(t: CatalogueTexts, isNew: boolean): Fields<SourceVa
   return {
     company_code: textField(plain(t('source.fields.company_code'))),
     company_name: textField(plain(t('fields.company_name'))),
+    kind: {
+      label: t('fields.kind'),
+      write: (kind) => kind && t(`source.kinds.${kind}`),
+      input: (props, form) => (
+        <NativeSelect
+          {...props}
+          data={foreignKinds.map((value) => ({ value, label: t(`source.kinds.${value}`) }))}
+          onChange={(event) => {
+            const kind = foreignKinds.find((each) => each === event.currentTarget.value);
+            if (kind === undefined) return;
+            form.setFieldValue('kind', kind);
+            const { port } = form.getValues();
+            const isUsual = Object.values(usualPorts).some((usual) => usual === Number(port));
+            if (isUsual) form.setFieldValue('port', usualPorts[kind]);
+          }}
+        />
+      ),
+    },
     host: {
       label: t('fields.host'),
       input: (props, form) => (
@@ -91,11 +107,10 @@ export function sourceFields(t: CatalogueTexts, isNew: boolean): Fields<SourceVa
         </When>
       ),
     },
-    schemas: tagsField({
+    schemas: {
       label: t('source.fields.schemas'),
-      description: t('source.hints.schemas'),
-      maxLength: 63,
-    }),
+      input: (props, form) => <Schemas {...props} form={form} t={t} />,
+    },
     repeat: {
       ...nativeChoiceField({
         label: t('fields.repeat'),
@@ -121,6 +136,24 @@ export function sourceFields(t: CatalogueTexts, isNew: boolean): Fields<SourceVa
     },
     hour: { label: t('source.fields.hour'), write: (hour) => hourOf(Number(hour)) },
   };
+}
+
+interface SchemasProps extends ComponentProps<typeof TagsField> {
+  readonly form: ZodForm<SourceValues>;
+  readonly t: CatalogueTexts;
+}
+
+/** What MySQL calls databases. */
+function Schemas({ form, t, ...props }: SchemasProps) {
+  const name = form.useWatchValue('kind') === 'mysql' ? 'databases' : 'schemas';
+  return (
+    <TagsField
+      {...props}
+      label={t(`source.fields.${name}`)}
+      description={t(`source.hints.${name}`)}
+      maxLength={64}
+    />
+  );
 }
 
 interface WhenProps {

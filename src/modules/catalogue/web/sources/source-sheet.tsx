@@ -1,4 +1,9 @@
-import { source, sourceInput, type Source } from '#modules/catalogue/contract/sources.ts';
+import {
+  source,
+  sourceInput,
+  usualPorts,
+  type Source,
+} from '#modules/catalogue/contract/sources.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -10,7 +15,13 @@ import { useCreateSource, useUpdateSource } from './sources.api.ts';
 const form = defineForm({
   body: sourceInput,
   record: source,
-  derive: ({ hour }) => ({ password: '', hour: String(hour ?? 1) }),
+  blank: { port: usualPorts.postgresql },
+  derive: ({ kind, hour }) => ({
+    // The address of the application's own database is not edited.
+    kind: kind === 'own' ? 'postgresql' : kind,
+    password: '',
+    hour: String(hour ?? 1),
+  }),
 });
 
 interface SourceSheetProps extends WindowProps {
@@ -37,10 +48,10 @@ export function SourceSheet({ record, ...window }: SourceSheetProps) {
       save={(body, basis) => {
         if (basis === undefined) return create.mutateAsync(body);
         const { id, updated_at } = basis;
-        const { password, ...settings } = body;
+        const { password, port = basis.port, ...settings } = body;
         // Without a password, the stored one stays.
         const secret = password === '' ? {} : { password };
-        return update.mutateAsync({ ...settings, ...secret, id, updated_at });
+        return update.mutateAsync({ ...settings, port, ...secret, id, updated_at });
       }}
     />
   );

@@ -36,7 +36,7 @@ export function CompanyProfileScreen() {
       <Loaded query={query} height={200}>
         {(company) => (
           <>
-            <Panel>
+            <Panel id="profile">
               <Facts
                 facts={[
                   { name: t('fields.logo'), value: <Logo source={company.logo} /> },

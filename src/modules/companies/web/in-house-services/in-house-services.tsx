@@ -8,12 +8,14 @@ import {
 } from '#modules/companies/contract/in-house-services.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
+import { inHouseServicesSearch } from './in-house-services.search.ts';
 import { inHouseServicesQuery, useRemoveService } from './in-house-services.api.ts';
 import { serviceColumns } from './service-columns.tsx';
 
@@ -26,7 +28,7 @@ export function InHouseServices() {
   const t = useTexts(texts);
   const mayReadHistory = useMay('audit:read');
   const query = useQuery(inHouseServicesQuery());
-  const sheet = useRecordWindow<undefined>();
+  const [{ create }, setSearch] = useSearchState(inHouseServicesSearch);
   const removal = useRecordWindow<InHouseService>();
   const remove = useRemoveService();
   const actions = (service: InHouseService) => [
@@ -67,14 +69,15 @@ export function InHouseServices() {
           hint: t('in_house.empty_hint'),
         }}
         add={
-          <Button leftSection={<IconPlus size={16} />} onClick={() => sheet.open(undefined)}>
+          <Button leftSection={<IconPlus size={16} />} onClick={() => setSearch({ create: '1' })}>
             {t('in_house.add')}
           </Button>
         }
       />
-      {sheet.draw((_, window) => (
-        <ServiceSheet {...window} />
-      ))}
+      <ServiceSheet
+        opened={create !== undefined}
+        onClose={() => setSearch({ create: undefined })}
+      />
       {removal.draw(({ id, host, uses }, window) => (
         <DeleteDialog
           {...window}

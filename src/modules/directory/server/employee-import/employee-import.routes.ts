@@ -1,11 +1,9 @@
-import { buffer } from 'node:stream/consumers';
-import type { MultipartFile } from '@fastify/multipart';
-import { importErrors, importEmployeesRoute } from '#modules/directory/contract/employee-import.ts';
-import { errors } from '#platform/contract/errors.ts';
+import { importEmployeesRoute, importLimits } from '#modules/directory/contract/employee-import.ts';
 import type { Context } from '#platform/server/context.ts';
+import { receiveWhole } from '#platform/server/http/receive-whole.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
+import { readTable } from '#platform/server/spreadsheets/read-table.ts';
 import { readRows } from './read-rows.ts';
-import { readTable } from './read-table.ts';
 import { importEmployees } from './import-employees.ts';
 
 /** Employees from a file. It is read outside the transaction and not stored. */
@@ -14,11 +12,9 @@ export function serveEmployeeImport(
   { database, translator }: Pick<Context, 'database' | 'translator'>,
 ): void {
   serve.outside(importEmployeesRoute, async ({ scope, query, request }) => {
-    const file = await request.file({
-      limits: { fileSize: importEmployeesRoute.form.bytes, files: importEmployeesRoute.form.most },
-    });
-    if (file === undefined) throw importErrors.file_unreadable();
-    const read = await readRows(await readTable(await readWhole(file)), translator);
+    const bytes = await receiveWhole(request, importEmployeesRoute);
+    const table = await readTable(bytes, { limit: importLimits.rows });
+    const read = await readRows(table, { translator, language: scope.language });
     const { dry_run: dryRun, create_missing: createMissing } = query;
     return database.inCompany(
       scope,
@@ -26,10 +22,4 @@ export function serveEmployeeImport(
       { readOnly: dryRun },
     );
   });
-}
-
-async function readWhole({ file }: MultipartFile): Promise<Buffer> {
-  const bytes = await buffer(file);
-  if (file.truncated) throw errors.too_large();
-  return bytes;
 }

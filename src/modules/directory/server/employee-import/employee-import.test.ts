@@ -99,7 +99,7 @@ describe('an import of employees', () => {
     expect(problems_total).toBe(5);
     const refused = await send(file);
     expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({ code: 'directory.import_has_problems' });
+    expect(refused.body).toMatchObject({ code: 'import_has_problems' });
     expect(await find('ผด-')).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('an import of employees', () => {
     const other = await send('name,age\nA,1');
     expect(errorBody.parse(other.body).message).toContain('รหัสพนักงาน');
     expect((await send(`${HEADINGS}\n"A,B`)).body).toMatchObject({
-      code: 'directory.file_unreadable',
+      code: 'file_unreadable',
     });
   });
 

@@ -2,11 +2,11 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { employeeEvents } from '#modules/directory/contract/employees.ts';
 import {
-  importErrors,
   importEvents,
   importLimits,
   type ImportReport,
 } from '#modules/directory/contract/employee-import.ts';
+import { fileErrors } from '#platform/contract/file-import.ts';
 import { organizationEvents } from '#modules/directory/contract/organization.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -49,7 +49,7 @@ export async function importEmployees(
   );
   if (!dryRun) {
     if (problems.length > 0) {
-      throw importErrors.import_has_problems({ parameters: { count: problems.length } });
+      throw fileErrors.import_has_problems({ parameters: { count: problems.length } });
     }
     await carryOut(tx, scope, plan);
   }

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { employeeFields } from '#modules/directory/contract/employees.ts';
 import {
   IMPORT_COLUMNS,
-  importErrors,
   REQUIRED_COLUMNS,
   type ImportColumn,
 } from '#modules/directory/contract/employee-import.ts';
 import type { TextParameters } from '#platform/contract/errors.ts';
-import { LANGUAGES } from '#platform/contract/texts/texts.ts';
+import { LANGUAGES, type Language } from '#platform/contract/texts/texts.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
+import { columnsOf, withoutFormulaMark } from '#platform/server/spreadsheets/read-table.ts';
 import type { TableRow } from '#platform/server/spreadsheets/split-csv.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 
@@ -56,9 +56,15 @@ const ROWS_AT_ONCE = 100;
 /** Reads employees from the lines of a file, and reports what is wrong with each at its column. */
 export async function readRows(
   [headings, ...lines]: readonly TableRow[],
-  translator: Translator,
+  { translator, language }: { readonly translator: Translator; readonly language: Language },
 ): Promise<ReadRows> {
-  const columns = columnsOf(headings?.cells ?? [], translator);
+  const columns = columnsOf(headings?.cells ?? [], {
+    columns: IMPORT_COLUMNS,
+    required: REQUIRED_COLUMNS,
+    headingOf: (column) => `directory:fields.${column}`,
+    translator,
+    language,
+  });
   const statuses = statusTexts(translator);
   const found: ReadRows = { rows: [], problems: [], total: lines.length };
   const lineOfCode = new Map<string, number>();
@@ -83,28 +89,6 @@ export async function readRows(
   return found;
 }
 
-/** The position of each column, by headings in either language or by their names in the API. */
-function columnsOf(
-  headings: readonly string[],
-  translator: Translator,
-): (ImportColumn | undefined)[] {
-  const byHeading = new Map<string, ImportColumn>();
-  for (const column of IMPORT_COLUMNS) {
-    byHeading.set(column, column);
-    for (const language of LANGUAGES) {
-      const heading = translator.translate(language, `directory:fields.${column}`);
-      byHeading.set(normaliseText(heading), column);
-    }
-  }
-  const columns = headings.map((heading) => byHeading.get(normaliseText(heading)));
-  const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
-  if (missing.length > 0) {
-    const names = missing.map((column) => translator.translate('th', `directory:fields.${column}`));
-    throw importErrors.columns_missing({ parameters: { columns: names.join(', ') } });
-  }
-  return columns;
-}
-
 function statusTexts(translator: Translator): ReadonlyMap<string, string> {
   return new Map(
     (['active', 'inactive'] as const).flatMap((status) => [
@@ -123,8 +107,8 @@ function valuesOf(
 ): Record<string, string | null | undefined> {
   const values: Record<string, string | null | undefined> = {};
   for (const column of IMPORT_COLUMNS) {
-    // Exports mark what a spreadsheet would take for a formula.
-    const text = given.get(column)?.replace(/^'(?=[=+\-@])/, '');
+    const written = given.get(column);
+    const text = written === undefined ? undefined : withoutFormulaMark(written);
     const isRequired = REQUIRED_COLUMNS.some((each) => each === column);
     values[column] = text === '' && !isRequired ? null : text;
   }

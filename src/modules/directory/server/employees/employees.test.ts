@@ -190,7 +190,7 @@ describe('an employee', () => {
     const { message } = errorBody.parse(answer.body);
     expect(message).toContain('เป็นหัวหน้าของพนักงาน 2 คน');
     expect(message).toContain('ผูกกับบัญชีผู้ใช้');
-    expect(message).toContain('เป็นเจ้าของเอเจนต์ 1 ตัว');
+    expect(message).toContain('รับผิดชอบเอเจนต์ 1 ตัว');
     expect((await list({ search: user.username })).data[0]?.signs_in).toBe(true);
   });
 });

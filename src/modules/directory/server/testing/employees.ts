@@ -4,9 +4,12 @@ import type { SignedIn } from '#tests/support/sign-in.ts';
 let made = 0;
 
 /** Adds an employee with a unique name; returns the id. */
-export async function createEmployee(person: SignedIn): Promise<number> {
+export async function createEmployee(
+  person: SignedIn,
+  { code = null }: { readonly code?: string | null } = {},
+): Promise<number> {
   const body = {
-    code: null,
+    code,
     first_name_th: 'ก',
     last_name_th: 'ข',
     first_name: 'A',

@@ -1,19 +1,17 @@
-import { Alert, Button, Checkbox, Progress } from '@mantine/core';
-import { IconAlertTriangle, IconDownload, IconFileTypeCsv } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import type { ImportReport } from '#modules/directory/contract/employee-import.ts';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { IMPORT_COLUMNS, type ImportReport } from '#modules/directory/contract/employee-import.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
-import { toast } from '#platform/web/feedback/toasts.ts';
+import { FileImportSteps } from '#platform/web/file-import/file-import-steps.tsx';
+import { useFileCheck } from '#platform/web/file-import/use-file-check.ts';
+import { formatList, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import text from '#platform/web/page/text.module.css';
+import type { Fact } from '#platform/web/page/panel.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { tryOut, useImport } from './employee-import.api.ts';
-import { texts } from '../texts.ts';
-import { saveTemplate } from './import-template.ts';
-import { ImportPreview } from './import-preview.tsx';
-import classes from './employee-import.module.css';
+import { texts, type DirectoryTexts } from '../texts.ts';
 
-/** Employees by file: chosen, tried out, looked at, and only then taken in. */
+/** Employees by file. */
 export function ImportSheet(window: WindowProps) {
   const t = useTexts(texts);
   return (
@@ -25,95 +23,62 @@ export function ImportSheet(window: WindowProps) {
 
 function ImportSteps({ onDone }: { readonly onDone: () => void }) {
   const t = useTexts(texts);
-  const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File>();
+  const { file, report, isChecking, check } = useFileCheck<ImportReport>();
   const [createMissing, setCreateMissing] = useState(false);
-  const [report, setReport] = useState<ImportReport>();
-  const [checking, setChecking] = useState(false);
   const run = useImport({ onSuccess: onDone });
-
-  const check = async (chosen: File, create: boolean) => {
-    setFile(chosen);
+  const tryFile = (chosen: File, create: boolean) => {
     setCreateMissing(create);
-    setReport(undefined);
-    setChecking(true);
-    try {
-      setReport(await tryOut({ file: chosen, createMissing: create }));
-    } catch (error) {
-      toast.failure(error, t('import.check_failed'));
-    } finally {
-      setChecking(false);
-    }
+    void check(chosen, () => tryOut({ file: chosen, createMissing: create }));
   };
   const changes = report === undefined ? 0 : report.created + report.updated;
-  const ready = report !== undefined && report.problems_total === 0 && changes > 0;
-
+  const isReady = report?.problems_total === 0 && changes > 0;
   return (
-    <div className={classes.steps}>
-      <p className={text.hint}>{t('import.hint')}</p>
-      <div className={classes.row}>
-        <Button
-          variant="default"
-          leftSection={<IconFileTypeCsv size={16} />}
-          onClick={() => input.current?.click()}
-        >
-          {t('import.choose')}
-        </Button>
-        <Button
-          variant="subtle"
-          leftSection={<IconDownload size={16} />}
-          onClick={() => saveTemplate(t)}
-        >
-          {t('import.template')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv"
-          hidden
-          aria-label={t('import.choose')}
+    <FileImportSteps
+      hint={t('import.hint')}
+      template={{ name: t('import.template_name'), columns: IMPORT_COLUMNS }}
+      headingOf={(column) => t(`fields.${column}`)}
+      file={file}
+      report={report}
+      isChecking={isChecking}
+      onChoose={(chosen) => tryFile(chosen, createMissing)}
+      options={
+        <Checkbox
+          label={t('import.create_missing')}
+          description={t('import.create_missing_hint')}
+          checked={createMissing}
           onChange={(event) => {
-            const chosen = event.currentTarget.files?.[0];
-            // The same file can be chosen again once it is fixed.
-            event.currentTarget.value = '';
-            if (chosen !== undefined) void check(chosen, createMissing);
+            const create = event.currentTarget.checked;
+            if (file === undefined) setCreateMissing(create);
+            else tryFile(file, create);
           }}
         />
-      </div>
-      <Checkbox
-        label={t('import.create_missing')}
-        description={t('import.create_missing_hint')}
-        checked={createMissing}
-        onChange={(event) => {
-          const create = event.currentTarget.checked;
-          if (file === undefined) setCreateMissing(create);
-          else void check(file, create);
-        }}
-      />
-      {file !== undefined && <p className={classes.file}>{file.name}</p>}
-      {checking && <Progress value={100} animated aria-label={t('import.checking')} />}
-      <div aria-live="polite">
-        {report !== undefined && <ImportPreview report={report} />}
-        {report !== undefined && report.problems_total > 0 && (
-          <Alert color="warning" icon={<IconAlertTriangle />} className={classes.alert}>
-            {t('import.nothing_done')}
-          </Alert>
-        )}
-      </div>
-      <footer className={classes.buttons}>
-        <Button variant="default" onClick={onDone}>
-          {t('import.cancel')}
-        </Button>
-        <Button
-          disabled={!ready}
-          loading={run.isPending}
-          onClick={() => {
-            if (file !== undefined) run.mutate({ file, createMissing });
-          }}
-        >
-          {ready ? t('import.run', { count: changes }) : t('import.run_nothing')}
-        </Button>
-      </footer>
-    </div>
+      }
+      facts={report && factsOf(report, t)}
+      run={{
+        label: isReady ? t('import.run', { count: changes }) : t('import.run_nothing'),
+        isReady,
+        isRunning: run.isPending,
+      }}
+      onRun={() => {
+        if (file !== undefined) run.mutate({ file, createMissing });
+      }}
+      onCancel={onDone}
+    />
   );
+}
+
+/** What a file would do. */
+function factsOf(report: ImportReport, t: DirectoryTexts): Fact[] {
+  const { new_departments, new_positions } = report;
+  return [
+    { name: t('import.created'), value: formatNumber(report.created) },
+    { name: t('import.updated'), value: formatNumber(report.updated) },
+    { name: t('fields.unchanged'), value: formatNumber(report.unchanged) },
+    ...(new_departments.length > 0
+      ? [{ name: t('fields.new_departments'), value: formatList(new_departments) }]
+      : []),
+    ...(new_positions.length > 0
+      ? [{ name: t('fields.new_positions'), value: formatList(new_positions) }]
+      : []),
+  ];
 }

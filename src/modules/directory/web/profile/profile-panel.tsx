@@ -29,6 +29,7 @@ function KnownProfile({ profile }: { readonly profile: Profile }) {
   const none = <span className={text.hint}>{t('employees.none')}</span>;
   return (
     <Panel
+      id="profile"
       title={t('profile.title')}
       hint={t('profile.hint')}
       actions={

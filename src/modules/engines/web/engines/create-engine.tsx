@@ -1,6 +1,3 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
@@ -21,16 +18,7 @@ export function CreateEngine() {
     <ListPage
       title={t('form.create_title')}
       purpose={t('form.create_purpose')}
-      actions={
-        <Button
-          variant="default"
-          component={Link}
-          to="/engine-management"
-          leftSection={<IconArrowLeft size={16} />}
-        >
-          {t('form.back')}
-        </Button>
-      }
+      back={{ to: '/engine-management', label: t('form.back') }}
     >
       <RecordFormPage
         {...banner}

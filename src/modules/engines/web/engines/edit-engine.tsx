@@ -2,10 +2,12 @@ import { TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { Engine } from '#modules/engines/contract/engines.ts';
 import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { useCrumbNames } from '#platform/web/shell/crumb-names.ts';
 import { texts } from '../texts.ts';
 import { engineFields } from './engine-fields.tsx';
 import { engineForm } from './engine-form.ts';
@@ -18,6 +20,8 @@ export function EditEngine() {
   const { id } = useParams({ from: '/shell/engine-management/$id/edit' });
   const query = useQuery(engineQuery({ id }));
   const missing = useMissingEngine(id);
+  const name = query.data?.name;
+  useCrumbNames(useMemo(() => ({ [`/engine-management/${id}`]: name }), [id, name]));
   return (
     <DetailPage
       query={query}

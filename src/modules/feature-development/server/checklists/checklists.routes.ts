@@ -6,6 +6,7 @@ import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { requireSow } from '../records/sows.queries.ts';
 import { findPass } from './open-pass.queries.ts';
+import { addRow, changeRow, removeRow } from './edit-rows.ts';
 import { markRows } from './mark-rows.ts';
 import { remarkRow } from './write-row-remark.ts';
 import { saveChecklist } from './save-checklist.ts';
@@ -20,6 +21,8 @@ const UPLOAD = {
   throwFileSizeLimit: false,
   limits: { fileSize: routes.uploadChecklistRoute.form.bytes },
 };
+
+const addressOf = ({ id, stage }: { id: string; stage: number }) => ({ sow_id: id, stage });
 
 export function serveChecklists(serve: Serve, { database, translator }: Context): void {
   serve.transaction(routes.getChecklistRoute, async ({ tx, scope, params, query }) => {
@@ -77,6 +80,18 @@ export function serveChecklists(serve: Serve, { database, translator }: Context)
       stage: params.stage,
       state: body.state ?? (body.is_checked === true ? 'done' : 'open'),
     }),
+  }));
+
+  serve.transaction(routes.addChecklistRowRoute, async ({ tx, scope, params, body }) => ({
+    checklist: await addRow(tx, scope, { ...addressOf(params), ...body, translator }),
+  }));
+
+  serve.transaction(routes.changeChecklistRowRoute, async ({ tx, scope, params, body }) => ({
+    checklist: await changeRow(tx, scope, { ...addressOf(params), row: params.row, ...body }),
+  }));
+
+  serve.transaction(routes.removeChecklistRowRoute, async ({ tx, scope, params }) => ({
+    checklist: await removeRow(tx, scope, { ...addressOf(params), row: params.row }),
   }));
 
   serve.transaction(routes.remarkChecklistRoute, async ({ tx, scope, params, body }) => ({

@@ -36,7 +36,8 @@ export async function findPass(
 }
 
 /**
- * The current pass of a stage that is started and not complete, and stays so until the transaction ends.
+ * The current pass of a stage that is not complete, and stays so until the transaction ends: its checklist
+ * is prepared before the stage starts, and worked through afterwards.
  * Either many people may work on it at once (`share`), or one alone (`update`).
  */
 export async function lockOpenPass(
@@ -47,7 +48,7 @@ export async function lockOpenPass(
   if (strength === 'update') await lockSow(tx, company, address.sow_id);
   else await shareSow(tx, company, address.sow_id);
   const pass = await findPass(tx, company, address);
-  if (pass.started_at === null || pass.completed_at !== null) {
+  if (pass.completed_at !== null) {
     throw checklistErrors.checklist_locked({ parameters: { stage: address.stage } });
   }
   return pass;

@@ -1,6 +1,6 @@
+import { checklistLimits } from '#modules/feature-development/contract/checklist-limits.ts';
 import { buffer } from 'node:stream/consumers';
 import {
-  checklistLimits,
   checklistErrors,
   uploadChecklistRoute,
 } from '#modules/feature-development/contract/checklists.ts';

@@ -1,6 +1,6 @@
+import { checklistLimits } from '#modules/feature-development/contract/checklist-limits.ts';
 import { SOW } from '#modules/feature-development/contract/sows.ts';
 import {
-  checklistLimits,
   type BlankTable,
   type ChecklistTable,
   checklistErrors,

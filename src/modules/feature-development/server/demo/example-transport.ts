@@ -103,6 +103,7 @@ export const TRANSPORT: ExampleValueStream = {
           began: 57,
           moved: 8,
           due: -15,
+          held: 'รอราคากลางค่าขนส่งของฤดูหีบใหม่',
         },
         {
           name: 'เปรียบเทียบผู้รับเหมาขนส่ง',

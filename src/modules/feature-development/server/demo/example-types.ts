@@ -15,6 +15,8 @@ export interface ExampleSow {
   /** When it last moved. */
   readonly moved: number;
   readonly due?: number;
+  /** Why it waits, where its status is set so by hand. */
+  readonly held?: string;
   readonly tags?: readonly string[];
   readonly rollbacks?: readonly Rollback[];
   /** The employee who tests it at the end, when not the one of the SOP. */

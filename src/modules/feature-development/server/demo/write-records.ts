@@ -1,10 +1,6 @@
 import { sopInput } from '#modules/feature-development/contract/sops.ts';
 import { sowInput } from '#modules/feature-development/contract/sows.ts';
-import {
-  isDelivered,
-  NOT_STARTED,
-  nextStage,
-} from '#modules/feature-development/contract/stage-order.ts';
+import { NOT_STARTED, nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import { valueStreamInput } from '#modules/feature-development/contract/value-streams.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -72,7 +68,6 @@ export async function writeHierarchy(
       ...rowOf(
         valueStreamInput.parse({
           ...fields,
-          manual_status: 'In Progress',
           owner_id: owner,
           start_date: dayOf(-began),
           due_date: dayOf(due),
@@ -88,7 +83,7 @@ export async function writeHierarchy(
       const began = Math.max(...sop.example.sows.map((sow) => sow.began));
       const { name, description } = sop.example;
       const fields = { name, description, value_stream_id: stream.id };
-      const input = sopInput.parse({ ...fields, manual_status: 'In Progress' });
+      const input = sopInput.parse(fields);
       const at = { created_at: ago(began + 1), updated_at: ago(began + 1) };
       return { ...rowOf(input), id: sop.id, ...at };
     }),
@@ -101,7 +96,10 @@ export async function writeHierarchy(
         name: example.name,
         sop_id: sop.id,
         assignee_id: isBegun ? workerOf(nextStage(current_stage) ?? current_stage, customer) : null,
-        manual_status: statusOf(history),
+        ...(example.held !== undefined && {
+          manual_status: 'On Hold',
+          status_reason: example.held,
+        }),
         start_date: dayOf(-example.began),
         due_date: dayOf(example.due ?? -example.moved),
         tags: example.tags ?? [],
@@ -131,6 +129,7 @@ export async function writeHierarchy(
       sops: example.sops.length,
       progress: 0,
       sows: 0,
+      started: 0,
       completed: 0,
     })),
   );
@@ -139,18 +138,14 @@ export async function writeHierarchy(
     tx,
     scope,
     [...bySop].map(([sop_id, some]) => {
-      const weights = some.map(({ history }) => weightOf(history.current_stage));
+      const weights = some.map(({ history }) => weightOf(history));
       return {
         sop_id,
         sows: weights.length,
         progress: weights.reduce((sum, { progress }) => sum + progress, 0),
+        started: weights.reduce((sum, { started }) => sum + started, 0),
         completed: weights.reduce((sum, { completed }) => sum + completed, 0),
       };
     }),
   );
-}
-
-function statusOf({ current_stage, stage_started_at }: History) {
-  if (isDelivered(current_stage)) return 'Complete';
-  return current_stage !== NOT_STARTED || stage_started_at !== null ? 'In Progress' : 'Pending';
 }

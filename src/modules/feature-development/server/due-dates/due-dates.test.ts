@@ -81,6 +81,7 @@ it('a due date that is moved is another one', async () => {
       sop_id: stored.sop_id,
       assignee_id: stored.assignee_id,
       manual_status: stored.manual_status,
+      status_reason: stored.status_reason,
       start_date: stored.start_date,
       due_date: '2026-11-30',
       tags: stored.tags,
@@ -124,6 +125,7 @@ it('what is done, long past or of another company is in nobody’s inbox', async
     due_date: '2026-11-26',
     assignee_id,
     manual_status: 'Complete',
+    status_reason: 'ทำนอกระบบ',
   });
   await createSow(lead, { name: 'นานแล้ว', due_date: '2026-11-01', assignee_id });
   await createSow(lead, { name: 'ไม่มีกำหนด', assignee_id });

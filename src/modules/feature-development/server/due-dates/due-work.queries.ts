@@ -1,7 +1,8 @@
 import { and, between, eq, ne, type Column, type SQL } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { isOpen, workerIds } from '../flow/current-stage.queries.ts';
+import { workerIds } from '../flow/current-stage.queries.ts';
+import { isOpen } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
 
@@ -22,10 +23,10 @@ const DAYS_BEFORE = 3;
 const DAYS_AFTER = 7;
 
 const isSowDue = (today: string) =>
-  and(isOpen, ne(sows.manual_status, 'Complete'), isNear(sows.due_date, today));
+  and(isOpen, ne(sows.status, 'Complete'), isNear(sows.due_date, today));
 
 const isValueStreamDue = (today: string) =>
-  and(ne(valueStreams.manual_status, 'Complete'), isNear(valueStreams.due_date, today));
+  and(ne(valueStreams.status, 'Complete'), isNear(valueStreams.due_date, today));
 
 function isNear(due: Column, today: string): SQL {
   return between(due, daysFrom(today, -DAYS_AFTER), daysFrom(today, DAYS_BEFORE));

@@ -1,6 +1,5 @@
 import { sop } from '#modules/feature-development/contract/sops.ts';
 import { listedSow } from '#modules/feature-development/contract/sows.ts';
-import { NOT_STARTED } from '#modules/feature-development/contract/stage-order.ts';
 import { valueStream } from '#modules/feature-development/contract/value-streams.ts';
 import { exportColumns } from '#platform/server/export/export-columns.ts';
 import { sopList } from '../sops/sop-list.queries.ts';
@@ -15,10 +14,11 @@ export const valueStreamSheet = valueStreamList.exportAs({
     name: { heading: heading('name'), width: 36 },
     description: { heading: 'feature-development:forms.description', width: 48 },
     tags: { heading: heading('tags'), width: 24 },
-    manual_status: {
+    status: {
       heading: heading('status'),
-      cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
+      cell: ({ status }, say) => say(`feature-development:statuses.${status}`),
     },
+    status_reason: { heading: heading('status_reason'), width: 24 },
     progress: {
       heading: 'feature-development:lists.columns.progress',
       width: 12,
@@ -36,10 +36,13 @@ export const valueStreamSheet = valueStreamList.exportAs({
     created_at: { heading: heading('created_at') },
     updated_at: { heading: heading('updated_at') },
     id: false,
+    work_status: false,
+    manual_status: false,
     owner_id: false,
     notes: false,
     end_date: false,
     sop_count: false,
+    started_sows: false,
     completed_sows: false,
     version: false,
     updated_by: false,
@@ -52,10 +55,11 @@ export const sopSheet = sopList.exportAs({
     name: { heading: heading('name'), width: 36 },
     value_stream_name: { heading: heading('value_stream'), width: 36 },
     description: { heading: 'feature-development:forms.description', width: 48 },
-    manual_status: {
+    status: {
       heading: heading('status'),
-      cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
+      cell: ({ status }, say) => say(`feature-development:statuses.${status}`),
     },
+    status_reason: { heading: heading('status_reason'), width: 24 },
     progress: {
       heading: 'feature-development:lists.columns.progress',
       width: 12,
@@ -65,7 +69,10 @@ export const sopSheet = sopList.exportAs({
     created_at: { heading: heading('created_at') },
     updated_at: { heading: heading('updated_at') },
     id: false,
+    work_status: false,
+    manual_status: false,
     value_stream_id: false,
+    started_sows: false,
     completed_sows: false,
     version: false,
     updated_by: false,
@@ -80,19 +87,25 @@ export const sowSheet = sowList.exportAs({
     sop_name: { heading: heading('sop'), width: 30 },
     description: { heading: 'feature-development:forms.description', width: 48 },
     assignee: { heading: heading('assignee'), width: 24 },
-    manual_status: {
+    status: {
       heading: heading('status'),
-      cell: ({ manual_status }, say) => say(`feature-development:statuses.${manual_status}`),
+      cell: ({ status }, say) => say(`feature-development:statuses.${status}`),
     },
-    phase: { heading: heading('phase'), width: 8 },
-    current_stage: {
-      heading: heading('stage'),
+    status_reason: { heading: heading('status_reason'), width: 24 },
+    phase: {
+      heading: heading('phase'),
+      width: 24,
+      cell: ({ phase }, say) => `${phase} ${say(`feature-development:terms.${phase}.name`)}`,
+    },
+    next_stage: {
+      heading: heading('next_stage'),
       width: 36,
-      cell: ({ current_stage: stage }, say) =>
-        stage === NOT_STARTED
-          ? say('feature-development:forms.not_started')
+      cell: ({ next_stage: stage }, say) =>
+        stage === null
+          ? say('feature-development:flow.delivered')
           : `${stage}. ${say(`feature-development:stages.${stage}`)}`,
     },
+    current_stage: { heading: heading('stages_done'), width: 12 },
     progress: {
       heading: 'feature-development:lists.columns.progress',
       width: 12,
@@ -104,6 +117,8 @@ export const sowSheet = sowList.exportAs({
     created_at: { heading: heading('created_at') },
     updated_at: { heading: heading('updated_at') },
     id: false,
+    work_status: false,
+    manual_status: false,
     sop_id: false,
     value_stream_id: false,
     assignee_id: false,

@@ -6,7 +6,8 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import type { StageCount } from './sum-weeks.ts';
-import { isOpen, stageInWork } from './current-stage.queries.ts';
+import { isOpen } from '../records/sows.queries.ts';
+import { stageInWork } from './current-stage.queries.ts';
 import { WEEK_MS } from './weeks.ts';
 
 /** Which work is analysed, and since when. */
@@ -68,7 +69,8 @@ export async function readOldest(tx: Transaction, span: Span): Promise<FlowAnaly
       name: sows.name,
       value_stream_id: sows.value_stream_id,
       sop_id: sows.sop_id,
-      stage: stageInWork,
+      // Open ones are all at a stage.
+      stage: sql<number>`${stageInWork}`,
       since: sows.stands_since,
       started_at: sows.stage_started_at,
     })

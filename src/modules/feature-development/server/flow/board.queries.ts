@@ -9,20 +9,24 @@ import {
   lastStage,
   NOT_STARTED,
   nextStage,
-  phaseOf,
+  phaseAt,
   STAGE_COUNT,
   stagesInOrder,
 } from '#modules/feature-development/contract/stage-order.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { inPlaceOf } from '#platform/server/database/company-view.ts';
+import { companyView, inPlaceOf } from '#platform/server/database/company-view.ts';
+import { matches } from '#platform/server/database/matches.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
+import { isAssignedTo, isPlanned } from '../records/planned-filters.queries.ts';
 import { sops } from '../records/sops.tables.ts';
+import { isOpen } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
+import { isBelow } from '../records/value-stream-filters.queries.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
-import { currentPass, isOpen, waitsFor, workerNames } from './current-stage.queries.ts';
+import { currentPass, waitsFor, workerNames } from './current-stage.queries.ts';
 
 type BoardQuery = Query<typeof getBoardRoute>;
 
@@ -58,6 +62,17 @@ export async function readBoard(
   }));
 }
 
+const NARROWING = [
+  'mine',
+  'status',
+  'assignee',
+  'owner',
+  'due',
+  'due_from',
+  'due_until',
+  'tag',
+] as const;
+
 /** Those that come first of each stage, in order, and how many the stage has. */
 function findFirst(
   tx: Transaction,
@@ -66,11 +81,12 @@ function findFirst(
 ) {
   const conditions = conditionsOf(tx, scope, query);
   // An index finds those of a stage; other conditions should be checked only once.
-  const isNarrowed = query.search !== '' || query.mine !== undefined;
+  const isNarrowed = NARROWING.some((filter) => query[filter] !== undefined) || query.search !== '';
   const chosen = tx
     .select({ id: sows.id, current_stage: sows.current_stage, stands_since: sows.stands_since })
-    .from(sows)
-    .where(and(eq(sows.company_id, scope.companyId), conditions));
+    // Through the view an index also answers what people search for and their tags.
+    .from(companyView(sows))
+    .where(conditions);
   // What was delivered last comes first.
   const order = sql`case when counts.current_stage < ${lastStage} then stands_since end, stands_since desc, id`;
   return tx
@@ -99,18 +115,22 @@ export const streamOfSow = and(
 function columnOf(group: BoardQuery['group'], done: number): string {
   const next = nextStage(done);
   if (next === null) return DELIVERED;
-  return group === 'stage' ? String(next) : phaseOf(next);
+  return group === 'stage' ? String(next) : phaseAt(done);
 }
 
 function conditionsOf(
   tx: Transaction,
   { employeeId }: Pick<Scope, 'employeeId'>,
-  { value_stream_id, sop_id, search, mine }: BoardQuery,
+  { value_stream_id, sop_id, search, mine, ...query }: BoardQuery,
 ): SQL | undefined {
   return and(
-    value_stream_id === undefined ? undefined : eq(sows.value_stream_id, value_stream_id),
-    sop_id === undefined ? undefined : eq(sows.sop_id, sop_id),
+    matches(sows.value_stream_id, value_stream_id),
+    matches(sows.sop_id, sop_id),
     mine === undefined ? undefined : waitsFor(tx, employeeId ?? NOBODY),
+    matches(sows.status, query.status),
+    isAssignedTo(query.assignee),
+    isPlanned({ table: sows, isOpen }, query),
+    isBelow(tx, sows, query),
     matchesSearch(sows.search_text, search),
   );
 }

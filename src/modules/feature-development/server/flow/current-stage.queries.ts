@@ -1,6 +1,6 @@
 import { and, eq, exists, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
-import { lastStage, nextStage } from '#modules/feature-development/contract/stage-order.ts';
+import { nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sowStageApprovals, stageGates } from '../stage-settings/stage-settings.tables.ts';
@@ -10,9 +10,6 @@ import { sowStageAssignees, sowStages } from '../records/stages.tables.ts';
 
 /** The stage of a SOW that is in work or waits to be started; null when it is delivered. */
 export const stageInWork = byStage('int', nextStage);
-
-/** A comparison that indexes serve. */
-export const isOpen = sql`${sows.current_stage} < ${lastStage}`;
 
 /** Which pass through the stage it is; more than 1 after a rollback. */
 export const currentPass = whole<number>(sql`coalesce((

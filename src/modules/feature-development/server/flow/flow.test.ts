@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sowsExport } from '#modules/feature-development/contract/exports.ts';
+import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import {
   getAnalyticsRoute,
   getBoardRoute,
@@ -105,6 +107,35 @@ describe('the flow of work', () => {
       ['delivered', 0],
     ]);
     expect((await board({ group: 'stage' })).columns).toHaveLength(21);
+  });
+
+  it('is at the same stage and phase in the list, on its page, the board, my work, the timeline and the export', async () => {
+    const { id: ownSop } = await createSop(keeper, { value_stream_id: streamId });
+    const name = 'อยู่ที่เดียวกันทุกหน้า';
+    const { id } = await add(name, {
+      sop_id: ownSop,
+      current_stage: 4,
+      assignee_id: me.employeeId,
+    });
+    const at = { id, current_stage: 4 };
+    const query = { sop_id: ownSop, phase: 'DEV' as const };
+    const [listed] = (await keeper.ask(sowRoutes.list, { query })).data;
+    expect(listed).toMatchObject({ ...at, phase: 'DEV', next_stage: 5 });
+    const page = await keeper.ask(sowRoutes.get, { params: { id } });
+    expect(page).toMatchObject({ ...at, phase: 'DEV', next_stage: 5 });
+    const within = { sop_id: ownSop };
+    expect(await column('DEV', within)).toMatchObject({ cards: [at] });
+    expect(await column('5', { ...within, group: 'stage' })).toMatchObject({ cards: [at] });
+    const mine = await keeper.ask(listMyWorkRoute, { query: { page_size: 100 } });
+    expect(mine.data).toContainEqual(expect.objectContaining(at));
+    const { lines } = await keeper.ask(getTimelineRoute, { query: within });
+    expect(lines).toEqual([expect.objectContaining(at)]);
+    const { oldest } = await keeper.ask(getAnalyticsRoute, { query: within });
+    expect(oldest).toEqual([expect.objectContaining({ id, stage: 5 })]);
+    const { url } = await keeper.ask(sowsExport.ticket, { body: { format: 'csv', ...query } });
+    const exported = await (await fetch(app.address + url)).text();
+    expect(exported).toMatch(new RegExp(`${name}.*,DEV พัฒนาและทดสอบ,5\\. รับบรีฟและสรุปงาน,4,`));
+    await keeper.ask(sowRoutes.delete, { params: { id } });
   });
 
   it('shows some cards of each column, the longest there first, and more of the requested one', async () => {

@@ -5,18 +5,13 @@ import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { isOpen } from '../records/sows.queries.ts';
 import { sops } from '../records/sops.tables.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
 import { cardColumns, isOverdue, NOBODY, streamOfSow } from './board.queries.ts';
-import {
-  currentPass,
-  isOpen,
-  stageInWork,
-  waitsFor,
-  waitsForApprovalOf,
-} from './current-stage.queries.ts';
+import { currentPass, stageInWork, waitsFor, waitsForApprovalOf } from './current-stage.queries.ts';
 
 interface Request {
   readonly query: Query<typeof listMyWorkRoute>;

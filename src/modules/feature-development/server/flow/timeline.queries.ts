@@ -50,10 +50,12 @@ async function linesOfValueStreams(
   return tx
     .select({
       id: valueStreams.id,
+      version: valueStreams.version,
       name: valueStreams.name,
       kind: sql<'value_stream'>`'value_stream'`,
       progress: inPercent(valueStreams.progress),
       children: valueStreams.sop_count,
+      current_stage: sql<null>`null`,
       planned_start: valueStreams.start_date,
       planned_end: sql<string | null>`coalesce(${valueStreams.due_date}, ${valueStreams.end_date})`,
       actual_start: dates.start,
@@ -76,10 +78,12 @@ async function linesOfSops(
   return tx
     .select({
       id: sops.id,
+      version: sops.version,
       name: sops.name,
       kind: sql<'sop'>`'sop'`,
       progress: inPercent(sops.progress),
       children: sops.sow_count,
+      current_stage: sql<null>`null`,
       planned_start: dates.planned_start,
       planned_end: dates.planned_end,
       actual_start: dates.start,
@@ -100,8 +104,9 @@ async function linesOfSows(
   const rows = await tx
     .select({
       id: sows.id,
+      version: sows.version,
       name: sows.name,
-      done: sows.current_stage,
+      current_stage: sows.current_stage,
       planned_start: sows.start_date,
       planned_end: sows.due_date,
       actual_start: sql<string | null>`${firstStart}`,
@@ -111,10 +116,10 @@ async function linesOfSows(
     .where(and(eq(sows.company_id, companyId), eq(sows.sop_id, sop_id)))
     .orderBy(sql`${sows.start_date} nulls last`, asc(sows.name))
     .limit(MOST_TIMELINE_LINES + 1);
-  return rows.map(({ done, ...row }) => ({
+  return rows.map((row) => ({
     kind: 'sow',
     ...row,
-    progress: percentOf(done),
+    progress: percentOf(row.current_stage),
     children: 0,
   }));
 }

@@ -9,7 +9,7 @@ import { sows } from './sows.tables.ts';
 export function byStage<Value extends string | number | null>(
   type: 'int' | 'text',
   rule: (current: number) => Value,
-): SQL<NonNullable<Value>> {
+): SQL<Value> {
   const values = Array.from({ length: STAGE_COUNT + 1 }, (_, current) => rule(current));
   const all = type === 'int' ? sql`${sql.param(values)}::int[]` : sql`${sql.param(values)}::text[]`;
   // Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself.

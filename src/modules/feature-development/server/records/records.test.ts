@@ -42,12 +42,13 @@ describe('a value stream', () => {
     const made = await createValueStream(keeper, { tags: 'อ้อย, โรงงาน, อ้อย' });
     expect(made).toMatchObject({
       tags: 'อ้อย, โรงงาน',
-      manual_status: 'Open',
+      status: 'Open',
+      manual_status: null,
       priority: 'medium',
       progress: 0,
       version: 1,
     });
-    const { description, tags, manual_status, priority, notes } = made;
+    const { description, tags, manual_status, status_reason, priority, notes } = made;
     const { start_date, end_date, due_date } = made;
     const path = `/v1/value-streams/${made.id}`;
     const part = { name: 'ชื่อใหม่', owner_id: me.employeeId, version: 1 };
@@ -57,12 +58,13 @@ describe('a value stream', () => {
         fields: [
           { path: 'description' },
           { path: 'tags' },
-          ...Array.from({ length: 6 }, () => ({})),
+          ...Array.from({ length: 7 }, () => ({})),
         ],
       },
     });
     const plan = { start_date, end_date, due_date };
-    const change = { ...part, ...plan, description, tags, manual_status, priority, notes };
+    const status = { manual_status, status_reason };
+    const change = { ...part, ...plan, ...status, description, tags, priority, notes };
     const renamed = await keeper.call('PUT', path, { body: change });
     expect(renamed).toMatchObject({
       status: 200,
@@ -152,7 +154,8 @@ describe('a SOP', () => {
         name: moved.name,
         value_stream_id: to.id,
         description: '',
-        manual_status: 'Pending',
+        manual_status: null,
+        status_reason: '',
         version: 1,
       },
     });
@@ -167,8 +170,8 @@ describe('a SOW', () => {
   it('that begins at a later stage has completed those before', async () => {
     const made = await createSow(keeper, { current_stage: 4, tags: ['ชั่ง'] });
     expect(made).toMatchObject({
-      manual_status: 'Pending',
-      phase: 'FD',
+      status: 'In Progress',
+      phase: 'DEV',
       current_stage: 4,
       step_index: 4,
       progress: 20,
@@ -203,8 +206,10 @@ describe('a SOW', () => {
   it('moves to another SOP with its weight, and its stage by commands only', async () => {
     const [from, to] = [await createSop(keeper), await createSop(keeper)];
     const made = await createSow(keeper, { sop_id: from.id, current_stage: 20 });
-    const { name, description, assignee_id, manual_status, start_date, due_date, tags } = made;
-    const plan = { assignee_id, manual_status, start_date, due_date, tags, feature_id: null };
+    const { name, description, assignee_id, start_date, due_date, tags } = made;
+    const { manual_status, status_reason } = made;
+    const status = { manual_status, status_reason };
+    const plan = { ...status, assignee_id, start_date, due_date, tags, feature_id: null };
     const change = { ...plan, name, description, sop_id: to.id, version: 1 };
     const path = `/v1/sows/${made.id}`;
     expect(await keeper.call('PUT', path, { body: { ...change, current_stage: 3 } })).toMatchObject(
@@ -267,20 +272,22 @@ it('lists are paged by tens, searched, filtered and sorted', async () => {
   const within = { value_stream_id: above.id };
   const asc = { sort_by: 'current_stage', sort_order: 'asc' };
   expect(await sows(within)).toEqual([20, 17, 5, 2, 1, 0]);
-  expect(await sows({ ...within, ...asc, phase: 'BR' })).toEqual([0, 1]);
+  expect(await sows({ ...within, ...asc, phase: 'BR' })).toEqual([0]);
+  expect(await sows({ ...within, ...asc, phase: 'FD' })).toEqual([1, 2]);
   expect(await sows({ ...within, phase: 'DEV' })).toEqual([5]);
+  expect(await sows({ ...within, ...asc, phase: 'DEL' })).toEqual([17, 20]);
   expect(await sows({ search: 'ความหวาน 17' })).toEqual([17]);
   expect(await sows({ ...asc, assignee_search: owner.username })).toEqual([5, 17, 20]);
   expect(await sows({ ...asc, owner: owner.employeeId, limit: 2, page: 2 })).toEqual([2, 5]);
   expect(await sows({ sop_id: below.id, priority: 'low' })).toEqual([]);
-  expect(await sows({ sop_id: below.id, status: 'Complete' })).toEqual([]);
+  expect(await sows({ sop_id: below.id, status: 'Complete' })).toEqual([20]);
   const sops = await keeper.ask(sopRoutes.list, {
     query: { search: 'ตรวจ', priority: 'high' },
   });
   expect(sops).toMatchObject({ total: 1, page: 1, limit: 10, data: [{ sow_count: 6 }] });
   const streams = {
     owner: owner.employeeId ?? 0,
-    status: 'Open' as const,
+    status: 'In Progress' as const,
     sort_by: 'name' as const,
   };
   const found = await keeper.ask(valueStreamRoutes.list, { query: streams });

@@ -3,6 +3,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { sopStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import { companyOwned, refersTo } from '#platform/server/database/columns.ts';
 import { editedColumns } from './edited-columns.ts';
+import { statusColumns } from './status-columns.ts';
 import { valueStreams } from './value-streams.tables.ts';
 
 /** Standard operating procedures, with the sums of their SOWs. */
@@ -13,8 +14,20 @@ export const sops = pgTable(
     value_stream_id: uuid().notNull(),
     name: text().notNull(),
     description: text().notNull(),
-    manual_status: text({ enum: sopStatuses }).notNull(),
+    ...statusColumns({
+      statuses: sopStatuses,
+      names: {
+        not_started: sql`'Pending'`,
+        in_progress: sql`'In Progress'`,
+        done: sql`'Completed'`,
+      },
+      all: sql`sow_count`,
+      begun: sql`started_sows`,
+      done: sql`completed_sows`,
+    }),
     sow_count: integer().notNull().default(0),
+    /** On which work has begun, delivered or not. */
+    started_sows: integer().notNull().default(0),
     /** Of the SOWs' progress, in percent. */
     sow_progress_sum: integer().notNull().default(0),
     /** Average of its SOWs, in hundredths of a percent; computed by the database. */

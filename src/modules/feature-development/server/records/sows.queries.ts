@@ -1,6 +1,11 @@
 import { and, asc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
-import { percentOf, phaseOf } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  lastStage,
+  nextStage,
+  percentOf,
+  phaseAt,
+} from '#modules/feature-development/contract/stage-order.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -51,6 +56,9 @@ export const nameOfSop = sql<string>`${sql`(
   where ${sops.company_id} = ${sows.company_id} and ${sops.id} = ${sows.sop_id}
 )`}`;
 
+/** A comparison that indexes serve. */
+export const isOpen = sql`${sows.current_stage} < ${lastStage}`;
+
 /** What lists show of a SOW, as columns of a statement that reads them. */
 export function sowColumns(language: Language | Placeholder) {
   const {
@@ -64,8 +72,9 @@ export function sowColumns(language: Language | Placeholder) {
   } = getTableColumns(sows);
   return {
     ...columns,
-    phase: byStage('text', phaseOf),
+    phase: byStage('text', phaseAt),
     step_index: columns.current_stage,
+    next_stage: byStage('int', nextStage),
     progress: byStage('int', percentOf),
     sop_name: nameOfSop,
     value_stream_name: ofValueStream('name'),

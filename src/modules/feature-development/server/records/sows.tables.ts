@@ -6,6 +6,7 @@ import { sowStatuses } from '#modules/feature-development/contract/record-status
 import { companyOwned, instant, instantNow, refersTo } from '#platform/server/database/columns.ts';
 import { editedColumns } from './edited-columns.ts';
 import { sops } from './sops.tables.ts';
+import { statusColumns } from './status-columns.ts';
 import { valueStreams } from './value-streams.tables.ts';
 
 /** Statements of work. Phase and progress follow from the current stage. */
@@ -19,7 +20,17 @@ export const sows = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     assignee_id: integer(),
-    manual_status: text({ enum: sowStatuses }).notNull(),
+    ...statusColumns({
+      statuses: sowStatuses,
+      names: {
+        not_started: sql`'Pending'`,
+        in_progress: sql`'In Progress'`,
+        done: sql`'Complete'`,
+      },
+      all: sql`20`,
+      begun: sql`case when stage_started_at is null then current_stage else current_stage + 1 end`,
+      done: sql`current_stage`,
+    }),
     /** The last completed stage: all before it are complete, none after it is. */
     current_stage: integer().notNull().default(0),
     /** When the stage after the current one was started; null while it waits. */
@@ -49,10 +60,11 @@ export const sows = pgTable(
       table.id,
     ),
     index('sows_by_stage').on(table.company_id, table.current_stage, table.created_at, table.id),
-    index('sows_by_status').on(table.company_id, table.manual_status, table.created_at, table.id),
+    index('sows_by_status').on(table.company_id, table.status, table.created_at, table.id),
     index('sows_by_assignee').on(table.company_id, table.assignee_id, table.created_at, table.id),
     index('sows_by_due_date').on(table.company_id, table.due_date, table.id),
     index('sows_by_feature').on(table.company_id, table.feature_id),
+    index('sows_by_tag').using('gin', table.tags),
     index('sows_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
 );

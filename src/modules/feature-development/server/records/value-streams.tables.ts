@@ -7,6 +7,7 @@ import {
 } from '#modules/feature-development/contract/record-statuses.ts';
 import { companyOwned, refersTo } from '#platform/server/database/columns.ts';
 import { editedColumns } from './edited-columns.ts';
+import { statusColumns } from './status-columns.ts';
 
 /** Value streams, with the sums of what is below. */
 export const valueStreams = pgTable(
@@ -16,7 +17,17 @@ export const valueStreams = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     tags: text().array().notNull(),
-    manual_status: text({ enum: valueStreamStatuses }).notNull(),
+    ...statusColumns({
+      statuses: valueStreamStatuses,
+      names: {
+        not_started: sql`'Open'`,
+        in_progress: sql`'In Progress'`,
+        done: sql`'Complete'`,
+      },
+      all: sql`total_sows`,
+      begun: sql`started_sows`,
+      done: sql`completed_sows`,
+    }),
     priority: text({ enum: priorities }).notNull(),
     owner_id: integer(),
     notes: text().notNull(),
@@ -31,6 +42,8 @@ export const valueStreams = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`coalesce(round(sop_progress_sum::numeric / nullif(sop_count, 0)), 0)`),
     total_sows: integer().notNull().default(0),
+    /** On which work has begun, delivered or not. */
+    started_sows: integer().notNull().default(0),
     completed_sows: integer().notNull().default(0),
     ...editedColumns(),
   },
@@ -39,6 +52,9 @@ export const valueStreams = pgTable(
     refersTo(employees, { name: 'value_streams_owner', from: table, by: 'owner_id' }),
     index('value_streams_by_creation').on(table.company_id, table.created_at, table.id),
     index('value_streams_by_owner').on(table.company_id, table.owner_id),
+    index('value_streams_by_due_date').on(table.company_id, table.due_date, table.id),
+    index('value_streams_by_change').on(table.company_id, table.updated_at, table.id),
+    index('value_streams_by_tag').using('gin', table.tags),
     index('value_streams_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
 );

@@ -9,6 +9,7 @@ import {
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { ownStatus } from '../records/own-status.ts';
 import { sopKeeper } from '../records/sops.queries.ts';
 import { lockSowsOf } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
@@ -21,7 +22,7 @@ export async function createSop(tx: Transaction, scope: Scope, input: SopInput):
   if (above === undefined) throw unknownValueStream();
   const created = await sopKeeper.create(tx, scope, {
     event: sopEvents.sop_created,
-    values: input,
+    values: { ...input, ...ownStatus(input) },
   });
   await updateValueStreams(tx, scope, [{ value_stream_id, ...weightOfSop(created) }]);
   return created;
@@ -53,7 +54,7 @@ export async function updateSop(
         }
         await moveSop(tx, scope, { stored, to: change.value_stream_id });
       }
-      return { ...change, version: stored.version + 1 };
+      return { ...change, ...ownStatus(change), version: stored.version + 1 };
     },
   });
 }
@@ -61,7 +62,7 @@ export async function updateSop(
 interface Move {
   readonly stored: Pick<
     Sop,
-    'id' | 'value_stream_id' | 'progress' | 'sow_count' | 'completed_sows'
+    'id' | 'value_stream_id' | 'progress' | 'sow_count' | 'started_sows' | 'completed_sows'
   >;
   readonly to: string;
 }

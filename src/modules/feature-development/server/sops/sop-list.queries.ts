@@ -5,6 +5,7 @@ import type { Query } from '#platform/contract/route.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
 import { listLevel } from '../records/list-level.ts';
+import { inOrderOfWork } from '../records/status-columns.ts';
 import { sopColumns } from '../records/sops.queries.ts';
 import { sops } from '../records/sops.tables.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
@@ -16,7 +17,7 @@ export const sopList = listLevel<ReturnType<typeof sopColumns>, SopSortKey, Chos
   columns: sopColumns,
   orders: ordersBy(sops.id, {
     name: inThaiOrder(sops.name),
-    manual_status: sops.manual_status,
+    manual_status: inOrderOfWork(sops.status),
     progress: sops.progress,
     sow_count: sops.sow_count,
     created_at: sops.created_at,
@@ -25,7 +26,7 @@ export const sopList = listLevel<ReturnType<typeof sopColumns>, SopSortKey, Chos
   filters: (query, tx) =>
     and(
       matches(sops.value_stream_id, query.value_stream_id),
-      matches(sops.manual_status, query.status),
+      matches(sops.status, query.status),
       isBelow(tx, sops, query),
     ),
 });

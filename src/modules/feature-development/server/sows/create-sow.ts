@@ -10,6 +10,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { ownStatus } from '../records/own-status.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { searchColumns } from '../records/search-columns.ts';
 import { lockSops, unknownSop } from '../records/sops.queries.ts';
@@ -44,6 +45,7 @@ export async function createSow(
     .insert(sows)
     .values({
       ...fields,
+      ...ownStatus(fields),
       ...searchColumns(fields),
       company_id: companyId,
       id,
@@ -56,7 +58,9 @@ export async function createSow(
   await tx.insert(sowStages).values(firstPasses(scope, { sow_id: id, current_stage, at }));
   const opening = { sow_id: id, current_stage, override_reason, translator };
   const skipped = await skipGates(tx, scope, opening);
-  await updateProgress(tx, scope, [{ sop_id, ...weightOf(current_stage) }]);
+  await updateProgress(tx, scope, [
+    { sop_id, ...weightOf({ current_stage, stage_started_at: null }) },
+  ]);
   const created = await findSow(tx, scope, id);
   const tell = await usersOf(tx, scope, created.assignee_id === null ? [] : [created.assignee_id]);
   await recordEvent(tx, scope, {

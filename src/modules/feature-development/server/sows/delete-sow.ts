@@ -10,11 +10,11 @@ import { findSow } from '../stages/find-sow.queries.ts';
 
 /** Deletes a SOW with its stages; what happened to it stays in the event log. */
 export async function deleteSow(tx: Transaction, scope: Scope, id: string): Promise<void> {
-  const { sop_id, current_stage } = await lockSow(tx, scope, id);
+  const stored = await lockSow(tx, scope, id);
   const before = await findSow(tx, scope, id);
   await forgetFilesOf(tx, scope, [id]);
   await tx.delete(sows).where(isSow(scope.companyId, id));
-  await updateProgress(tx, scope, [{ sop_id, ...withoutWeight(current_stage) }]);
+  await updateProgress(tx, scope, [{ sop_id: stored.sop_id, ...withoutWeight(stored) }]);
   await recordEvent(tx, scope, {
     name: sowEvents.sow_deleted,
     entity: SOW,

@@ -1,17 +1,20 @@
-import { and, between, inArray, type SQL } from 'drizzle-orm';
+import { and, inArray, type SQL } from 'drizzle-orm';
 import { employeesNamed } from '#modules/directory/server/public.ts';
 import type { SowSortKey } from '#modules/feature-development/contract/record-sort-keys.ts';
 import type { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import {
   NOT_STARTED,
-  stagesOf,
+  phaseAt,
+  stagesInOrder,
   type Phase,
 } from '#modules/feature-development/contract/stage-order.ts';
 import type { Query } from '#platform/contract/route.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
 import { lastDueFirst, listLevel } from '../records/list-level.ts';
-import { sowColumns } from '../records/sows.queries.ts';
+import { isAssignedTo, isPlanned } from '../records/planned-filters.queries.ts';
+import { inOrderOfWork } from '../records/status-columns.ts';
+import { isOpen, sowColumns } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
 import { isBelow } from '../records/value-stream-filters.queries.ts';
 
@@ -23,7 +26,7 @@ export const sowList = listLevel<ReturnType<typeof sowColumns>, SowSortKey, Chos
   orders: {
     ...ordersBy(sows.id, {
       name: inThaiOrder(sows.name),
-      manual_status: sows.manual_status,
+      manual_status: inOrderOfWork(sows.status),
       current_stage: sows.current_stage,
       progress: sows.current_stage,
       due_date: sows.due_date,
@@ -36,16 +39,17 @@ export const sowList = listLevel<ReturnType<typeof sowColumns>, SowSortKey, Chos
     and(
       matches(sows.sop_id, query.sop_id),
       matches(sows.value_stream_id, query.value_stream_id),
-      matches(sows.manual_status, query.status),
+      matches(sows.status, query.status),
       phase === undefined ? undefined : isInPhase(phase),
       name === '' ? undefined : inArray(sows.assignee_id, employeesNamed(tx, name)),
+      isAssignedTo(query.assignee),
+      isPlanned({ table: sows, isOpen }, query),
       isBelow(tx, sows, query),
     ),
 });
 
-/** SOWs that have not completed any stage are in the first phase. */
+/** A few numbers, so that an index serves them. */
 function isInPhase(phase: Phase): SQL {
-  const stages = stagesOf(phase);
-  const first = phase === 'BR' ? NOT_STARTED : Math.min(...stages);
-  return between(sows.current_stage, first, Math.max(...stages));
+  const places = [NOT_STARTED, ...stagesInOrder].filter((current) => phaseAt(current) === phase);
+  return inArray(sows.current_stage, places);
 }

@@ -9,6 +9,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
+import { ownStatus } from '../records/own-status.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { searchColumns } from '../records/search-columns.ts';
 import { lockSops, unknownSop } from '../records/sops.queries.ts';
@@ -46,6 +47,7 @@ export async function updateSow(
     .update(sows)
     .set({
       ...change,
+      ...ownStatus(change),
       ...searchColumns(change),
       value_stream_id: sop.value_stream_id,
       version: version + 1,
@@ -57,8 +59,8 @@ export async function updateSow(
     .catch(refuseUnknownFeature);
   if (from !== to) {
     await updateProgress(tx, scope, [
-      { sop_id: from, ...withoutWeight(current_stage) },
-      { sop_id: to, ...weightOf(current_stage) },
+      { sop_id: from, ...withoutWeight(stored) },
+      { sop_id: to, ...weightOf(stored) },
     ]);
   }
   const after = await findSow(tx, scope, id);

@@ -6,7 +6,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { sowStageAssignees } from '../records/stages.tables.ts';
 import { findGate } from '../stage-settings/stage-settings.queries.ts';
-import { beginChecklist } from './stage-checklists.ts';
+import { beginChecklist } from '../checklists/stage-checklists.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { refuseUnlessNext } from './stage-refusals.ts';
 import { runCommand, type StageCommand } from './run-stage-command.ts';

@@ -1,7 +1,9 @@
 import { stageEvents } from '#modules/feature-development/contract/stages.ts';
+import { nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { startStage } from './start-stage.ts';
 import { passGate } from './require-gate.ts';
 import { notStarted, refuseCompleted, refuseOtherText, requireNext } from './stage-refusals.ts';
 import { runCommand, type StageCommand } from './run-stage-command.ts';
@@ -13,7 +15,22 @@ interface Completion extends StageCommand {
   readonly override_reason: string;
 }
 
-export function completeStage(tx: Transaction, scope: Scope, command: Completion): Promise<Sow> {
+/** Completes the stage that is started, and starts the next one where that is wanted. */
+export async function completeStage(
+  tx: Transaction,
+  scope: Scope,
+  { start_next, ...command }: Completion & { readonly start_next: boolean },
+): Promise<Sow> {
+  const sow = await complete(tx, scope, command);
+  const stage_number = nextStage(command.stage_number);
+  // When the command is repeated, the next stage may be started already, or even complete.
+  const waits = stage_number === sow.next_stage && sow.stage_started_at === null;
+  if (!start_next || stage_number === null || !waits) return sow;
+  const { at, sow_id, translator } = command;
+  return startStage(tx, scope, { at, sow_id, translator, stage_number, note: '' });
+}
+
+function complete(tx: Transaction, scope: Scope, command: Completion): Promise<Sow> {
   const { at, notes, override_reason, stage_number, translator } = command;
   const { userId, employeeId } = scope;
   return runCommand(tx, scope, {

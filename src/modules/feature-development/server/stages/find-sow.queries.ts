@@ -1,6 +1,5 @@
 import { findFeatureReference } from '#modules/catalogue/server/public.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
-import { nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -23,11 +22,12 @@ export async function findSow(
     .where(isSow(reader.companyId, id));
   if (row === undefined) throw errors.not_found();
   const { feature_id, ...sow } = row;
-  const next = nextStage(row.current_stage);
   return {
     ...sow,
     feature: await findFeatureReference(tx, reader, feature_id),
-    next_stage: next,
-    missing: next === null ? [] : await findMissing(tx, reader, { sow_id: id, stage_number: next }),
+    missing:
+      row.next_stage === null
+        ? []
+        : await findMissing(tx, reader, { sow_id: id, stage_number: row.next_stage }),
   };
 }

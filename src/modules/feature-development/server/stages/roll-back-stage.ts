@@ -6,7 +6,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
 import { sowStageAssignees, sowStages } from '../records/stages.tables.ts';
-import { copyChecklists } from './stage-checklists.ts';
+import { copyChecklists } from '../checklists/stage-checklists.ts';
 import { runCommand, type LockedStage, type StageCommand } from './run-stage-command.ts';
 
 interface Rollback extends StageCommand {

@@ -80,8 +80,8 @@ export async function runCommand(
       updated_at: at,
     })
     .where(isSow(scope.companyId, sow_id));
-  if (current_stage !== sow.current_stage) {
-    const gain = weightBetween(sow.current_stage, current_stage);
+  const gain = weightBetween(sow, { ...sow, ...columns });
+  if (Object.values(gain).some((more) => more !== 0)) {
     await updateProgress(tx, scope, [{ sop_id: sow.sop_id, ...gain }]);
   }
   const address = { stage_number, pass: stage.pass };

@@ -73,6 +73,35 @@ describe('a stage', () => {
     expect(await eventsOf(id)).toEqual(['sow_created', 'stage_started', 'stage_completed']);
   });
 
+  it('is completed and the next one started in one call, which happens once when it is repeated', async () => {
+    const { id } = await createSow(one);
+    await start(one, id, { stage_number: 1 });
+    const command = { stage_number: 1, notes: 'ครบ', start_next: true, version: 2 };
+    const moved = await complete(one, id, command);
+    expect(moved).toMatchObject({ status: 200, body: { current_stage: 1, next_stage: 2 } });
+    expect(moved.body).toHaveProperty('stage_started_at', expect.any(String));
+    expect(await complete(one, id, command)).toMatchObject({ status: 200, body: moved.body });
+    const all = ['sow_created', 'stage_started', 'stage_completed', 'stage_started'];
+    expect(await eventsOf(id)).toEqual(all);
+
+    // Repeated after the next stage was completed, it does not start the one after it.
+    await complete(one, id, { stage_number: 2 });
+    expect((await complete(one, id, command)).status).toBe(200);
+    expect((await one.ask(sowRoutes.get, { params: { id } })).stage_started_at).toBeNull();
+    const last = await createSow(one, { current_stage: 19 });
+    await start(one, last.id, { stage_number: 20 });
+    expect(await complete(one, last.id, { stage_number: 20, start_next: true })).toMatchObject({
+      status: 200,
+      body: { current_stage: 20, next_stage: null },
+    });
+  });
+
+  it('that cannot be completed does not start the next one either', async () => {
+    const { id } = await createSow(one);
+    expect((await complete(one, id, { stage_number: 1, start_next: true })).status).toBe(409);
+    expect(await eventsOf(id)).toEqual(['sow_created']);
+  });
+
   it('that somebody else completed meanwhile says so, also to a caller with an old version', async () => {
     const { id } = await createSow(one);
     await start(one, id, { stage_number: 1 });

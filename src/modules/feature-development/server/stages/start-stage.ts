@@ -3,7 +3,7 @@ import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findGate } from '../stage-settings/stage-settings.queries.ts';
-import { beginChecklist } from './stage-checklists.ts';
+import { beginChecklist } from '../checklists/stage-checklists.ts';
 import { refuseCompleted, refuseOtherText, refuseStarted, requireNext } from './stage-refusals.ts';
 import { runCommand, type StageCommand } from './run-stage-command.ts';
 import { beginning, notesOf, writeStage } from './write-stage.ts';

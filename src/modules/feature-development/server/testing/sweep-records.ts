@@ -1,6 +1,10 @@
-import { saveChecklistRoute } from '#modules/feature-development/contract/checklists.ts';
+import {
+  addChecklistRowRoute,
+  saveChecklistRoute,
+} from '#modules/feature-development/contract/checklists.ts';
 import { addCommentRoute } from '#modules/feature-development/contract/comments.ts';
 import { stageFile, uploadFileRoute } from '#modules/feature-development/contract/files.ts';
+import { statusesInOrder } from '#modules/feature-development/contract/record-statuses.ts';
 import { startStageRoute } from '#modules/feature-development/contract/stages.ts';
 import { addCatalogue } from '#modules/catalogue/server/testing/catalogue.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
@@ -10,7 +14,11 @@ const valueStream = async ({ administrator }: SweptCompany) =>
   (await createValueStream(administrator)).id;
 const sop = async ({ administrator }: SweptCompany) => (await createSop(administrator)).id;
 const sow = async ({ administrator }: SweptCompany) => (await createSow(administrator)).id;
-const stage = async (company: SweptCompany) => ({ id: await sow(company), stage: 1 });
+/** A stage whose checklist is closed, so that rows nobody has are not looked for. */
+const stage = async ({ administrator }: SweptCompany) => ({
+  id: (await createSow(administrator, { current_stage: 1, override_reason: 'swept' })).id,
+  stage: 1,
+});
 const employee = async ({ employeeId }: SweptCompany) => employeeId;
 
 async function file(company: SweptCompany) {
@@ -37,6 +45,14 @@ async function startFirstStage({ administrator }: SweptCompany, id: string) {
   return body;
 }
 
+/** A row by its address. */
+async function rowAddress({ administrator }: SweptCompany) {
+  const params = { id: (await createSow(administrator)).id, stage: 1 };
+  const body = { cells: ['swept'] };
+  const { checklist } = await administrator.ask(addChecklistRowRoute, { params, body });
+  return { ...params, row: checklist[0]?.rows[0]?.id ?? '' };
+}
+
 /** The only row of the only table of a checklist. */
 async function checklistRow(company: SweptCompany) {
   const params = { id: await sow(company) };
@@ -49,6 +65,8 @@ async function checklistRow(company: SweptCompany) {
   return saved.checklist[0]?.rows[0]?.id ?? '';
 }
 
+const names: readonly string[] = statusesInOrder;
+
 export const sweepRecords: SweepRecords = {
   paths: {
     '/v1/value-streams/:id': async (company) => ({ id: await valueStream(company) }),
@@ -57,6 +75,7 @@ export const sweepRecords: SweepRecords = {
     '/v1/sows/:id/stages/:stage': stage,
     '/v1/feature-development/sows/:id': async (company) => ({ id: await sow(company) }),
     '/v1/feature-development/sows/:id/stages/:stage': stage,
+    '/v1/feature-development/sows/:id/stages/:stage/checklist/rows/:row': rowAddress,
     '/v1/feature-development/checklist-templates/:stage': async () => ({ stage: 1 }),
     '/v1/feature-development/files/:id': async (company) => ({ id: await file(company) }),
     '/v1/feature-development/comments/:id': async (company) => ({ id: await comment(company) }),
@@ -86,7 +105,8 @@ export const sweepRecords: SweepRecords = {
     // Stages move by commands.
     'PUT /v1/sows/:id current_stage': async ({ stored }) => stored['current_stage'],
   },
-  rowValues: { status: (row) => row['manual_status'] },
+  // Sorted by the status in force, in the order of the work.
+  rowValues: { 'sort manual_status': (row) => names.indexOf(String(row['status'])) },
   writeOnly: {
     'PUT /v1/sows/:id/checklist stage_number': 'says which checklist is written',
     'POST /v1/sows override_reason': 'is stored with the stages that lack something',

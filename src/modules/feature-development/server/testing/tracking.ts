@@ -67,6 +67,7 @@ export function findDisagreements(app: Pick<TestApp, 'context'>): Promise<object
      ), by_sop as (
        select sops.company_id, sops.id, sops.value_stream_id, sow_count, sow_progress_sum, completed_sows, sops.progress,
          count(counted.id) as sows, coalesce(sum(round(done / $2::numeric * 100)), 0) as sum,
+         count(*) filter (where done > 0 or is_started) as started, started_sows,
          count(*) filter (where done = $2) as completed,
          coalesce(round(avg(round(done / $2::numeric * 100)), 2), 0) as average
        from sops left join counted on counted.company_id = sops.company_id and sop_id = sops.id
@@ -78,13 +79,13 @@ export function findDisagreements(app: Pick<TestApp, 'context'>): Promise<object
        or is_started <> (stage_started_at is not null)
      union all
      select 'sop', id, to_jsonb(by_sop) from by_sop
-     where (sow_count, sow_progress_sum, completed_sows, progress / 100.0) is distinct from (sows, sum, completed, average)
+     where (sow_count, sow_progress_sum, started_sows, completed_sows, progress / 100.0) is distinct from (sows, sum, started, completed, average)
      union all
      select 'value stream', value_streams.id, jsonb_build_object('progress', value_streams.progress, 'average', avg(average))
      from value_streams left join by_sop on by_sop.company_id = value_streams.company_id and value_stream_id = value_streams.id
      group by value_streams.company_id, value_streams.id
-     having (sop_count, total_sows, value_streams.completed_sows, value_streams.progress / 100.0) is distinct from
-       (count(by_sop.id), coalesce(sum(sows), 0), coalesce(sum(completed), 0), coalesce(round(avg(average), 2), 0))
+     having (sop_count, total_sows, value_streams.started_sows, value_streams.completed_sows, value_streams.progress / 100.0) is distinct from
+       (count(by_sop.id), coalesce(sum(sows), 0), coalesce(sum(started), 0), coalesce(sum(completed), 0), coalesce(round(avg(average), 2), 0))
      union all
      select 'place', sows.id, null from sows join sops on sops.company_id = sows.company_id and sops.id = sop_id
      where sops.value_stream_id <> sows.value_stream_id`,

@@ -6,6 +6,7 @@ import {
 } from '#modules/feature-development/contract/value-streams.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { ownStatus } from '../records/own-status.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { valueStreamKeeper } from '../records/value-streams.queries.ts';
 
@@ -17,7 +18,7 @@ export async function createValueStream(
   await requireEmployee(tx, scope, { id: values.owner_id, path: 'owner_id' });
   return valueStreamKeeper.create(tx, scope, {
     event: valueStreamEvents.value_stream_created,
-    values,
+    values: { ...values, ...ownStatus(values) },
   });
 }
 
@@ -33,7 +34,7 @@ export function updateValueStream(
     event: valueStreamEvents.value_stream_updated,
     async values({ owner_id: stored, version }) {
       await requireEmployee(tx, scope, { id: change.owner_id, stored, path: 'owner_id' });
-      return { ...change, version: version + 1 };
+      return { ...change, ...ownStatus(change), version: version + 1 };
     },
   });
 }

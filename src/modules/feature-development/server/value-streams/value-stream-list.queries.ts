@@ -5,9 +5,13 @@ import type { Query } from '#platform/contract/route.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
 import { lastDueFirst, listLevel } from '../records/list-level.ts';
-
+import { isPlanned } from '../records/planned-filters.queries.ts';
+import { inOrderOfWork } from '../records/status-columns.ts';
 import { valueStreamColumns } from '../records/value-streams.queries.ts';
 import { valueStreams } from '../records/value-streams.tables.ts';
+
+/** In hundredths of a percent. */
+const isUnfinished = sql`${valueStreams.progress} < 10000`;
 
 type Chosen = Omit<Query<typeof valueStreamRoutes.list>, 'page' | 'limit' | 'count'>;
 
@@ -21,7 +25,7 @@ export const valueStreamList = listLevel<
   orders: {
     ...ordersBy(valueStreams.id, {
       name: inThaiOrder(valueStreams.name),
-      manual_status: valueStreams.manual_status,
+      manual_status: inOrderOfWork(valueStreams.status),
       priority: sql`array_position(array['low', 'medium', 'high'], ${valueStreams.priority})`,
       progress: valueStreams.progress,
       due_date: valueStreams.due_date,
@@ -30,10 +34,11 @@ export const valueStreamList = listLevel<
     }),
     '-due_date': lastDueFirst(valueStreams),
   },
-  filters: ({ status, priority, owner }) =>
+  filters: ({ status, priority, owner, ...planned }) =>
     and(
-      matches(valueStreams.manual_status, status),
+      matches(valueStreams.status, status),
       matches(valueStreams.priority, priority),
       matches(valueStreams.owner_id, owner),
+      isPlanned({ table: valueStreams, isOpen: isUnfinished }, planned),
     ),
 });

@@ -8,7 +8,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { texts } from '../texts.ts';
 import { activityQuery } from './activity.api.ts';
-import { EarlierButton } from '../comments/earlier-button.tsx';
+import { EarlierButton } from '#platform/web/feedback/earlier-button.tsx';
 import classes from '../comments/comments.module.css';
 
 export function Activity({ sowId }: { readonly sowId: string }) {

@@ -4,17 +4,18 @@ import textClasses from '#platform/web/page/text.module.css';
 import type { StageAddress } from './checklists.api.ts';
 import { texts } from '../texts.ts';
 import stageClasses from '../stages/stages.module.css';
+import { AddRow } from './add-row.tsx';
 import { ChecklistTableView } from './checklist-table.tsx';
 import { UploadChecklist } from './upload-checklist.tsx';
 
 interface ChecklistPanelProps {
   readonly address: StageAddress;
   readonly tables: readonly ChecklistTable[];
-  /** The stage is being worked on, and this person may write. */
+  /** The stage is not complete, and this person may write. */
   readonly editable: boolean;
 }
 
-/** The checklist of a stage; rows are marked while it is being worked on. */
+/** The checklist of a stage: prepared before it starts, worked through until it is complete. */
 export function ChecklistPanel({ address, tables, editable }: ChecklistPanelProps) {
   const t = useTexts(texts);
   if (tables.length === 0 && !editable) return null;
@@ -34,6 +35,7 @@ export function ChecklistPanel({ address, tables, editable }: ChecklistPanelProp
         {editable && <UploadChecklist address={address} tables={tables} />}
       </div>
       {tables.length === 0 && <p className={textClasses.hint}>{t('workspace.checklist.empty')}</p>}
+      {tables.length === 0 && <AddRow address={address} />}
       {tables.map((table) => (
         <ChecklistTableView key={table.id} address={address} table={table} editable={editable} />
       ))}

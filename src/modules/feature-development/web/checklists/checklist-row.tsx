@@ -8,6 +8,7 @@ import { useMarkRow, type StageAddress } from './checklists.api.ts';
 import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
 import { RemarkField } from './remark-field.tsx';
+import { RowMenu } from './row-menu.tsx';
 import { SkipDialog } from './skip-dialog.tsx';
 import classes from './checklists.module.css';
 
@@ -20,6 +21,7 @@ interface ChecklistRowViewProps {
   readonly row: ChecklistRow;
   /** Among the rows of its table, from 0. */
   readonly place: number;
+  readonly isLast: boolean;
   readonly editable: boolean;
 }
 
@@ -30,6 +32,7 @@ export function ChecklistRowView({
   headers,
   row,
   place,
+  isLast,
   editable,
 }: ChecklistRowViewProps) {
   const t = useTexts(texts);
@@ -95,6 +98,11 @@ export function ChecklistRowView({
         )}
         {skipping && <SkipDialog address={address} row={row} onClose={() => setSkipping(false)} />}
       </td>
+      {editable && (
+        <td className={classes.menu}>
+          <RowMenu address={address} headers={headers} row={row} place={place} isLast={isLast} />
+        </td>
+      )}
     </tr>
   );
 }

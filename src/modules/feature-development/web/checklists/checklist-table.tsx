@@ -4,6 +4,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import type { StageAddress } from './checklists.api.ts';
 import { texts } from '../texts.ts';
+import { AddRow } from './add-row.tsx';
 import { ChecklistRowView } from './checklist-row.tsx';
 import { HeadedTable } from './headed-table.tsx';
 import classes from './checklists.module.css';
@@ -31,6 +32,7 @@ export function ChecklistTableView({ address, table, editable }: ChecklistTableV
           t('workspace.checklist.done_column'),
           ...headers,
           t('workspace.checklist.remark'),
+          ...(editable ? [''] : []),
         ]}
       >
         {rows.map((row, place) => (
@@ -41,10 +43,12 @@ export function ChecklistTableView({ address, table, editable }: ChecklistTableV
             headers={headers}
             row={row}
             place={place}
+            isLast={place === rows.length - 1}
             editable={editable}
           />
         ))}
       </HeadedTable>
+      {editable && <AddRow address={address} table={table} />}
     </ScrollBox>
   );
 }

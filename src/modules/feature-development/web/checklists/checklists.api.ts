@@ -47,6 +47,15 @@ const useMark = defineAction(routes.markChecklistRoute, texts, {
 });
 const useRemark = defineAction(routes.remarkChecklistRoute, texts, { failure: false });
 
+const byHand = {
+  refreshes: [['sow', 'detail']],
+  failure: 'workspace.checklist.save_failed',
+} as const;
+
+export const useAddRow = defineAction(routes.addChecklistRowRoute, texts, byHand);
+export const useChangeRow = defineAction(routes.changeChecklistRowRoute, texts, byHand);
+export const useRemoveRow = defineAction(routes.removeChecklistRowRoute, texts, byHand);
+
 /** Marks one row; the answer replaces its table at once, and no other row is sent along. */
 export function useMarkRow(onMarked?: () => void) {
   const replaceTable = useReplaceTable();

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { failureOf } from '#platform/web/feedback/failure.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
@@ -108,7 +109,7 @@ export function CommentBox(props: CommentBoxProps) {
       <div className={classes.boxEnd}>
         {props.beside}
         <Button type="submit" size="xs" disabled={isEmpty} loading={busy}>
-          {error === null ? props.sendLabel : t('actions.retry')}
+          {error !== null && failureOf(error).retryHelps ? t('actions.retry') : props.sendLabel}
         </Button>
       </div>
     </form>

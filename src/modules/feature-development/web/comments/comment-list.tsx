@@ -10,7 +10,7 @@ import { commentsQuery, useAddComment } from './comments.api.ts';
 import { texts } from '../texts.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentLine } from './comment-line.tsx';
-import { EarlierButton } from './earlier-button.tsx';
+import { EarlierButton } from '#platform/web/feedback/earlier-button.tsx';
 import type { Person } from './mentions.ts';
 import classes from './comments.module.css';
 

@@ -46,7 +46,9 @@ export function useStageUploads(address: StageAddress) {
       await client.invalidateQueries({ queryKey: ['sow', 'detail', address.id] });
       dismiss(key);
     } catch (error) {
-      if (!signal.aborted) change(key, { problem: failureOf(error).message });
+      if (signal.aborted) return;
+      const { message, retryHelps } = failureOf(error);
+      change(key, { problem: message, hopeless: !retryHelps });
     }
   };
   const add = (files: readonly File[]) => {

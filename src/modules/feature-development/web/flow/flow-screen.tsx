@@ -16,11 +16,19 @@ interface FlowScreenProps<Data> {
     readonly refetch: () => unknown;
   };
   readonly filters: ReactNode;
+  /** Beside the button that loads it again. */
+  readonly actions?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** The frame of a screen that shows all work in one picture, which follows below its filters. */
-export function FlowScreen<Data>({ name, query, filters, children }: FlowScreenProps<Data>) {
+export function FlowScreen<Data>({
+  name,
+  query,
+  filters,
+  actions,
+  children,
+}: FlowScreenProps<Data>) {
   const t = useTexts(texts);
   return (
     <>
@@ -28,7 +36,12 @@ export function FlowScreen<Data>({ name, query, filters, children }: FlowScreenP
       <ListPage
         title={t(`flow.${name}.title`)}
         purpose={t(`flow.${name}.purpose`)}
-        actions={<RefreshButton query={query} />}
+        actions={
+          <>
+            <RefreshButton query={query} />
+            {actions}
+          </>
+        }
       >
         {filters}
         <Loaded

@@ -6,6 +6,8 @@ import {
   whole,
   words,
 } from '#platform/web/navigation/search.ts';
+import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
+import { assignedFilters } from '../records/work-filters.search.ts';
 
 /** Whose work is looked at: all of it, a value stream, or one SOP of it. */
 const scope = { value_stream_id: optionalWord(), sop_id: optionalWord() };
@@ -14,6 +16,8 @@ export const boardSearch = defineSearch({
   ...scope,
   group: choice(['phase', 'stage']),
   search: words(),
+  status: optionalChoice(sowStatuses),
+  ...assignedFilters,
   mine: optionalChoice(['yes']),
   /** The column that shows more than the others, and how much of it. */
   column: optionalWord(),

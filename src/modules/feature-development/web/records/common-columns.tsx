@@ -1,10 +1,10 @@
-import type { ManualStatus } from '#modules/feature-development/contract/record-statuses.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { TrackingTexts } from '../texts.ts';
-import { DueDate, ManualStatusBadge, Progress } from './record-badges.tsx';
+import { DueDate, Progress } from './record-badges.tsx';
+import { RecordStatus, type WithStatus } from './record-status.tsx';
 
 export const numberColumn = (t: TrackingTexts): Column<unknown, never> => ({
   id: 'number',
@@ -26,14 +26,12 @@ export const nameColumn = <Row extends { readonly name: string; readonly descrip
   cell: (row) => <NameCell to={addressOf(row)} name={row.name} detail={row.description} />,
 });
 
-export const statusColumn = (
-  t: TrackingTexts,
-): Column<{ readonly manual_status: ManualStatus }, 'manual_status'> => ({
+export const statusColumn = (t: TrackingTexts): Column<WithStatus, 'manual_status'> => ({
   id: 'status',
   header: t('fields.status'),
   sort: 'manual_status',
   keepTogether: true,
-  cell: ({ manual_status }) => <ManualStatusBadge status={manual_status} />,
+  cell: (record) => <RecordStatus record={record} />,
 });
 
 export const progressColumn = (

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
-import type { ManualStatus } from '#modules/feature-development/contract/record-statuses.ts';
+import type { WorkStatus } from '#modules/feature-development/contract/record-statuses.ts';
 import { choiceField, longTextField, textField } from '#platform/web/form/fields.tsx';
 import type { Field } from '#platform/web/form/form-fields.tsx';
 import { SearchSelect, type Choice } from '#platform/web/form/search-select.tsx';
@@ -19,20 +19,39 @@ export const descriptionField = (t: TrackingTexts) =>
     wide: true,
   });
 
-export const statusField = <Status extends ManualStatus>(
+interface StatusFields<Status extends WorkStatus> {
+  /** The statuses of its kind, in the order of the work. */
+  readonly statuses: Readonly<Record<string, Status>>;
+  /** What follows from the work so far. */
+  readonly work: WorkStatus;
+}
+
+/** The status that people set over the one of the work, and why. */
+export const statusFields = <Status extends WorkStatus>(
   t: TrackingTexts,
-  values: readonly Status[],
-) =>
-  choiceField({
+  { statuses, work }: StatusFields<Status>,
+) => ({
+  manual_status: choiceField({
     label: t('fields.status'),
-    values,
-    labelOf: (status: ManualStatus) => t(`statuses.${status}`),
-  });
+    description: t('forms.status_hint'),
+    placeholder: t('forms.status_now', { status: t(`statuses.${work}`) }),
+    values: Object.values(statuses),
+    labelOf: (status: WorkStatus) => t(`statuses.${status}`),
+    clearable: true,
+    clearButtonProps: { 'aria-label': t('forms.status_of_work') },
+  }),
+  status_reason: longTextField({
+    label: t('status.reason'),
+    description: t('forms.reason_hint'),
+    maxLength: trackingLimits.reason,
+    rows: 2,
+  }),
+});
 
 interface ParentField {
   readonly label: string;
-  /** The record it begins in. */
-  readonly present: Choice;
+  /** The record it begins in; none where people choose it first. */
+  readonly present: Choice | null;
   readonly useChoices: (search: string) => readonly Choice[];
   /** The name of a record, if it is known. */
   readonly nameOf: (id: string) => string | undefined;

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { failureOf } from '#platform/web/feedback/failure.ts';
@@ -24,19 +23,7 @@ interface FormPageProps {
 export function FormPage({ title, back, children }: FormPageProps) {
   const t = useTexts(texts);
   return (
-    <ListPage
-      title={title}
-      actions={
-        <Button
-          variant="default"
-          component={Link}
-          to={back}
-          leftSection={<IconArrowLeft size={16} />}
-        >
-          {t('actions.back')}
-        </Button>
-      }
-    >
+    <ListPage title={title} back={{ to: back, label: t('actions.back') }}>
       {children}
     </ListPage>
   );
@@ -72,13 +59,15 @@ export function StoredFormPage<Stored>(props: StoredFormPageProps<Stored>) {
               message: failureOf(query.error).message || t(`forms.${kind}.load_failed`),
             })}
             action={
-              <Button
-                variant="default"
-                leftSection={<IconRefresh size={16} />}
-                onClick={() => void query.refetch()}
-              >
-                {t('actions.retry')}
-              </Button>
+              failureOf(query.error).retryHelps && (
+                <Button
+                  variant="default"
+                  leftSection={<IconRefresh size={16} />}
+                  onClick={() => void query.refetch()}
+                >
+                  {t('actions.retry')}
+                </Button>
+              )
             }
           />
         </div>

@@ -1,8 +1,4 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { Phase } from '#modules/feature-development/contract/stage-order.ts';
-import type { ManualStatus } from '#modules/feature-development/contract/record-statuses.ts';
-import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
-import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useNow } from '#platform/web/feedback/use-now.ts';
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -10,19 +6,6 @@ import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import { isOverdue } from './overdue.ts';
 import classes from './records.module.css';
-
-export function ManualStatusBadge({ status }: { readonly status: ManualStatus }) {
-  const t = useTexts(texts);
-  return <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />;
-}
-
-export function PhaseBadge({ phase }: { readonly phase: Phase }) {
-  return (
-    <span className={classes.phase} data-phase={phase}>
-      {phase}
-    </span>
-  );
-}
 
 export function Progress({ percent }: { readonly percent: number }) {
   const t = useTexts(texts);

@@ -11,8 +11,8 @@ export function useValueStreamChoices(search: string): readonly Choice[] {
   return (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 
-export function useSopChoices(search: string): readonly Choice[] {
-  const { data } = useQuery(sopsQuery({ search, ...byName }));
+export function useSopChoices(search: string, value_stream_id?: string): readonly Choice[] {
+  const { data } = useQuery(sopsQuery({ search, value_stream_id, ...byName }));
   return (data?.data ?? []).map((sop) => ({ value: sop.id, label: sopLabel(sop) }));
 }
 

@@ -3,7 +3,7 @@ import { IconPencil, IconPercentage, IconTrash } from '@tabler/icons-react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ManualStatus } from '#modules/feature-development/contract/record-statuses.ts';
+import type { WorkStatus } from '#modules/feature-development/contract/record-statuses.ts';
 import type { Sop } from '#modules/feature-development/contract/sops.ts';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -14,38 +14,42 @@ import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { DeleteRecord, type Deletable } from './delete-record.tsx';
-import { ManualStatusBadge } from './record-badges.tsx';
+import { ChangeStatus, StatusNote, type StatusChange } from './change-status.tsx';
+import { RecordStatus, type WithStatus } from './record-status.tsx';
 import { useMissingRecord } from './use-missing-record.ts';
 import { useRecordPath } from './use-record-path.ts';
 import { WrittenText } from './written-text.tsx';
 
-interface RecordDetailProps<Row> {
+interface RecordDetailProps<Row, Status extends WorkStatus> {
   readonly kind: 'value_stream' | 'sop';
   readonly query: UseQueryOptions<Row>;
   /** The list it belongs to. */
   readonly list: string;
   readonly edit: string;
-  /** What it consists of. */
-  readonly below: { readonly to: string; readonly label: string };
+  /** The records that it consists of. */
+  readonly children: ReactNode;
   readonly summary?: (row: Row) => ReactNode;
+  readonly statusOf: (row: Row) => StatusChange<Status>;
   /** Besides the progress. */
   readonly figures: (row: Row) => readonly ComponentProps<typeof StatCard>[];
   /** Between the description and the times. */
   readonly facts: (row: Row) => ComponentProps<typeof Facts>['facts'];
 }
 
-type Detailed = Deletable & Pick<Sop, 'description' | 'progress' | 'created_at' | 'updated_at'>;
+type Detailed = Deletable &
+  WithStatus &
+  Pick<Sop, 'description' | 'progress' | 'created_at' | 'updated_at'>;
 
 /** The screen of a value stream or a SOP, with what this person may do to it. */
-export function RecordDetail<Row extends Detailed & { readonly manual_status: ManualStatus }>(
-  props: RecordDetailProps<Row>,
+export function RecordDetail<Row extends Detailed, Status extends WorkStatus>(
+  props: RecordDetailProps<Row, Status>,
 ) {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const mayWrite = useMay('feature-development:write');
   const mayDelete = useMay('feature-development:delete');
   const deletion = useRecordWindow<Row>();
-  const { kind, list, below } = props;
+  const { kind, list } = props;
   const back = { to: list, label: t('actions.back') };
   useRecordPath();
   return (
@@ -53,13 +57,15 @@ export function RecordDetail<Row extends Detailed & { readonly manual_status: Ma
       query={useQuery(props.query)}
       back={back}
       title={({ name }) => name}
-      status={({ manual_status }) => <ManualStatusBadge status={manual_status} />}
+      status={(record) => (
+        <>
+          <RecordStatus record={record} />
+          <ChangeStatus {...props.statusOf(record)} />
+        </>
+      )}
       summary={props.summary}
       actions={(record) => (
         <>
-          <Button component={Link} to={below.to}>
-            {below.label}
-          </Button>
           {mayWrite && (
             <Button
               variant="default"
@@ -86,6 +92,7 @@ export function RecordDetail<Row extends Detailed & { readonly manual_status: Ma
     >
       {(shown) => (
         <>
+          <StatusNote {...props.statusOf(shown)} />
           <Cards>
             <StatCard
               label={t('lists.columns.progress')}
@@ -96,6 +103,7 @@ export function RecordDetail<Row extends Detailed & { readonly manual_status: Ma
               <StatCard key={figure.label} {...figure} />
             ))}
           </Cards>
+          {props.children}
           <Panel title={t('details.about')}>
             <Facts
               facts={[

@@ -1,4 +1,5 @@
 import {
+  choice,
   defineSearch,
   optionalChoice,
   optionalWord,
@@ -14,8 +15,10 @@ import {
 import { phases } from '#modules/feature-development/contract/stage-order.ts';
 import {
   sopStatuses,
+  sowStatuses,
   valueStreamStatuses,
 } from '#modules/feature-development/contract/record-statuses.ts';
+import { assignedFilters, optionalPerson, plannedFilters } from './work-filters.search.ts';
 
 const paging = { page: whole(1), limit: whole(10, 100) };
 
@@ -24,6 +27,8 @@ export const valueStreamListSearch = defineSearch({
   ...paging,
   search: words(),
   status: optionalChoice(valueStreamStatuses),
+  ...plannedFilters,
+  owner: optionalPerson,
   sort: sorting(valueStreamSortKeys, '-created_at'),
 });
 
@@ -31,6 +36,7 @@ export const sopListSearch = defineSearch({
   ...paging,
   search: words(),
   status: optionalChoice(sopStatuses),
+  owner: optionalPerson,
   sort: sorting(sopSortKeys, '-created_at'),
 });
 
@@ -38,8 +44,23 @@ export const sowListSearch = defineSearch({
   ...paging,
   search: words(),
   assignee_search: words(),
+  status: optionalChoice(sowStatuses),
+  ...assignedFilters,
   phase: optionalChoice(phases),
   sort: sorting(sowSortKeys, '-created_at'),
+});
+
+/** Of the page of a value stream or a SOP: which of the records below are shown, and the tab beside them. */
+export const recordPageSearch = defineSearch({
+  page: whole(1),
+  page_size: whole(10, 100),
+  tab: choice(['comments', 'activity']),
+});
+
+/** Where a new record belongs, if the screen that it was opened from knows. */
+export const newRecordSearch = defineSearch({
+  value_stream_id: optionalWord(),
+  sop_id: optionalWord(),
 });
 
 export const stageSettingsSearch = defineSearch({

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 
@@ -6,19 +6,22 @@ const REQUIRED = new Set(['name', 'value_stream_id', 'sop_id']);
 
 interface RecordForm<Saved> {
   readonly isNew?: true;
-  /** The list this form was opened from. */
+  /** Where cancelling leads if the form was not opened from a screen. */
   readonly back: string;
-  /** The list in which the record is once it is saved. */
-  readonly listOf: (saved: Saved) => string;
+  /** The page of the saved record, which comes next. */
+  readonly pageOf: (saved: Saved) => string;
 }
 
-/** What the forms of value streams, SOPs and SOWs have in common: the record's list comes next. */
-export function useRecordForm<Saved>({ isNew, back, listOf }: RecordForm<Saved>) {
+/** What the forms of value streams, SOPs and SOWs have in common: the record's page comes next. */
+export function useRecordForm<Saved>({ isNew, back, pageOf }: RecordForm<Saved>) {
   const t = useTexts(texts);
   const navigate = useNavigate();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
   return {
-    onCancel: () => void navigate({ href: back }),
-    onSaved: (saved: Saved) => void navigate({ href: listOf(saved) }),
+    onCancel: () => (canGoBack ? history.back() : void navigate({ href: back })),
+    // In the place of the form, so that the way back does not lead through it.
+    onSaved: (saved: Saved) => void navigate({ href: pageOf(saved), replace: true }),
     saveLabel: t(isNew ? 'forms.create' : 'forms.update'),
     problemsText: (fields: readonly string[]) =>
       fields.some((field) => REQUIRED.has(field)) ? t('forms.fill_required') : undefined,

@@ -17,7 +17,7 @@ import {
 export function sopColumns(t: TrackingTexts, isMixed: boolean): Column<Sop, SopSortKey>[] {
   return [
     numberColumn(t),
-    nameColumn(t, (sop) => addressOf(paths.sows, placeOfSop(sop))),
+    nameColumn(t, (sop) => addressOf(paths.sop, placeOfSop(sop))),
     ...(isMixed ? [streamColumn(t)] : []),
     statusColumn(t),
     progressColumn(t),
@@ -36,6 +36,6 @@ const streamColumn = (t: TrackingTexts): Column<Sop, never> => ({
   id: 'value_stream',
   header: t('fields.value_stream'),
   cell: ({ value_stream_id: valueStreamId, value_stream_name }) => (
-    <NameCell to={addressOf(paths.sops, { valueStreamId })} name={value_stream_name} />
+    <NameCell to={addressOf(paths.valueStream, { valueStreamId })} name={value_stream_name} />
   ),
 });

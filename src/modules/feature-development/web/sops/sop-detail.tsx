@@ -6,7 +6,9 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordDetail } from '../records/record-detail.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { sopQuery } from '../records/sops.api.ts';
+import { SowsPanel } from './sows-panel.tsx';
 import { texts } from '../texts.ts';
+import { useSopStatus } from './use-sop-status.ts';
 
 export function SopDetail() {
   const t = useTexts(texts);
@@ -16,14 +18,14 @@ export function SopDetail() {
     <RecordDetail
       kind="sop"
       query={sopQuery({ id: sopId })}
-      list={addressOf(paths.sops, place)}
+      list={addressOf(paths.valueStream, place)}
       edit={addressOf(paths.editSop, place)}
-      below={{ to: addressOf(paths.sows, place), label: t('lists.actions.view_sows') }}
-      figures={({ sow_count, completed_sows }) => [
+      statusOf={useSopStatus()}
+      figures={({ sow_count, started_sows, completed_sows }) => [
         { label: t('details.total_sows'), value: formatNumber(sow_count), icon: IconFileText },
         {
           label: t('details.in_progress_sows'),
-          value: formatNumber(sow_count - completed_sows),
+          value: formatNumber(started_sows - completed_sows),
           icon: IconLoader2,
         },
         {
@@ -46,6 +48,8 @@ export function SopDetail() {
           value: <CopiedCode text={sop.value_stream_id} label={t('details.copy_id')} />,
         },
       ]}
-    />
+    >
+      <SowsPanel {...place} />
+    </RecordDetail>
   );
 }

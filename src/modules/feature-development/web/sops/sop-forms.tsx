@@ -3,27 +3,36 @@ import type { Sop } from '#modules/feature-development/contract/sops.ts';
 import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
 import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { StoredFormPage } from '../records/form-page.tsx';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { FormPage, StoredFormPage } from '../records/form-page.tsx';
+import { newRecordSearch } from '../records/records.search.ts';
 import { sopQuery, useCreateSop, useUpdateSop } from '../records/sops.api.ts';
 import { savedBy, useRecordForm } from '../records/use-record-form.ts';
 import { valueStreamQuery } from '../records/value-streams.api.ts';
 import { addressOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
+import { addressOfSop } from './sop-rows.ts';
 import { newSopForm, sopForm } from './use-sop-fields.ts';
 import { useSopFields } from './use-sop-fields.ts';
 
-const addressOfList = (valueStreamId: string) => addressOf(paths.sops, { valueStreamId });
-const listOf = (sop: Sop) => addressOfList(sop.value_stream_id);
-
 export function CreateSop() {
   const t = useTexts(texts);
-  const { valueStreamId = '' } = useParams({ strict: false });
-  const back = addressOfList(valueStreamId);
+  const [{ value_stream_id }] = useSearchState(newRecordSearch);
+  const { valueStreamId = value_stream_id } = useParams({ strict: false });
+  const title = t('forms.sop.create_title');
+  if (valueStreamId === undefined) {
+    return (
+      <FormPage title={title} back={paths.allSops}>
+        <CreateForm parent={null} back={paths.allSops} />
+      </FormPage>
+    );
+  }
+  const back = addressOf(paths.valueStream, { valueStreamId });
   return (
     <StoredFormPage
       kind="value_stream"
       query={valueStreamQuery({ id: valueStreamId })}
-      title={t('forms.sop.create_title')}
+      title={title}
       back={back}
     >
       {(parent) => <CreateForm parent={parent} back={back} />}
@@ -32,18 +41,19 @@ export function CreateSop() {
 }
 
 interface CreateFormProps {
-  readonly parent: ValueStream;
+  /** None where people choose it in the form. */
+  readonly parent: ValueStream | null;
   readonly back: string;
 }
 
-function CreateForm({ parent: { id, name }, back }: CreateFormProps) {
+function CreateForm({ parent, back }: CreateFormProps) {
   const create = useCreateSop();
   return (
     <RecordFormPage
-      {...useRecordForm({ isNew: true, back, listOf })}
+      {...useRecordForm({ isNew: true, back, pageOf: addressOfSop })}
       form={newSopForm}
-      initial={{ value_stream_id: id }}
-      fields={useSopFields({ value: id, label: name })}
+      initial={parent === null ? undefined : { value_stream_id: parent.id }}
+      fields={useSopFields(parent && { value: parent.id, label: parent.name })}
       save={(body) => create.mutateAsync(body)}
     />
   );
@@ -52,7 +62,7 @@ function CreateForm({ parent: { id, name }, back }: CreateFormProps) {
 export function EditSop() {
   const t = useTexts(texts);
   const { valueStreamId = '', sopId = '' } = useParams({ strict: false });
-  const back = addressOfList(valueStreamId);
+  const back = addressOf(paths.sop, { valueStreamId, sopId });
   return (
     <StoredFormPage
       kind="sop"
@@ -70,7 +80,7 @@ function EditForm({ sop, back }: { readonly sop: Sop; readonly back: string }) {
   const present = { value: sop.value_stream_id, label: sop.value_stream_name };
   return (
     <RecordFormPage
-      {...useRecordForm({ back, listOf })}
+      {...useRecordForm({ back, pageOf: addressOfSop })}
       form={sopForm}
       stored={sop}
       fields={useSopFields(present, sop)}

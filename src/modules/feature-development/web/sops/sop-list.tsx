@@ -1,4 +1,3 @@
-import { IconEye, IconFileText } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import type { Sop } from '#modules/feature-development/contract/sops.ts';
 import { sopSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
@@ -6,19 +5,17 @@ import { sopStatuses } from '#modules/feature-development/contract/record-status
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
-import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { sopListSearch } from '../records/records.search.ts';
 import { sopsQuery } from '../records/sops.api.ts';
 import { useListPage } from '../records/use-list-page.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
-import { addressOf, paths, placeOfSop } from '../paths.ts';
+import { OwnerFilter, StatusFilter } from '../records/work-filters.tsx';
+import { addressOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { sopColumns } from './sop-columns.tsx';
-
-const addressIn = (path: string) => (sop: Sop) => addressOf(path, placeOfSop(sop));
-const addressOfSows = addressIn(paths.sows);
+import { sopRows } from './sop-rows.ts';
 
 export function SopList() {
   const t = useTexts(texts);
@@ -32,20 +29,14 @@ export function SopList() {
   const { search, setSearch } = list;
   const isMixed = valueStreamId === undefined;
   const page = useListPage<Sop>({
-    level: 'sops',
+    ...sopRows(t),
+    create: { to: isMixed ? paths.newSop : addressOf(paths.createSop, { valueStreamId }) },
     ...(!isMixed && {
-      create: addressOf(paths.createSop, { valueStreamId }),
       parent: {
         to: addressOf(paths.valueStream, { valueStreamId }),
         label: t('lists.sops.parent'),
       },
     }),
-    open: addressOfSows,
-    screens: [
-      { label: t('lists.actions.view'), icon: IconEye, to: addressIn(paths.sop) },
-      { label: t('lists.actions.view_sows'), icon: IconFileText, to: addressOfSows },
-    ],
-    edit: addressIn(paths.editSop),
   });
   return (
     <>
@@ -59,14 +50,16 @@ export function SopList() {
             : t('lists.sops.purpose', { name: valueStream?.name ?? '' })
         }
         filters={
-          <FilterSelect
-            label={t('fields.status')}
-            all={t('lists.all_statuses')}
-            values={sopStatuses}
-            value={search.status}
-            labelOf={(status) => t(`statuses.${status}`)}
-            onChange={(status) => setSearch({ status })}
-          />
+          <>
+            <StatusFilter
+              values={sopStatuses}
+              value={search.status}
+              onChange={(status) => setSearch({ status })}
+            />
+            {isMixed && (
+              <OwnerFilter value={search.owner} onChange={(owner) => setSearch({ owner })} />
+            )}
+          </>
         }
         exportChoices={{ ...toCall(list.choices, sopSortKeys), ...within }}
         columns={sopColumns(t, isMixed)}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Sop, sop, sopChange, sopInput } from '#modules/feature-development/contract/sops.ts';
-import { sopStatuses } from '#modules/feature-development/contract/record-statuses.ts';
+import { statusNames } from '#modules/feature-development/contract/record-statuses.ts';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { Choice } from '#platform/web/form/search-select.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -8,7 +8,7 @@ import {
   descriptionField,
   nameField,
   parentField,
-  statusField,
+  statusFields,
   withProgress,
 } from '../records/common-fields.tsx';
 import { useValueStreamChoices } from '../records/record-choices.ts';
@@ -22,10 +22,14 @@ export const sopForm = defineForm({ body: sopChange, record: sop });
 
 export type SopValues = FormValues<typeof sopChange>;
 
-/** The fields of a SOP that begins in the value stream `present`; `stored` is none while it is created. */
-export function useSopFields(present: Choice, stored?: Sop): Fields<SopValues> {
+/** The fields of a SOP that begins in the value stream `present`, if that is known; `stored` is none while it is created. */
+export function useSopFields(present: Choice | null, stored?: Sop): Fields<SopValues> {
   const t = useTexts(texts);
   const client = useQueryClient();
+  const status = statusFields(t, {
+    statuses: statusNames.sop,
+    work: stored?.work_status ?? statusNames.sop.not_started,
+  });
   return {
     name: nameField(t),
     value_stream_id: parentField({
@@ -37,8 +41,9 @@ export function useSopFields(present: Choice, stored?: Sop): Fields<SopValues> {
     }),
     description: descriptionField(t),
     manual_status: {
-      ...statusField(t, sopStatuses),
+      ...status.manual_status,
       around: withProgress(t, stored?.progress ?? 0, t('forms.progress_of_sows')),
     },
+    status_reason: status.status_reason,
   };
 }

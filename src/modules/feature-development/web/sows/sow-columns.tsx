@@ -12,8 +12,8 @@ import {
   statusColumn,
   timeColumns,
 } from '../records/common-columns.tsx';
-import { PhaseBadge } from '../records/record-badges.tsx';
-import { stageName } from '../stages/stage-name.ts';
+import { PhaseCell } from '../records/terms.tsx';
+import { CurrentStage } from '../stages/current-stage.tsx';
 
 /** Columns of a list of SOWs, `isMixed` where they come from several SOPs. */
 export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow, SowSortKey>[] {
@@ -38,15 +38,13 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
     {
       id: 'phase',
       header: t('fields.phase'),
-      cell: ({ phase }) => <PhaseBadge phase={phase} />,
+      cell: ({ phase }) => <PhaseCell phase={phase} />,
     },
     {
       id: 'stage',
-      header: t('fields.stage'),
+      header: t('fields.next_stage'),
       sort: 'current_stage',
-      cell: ({ current_stage: stage, progress: percent }) => (
-        <NameCell name={stageName(t, stage)} detail={t('lists.stage_of', { stage, percent })} />
-      ),
+      cell: ({ current_stage }) => <CurrentStage current_stage={current_stage} />,
     },
     { ...dueDateColumn(t), hiddenAtFirst: true },
     {
@@ -64,7 +62,7 @@ const sopColumn = (t: TrackingTexts): Column<ListedSow, never> => ({
   header: t('fields.sop'),
   cell: (sow) => (
     <NameCell
-      to={addressOf(paths.sows, placeOfSow(sow))}
+      to={addressOf(paths.sop, placeOfSow(sow))}
       name={sow.sop_name}
       detail={sow.value_stream_name}
     />

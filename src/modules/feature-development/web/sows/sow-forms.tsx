@@ -3,8 +3,10 @@ import type { Sop } from '#modules/feature-development/contract/sops.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { StoredFormPage } from '../records/form-page.tsx';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { FormPage, StoredFormPage } from '../records/form-page.tsx';
 import { sopLabel } from '../records/record-choices.ts';
+import { newRecordSearch } from '../records/records.search.ts';
 import { sopQuery } from '../records/sops.api.ts';
 import { sowQuery, useCreateSow, useUpdateSow } from '../records/sows.api.ts';
 import { savedBy, useRecordForm } from '../records/use-record-form.ts';
@@ -14,32 +16,47 @@ import { newSowForm, sowForm } from './use-sow-fields.tsx';
 import { useNewSowFields } from './use-new-sow-fields.tsx';
 import { useSowFields } from './use-sow-fields.tsx';
 
-const listOf = (sow: Sow) => addressOf(paths.sows, placeOfSow(sow));
+const pageOf = (sow: Sow) => addressOf(paths.sow, placeOfSow(sow));
 
 export function CreateSow() {
   const t = useTexts(texts);
-  const { valueStreamId = '', sopId = '' } = useParams({ strict: false });
-  const back = addressOf(paths.sows, { valueStreamId, sopId });
+  const [{ sop_id, value_stream_id: within }] = useSearchState(newRecordSearch);
+  const { sopId = sop_id } = useParams({ strict: false });
+  const title = t('forms.sow.create_title');
+  if (sopId === undefined) {
+    return (
+      <FormPage title={title} back={paths.allSows}>
+        <CreateForm parent={null} within={within} back={paths.allSows} />
+      </FormPage>
+    );
+  }
+  const back = addressOf(paths.anySop, { id: sopId });
   return (
-    <StoredFormPage
-      kind="sop"
-      query={sopQuery({ id: sopId })}
-      title={t('forms.sow.create_title')}
-      back={back}
-    >
+    <StoredFormPage kind="sop" query={sopQuery({ id: sopId })} title={title} back={back}>
       {(parent) => <CreateForm parent={parent} back={back} />}
     </StoredFormPage>
   );
 }
 
-function CreateForm({ parent, back }: { readonly parent: Sop; readonly back: string }) {
+interface CreateFormProps {
+  /** None where people choose it in the form. */
+  readonly parent: Sop | null;
+  /** The value stream whose SOPs are offered then; all of them by default. */
+  readonly within?: string | undefined;
+  readonly back: string;
+}
+
+function CreateForm({ parent, within, back }: CreateFormProps) {
   const create = useCreateSow();
   return (
     <RecordFormPage
-      {...useRecordForm({ isNew: true, back, listOf })}
+      {...useRecordForm({ isNew: true, back, pageOf })}
       form={newSowForm}
-      initial={{ sop_id: parent.id }}
-      fields={useNewSowFields({ value: parent.id, label: sopLabel(parent) })}
+      initial={parent === null ? undefined : { sop_id: parent.id }}
+      fields={useNewSowFields({
+        present: parent && { value: parent.id, label: sopLabel(parent) },
+        within,
+      })}
       save={(body) => create.mutateAsync(body)}
     />
   );
@@ -48,7 +65,7 @@ function CreateForm({ parent, back }: { readonly parent: Sop; readonly back: str
 export function EditSow() {
   const t = useTexts(texts);
   const { valueStreamId = '', sopId = '', sowId = '' } = useParams({ strict: false });
-  const back = addressOf(paths.sows, { valueStreamId, sopId });
+  const back = addressOf(paths.sow, { valueStreamId, sopId, sowId });
   return (
     <StoredFormPage
       kind="sow"
@@ -66,10 +83,10 @@ function EditForm({ sow, back }: { readonly sow: Sow; readonly back: string }) {
   const present = { value: sow.sop_id, label: sopLabel({ ...sow, name: sow.sop_name }) };
   return (
     <RecordFormPage
-      {...useRecordForm({ back, listOf })}
+      {...useRecordForm({ back, pageOf })}
       form={sowForm}
       stored={sow}
-      fields={useSowFields(present, sow)}
+      fields={useSowFields({ present }, sow)}
       savedBy={savedBy}
       // Only commands move the stage: it goes along as it is stored, after a conflict as it is by now.
       save={(body, basis) => {

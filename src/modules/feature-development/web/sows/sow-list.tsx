@@ -1,24 +1,26 @@
-import { IconLayoutList } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
 import { sowSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
+import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import { phases } from '#modules/feature-development/contract/stage-order.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
+import { DueDateFilter } from '../records/due-filter.tsx';
 import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { sowListSearch } from '../records/records.search.ts';
 import { sowsQuery } from '../records/sows.api.ts';
+import { phaseName } from '../records/terms.tsx';
 import { useListPage } from '../records/use-list-page.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
-import { addressOf, paths, placeOfSow } from '../paths.ts';
+import { AssigneeFilter, StatusFilter, TagFilter } from '../records/work-filters.tsx';
+import { addressOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { sowColumns } from './sow-columns.tsx';
-
-const addressIn = (path: string) => (sow: ListedSow) => addressOf(path, placeOfSow(sow));
+import { sowRows } from './sow-rows.ts';
 
 export function SowList() {
   const t = useTexts(texts);
@@ -28,14 +30,7 @@ export function SowList() {
     query: (values) => sowsQuery({ ...toCall(values, sowSortKeys), ...scope }),
   });
   const { search, setSearch } = list;
-  const workspace = addressIn(paths.sow);
-  const page = useListPage<ListedSow>({
-    ...around,
-    level: 'sows',
-    open: workspace,
-    screens: [{ label: t('lists.actions.view_workspace'), icon: IconLayoutList, to: workspace }],
-    edit: addressIn(paths.editSow),
-  });
+  const page = useListPage<ListedSow>({ ...around, ...sowRows(t) });
   return (
     <>
       <LevelNavigation level="sows" />
@@ -55,8 +50,19 @@ export function SowList() {
               all={t('lists.all_phases')}
               values={phases}
               value={search.phase}
-              labelOf={(phase) => phase}
+              labelOf={(phase) => phaseName(t, phase)}
               onChange={(phase) => setSearch({ phase })}
+            />
+            <StatusFilter
+              values={sowStatuses}
+              value={search.status}
+              onChange={(status) => setSearch({ status })}
+            />
+            <DueDateFilter values={search} onChange={setSearch} />
+            <TagFilter value={search.tag} onChange={(tag) => setSearch({ tag })} />
+            <AssigneeFilter
+              value={search.assignee}
+              onChange={(assignee) => setSearch({ assignee })}
             />
           </>
         }
@@ -73,7 +79,12 @@ function useScope() {
   const { valueStreamId, sopId } = useParams({ strict: false });
   const { valueStream, sop } = useRecordPath();
   if (valueStreamId === undefined) {
-    return { scope: {}, isMixed: true, purpose: t('lists.sows.all_purpose') };
+    return {
+      scope: {},
+      isMixed: true,
+      purpose: t('lists.sows.all_purpose'),
+      create: { to: paths.newSow },
+    };
   }
   if (sopId === undefined) {
     return {
@@ -84,6 +95,7 @@ function useScope() {
         to: addressOf(paths.valueStream, { valueStreamId }),
         label: t('lists.sops.parent'),
       },
+      create: { to: paths.newSow, search: { value_stream_id: valueStreamId } },
     };
   }
   return {
@@ -92,6 +104,6 @@ function useScope() {
     isMixed: false,
     purpose: t('lists.sows.purpose', { name: sop?.name ?? '' }),
     parent: { to: addressOf(paths.sop, { valueStreamId, sopId }), label: t('lists.sows.parent') },
-    create: addressOf(paths.createSow, { valueStreamId, sopId }),
+    create: { to: addressOf(paths.createSow, { valueStreamId, sopId }) },
   };
 }

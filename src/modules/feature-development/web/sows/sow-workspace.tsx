@@ -9,9 +9,13 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import text from '#platform/web/page/text.module.css';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import { PhaseBadge } from '../records/record-badges.tsx';
+import { ChangeStatus, StatusNote } from '../records/change-status.tsx';
+import { RecordStatus } from '../records/record-status.tsx';
+import { PhaseTerm } from '../records/terms.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
+import { stagesDone } from '../stages/stage-name.ts';
 import { focusStage } from '../stages/stage-keys.ts';
+import { useSowStatus } from './use-sow-status.ts';
 import { WorkspaceBody } from './workspace-body.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
@@ -23,6 +27,7 @@ import { usePolling } from '../stages/stages.api.ts';
 export function SowWorkspace() {
   const t = useTexts(texts);
   useRecordPath();
+  const statusOf = useSowStatus();
   const { valueStreamId, sopId, sowId } = useParams({ from: `/shell${paths.sow}` });
   const refetchInterval = usePolling();
   const query = useQuery({ ...sowQuery({ id: sowId }), staleTime: 0, refetchInterval });
@@ -30,16 +35,16 @@ export function SowWorkspace() {
     <DetailPage
       query={query}
       back={{
-        to: addressOf(paths.sows, { valueStreamId, sopId }),
+        to: addressOf(paths.sop, { valueStreamId, sopId }),
         label: t('workspace.back'),
       }}
       title={(sow) => sow.name}
       status={(sow) => (
         <>
-          <PhaseBadge phase={sow.phase} />
-          <span className={text.dimmed}>
-            {t('workspace.header.stage', { stage: sow.current_stage })}
-          </span>
+          <RecordStatus record={sow} />
+          <ChangeStatus {...statusOf(sow)} />
+          <PhaseTerm phase={sow.phase} />
+          <span className={text.dimmed}>{stagesDone(t, sow.current_stage)}</span>
         </>
       )}
       summary={(sow) => (
@@ -53,6 +58,7 @@ export function SowWorkspace() {
     >
       {(sow) => (
         <>
+          <StatusNote {...statusOf(sow)} />
           <WorkspaceHeader sow={sow} />
           <FeatureOf sow={sow} />
           <WorkspaceBody sow={sow} />

@@ -30,13 +30,11 @@ export function StageMore({ sow, stage, onComment }: StageMoreProps) {
           {t('workspace.stage.waits', { stage: stageBefore(number) })}
         </p>
       )}
-      {stage.is_started && (
-        <ChecklistPanel
-          address={{ id, stage: number }}
-          tables={stage.checklist}
-          editable={mayWrite && !stage.is_complete}
-        />
-      )}
+      <ChecklistPanel
+        address={{ id, stage: number }}
+        tables={stage.checklist}
+        editable={mayWrite && !stage.is_complete}
+      />
       <EarlierPasses address={{ id, stage: number }} passes={stage.earlier_passes} />
       {mayWrite && (
         <div>

@@ -7,7 +7,6 @@ import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
-import { useStartStage } from '../stages/stages.api.ts';
 import { StageFiles } from '../files/stage-files.tsx';
 import { ApproveStage } from '../stages/approve-stage.tsx';
 import { CommandFailure } from '../stages/command-failure.tsx';
@@ -15,10 +14,10 @@ import { MissingThings } from '../stages/missing-things.tsx';
 import { StageButtons } from '../stages/stage-buttons.tsx';
 import type { DialogCommand } from '../stages/stage-dialogs.tsx';
 import { StageFacts } from '../stages/stage-facts.tsx';
-import { handleStageKey, returnToStage, STAGE_TITLE } from '../stages/stage-keys.ts';
+import { handleStageKey, STAGE_TITLE } from '../stages/stage-keys.ts';
 import { StageMore } from './stage-more.tsx';
 import { offersOf, stateOf } from '../stages/stage-state.ts';
-import { useCommand } from '../stages/use-stage-command.ts';
+import { useMoveStage } from '../stages/use-move-stage.ts';
 import classes from '../stages/stages.module.css';
 
 interface StageRowProps {
@@ -35,21 +34,15 @@ export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
   const number = stage.stage_number;
   const state = stateOf(stage);
   const [chosen, setChosen] = useState<boolean>();
-  const opened = chosen ?? state === 'started';
+  const opened = chosen ?? number === sow.next_stage;
   const id = useId();
-  const startStage = useStartStage();
-  const start = useCommand({
-    sowId: sow.id,
-    seen: sow,
-    send: (version) => startStage.mutateAsync({ id: sow.id, stage_number: number, version }),
-    failure: t('workspace.failures.start'),
-    done: t('workspace.done.started', { stage: number }),
-    onDone: () => returnToStage(number),
-  });
+  const { start, next } = useMoveStage(sow, number);
   const offers = mayMove ? offersOf(sow, stage) : undefined;
+  // What is missing is shown before, with what can be done about it.
+  const moveOn = { busy: next.busy, run: sow.missing.length > 0 ? () => onOpen('next') : next.run };
   const keys = {
     ...(offers?.start === true && { s: start.run }),
-    ...(offers?.complete === true && { c: () => onOpen('complete') }),
+    ...(offers?.complete === true && { n: moveOn.run, c: () => onOpen('complete') }),
     ...(offers?.assign === true && { a: () => onOpen('assign') }),
     ...(offers?.edit === true && { e: () => onOpen('edit') }),
     ...(offers?.rollback === true && { r: () => onOpen('rollback') }),
@@ -82,10 +75,17 @@ export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
             <StatusBadge tone={toneOf(state)} label={t(`workspace.stage.states.${state}`)} />
           </h3>
           {offers !== undefined && (
-            <StageButtons stage={stage} offers={offers} start={start} onOpen={onOpen} />
+            <StageButtons
+              stage={stage}
+              offers={offers}
+              start={start}
+              moveOn={moveOn}
+              onOpen={onOpen}
+            />
           )}
         </div>
         <CommandFailure command={start} retry />
+        <CommandFailure command={next} retry />
         <StageFacts stage={stage} />
         {state === 'started' && number === sow.next_stage && (
           <>

@@ -3,20 +3,19 @@ import { trackingLimits } from '#modules/feature-development/contract/records.ts
 import { NOT_STARTED } from '#modules/feature-development/contract/stage-order.ts';
 import { longTextField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
-import type { Choice } from '#platform/web/form/search-select.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
-import type { NewSowValues } from './use-sow-fields.tsx';
+import type { NewSowValues, ParentOfSow } from './use-sow-fields.tsx';
 import { useSowFields } from './use-sow-fields.tsx';
 
 /** The fields of a new SOW: those of every SOW, and why it begins after stages that require something. */
-export function useNewSowFields(present: Choice): Fields<NewSowValues> {
+export function useNewSowFields(parent: ParentOfSow): Fields<NewSowValues> {
   const t = useTexts(texts);
   const mayOverride = useMay('feature-development:configure');
   return {
-    ...useSowFields(present),
+    ...useSowFields(parent),
     override_reason: {
       ...longTextField({
         label: t('missing.reason'),

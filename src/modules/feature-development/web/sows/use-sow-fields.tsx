@@ -6,7 +6,7 @@ import { FeatureSelect } from '#modules/catalogue/web/public.ts';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
 import { type Sow, sow, sowChange, sowInput } from '#modules/feature-development/contract/sows.ts';
 import { NOT_STARTED, stagesInOrder } from '#modules/feature-development/contract/stage-order.ts';
-import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
+import { statusNames } from '#modules/feature-development/contract/record-statuses.ts';
 import { dateField, tagsField } from '#platform/web/form/fields.tsx';
 import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
 import type { Choice } from '#platform/web/form/search-select.tsx';
@@ -18,7 +18,7 @@ import {
   descriptionField,
   nameField,
   parentField,
-  statusField,
+  statusFields,
   withProgress,
 } from '../records/common-fields.tsx';
 import { usePersonField } from '../records/person-field.tsx';
@@ -37,8 +37,14 @@ export const sowForm = defineForm({
 export type SowValues = FormValues<typeof sowChange>;
 export type NewSowValues = FormValues<typeof sowInput>;
 
-/** The fields of a SOW that begins in the SOP `present`; `stored` is none while it is created. */
-export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
+/** The SOP that a SOW is in at first, if that is known, and the value stream whose SOPs are offered, if not all. */
+export interface ParentOfSow {
+  readonly present: Choice | null;
+  readonly within?: string | undefined;
+}
+
+/** The fields of a SOW; `stored` is none while it is created. */
+export function useSowFields({ present, within }: ParentOfSow, stored?: Sow): Fields<SowValues> {
   const t = useTexts(texts);
   const client = useQueryClient();
   return {
@@ -46,7 +52,7 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
     sop_id: parentField({
       label: t('fields.sop'),
       present,
-      useChoices: useSopChoices,
+      useChoices: (search) => useSopChoices(search, within),
       // People come from its screen, so that its name is known.
       nameOf: (id) => client.getQueryData(sopQuery({ id }).queryKey)?.name,
     }),
@@ -57,7 +63,10 @@ export function useSowFields(present: Choice, stored?: Sow): Fields<SowValues> {
       id: stored?.assignee_id,
       name: stored?.assignee,
     }),
-    manual_status: statusField(t, sowStatuses),
+    ...statusFields(t, {
+      statuses: statusNames.sow,
+      work: stored?.work_status ?? statusNames.sow.not_started,
+    }),
     current_stage: {
       // Once the SOW exists, its workspace moves it.
       ...stageField(t, stored !== undefined),

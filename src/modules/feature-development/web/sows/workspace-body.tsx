@@ -59,28 +59,24 @@ function Stages({ sow, stages }: StagesProps) {
   return (
     <div className={classes.columns}>
       <div className={classes.phases}>
+        {phases.map((phase) => (
+          <PhaseCard
+            key={phase}
+            phase={phase}
+            stages={stages.filter((stage) => stage.phase === phase)}
+          >
+            {(stage) => (
+              <StageRow
+                key={stage.stage_number}
+                sow={sow}
+                stage={stage}
+                onOpen={(command) => setDialog({ command, stage: stage.stage_number, seen: sow })}
+                onComment={() => comment(stage.stage_number)}
+              />
+            )}
+          </PhaseCard>
+        ))}
         <p className={classes.keys}>{t('workspace.stage.keys')}</p>
-        {phases.map((phase) => {
-          const own = stages.filter((stage) => stage.phase === phase);
-          return (
-            <PhaseCard
-              key={phase}
-              phase={phase}
-              completed={own.filter((stage) => stage.is_complete).length}
-              count={own.length}
-            >
-              {own.map((stage) => (
-                <StageRow
-                  key={stage.stage_number}
-                  sow={sow}
-                  stage={stage}
-                  onOpen={(command) => setDialog({ command, stage: stage.stage_number, seen: sow })}
-                  onComment={() => comment(stage.stage_number)}
-                />
-              ))}
-            </PhaseCard>
-          );
-        })}
       </div>
       <aside className={classes.panel} aria-label={t('workspace.panel.label')}>
         <CommentsAndActivity sow={sow} stages={stages} about={about} onAbout={setAbout} />

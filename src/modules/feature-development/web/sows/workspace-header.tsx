@@ -1,4 +1,5 @@
 import { Progress } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
@@ -7,6 +8,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import { DueDate } from '../records/record-badges.tsx';
+import { LevelTerm } from '../records/terms.tsx';
+import { addressOf, paths, placeOfSow } from '../paths.ts';
 import classes from './sow-workspace.module.css';
 
 /** Who answers for a SOW, until when, and how far it is. */
@@ -19,8 +22,15 @@ export function WorkspaceHeader({ sow }: { readonly sow: Sow }) {
     ) : (
       <DueDate date={date} progress={progress} />
     );
+  const place = placeOfSow(sow);
   return (
     <dl className={classes.head} aria-label={t('workspace.header.facts')}>
+      <Fact name={<LevelTerm kind="value_stream" />}>
+        <Link to={addressOf(paths.valueStream, place)}>{sow.value_stream_name}</Link>
+      </Fact>
+      <Fact name={<LevelTerm kind="sop" />}>
+        <Link to={addressOf(paths.sop, place)}>{sow.sop_name}</Link>
+      </Fact>
       <Fact name={t('fields.assignee')}>
         {sow.assignee ?? <span className={text.dimmed}>{t('lists.unassigned')}</span>}
       </Fact>
@@ -45,7 +55,7 @@ export function WorkspaceHeader({ sow }: { readonly sow: Sow }) {
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

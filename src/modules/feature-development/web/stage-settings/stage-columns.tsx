@@ -6,7 +6,7 @@ import textClasses from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
 import type { TrackingTexts } from '../texts.ts';
 import { numberColumn } from '../records/common-columns.tsx';
-import { PhaseBadge } from '../records/record-badges.tsx';
+import { PhaseCell } from '../records/terms.tsx';
 import { stageName } from '../stages/stage-name.ts';
 
 export interface StageSettings {
@@ -28,7 +28,7 @@ export function stageColumns(t: TrackingTexts): Column<StageSettings, never>[] {
     {
       id: 'phase',
       header: t('fields.phase'),
-      cell: ({ id }) => <PhaseBadge phase={phaseOf(id)} />,
+      cell: ({ id }) => <PhaseCell phase={phaseOf(id)} />,
     },
     {
       id: 'gate',

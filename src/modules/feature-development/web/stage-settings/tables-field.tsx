@@ -1,3 +1,4 @@
+import { checklistLimits } from '#modules/feature-development/contract/checklist-limits.ts';
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
 import {
   IconColumnInsertRight,
@@ -7,10 +8,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useId } from 'react';
-import {
-  checklistLimits,
-  type BlankTable,
-} from '#modules/feature-development/contract/checklists.ts';
+import { type BlankTable } from '#modules/feature-development/contract/checklists.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { texts } from '../texts.ts';

@@ -32,7 +32,7 @@ export function CommandDialog({ confirm, children, ...props }: CommandDialogProp
   return (
     <FormDialog
       {...props}
-      confirmLabel={command.problem === undefined ? confirm : t('actions.retry')}
+      confirmLabel={command.problem?.retryHelps === true ? t('actions.retry') : confirm}
       busy={command.busy}
       onSubmit={command.run}
     >

@@ -30,7 +30,7 @@ export function CommandFailure({ command, retry = false }: CommandFailureProps) 
         )}
         {conflict !== undefined && <ConflictNote conflict={conflict} />}
       </span>
-      {retry && (
+      {retry && problem?.retryHelps !== false && (
         <Button size="compact-sm" variant="default" loading={command.busy} onClick={command.run}>
           {t('actions.retry')}
         </Button>

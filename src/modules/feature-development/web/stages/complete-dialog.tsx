@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
@@ -8,11 +9,16 @@ import { CommandDialog, type StageDialogProps } from './command-dialog.tsx';
 import { LONGEST_NOTES, LONGEST_REASON } from '../records/text-limits.ts';
 import { MissingThings } from './missing-things.tsx';
 
+interface CompleteDialogProps extends StageDialogProps {
+  /** The next stage is started with it. */
+  readonly start_next?: boolean;
+}
+
 /**
  * Completes the stage that is being worked on, with a note on what was done. What is missing is listed
  * before; an administrator may override it with a reason.
  */
-export function CompleteDialog(props: StageDialogProps) {
+export function CompleteDialog({ start_next = false, ...props }: CompleteDialogProps) {
   const t = useTexts(texts);
   const { stage_number: stage, stage_name, notes: stored } = props.stage;
   const { id, name, missing } = props.sow;
@@ -20,12 +26,17 @@ export function CompleteDialog(props: StageDialogProps) {
   const [notes, setNotes] = useState(stored);
   const [reason, setReason] = useState('');
   const complete = useCompleteStage();
+  const next = start_next ? nextStage(stage) : null;
   const lacks = missing.length > 0;
   const override_reason = lacks ? reason.trim() : '';
   return (
     <CommandDialog
       {...props}
-      title={t('workspace.complete_dialog.title', { stage })}
+      title={
+        next === null
+          ? t('workspace.complete_dialog.title', { stage })
+          : t('workspace.actions.done_next', { stage, next })
+      }
       confirm={t(
         lacks && mayOverride
           ? 'workspace.complete_dialog.confirm_override'
@@ -33,7 +44,14 @@ export function CompleteDialog(props: StageDialogProps) {
       )}
       disabled={lacks && (!mayOverride || reason.trim() === '')}
       send={(version) =>
-        complete.mutateAsync({ id, stage_number: stage, notes, override_reason, version })
+        complete.mutateAsync({
+          id,
+          stage_number: stage,
+          notes,
+          override_reason,
+          start_next,
+          version,
+        })
       }
       failure={t('workspace.failures.complete')}
       done={t('workspace.done.completed', { stage })}

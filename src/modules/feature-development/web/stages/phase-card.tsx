@@ -2,23 +2,33 @@ import { Progress } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { Phase } from '#modules/feature-development/contract/stage-order.ts';
+import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { phaseName } from '../records/terms.tsx';
 import { texts } from '../texts.ts';
 import classes from './stages.module.css';
 
 interface PhaseCardProps {
   readonly phase: Phase;
-  readonly completed: number;
-  readonly count: number;
-  readonly children: ReactNode;
+  readonly stages: readonly StageRecord[];
+  readonly children: (stage: StageRecord) => ReactNode;
 }
 
-/** A phase with its stages, which a click on its head puts away. */
-export function PhaseCard({ phase, completed, count, children }: PhaseCardProps) {
+/**
+ * A phase with its stages, which a click on its head puts away. A finished one is folded at first, and in
+ * the current one what is complete is, so that the current stage is in sight.
+ */
+export function PhaseCard({ phase, stages, children }: PhaseCardProps) {
   const t = useTexts(texts);
-  const [opened, setOpened] = useState(true);
+  const [chosen, setChosen] = useState<boolean>();
+  const [withDone, setWithDone] = useState(false);
   const id = useId();
+  const left = stages.filter((stage) => !stage.is_complete);
+  const count = stages.length;
+  const completed = count - left.length;
+  const isFinished = left.length === 0;
+  const opened = chosen ?? !isFinished;
   const percent = Math.round((completed / count) * 100);
   return (
     <section className={classes.phase} aria-label={phase}>
@@ -27,15 +37,15 @@ export function PhaseCard({ phase, completed, count, children }: PhaseCardProps)
           type="button"
           aria-expanded={opened}
           aria-controls={id}
-          onClick={() => setOpened(!opened)}
+          onClick={() => setChosen(!opened)}
         >
           <IconChevronRight size={18} aria-hidden />
-          <span>{phase}</span>
+          <span>{phaseName(t, phase)}</span>
           <span className={classes.count}>{t('workspace.phase.count', { completed, count })}</span>
           <Progress
             value={percent}
             size="sm"
-            color={completed === count ? 'success' : 'info'}
+            color={isFinished ? 'success' : 'info'}
             aria-label={t('workspace.phase.progress', { phase })}
           />
           <span className={classes.percent}>{`${formatNumber(percent)}%`}</span>
@@ -47,7 +57,15 @@ export function PhaseCard({ phase, completed, count, children }: PhaseCardProps)
         hidden={!opened}
         aria-label={t('workspace.stage.list', { phase })}
       >
-        {opened && children}
+        {opened && !isFinished && completed > 0 && (
+          <li className={classes.fold}>
+            <button type="button" aria-expanded={withDone} onClick={() => setWithDone(!withDone)}>
+              <IconChevronRight size={16} aria-hidden />
+              {t('workspace.stage.done_count', { count: completed })}
+            </button>
+          </li>
+        )}
+        {opened && (isFinished || withDone ? stages : left).map(children)}
       </ol>
     </section>
   );

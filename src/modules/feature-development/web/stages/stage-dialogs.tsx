@@ -6,6 +6,7 @@ import { RollbackDialog } from './rollback-dialog.tsx';
 
 const DIALOGS = {
   complete: CompleteDialog,
+  next: (props: StageDialogProps) => <CompleteDialog {...props} start_next />,
   edit: EditDialog,
   rollback: RollbackDialog,
   assign: AssignDialog,

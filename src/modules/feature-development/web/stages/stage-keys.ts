@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** What single keys do while the name of a stage has the focus; a command that is not offered has no key. */
 export type StageKeys = Readonly<Partial<Record<StageKey, () => void>>>;
 
-export type StageKey = 's' | 'c' | 'a' | 'e' | 'r' | 'm';
+export type StageKey = 's' | 'n' | 'c' | 'a' | 'e' | 'r' | 'm';
 
 /** Marks the names of stages, between which the arrows go. */
 export const STAGE_TITLE = 'data-stage-title';
@@ -28,15 +28,18 @@ export function focusStage(stage: number): void {
 }
 
 /**
- * After a command, the focus is on the name of its stage, as the button that gave the command may be gone;
- * people who are somewhere else by then stay there.
+ * After a command, the focus is on the name of its stage, as the button that gave the command may be gone,
+ * or of the current one where a stage is put away because it is complete; people who are somewhere else by
+ * then stay there.
  */
 export function returnToStage(stage: number): void {
   setTimeout(() => {
-    const title = document.querySelector<HTMLElement>(`[${STAGE_TITLE}="${stage}"]`);
+    const title =
+      document.querySelector<HTMLElement>(`[${STAGE_TITLE}="${stage}"]`) ??
+      document.querySelector<HTMLElement>(`[data-actionable] [${STAGE_TITLE}]`);
     const at = document.activeElement;
     const isHere = at === document.body || title?.closest('li')?.contains(at) === true;
-    if (isHere) title?.focus({ preventScroll: true });
+    if (isHere) title?.focus();
   });
 }
 

@@ -1,4 +1,9 @@
-import { NOT_STARTED, nextStage } from '#modules/feature-development/contract/stage-order.ts';
+import {
+  NOT_STARTED,
+  nextStage,
+  stagesInOrder,
+  stagesUpTo,
+} from '#modules/feature-development/contract/stage-order.ts';
 import { sayKey } from '#platform/web/i18n/problems.ts';
 import type { TrackingTexts } from '../texts.ts';
 
@@ -14,8 +19,13 @@ export function numberedStage(t: TrackingTexts, stage: number): string {
   return `${stage}. ${stageName(t, stage)}`;
 }
 
-/** The stage that a SOW is at, named in the same way. */
+/** The stage that a SOW is at: in work or waiting to be started. */
 export function namedNextStage(t: TrackingTexts, current: number): string {
   const next = nextStage(current);
   return next === null ? t('flow.delivered') : numberedStage(t, next);
+}
+
+/** How far a SOW is: `7 of 20 stages done`. */
+export function stagesDone(t: TrackingTexts, current: number): string {
+  return t('stages_done', { done: stagesUpTo(current).length, count: stagesInOrder.length });
 }

@@ -24,7 +24,9 @@ export interface Conflict {
 export interface Command {
   readonly run: () => void;
   readonly busy: boolean;
-  readonly problem: { readonly heading: string; readonly message: string } | undefined;
+  readonly problem:
+    | { readonly heading: string; readonly message: string; readonly retryHelps: boolean }
+    | undefined;
   readonly conflict: Conflict | undefined;
 }
 
@@ -53,7 +55,7 @@ export function useCommand({ sowId, seen, send, failure, done, onDone }: Command
       const newer = newerOf(error);
       setNewest(newer);
       if (newer !== undefined) setConflict({ sowId, newer, since: known.updated_at });
-      else setProblem({ heading: failure, message: failureOf(error).message });
+      else setProblem({ heading: failure, ...failureOf(error) });
       // Refused or lost, what the screen shows may be out of date.
       void client.invalidateQueries({ queryKey: ['sow', 'detail', sowId] });
     } finally {

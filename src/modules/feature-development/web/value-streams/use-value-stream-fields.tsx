@@ -1,9 +1,6 @@
 import classes from '../records/records.module.css';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
-import {
-  priorities,
-  valueStreamStatuses,
-} from '#modules/feature-development/contract/record-statuses.ts';
+import { priorities, statusNames } from '#modules/feature-development/contract/record-statuses.ts';
 import {
   type ValueStream,
   valueStream,
@@ -19,7 +16,7 @@ import { texts } from '../texts.ts';
 import {
   descriptionField,
   nameField,
-  statusField,
+  statusFields,
   withProgress,
 } from '../records/common-fields.tsx';
 import { usePersonField } from '../records/person-field.tsx';
@@ -46,7 +43,10 @@ export function useValueStreamFields(stored?: ValueStream): Fields<ValueStreamVa
       write: (tags) => tags && formatList(tagsOf(tags)),
     },
     description: descriptionField(t),
-    manual_status: statusField(t, valueStreamStatuses),
+    ...statusFields(t, {
+      statuses: statusNames.value_stream,
+      work: stored?.work_status ?? statusNames.value_stream.not_started,
+    }),
     priority: choiceField({
       label: t('fields.priority'),
       values: priorities,

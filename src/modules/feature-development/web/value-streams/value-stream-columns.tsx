@@ -17,7 +17,7 @@ import { tagsOf } from './split-tags.ts';
 export function valueStreamColumns(t: TrackingTexts): Column<ValueStream, ValueStreamSortKey>[] {
   return [
     numberColumn(t),
-    nameColumn(t, ({ id: valueStreamId }) => addressOf(paths.sops, { valueStreamId })),
+    nameColumn(t, ({ id: valueStreamId }) => addressOf(paths.valueStream, { valueStreamId })),
     {
       id: 'tags',
       header: t('fields.tags'),

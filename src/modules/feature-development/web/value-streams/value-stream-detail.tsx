@@ -10,7 +10,9 @@ import { valueStreamQuery } from '../records/value-streams.api.ts';
 import { WrittenText } from '../records/written-text.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { texts, type TrackingTexts } from '../texts.ts';
+import { SopsPanel } from './sops-panel.tsx';
 import { tagsOf } from './split-tags.ts';
+import { useValueStreamStatus } from './use-value-stream-status.ts';
 import classes from '../records/records.module.css';
 
 export function ValueStreamDetail() {
@@ -22,8 +24,8 @@ export function ValueStreamDetail() {
       query={valueStreamQuery({ id: valueStreamId })}
       list={paths.valueStreams}
       edit={addressOf(paths.editValueStream, { valueStreamId })}
-      below={{ to: addressOf(paths.sops, { valueStreamId }), label: t('lists.actions.view_sops') }}
       summary={({ tags }) => <Tags names={tagsOf(tags)} shown={20} />}
+      statusOf={useValueStreamStatus()}
       figures={({ sop_count, total_sows, completed_sows }) => [
         { label: t('details.total_sops'), value: formatNumber(sop_count), icon: IconListDetails },
         {
@@ -42,7 +44,9 @@ export function ValueStreamDetail() {
         },
       ]}
       facts={(stream) => factsOf(t, stream)}
-    />
+    >
+      <SopsPanel valueStreamId={valueStreamId} />
+    </RecordDetail>
   );
 }
 

@@ -9,20 +9,20 @@ import {
   useUpdateValueStream,
   valueStreamQuery,
 } from '../records/value-streams.api.ts';
-import { paths } from '../paths.ts';
+import { addressOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { newValueStreamForm, valueStreamForm } from './use-value-stream-fields.tsx';
 import { useValueStreamFields } from './use-value-stream-fields.tsx';
 
-const list = { back: paths.valueStreams, listOf: () => paths.valueStreams };
+const pageOf = ({ id }: ValueStream) => addressOf(paths.valueStream, { valueStreamId: id });
 
 export function CreateValueStream() {
   const t = useTexts(texts);
   const create = useCreateValueStream();
   return (
-    <FormPage title={t('forms.value_stream.create_title')} back={list.back}>
+    <FormPage title={t('forms.value_stream.create_title')} back={paths.valueStreams}>
       <RecordFormPage
-        {...useRecordForm({ isNew: true, ...list })}
+        {...useRecordForm({ isNew: true, back: paths.valueStreams, pageOf })}
         form={newValueStreamForm}
         fields={useValueStreamFields()}
         save={({ tags, ...body }) => create.mutateAsync({ ...body, tags: tags.join(', ') })}
@@ -39,7 +39,7 @@ export function EditValueStream() {
       kind="value_stream"
       query={valueStreamQuery({ id: valueStreamId })}
       title={t('forms.value_stream.edit_title')}
-      back={list.back}
+      back={addressOf(paths.valueStream, { valueStreamId })}
     >
       {(stream) => <EditForm key={stream.id} stream={stream} />}
     </StoredFormPage>
@@ -50,7 +50,7 @@ function EditForm({ stream }: { readonly stream: ValueStream }) {
   const update = useUpdateValueStream();
   return (
     <RecordFormPage
-      {...useRecordForm(list)}
+      {...useRecordForm({ back: pageOf(stream), pageOf })}
       form={valueStreamForm}
       stored={stream}
       fields={useValueStreamFields(stream)}

@@ -1,16 +1,17 @@
-import { IconEye, IconListDetails } from '@tabler/icons-react';
+import { IconEye } from '@tabler/icons-react';
 import { valueStreamSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
 import { valueStreamStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
-import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { DueDateFilter } from '../records/due-filter.tsx';
 import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { valueStreamListSearch } from '../records/records.search.ts';
 import { useListPage } from '../records/use-list-page.tsx';
 import { valueStreamsQuery } from '../records/value-streams.api.ts';
+import { OwnerFilter, StatusFilter, TagFilter } from '../records/work-filters.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { valueStreamColumns } from './value-stream-columns.tsx';
@@ -29,12 +30,9 @@ export function ValueStreamList() {
   const { search, setSearch } = list;
   const page = useListPage<ValueStream>({
     level: 'value_streams',
-    create: paths.createValueStream,
-    open: addressIn(paths.sops),
-    screens: [
-      { label: t('lists.actions.view'), icon: IconEye, to: addressIn(paths.valueStream) },
-      { label: t('lists.actions.view_sops'), icon: IconListDetails, to: addressIn(paths.sops) },
-    ],
+    create: { to: paths.createValueStream },
+    open: addressIn(paths.valueStream),
+    screens: [{ label: t('lists.actions.view'), icon: IconEye, to: addressIn(paths.valueStream) }],
     edit: addressIn(paths.editValueStream),
   });
   return (
@@ -45,14 +43,16 @@ export function ValueStreamList() {
         list={list}
         purpose={t('lists.value_streams.purpose')}
         filters={
-          <FilterSelect
-            label={t('fields.status')}
-            all={t('lists.all_statuses')}
-            values={valueStreamStatuses}
-            value={search.status}
-            labelOf={(status) => t(`statuses.${status}`)}
-            onChange={(status) => setSearch({ status })}
-          />
+          <>
+            <StatusFilter
+              values={valueStreamStatuses}
+              value={search.status}
+              onChange={(status) => setSearch({ status })}
+            />
+            <DueDateFilter values={search} onChange={setSearch} />
+            <TagFilter value={search.tag} onChange={(tag) => setSearch({ tag })} />
+            <OwnerFilter value={search.owner} onChange={(owner) => setSearch({ owner })} />
+          </>
         }
         exportChoices={toCall(list.choices, valueStreamSortKeys)}
         columns={valueStreamColumns(t)}

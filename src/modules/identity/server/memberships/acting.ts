@@ -1,4 +1,5 @@
-import type { PermissionSet } from '#platform/contract/permissions.ts';
+import { BUILT_IN_ROLES, type PermissionSet } from '#platform/contract/permissions.ts';
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -10,6 +11,8 @@ export interface Reader {
   readonly permissionSets: readonly PermissionSet[];
   readonly mailer: { readonly isSetUp: boolean };
   readonly nameRole: (role: Pick<StoredPost, 'built_in' | 'role_name'>) => string;
+  /** What the built-in roles are called in any language, in lower case: no other role may be called that. */
+  readonly builtInNames: ReadonlySet<string>;
 }
 
 /** Somebody who manages people. Accounts belong to no company, so the transaction is the system's. */
@@ -28,11 +31,19 @@ export function actingIn({
   translator,
   mailer,
 }: Pick<Context, 'clock' | 'permissionSets' | 'translator' | 'mailer'>): ActIn {
+  const builtInNames = new Set(
+    BUILT_IN_ROLES.flatMap((role) =>
+      LANGUAGES.map((language) =>
+        translator.translate(language, `identity:roles.${role}`).toLowerCase(),
+      ),
+    ),
+  );
   return ({ tx, scope }) => ({
     tx,
     scope,
     permissionSets,
     mailer,
+    builtInNames,
     now: clock.now(),
     nameRole: ({ built_in, role_name }) =>
       built_in === null

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   foreignKey,
   index,
@@ -6,6 +7,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
@@ -32,7 +34,7 @@ export const roles = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     unique('roles_built_in_once').on(table.company_id, table.built_in),
-    unique('roles_name_is_unique').on(table.company_id, table.name),
+    uniqueIndex('roles_name_is_unique').on(table.company_id, sql`lower(${table.name})`),
     foreignKey({ columns: [table.company_id], foreignColumns: [companies.id] }),
   ],
 );

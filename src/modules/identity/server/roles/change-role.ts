@@ -9,7 +9,13 @@ import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { roles } from '../memberships/memberships.tables.ts';
 import { findRole } from './roles.queries.ts';
 import type { Acting } from '../memberships/acting.ts';
-import { givePermissions, requireOwnRights, requireOwnable, roleRefusals } from './role-guards.ts';
+import {
+  givePermissions,
+  refuseBuiltInName,
+  requireOwnRights,
+  requireOwnable,
+  roleRefusals,
+} from './role-guards.ts';
 
 /** Changes a role of the company's own; the people who have it get the new permissions within a second. */
 export async function changeRole(
@@ -21,6 +27,7 @@ export async function changeRole(
   const before = await requireOwnable(acting, id);
   refuseStale(before, { updated_at });
   requireOwnRights(acting, permissions);
+  refuseBuiltInName(acting, name);
   await tx
     .update(roles)
     .set({ name, updated_at: laterThan(roles.updated_at) })

@@ -7,7 +7,12 @@ import { newId } from '#platform/server/ids.ts';
 import { roles } from '../memberships/memberships.tables.ts';
 import { findRole } from './roles.queries.ts';
 import type { Acting } from '../memberships/acting.ts';
-import { givePermissions, requireOwnRights, roleRefusals } from './role-guards.ts';
+import {
+  givePermissions,
+  refuseBuiltInName,
+  requireOwnRights,
+  roleRefusals,
+} from './role-guards.ts';
 
 export async function createRole(
   acting: Acting,
@@ -15,6 +20,7 @@ export async function createRole(
 ): Promise<Role> {
   const { tx, scope } = acting;
   requireOwnRights(acting, permissions);
+  refuseBuiltInName(acting, name);
   const id = newId();
   await tx
     .insert(roles)

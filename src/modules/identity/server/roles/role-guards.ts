@@ -58,6 +58,11 @@ export async function givePermissions(
   if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
 }
 
-export const roleRefusals: Refusals = {
-  roles_name_is_unique: { path: 'name', code: 'identity:errors.role_name_taken' },
-};
+const nameTaken = { path: 'name', code: 'identity:errors.role_name_taken' };
+
+export const roleRefusals: Refusals = { roles_name_is_unique: nameTaken };
+
+/** A role called like a built-in one could be taken for it. */
+export function refuseBuiltInName({ builtInNames }: Acting, name: string): void {
+  if (builtInNames.has(name.toLowerCase())) throw errors.validation_failed({ fields: [nameTaken] });
+}

@@ -114,13 +114,26 @@ describe('a role of the company’s own', () => {
     expect(JSON.stringify(answer.body)).toContain(code);
   });
 
-  test('has a name unique in its company, but not across companies', async () => {
-    const { name } = await newRole();
-    const body = { name, permissions: [] };
+  test.each(['ผู้จัดการ', 'MANAGER', 'administrator'])(
+    'is not called %s, which is what a built-in role is called in a language',
+    async (name) => {
+      const body = { name, permissions: [] };
+      const answer = await administrator.call('POST', '/v1/roles', { body });
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(answer.body)).toContain('identity:errors.role_name_taken');
+    },
+  );
+
+  test('has a name unique in its company whatever its case, but not across companies', async () => {
+    const role = await newRole();
+    const name = `Auditor ${(count += 1)}`;
+    const { params, updated_at, permissions } = { params: { id: role.id }, ...role };
+    await administrator.ask(routes.changeRole, { params, body: { name, permissions, updated_at } });
+    const body = { name: name.toUpperCase(), permissions: [] };
     expect((await administrator.call('POST', '/v1/roles', { body })).status).toBe(400);
     const companyId = await addCompany(app);
     const other = await signIn(app, await addUser(app, { companyId, role: 'administrator' }));
-    expect((await other.ask(routes.createRole, { body })).name).toBe(name);
+    expect((await other.ask(routes.createRole, { body })).name).toBe(body.name);
   });
 });
 

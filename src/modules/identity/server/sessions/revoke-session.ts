@@ -2,20 +2,21 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { identityEvents } from '#modules/identity/contract/events.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordSystemEvent } from '#platform/server/events/record-event.ts';
+import { recordSystemEvent, type SystemActor } from '#platform/server/events/record-event.ts';
 import { sessions } from './sessions.tables.ts';
 
 interface Revocation {
   readonly userId: string;
-  readonly requestId: string;
   readonly id: string;
   readonly now: Date;
+  /** Who signs the person out: themselves, or a colleague who manages accounts. */
+  readonly actor: SystemActor;
 }
 
-/** Signs a person out on one of their devices; somebody else's session is treated as missing. */
+/** Signs a person out on one of their devices; the session of somebody else is treated as missing. */
 export async function revokeSession(
   tx: Transaction,
-  { userId, requestId, id, now }: Revocation,
+  { userId, id, now, actor }: Revocation,
 ): Promise<void> {
   const revoked = await tx
     .update(sessions)
@@ -24,9 +25,9 @@ export async function revokeSession(
     .returning({ id: sessions.id });
   if (revoked.length === 0) throw errors.not_found();
   tx.accessChanged({ userId });
-  await recordSystemEvent(
-    tx,
-    { userId, requestId },
-    { name: identityEvents.session_revoked, entity: 'session', entityId: id },
-  );
+  await recordSystemEvent(tx, actor, {
+    name: identityEvents.session_revoked,
+    entity: 'session',
+    entityId: id,
+  });
 }

@@ -34,7 +34,7 @@ export async function findOwnerOfSession(
 /** Valid sessions of a person, the one used last first. */
 export async function listSessions(
   tx: Transaction,
-  { userId, sessionId }: Person,
+  { userId, sessionId }: Pick<Person, 'userId'> & Partial<Person>,
   now: Date,
 ): Promise<Session[]> {
   const rows = await tx

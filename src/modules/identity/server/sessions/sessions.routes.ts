@@ -13,8 +13,8 @@ export function serveSessions(serve: Serve, { clock }: Pick<Context, 'clock'>): 
 
   serve.transaction(routes.revokeSession, async ({ tx, person, visitor, params }) => {
     const { userId } = person;
-    const { requestId } = visitor;
-    await revokeSession(tx, { userId, requestId, id: params.id, now: clock.now() });
+    const actor = { userId, requestId: visitor.requestId };
+    await revokeSession(tx, { userId, id: params.id, now: clock.now(), actor });
     return undefined;
   });
 

@@ -30,6 +30,8 @@ export async function startSession(
 ): Promise<StartedSession> {
   const { session_days } = await requirementsOf(tx, userId);
   const sessionId = newId();
+  const { address } = device;
+  const user_agent = device.userAgent.slice(0, USER_AGENT_LENGTH);
   const refreshToken = newRefreshToken(sessionId);
   await tx.insert(sessions).values({
     id: sessionId,
@@ -37,8 +39,8 @@ export async function startSession(
     refresh_hash: hashOf(refreshToken),
     renewed_at: now.toISOString(),
     expires_at: new Date(now.getTime() + session_days * DAY_MS).toISOString(),
-    user_agent: device.userAgent.slice(0, USER_AGENT_LENGTH),
-    address: device.address,
+    user_agent,
+    address,
   });
   await recordSystemEvent(
     tx,
@@ -47,7 +49,7 @@ export async function startSession(
       name: identityEvents.signed_in,
       entity: 'session',
       entityId: sessionId,
-      after: { address: device.address },
+      after: { address, user_agent },
     },
   );
   return { sessionId, refreshToken };

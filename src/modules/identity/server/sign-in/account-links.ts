@@ -34,14 +34,29 @@ export async function makeAccountLink(
 ): Promise<AccountLink & { purpose: Purpose }> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   const purpose = user?.password_hash === null ? 'invitation' : 'password_reset';
-  const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(now.getTime() + (lastsMs ?? LASTS_MS[purpose])).toISOString();
-  const link = { hash: hashOf(token), purpose, expires_at } as const;
+  const { token, ...link } = newLink(purpose, { now, lastsMs });
   await tx
     .insert(accountLinks)
     .values({ user_id: userId, ...link })
     .onConflictDoUpdate({ target: accountLinks.user_id, set: link });
-  return { token, expires_at, purpose };
+  return { token, expires_at: link.expires_at, purpose };
+}
+
+/** Makes the links by which people who were just added choose a password. */
+export async function makeInvitationLinks(
+  tx: Transaction,
+  { userIds, now }: { userIds: readonly string[]; now: Date },
+): Promise<Map<string, AccountLink>> {
+  const made = userIds.map((user_id) => ({ user_id, ...newLink('invitation', { now }) }));
+  const rows = made.map(({ token: _token, ...row }) => row);
+  if (rows.length > 0) await tx.insert(accountLinks).values(rows);
+  return new Map(made.map(({ user_id, token, expires_at }) => [user_id, { token, expires_at }]));
+}
+
+function newLink(purpose: Purpose, { now, lastsMs }: { now: Date; lastsMs?: number }) {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(now.getTime() + (lastsMs ?? LASTS_MS[purpose])).toISOString();
+  return { token, hash: hashOf(token), purpose, expires_at };
 }
 
 /** Whom a link is for. One that was used, replaced, has expired or was made up is refused. */

@@ -3,6 +3,7 @@ import { createApiToken, listApiTokens } from '#modules/identity/contract/api-to
 import { createRole, listRoles } from '#modules/identity/contract/roles.ts';
 import { inviteUser } from '#modules/identity/contract/users.ts';
 import { createEmployee } from '#modules/directory/server/testing/employees.ts';
+import { addUser, signIn } from '#tests/support/sign-in.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 
 const named = z.object({ name: z.string() }).nullable();
@@ -27,6 +28,10 @@ async function allowablePermissions({ administrator }: Pick<SweptCompany, 'admin
 export const sweepRecords: SweepRecords = {
   paths: {
     '/v1/users/:id': async (company) => ({ id: (await createUser(company)).id }),
+    '/v1/users/:id/sessions/:session_id': async ({ app, id: companyId }) => {
+      const { userId: id, sessionId } = await signIn(app, await addUser(app, { companyId }));
+      return { id, session_id: sessionId };
+    },
     '/v1/roles/:id': async ({ administrator }) => {
       const body = { name: `swept ${(made += 1)}`, permissions: [] };
       return { id: (await administrator.ask(createRole, { body })).id };

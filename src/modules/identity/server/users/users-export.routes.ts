@@ -48,7 +48,7 @@ function listOf(users: readonly User[]): ExportableList<User> {
     columns: exportColumns(routes.user, {
       id: false,
       username: { heading: 'identity:fields.username', width: 20 },
-      email: { heading: 'identity:users.form.email', width: 30 },
+      email: { heading: 'identity:fields.email', width: 30 },
       employee: {
         heading: 'identity:users.columns.name',
         width: 28,

@@ -30,3 +30,13 @@ it.each(['name', 'username', 'last_seen_at'] as const)(
     expect(await valuesBy(`-${sort}`)).toEqual(rising.toReversed());
   },
 );
+
+it('the list of users is narrowed to a role', async () => {
+  const administrator = await signIn(app);
+  const viewer = await signIn(app, await addUser(app, { role: 'viewer' }));
+  const { role } = await administrator.ask(routes.getUser, { params: { id: viewer.userId } });
+  const query = { role_id: role.id, page_size: 100 };
+  const { data } = await administrator.ask(routes.listUsers, { query });
+  expect(data.map(({ id }) => id)).toContain(viewer.userId);
+  expect(new Set(data.map((user) => user.role.built_in))).toEqual(new Set(['viewer']));
+});

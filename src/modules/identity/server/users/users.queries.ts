@@ -40,6 +40,7 @@ export async function listUsers(
     eq(memberships.company_id, companyId),
     await matching(tx, companyId, likePatterns(query.search)),
     query.status === undefined ? undefined : hasStatus[query.status],
+    query.role_id === undefined ? undefined : eq(memberships.role_id, query.role_id),
   );
   const people = tx
     .select({ id: memberships.user_id })

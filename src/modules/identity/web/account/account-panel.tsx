@@ -15,6 +15,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
   const none = t('account.none');
   return (
     <Panel
+      id="password"
       title={t('account.profile.title')}
       hint={t('account.profile.hint')}
       actions={
@@ -26,7 +27,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
       <Facts
         facts={[
           { name: t('fields.username'), value: account.username },
-          { name: t('users.form.email'), value: account.email ?? none },
+          { name: t('fields.email'), value: account.email ?? none },
         ]}
       />
       <PasswordSheet

@@ -47,6 +47,7 @@ export function OtpPanel({ account }: { readonly account: Account }) {
 
   return (
     <Panel
+      id="second-factor"
       title={t('account.otp.title')}
       hint={t('account.otp.hint')}
       actions={

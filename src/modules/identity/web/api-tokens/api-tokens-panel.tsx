@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ApiToken } from '#modules/identity/contract/api-tokens.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
@@ -9,10 +8,12 @@ import { Loaded } from '#platform/web/page/loaded.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { accountSearch } from '../account/account.search.ts';
 import classes from '../account.module.css';
 import { texts } from '../texts.ts';
 import { tokensQuery, useDeleteToken, type MadeToken as Made } from './api-tokens.api.ts';
@@ -24,19 +25,20 @@ const TokenSheet = whenOpened(async () => (await import('./create-token-sheet.ts
 export function TokensPanel() {
   const t = useTexts(texts);
   const query = useQuery(tokensQuery());
-  const [opened, setOpened] = useState(false);
+  const [{ create }, setSearch] = useSearchState(accountSearch);
   const made = useRecordWindow<Made>();
   const removal = useRecordWindow<ApiToken>();
   const remove = useDeleteToken();
   return (
     <Panel
+      id="tokens"
       title={t('account.tokens.title')}
       hint={t('account.tokens.hint')}
       actions={
         <Button
           variant="default"
           disabled={query.data === undefined || query.data.allowable.length === 0}
-          onClick={() => setOpened(true)}
+          onClick={() => setSearch({ create: '1' })}
         >
           {t('account.tokens.create')}
         </Button>
@@ -52,8 +54,8 @@ export function TokensPanel() {
               ))}
             </ul>
             <TokenSheet
-              opened={opened}
-              onClose={() => setOpened(false)}
+              opened={create !== undefined}
+              onClose={() => setSearch({ create: undefined })}
               onMade={made.open}
               groups={allowable}
             />

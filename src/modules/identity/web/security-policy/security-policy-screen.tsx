@@ -37,7 +37,7 @@ export function SecurityPolicyScreen() {
       <Loaded query={query} height={160}>
         {(policy) => (
           <>
-            <Panel>
+            <Panel id="policy">
               <Facts
                 facts={[
                   {

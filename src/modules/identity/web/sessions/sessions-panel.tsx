@@ -2,17 +2,13 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
-import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
-import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
-import text from '#platform/web/page/text.module.css';
-import type { Session } from '#modules/identity/contract/sessions.ts';
 import { sessionsQuery, useRevokeOthers, useRevokeSession } from './sessions.api.ts';
 import { texts } from '../texts.ts';
 import classes from '../account.module.css';
-import { deviceName } from './device-name.ts';
+import { Device } from './device.tsx';
 
 /** Where the person is signed in, and the way out of each. */
 export function SessionsPanel() {
@@ -23,6 +19,7 @@ export function SessionsPanel() {
   const others = useRevokeOthers({ onSuccess: () => setAsking(false) });
   return (
     <Panel
+      id="sessions"
       title={t('account.sessions.title')}
       hint={t('account.sessions.hint')}
       actions={
@@ -58,44 +55,5 @@ export function SessionsPanel() {
         {t('account.sessions.revoke_others_text')}
       </ConfirmDialog>
     </Panel>
-  );
-}
-
-interface DeviceProps {
-  readonly session: Session;
-  readonly busy: boolean;
-  readonly onRevoke: () => void;
-}
-
-function Device({ session, busy, onRevoke }: DeviceProps) {
-  const t = useTexts(texts);
-  const name = deviceName(session.user_agent) ?? t('account.sessions.unknown_device');
-  return (
-    <li>
-      <div className={classes.text}>
-        <div className={classes.name} title={session.user_agent}>
-          {name}
-          {session.is_current && (
-            <StatusBadge tone="info" label={t('account.sessions.this_device')} />
-          )}
-        </div>
-        <div className={text.hint}>
-          {t('account.sessions.from', { address: session.address })}
-          {' · '}
-          <TimeAgo at={session.last_seen_at} />
-        </div>
-      </div>
-      {!session.is_current && (
-        <Button
-          variant="default"
-          size="xs"
-          loading={busy}
-          aria-label={t('account.sessions.revoke_device', { device: name })}
-          onClick={onRevoke}
-        >
-          {t('account.sessions.revoke')}
-        </Button>
-      )}
-    </li>
   );
 }

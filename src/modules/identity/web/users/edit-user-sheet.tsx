@@ -29,7 +29,7 @@ export function UserSheet({ record, ...window }: WindowProps & { readonly record
       before={<TextInput label={t('fields.username')} value={record.username} disabled />}
       fields={{
         email: textField({
-          label: t('users.form.email'),
+          label: t('fields.email'),
           description: mayChangeEmail ? undefined : t('users.form.email_elsewhere'),
           disabled: !mayChangeEmail,
           inputMode: 'email',

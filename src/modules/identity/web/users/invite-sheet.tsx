@@ -82,12 +82,12 @@ export function InviteSheet({ onInvited, ...window }: InviteSheetProps) {
         },
         email: isNew
           ? textField({
-              label: t('users.form.email'),
+              label: t('fields.email'),
               inputMode: 'email',
               autoComplete: 'off',
               maxLength: 254,
             })
-          : { label: t('users.form.email') },
+          : { label: t('fields.email') },
         identifier: {
           label: t('users.form.identifier'),
           ...(!isNew &&

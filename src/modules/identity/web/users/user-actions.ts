@@ -1,4 +1,5 @@
 import {
+  IconDevices,
   IconDoorExit,
   IconKey,
   IconLock,
@@ -20,11 +21,12 @@ interface UserActions {
   readonly onEdit: (user: User) => void;
   readonly onLink: (user: User) => void;
   readonly onMail: (user: User) => void;
+  readonly onDevices: (user: User) => void;
   readonly onWanted: (wanted: WantedAct) => void;
 }
 
 /** What this person may do to an account from its row. */
-export function useUserActions({ onEdit, onLink, onMail, onWanted }: UserActions) {
+export function useUserActions({ onEdit, onLink, onMail, onDevices, onWanted }: UserActions) {
   const t = useTexts(texts);
   const mayManage = useMay('identity:manage_users');
 
@@ -52,6 +54,12 @@ export function useUserActions({ onEdit, onLink, onMail, onWanted }: UserActions
           label: t('users.actions.mail_link'),
           icon: IconMail,
           onClick: () => onMail(user),
+        },
+      account &&
+        status !== 'invited' && {
+          label: t('users.actions.devices'),
+          icon: IconDevices,
+          onClick: () => onDevices(user),
         },
       account &&
         status === 'active' && {

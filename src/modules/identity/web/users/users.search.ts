@@ -13,7 +13,9 @@ export const userListSearch = defineSearch({
   page_size: whole(25, 100),
   search: words(),
   status: optionalChoice(['active', 'invited', 'inactive']),
+  role_id: optionalWord(),
   sort: sorting(['name', 'username', 'last_seen_at'], 'username'),
   create: optionalWord(),
   edit: optionalWord(),
+  import: optionalWord(),
 });

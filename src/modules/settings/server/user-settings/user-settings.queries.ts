@@ -15,6 +15,7 @@ export async function findUserSettings(tx: Transaction, userId: string): Promise
       appearance: userSettings.appearance,
       density: userSettings.density,
       theme: userSettings.theme,
+      folded_groups: userSettings.folded_groups,
     })
     .from(userSettings)
     .where(eq(userSettings.user_id, userId));

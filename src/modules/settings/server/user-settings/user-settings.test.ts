@@ -26,6 +26,7 @@ describe('personal settings', () => {
         appearance: 'auto',
         density: 'comfortable',
         theme: null,
+        folded_groups: [],
       },
     });
   });
@@ -35,7 +36,12 @@ describe('personal settings', () => {
     const other = await newcomer();
     await person.ask(changeUserSettings, { body: { lang: 'en' } });
     const changed = await person.ask(changeUserSettings, {
-      body: { appearance: 'dark', density: 'compact', theme: 'OliveTheme' },
+      body: {
+        appearance: 'dark',
+        density: 'compact',
+        theme: 'OliveTheme',
+        folded_groups: ['administration'],
+      },
     });
     expect(changed.data).toEqual({
       lang: 'en',
@@ -43,6 +49,7 @@ describe('personal settings', () => {
       appearance: 'dark',
       density: 'compact',
       theme: 'OliveTheme',
+      folded_groups: ['administration'],
     });
     expect(await person.ask(getUserSettings, {})).toEqual(changed);
     expect((await other.ask(getUserSettings, {})).data.lang).toBe('th');

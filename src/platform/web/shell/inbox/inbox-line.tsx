@@ -10,7 +10,9 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import type { InboxItem } from '#platform/contract/inbox.routes.ts';
 import { TimeAgo } from '../../feedback/time-ago.tsx';
+import { toast } from '../../feedback/toasts.ts';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
+import { loadPlaces } from '../places.ts';
 import { useShellContext } from '../use-shell-context.ts';
 import { useMarkItem } from './inbox.api.ts';
 import classes from './inbox.module.css';
@@ -35,20 +37,23 @@ export function InboxLine({ item, onOpened }: InboxLineProps) {
   const mark = useMarkItem();
   const { id, read, tone, title, at } = item;
   const Sign = SIGNS[tone];
-  const kind = modules
-    .flatMap((module) => module.records ?? [])
-    .find(({ entity }) => entity === item.entity);
-  const open = () => {
+  const open = async () => {
     if (!read) mark.mutate({ id, read: true });
+    const { records } = await loadPlaces(modules);
+    const kind = records.find(({ entity }) => entity === item.entity);
     if (kind === undefined) return;
     onOpened();
     const record = { id: item.record_id, within: item.within, name: '' };
-    void navigate({ href: kind.address(record) });
+    await navigate({ href: kind.address(record) });
   };
   const label = read ? t('inbox.mark_unread') : t('inbox.mark_read');
   return (
     <li className={classes.line} data-unread={!read || undefined}>
-      <button type="button" className={classes.open} onClick={open}>
+      <button
+        type="button"
+        className={classes.open}
+        onClick={() => void open().catch(toast.failure)}
+      >
         <span className={classes.sign} data-tone={tone}>
           <Sign size={18} stroke={1.8} aria-hidden />
         </span>

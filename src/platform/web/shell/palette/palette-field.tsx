@@ -1,15 +1,14 @@
 import { CloseButton, Loader } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChoiceList } from '../../choices/choice-list.tsx';
 import { useChoices } from '../../choices/use-choices.ts';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
 import styles from '../../page/text.module.css';
-import { matching, type Group } from './entry.ts';
+import { rememberPlace } from '../recent-places.ts';
 import { PaletteKeys } from './palette-keys.tsx';
-import { useActions, useScreens } from './use-commands.ts';
-import { useRecent } from './use-recent.ts';
-import { useRecords } from './use-records.ts';
+import { useGroups } from './use-groups.ts';
 import classes from './palette.module.css';
 
 interface PaletteFieldProps {
@@ -21,11 +20,13 @@ export function PaletteField({ onClose }: PaletteFieldProps) {
   const t = usePlatformTexts();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const { groups, waits, failed, remember } = useGroups(text);
+  const client = useQueryClient();
+  const { groups, waits, failed } = useGroups(text);
   const choices = useChoices({
     groups,
     onChoose: (entry) => {
-      remember(entry);
+      const { to, label, detail } = entry;
+      if (to !== undefined) rememberPlace(client, { to, name: label.text, detail });
       onClose();
       entry.run();
     },
@@ -71,27 +72,4 @@ export function PaletteField({ onClose }: PaletteFieldProps) {
       <PaletteKeys />
     </>
   );
-}
-
-/** What matches a text, each once: recent choices, screens, commands, then records. */
-function useGroups(text: string) {
-  const t = usePlatformTexts();
-  const screens = useScreens();
-  const actions = useActions();
-  const { recent, remember } = useRecent([...screens, ...actions]);
-  const records = useRecords(text);
-
-  const known: Group[] = [
-    { label: t('palette.recent'), entries: matching(recent, text) },
-    { label: t('palette.screens'), entries: matching(screens, text) },
-    { label: t('palette.actions'), entries: matching(actions, text) },
-  ];
-  const shown = new Set<string>();
-  const groups = [...known, ...records.groups]
-    .map(({ label, entries }) => ({
-      label,
-      entries: entries.filter((entry) => !shown.has(entry.id) && shown.add(entry.id)),
-    }))
-    .filter(({ entries }) => entries.length > 0);
-  return { groups, remember, waits: records.waits, failed: records.failed };
 }

@@ -4,6 +4,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import * as routes from '#platform/contract/search.routes.ts';
 import type { FoundRecord } from '#platform/contract/search.routes.ts';
 import { callRoute } from '../../api/call-route.ts';
+import { use } from 'react';
+import type { RecordKind } from '../../module.ts';
+import { loadPlaces } from '../places.ts';
 import { useShellContext } from '../use-shell-context.ts';
 import type { Entry, Group } from './entry.ts';
 import { inOtherLayout } from './keyboard-layouts.ts';
@@ -30,11 +33,11 @@ const foundQuery = (text: string) =>
 /** Records that the server finds for a text, by kind; the previous request is cancelled. */
 export function useRecords(text: string) {
   const { modules } = useShellContext();
-  const toEntry = useRecordEntry();
+  const kinds = use(loadPlaces(modules)).records;
+  const toEntry = useRecordEntry(kinds);
   const [asked] = useDebouncedValue(text, TYPING_PAUSE_MILLISECONDS);
   const query = useQuery(foundQuery(asked));
   const found = text.length >= SHORTEST ? (query.data ?? []) : [];
-  const kinds = modules.flatMap((module) => module.records ?? []);
   const groups = kinds.map((kind): Group => ({
     label: kind.label.text,
     entries: found.filter(({ entity }) => entity === kind.entity).flatMap(toEntry),
@@ -44,19 +47,20 @@ export function useRecords(text: string) {
 }
 
 /** Turns records into entries; kinds that no module shows are left out. */
-export function useRecordEntry(): (record: FoundRecord) => Entry[] {
+function useRecordEntry(kinds: readonly RecordKind[]): (record: FoundRecord) => Entry[] {
   const navigate = useNavigate();
-  const { modules } = useShellContext();
-  const kinds = modules.flatMap((module) => module.records ?? []);
   return (record) =>
     kinds
       .filter(({ entity }) => entity === record.entity)
-      .map(({ icon, address }) => ({
-        id: `${record.entity}:${record.id}`,
-        label: { text: record.name, other: '' },
-        detail: record.detail,
-        icon,
-        run: () => void navigate({ href: address(record) }),
-        record,
-      }));
+      .map(({ icon, address }) => {
+        const to = address(record);
+        return {
+          id: `${record.entity}:${record.id}`,
+          to,
+          label: { text: record.name, other: '' },
+          detail: record.detail,
+          icon,
+          run: () => void navigate({ href: to }),
+        };
+      });
 }

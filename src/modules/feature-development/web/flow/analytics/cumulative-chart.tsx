@@ -5,6 +5,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { CHART_HEIGHT } from '#platform/web/chart/chart-frame.tsx';
 import type { ChartColour } from '#platform/web/theme/tokens.ts';
 import { texts } from '../../texts.ts';
+import { phaseName } from '../../records/terms.tsx';
 import { WeekChart } from './week-chart.tsx';
 
 const STEP = 10;
@@ -27,7 +28,7 @@ const COLOURS = {
 /** How many SOWs were in each phase at the end of each week, one upon the other. */
 export function CumulativeChart({ cumulative }: Pick<FlowAnalytics, 'cumulative'>) {
   const t = useTexts(texts);
-  const label = (band: Band) => (band === 'delivered' ? t('flow.delivered') : band);
+  const label = (band: Band) => (band === 'delivered' ? t('flow.delivered') : phaseName(t, band));
   const sum = (week: Week, from: number) =>
     BANDS.slice(from).reduce((total, band) => total + countOf(week, band), 0);
   const most = Math.max(1, ...cumulative.map((week) => sum(week, 0)));

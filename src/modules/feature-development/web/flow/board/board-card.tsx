@@ -16,7 +16,7 @@ import { Menu } from '#platform/web/menu/menu.tsx';
 import textClasses from '#platform/web/page/text.module.css';
 import { texts, type TrackingTexts } from '../../texts.ts';
 import { DueDate } from '../../records/record-badges.tsx';
-import { numberedStage } from '../../stages/stage-name.ts';
+import { CurrentStage } from '../../stages/current-stage.tsx';
 import { addressOfCard } from './card-address.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { PassBadge, WorkBadge } from './work-badges.tsx';
@@ -36,8 +36,7 @@ export interface BoardCardProps {
 /** A SOW on the board: dragged by mouse, moved by its menu, opened by its name. */
 export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: BoardCardProps) {
   const t = useTexts(texts);
-  const stage = nextStage(card.current_stage);
-  const isOpen = stage !== null;
+  const isOpen = nextStage(card.current_stage) !== null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its menu does the same by keyboard
     <li
@@ -58,7 +57,7 @@ export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: Bo
         {mayMove && <CardMenu card={card} onMove={(move) => onMove(card, move)} />}
       </div>
       <p className={textClasses.dimmed}>{`${card.value_stream.name} › ${card.sop.name}`}</p>
-      {withStage && isOpen && <p>{numberedStage(t, stage)}</p>}
+      {withStage && isOpen && <CurrentStage current_stage={card.current_stage} />}
       <div className={classes.signs}>
         {isOpen && <WorkBadge startedAt={card.started_at} />}
         {isOpen && <AgeBadge since={card.since} />}

@@ -1,9 +1,12 @@
-import { SegmentedControl, Switch } from '@mantine/core';
-import { IconLayoutKanban, IconSearchOff } from '@tabler/icons-react';
+import { Button, SegmentedControl, Switch } from '@mantine/core';
+import { IconLayoutKanban, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import { AgeLegend } from './age-badge.tsx';
@@ -12,16 +15,28 @@ import { FlowScreen } from '../flow-screen.tsx';
 import { ScopeFilters } from '../scope-filters.tsx';
 import { boardQuery } from '../flow.api.ts';
 import { boardSearch } from '../flow.search.ts';
+import { paths } from '../../paths.ts';
+import { DueDateFilter } from '../../records/due-filter.tsx';
+import { NO_WORK_FILTERS } from '../../records/work-filters.search.ts';
+import { AssigneeFilter, StatusFilter, TagFilter } from '../../records/work-filters.tsx';
 import { texts } from '../../texts.ts';
 
-const NO_FILTERS = { search: '', value_stream_id: undefined, sop_id: undefined, mine: undefined };
+const NO_FILTERS = {
+  ...NO_WORK_FILTERS,
+  search: '',
+  value_stream_id: undefined,
+  sop_id: undefined,
+  mine: undefined,
+  status: undefined,
+};
+const NARROWING = Object.entries(NO_FILTERS);
 
 export function BoardScreen() {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(boardSearch);
   const query = useQuery(boardQuery(search));
-  const isFiltered =
-    search.search !== '' || search.value_stream_id !== undefined || search.mine !== undefined;
+  const values: Readonly<Record<string, unknown>> = search;
+  const isFiltered = NARROWING.some(([name, none]) => values[name] !== none);
   const filters = (
     <>
       <FilterBar
@@ -44,6 +59,14 @@ export function BoardScreen() {
           onSearch={(text) => setSearch({ search: text })}
         />
         <ScopeFilters scope={search} onChange={setSearch} />
+        <StatusFilter
+          values={sowStatuses}
+          value={search.status}
+          onChange={(status) => setSearch({ status })}
+        />
+        <DueDateFilter values={search} onChange={setSearch} />
+        <TagFilter value={search.tag} onChange={(tag) => setSearch({ tag })} />
+        <AssigneeFilter value={search.assignee} onChange={(assignee) => setSearch({ assignee })} />
         <Switch
           label={t('flow.board.mine')}
           checked={search.mine === 'yes'}
@@ -56,13 +79,19 @@ export function BoardScreen() {
     </>
   );
   return (
-    <FlowScreen name="board" query={query} filters={filters}>
+    <FlowScreen
+      name="board"
+      query={query}
+      filters={filters}
+      actions={<CreateSow value_stream_id={search.value_stream_id} sop_id={search.sop_id} />}
+    >
       {({ columns }) =>
         columns.every(({ count }) => count === 0) ? (
           <EmptyState
             icon={isFiltered ? IconSearchOff : IconLayoutKanban}
             title={t(isFiltered ? 'flow.board.no_results' : 'flow.board.empty')}
             hint={isFiltered ? undefined : t('flow.board.empty_hint')}
+            action={isFiltered ? undefined : <CreateSow />}
           />
         ) : (
           <Board
@@ -74,5 +103,26 @@ export function BoardScreen() {
         )
       }
     </FlowScreen>
+  );
+}
+
+interface CreateSowProps {
+  readonly value_stream_id?: string | undefined;
+  readonly sop_id?: string | undefined;
+}
+
+/** Leads to the form of a new SOW in what the board shows. */
+function CreateSow(scope: CreateSowProps) {
+  const t = useTexts(texts);
+  const mayWrite = useMay('feature-development:write');
+  return (
+    mayWrite && (
+      <Button
+        renderRoot={(root) => <Link {...root} to={paths.newSow} search={scope} />}
+        leftSection={<IconPlus size={16} />}
+      >
+        {t('lists.sows.create')}
+      </Button>
+    )
   );
 }

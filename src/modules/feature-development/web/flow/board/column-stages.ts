@@ -1,5 +1,6 @@
 import { phases, stagesOf } from '#modules/feature-development/contract/stage-order.ts';
 import { numberedStage } from '../../stages/stage-name.ts';
+import { phaseName } from '../../records/terms.tsx';
 import type { TrackingTexts } from '../../texts.ts';
 
 const DELIVERED = 'delivered';
@@ -12,7 +13,7 @@ export function stagesOfColumn(key: string): number[] {
 }
 
 export function columnTitle(t: TrackingTexts, key: string): string {
-  const [stage, ...others] = stagesOfColumn(key);
-  if (stage === undefined) return t('flow.delivered');
-  return others.length > 0 || phases.some((phase) => phase === key) ? key : numberedStage(t, stage);
+  const phase = phases.find((each) => each === key);
+  if (phase !== undefined) return phaseName(t, phase);
+  return key === DELIVERED ? t('flow.delivered') : numberedStage(t, Number(key));
 }

@@ -6,7 +6,7 @@ import { addressOfCard } from '../board/card-address.ts';
 import { AgeBadge } from '../board/age-badge.tsx';
 import { PassBadge, WorkBadge } from '../board/work-badges.tsx';
 import { DueDate } from '../../records/record-badges.tsx';
-import { namedNextStage } from '../../stages/stage-name.ts';
+import { CurrentStage } from '../../stages/current-stage.tsx';
 
 /** Columns of what waits for somebody; the reason only where everything came back. */
 export function myWorkColumns(t: TrackingTexts, cameBack: boolean): Column<MyWorkItem>[] {
@@ -19,8 +19,8 @@ export function myWorkColumns(t: TrackingTexts, cameBack: boolean): Column<MyWor
     },
     {
       id: 'stage',
-      header: t('fields.stage'),
-      cell: ({ current_stage }) => namedNextStage(t, current_stage),
+      header: t('fields.next_stage'),
+      cell: ({ current_stage }) => <CurrentStage current_stage={current_stage} />,
     },
     {
       id: 'state',

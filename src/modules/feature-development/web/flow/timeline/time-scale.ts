@@ -14,6 +14,7 @@ interface Dated {
 
 export interface TimeScale {
   readonly width: number;
+  readonly dayWidth: number;
   /** Pixels from the start to the beginning of a day. */
   readonly placeOf: (day: string) => number;
   /** Each by its first day. */
@@ -34,7 +35,7 @@ export function scaleAround(lines: readonly Dated[], today: string, dayWidth: nu
   for (let day = first; day < last; day = startOfMonth(day, 1)) {
     months.push({ day, width: placeOf(startOfMonth(day, 1)) - placeOf(day) });
   }
-  return { width: placeOf(last), placeOf, months };
+  return { width: placeOf(last), dayWidth, placeOf, months };
 }
 
 /** So many days later. */

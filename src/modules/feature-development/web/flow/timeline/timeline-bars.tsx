@@ -1,7 +1,10 @@
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import textClasses from '#platform/web/page/text.module.css';
 import { texts, type TrackingTexts } from '../../texts.ts';
+import { MovableBar } from './movable-bar.tsx';
+import { sayPlan } from './say-plan.ts';
 import { moved, type TimeScale } from './time-scale.ts';
 import type { ShownLine } from './use-timeline-lines.ts';
 import classes from './timeline.module.css';
@@ -15,6 +18,7 @@ interface TimelineBarsProps {
 /** What was planned, and below it what happened; the time after the planned end is marked. */
 export function TimelineBars({ line, scale, today }: TimelineBarsProps) {
   const t = useTexts(texts);
+  const mayReplan = useMay('feature-development:write');
   const { planned_start, planned_end, actual_start, actual_end } = line;
   const span = (from: string, until: string) => ({
     left: scale.placeOf(from),
@@ -27,12 +31,19 @@ export function TimelineBars({ line, scale, today }: TimelineBarsProps) {
   return (
     <div className={classes.bars} title={describe(t, line).join('\n')}>
       <span className={textClasses.visuallyHidden}>{describe(t, line).join(', ')}</span>
-      {(planned_start ?? planned_end) !== null && (
-        <span
-          className={classes.planned}
-          data-open={planned_start === null || planned_end === null || undefined}
-          style={span(planned_start ?? planned_end ?? today, planned_end ?? planned_start ?? today)}
-        />
+      {line.kind === 'sow' && mayReplan ? (
+        <MovableBar line={line} scale={scale} span={span} />
+      ) : (
+        (planned_start ?? planned_end) !== null && (
+          <span
+            className={classes.planned}
+            data-open={planned_start === null || planned_end === null || undefined}
+            style={span(
+              planned_start ?? planned_end ?? today,
+              planned_end ?? planned_start ?? today,
+            )}
+          />
+        )
       )}
       {actual_start !== null && (
         <span
@@ -50,11 +61,9 @@ export function TimelineBars({ line, scale, today }: TimelineBarsProps) {
 
 function describe(t: TrackingTexts, line: ShownLine): string[] {
   const { planned_start, planned_end, actual_start, actual_end } = line;
-  const say = (day: string | null) => (day === null ? t('flow.timeline.unknown') : formatDate(day));
   const parts: string[] = [];
   if ((planned_start ?? planned_end) !== null) {
-    const until = say(planned_end);
-    parts.push(t('flow.timeline.planned_dates', { from: say(planned_start), until }));
+    parts.push(sayPlan(t, { start_date: planned_start, due_date: planned_end }));
   }
   if (actual_start !== null) {
     const until = actual_end === null ? t('flow.timeline.running') : formatDate(actual_end);

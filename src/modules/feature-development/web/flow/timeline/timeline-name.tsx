@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { addressOf, paths } from '../../paths.ts';
-import { texts } from '../../texts.ts';
+import { namedNextStage, stagesDone } from '../../stages/stage-name.ts';
+import { texts, type TrackingTexts } from '../../texts.ts';
 import type { ShownLine } from './use-timeline-lines.ts';
 import classes from './timeline.module.css';
 
@@ -33,7 +34,7 @@ export function TimelineName({ line, onToggle }: TimelineNameProps) {
       ) : (
         <span className={classes.noToggle} />
       )}
-      <Link to={addressOfLine(line)} title={name}>
+      <Link to={addressOfLine(line)} title={[name, ...stageOf(t, line)].join(' · ')}>
         {name}
       </Link>
       {line.failed && (
@@ -46,6 +47,10 @@ export function TimelineName({ line, onToggle }: TimelineNameProps) {
       </span>
     </div>
   );
+}
+
+function stageOf(t: TrackingTexts, { current_stage: done }: ShownLine): string[] {
+  return done === null ? [] : [namedNextStage(t, done), stagesDone(t, done)];
 }
 
 function addressOfLine({ kind, id, above }: ShownLine): string {

@@ -6,7 +6,9 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ChartLegend } from '#platform/web/chart/chart-legend.tsx';
 import textClasses from '#platform/web/page/text.module.css';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { MOVE_HINT } from './movable-bar.tsx';
 import { DAY_WIDTHS, scaleAround } from './time-scale.ts';
 import { TimelineGrid } from './timeline-grid.tsx';
 import { useTimelineLines } from './use-timeline-lines.ts';
@@ -22,6 +24,7 @@ const KINDS = ['planned', 'actual', 'late'] as const;
 export function Timeline() {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(timelineSearch);
+  const mayReplan = useMay('feature-development:write');
   const [seek, setSeek] = useState(0);
   const { root, lines, toggle, more } = useTimelineLines();
   const filters = (
@@ -69,6 +72,11 @@ export function Timeline() {
               seek={seek}
               onToggle={toggle}
             />
+          )}
+          {mayReplan && lines.some(({ kind }) => kind === 'sow') && (
+            <p id={MOVE_HINT} className={textClasses.hint}>
+              {t('flow.timeline.move_hint')}
+            </p>
           )}
           {more && <p className={textClasses.hint}>{t('flow.timeline.more', { count: MOST })}</p>}
         </>

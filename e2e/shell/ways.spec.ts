@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { navigation as agents } from '#modules/agents/i18n/navigation.ts';
+import { places as directory } from '#modules/directory/i18n/places.ts';
+import { navigation as engines } from '#modules/engines/i18n/navigation.ts';
+import { navigation as work } from '#modules/feature-development/i18n/navigation.ts';
+import { navigation as identity } from '#modules/identity/i18n/navigation.ts';
+import { places as account } from '#modules/identity/i18n/places.ts';
+import { en } from '#platform/contract/texts/en.ts';
+import { th } from '#platform/contract/texts/th.ts';
+import { expect, test } from '../fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+async function find(page: Page, text: string) {
+  await page.getByRole('button', { name: th.palette.open, exact: true }).click();
+  await page.getByRole('combobox', { name: th.palette.title }).fill(text);
+}
+
+test('my work is one step away, by any of its names, and what was open is offered before anything is typed', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.goto('/settings/users');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // One step: the palette, and Enter.
+  await find(page, 'งานค้าง');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(work.th.my_work);
+  await takePicture('palette-synonym');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/my-work$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  const recent = page.getByRole('group', { name: th.palette.recent });
+  await expect(recent.getByRole('option')).toContainText([identity.th.users]);
+  await expectAccessible();
+  await takePicture('palette-recent');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/settings/users');
+});
+
+test('a tab and a setting are found by other words for them, in Thai and in English', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.goto('/');
+  await find(page, 'job titles');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(
+    directory.th.position,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/settings/organization?tab=position');
+  await find(page, 'พาสเวิร์ด');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(
+    account.th.password,
+  );
+  await expectAccessible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/settings/account#password');
+  await expect(page.locator('#password')).toBeInViewport();
+  await expect(page.locator('#password')).toBeFocused();
+
+  // Of the record that is open, its tabs come first.
+  await page.goto('/engine-management');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await find(page, 'history');
+  await expect(page.getByRole('group', { name: th.palette.here })).toBeVisible();
+  await takePicture('palette-here');
+  await page.getByRole('group', { name: th.palette.here }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/engine-management\/[0-9a-f-]{36}\?tab=versions/);
+});
+
+test('a folded group stays folded for the person, with the open screen in sight', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.goto('/settings/roles');
+  const sidebar = page.getByRole('navigation', { name: th.shell.main_navigation });
+  const group = sidebar.getByRole('button', { name: th.groups.administration });
+  const users = sidebar.getByRole('link', { name: identity.th.users });
+  await expect(users).toBeVisible();
+  const stored = () =>
+    page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/api/user-settings') && answer.request().method() === 'PUT',
+    );
+  const folding = stored();
+  await group.click();
+  await folding;
+  await expect(users).toBeHidden();
+  await expect(sidebar.getByRole('link', { name: identity.th.roles })).toBeVisible();
+  await expectAccessible();
+  await takePicture('sidebar-folded');
+
+  await page.goto('/settings/users');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebar.getByRole('link', { name: identity.th.roles })).toBeHidden();
+  const unfolding = stored();
+  await group.click();
+  await unfolding;
+  await expect(sidebar.getByRole('link', { name: identity.th.roles })).toBeVisible();
+});
+
+test('changing the company keeps the place; from a record it leads to the list, and says so', async ({
+  page,
+  takePicture,
+}) => {
+  const switcher = page.getByRole('button', { name: new RegExp(th.shell.switch_company) });
+  const change = async (company: string) => {
+    await switcher.click();
+    await page.getByRole('menu').getByText(company).click();
+    await expect(switcher).toContainText(company);
+  };
+  await page.goto('/settings/organization?tab=position');
+  await change('ตะวันงาม');
+  await expect(page).toHaveURL('/settings/organization?tab=position');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await change('ธารอ้อยทอง');
+
+  await page.goto('/engine-management');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await change('ตะวันงาม');
+  await expect(page).toHaveURL('/engine-management');
+  await expect(page.getByText(th.shell.elsewhere_record.split('“')[0] ?? '')).toBeVisible();
+  await takePicture('company-elsewhere');
+  await change('ธารอ้อยทอง');
+});
+
+test('breadcrumbs name the record, and the way back is above the title of every form and record', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/cms/agent-management');
+  await page.getByRole('table').getByRole('link').first().click();
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const crumbs = page.getByRole('navigation', { name: th.shell.breadcrumbs });
+  await expect(crumbs).toContainText(agents.th.cms);
+  await expect(crumbs.getByRole('listitem').last()).toHaveText(title);
+  await page.goto('/engine-management/create');
+  const main = page.getByRole('main');
+  await expect(crumbs).toContainText(engines.th.create);
+  const back = main.getByRole('navigation').getByRole('link').first();
+  await expect(back).toHaveAttribute('href', '/engine-management');
+  const places = [await back.boundingBox(), await main.getByRole('heading').first().boundingBox()];
+  expect(places[0]?.y).toBeLessThan(places[1]?.y ?? 0);
+  await expectAccessible();
+});
+
+test('no tab of the settings is cut, on a desktop or a phone', async ({ page, takePicture }) => {
+  for (const size of [{ width: 1440, height: 900 }, PHONE]) {
+    await page.setViewportSize(size);
+    for (const path of ['my-setting', 'company', 'users', 'employees']) {
+      await page.goto(`/settings/${path}`);
+      const bar = page.getByRole('navigation', { name: th.shell.setting, exact: true });
+      await expect(bar).toBeVisible();
+      for (const link of await bar.getByRole('link').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await takePicture(`settings-${size.width}`);
+  }
+});
+
+test('everything that can be created is a quick action', async ({ page, takePicture }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: th.shell.quick_actions }).click();
+  const menu = page.getByRole('menu', { name: th.shell.quick_actions });
+  await expect(menu.getByRole('menuitem', { name: directory.th.create_position })).toBeVisible();
+  await takePicture('quick-actions');
+  await menu.getByRole('menuitem', { name: account.th.create_token }).click();
+  await expect(page).toHaveURL('/settings/account?create=1');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the interface in English has its groups too', async ({ stayingPage }) => {
+  const page = await stayingPage('en');
+  const sidebar = page.getByRole('navigation', { name: en.shell.main_navigation });
+  for (const name of Object.values(en.groups)) {
+    await expect(sidebar.getByRole('button', { name })).toBeVisible();
+  }
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "user_settings" ADD COLUMN "folded_groups" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { Panel } from '#platform/web/page/panel.tsx';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
+import { pagingOf } from '#platform/web/table/paging.ts';
+import { texts } from '../texts.ts';
+import type { Deletable } from './delete-record.tsx';
+import { recordPageSearch } from './records.search.ts';
+import { useLevelRows, type RowsOfLevel } from './use-level-rows.tsx';
+
+interface ChildrenPanelProps<Row extends Deletable> {
+  readonly rows: RowsOfLevel<Row> & { readonly level: 'sops' | 'sows' };
+  readonly columns: readonly Column<Row>[];
+  readonly query: ComponentProps<typeof RecordTable<Row, string>>['query'] & {
+    readonly data: { readonly data: readonly Row[]; readonly total: number } | undefined;
+  };
+  /** The list of them, which searches and filters. */
+  readonly list: string;
+  readonly create: string;
+}
+
+/** What a value stream or a SOP consists of, on its own page. */
+export function ChildrenPanel<Row extends Deletable>(props: ChildrenPanelProps<Row>) {
+  const t = useTexts(texts);
+  const [search, setSearch] = useSearchState(recordPageSearch);
+  const { level } = props.rows;
+  const { mayWrite, rowActions, dialog, ...rows } = useLevelRows(props.rows);
+  const { query } = props;
+  return (
+    <Panel
+      title={t(`lists.${level}.title`)}
+      actions={
+        <Button variant="subtle" component={Link} to={props.list}>
+          {t(`lists.actions.filter_${level}`)}
+        </Button>
+      }
+    >
+      <RecordTable
+        {...rows}
+        name={`${level}-below`}
+        label={t(`lists.${level}.title`)}
+        columns={props.columns}
+        query={query}
+        actions={rowActions}
+        paging={pagingOf(query.data, search, (place) => setSearch(place, { keepScroll: true }))}
+        add={
+          mayWrite && (
+            <Button component={Link} to={props.create} leftSection={<IconPlus size={16} />}>
+              {t(`lists.${level}.create`)}
+            </Button>
+          )
+        }
+      />
+      {dialog}
+    </Panel>
+  );
+}

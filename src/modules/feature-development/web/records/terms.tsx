@@ -1,0 +1,36 @@
+import type { Phase } from '#modules/feature-development/contract/stage-order.ts';
+import { TermName } from '#platform/web/feedback/term.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts, type TrackingTexts } from '../texts.ts';
+import type { RecordKind } from './record-calls.ts';
+
+/** The phase with its name, as in `FD เอกสารฟีเจอร์`, where no explanation can be opened. */
+export function phaseName(t: TrackingTexts, phase: Phase): string {
+  return `${phase} ${t(`terms.${phase}.name`)}`;
+}
+
+/** The same in a list, where hovering explains it. */
+export function PhaseCell({ phase }: { readonly phase: Phase }) {
+  const t = useTexts(texts);
+  return <span title={t(`terms.${phase}.about`)}>{phaseName(t, phase)}</span>;
+}
+
+/** The phase of a SOW or stage, with what it means. */
+export function PhaseTerm({ phase }: { readonly phase: Phase }) {
+  const t = useTexts(texts);
+  return (
+    <TermName short={phase} name={t(`terms.${phase}.name`)} about={t(`terms.${phase}.about`)} />
+  );
+}
+
+/** A level of the work, with what it means. */
+export function LevelTerm({ kind }: { readonly kind: RecordKind }) {
+  const t = useTexts(texts);
+  return (
+    <TermName
+      short={t(`terms.${kind}.short`)}
+      name={t(`terms.${kind}.name`)}
+      about={t(`terms.${kind}.about`)}
+    />
+  );
+}

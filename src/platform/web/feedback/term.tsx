@@ -1,0 +1,56 @@
+import { useId, useRef } from 'react';
+import { placeBeside } from '../menu/place.ts';
+import classes from './term.module.css';
+
+export interface Term {
+  /** As people of the trade write it, for example "FD". */
+  readonly short: string;
+  /** What it is called in full, in the reader's language. */
+  readonly name: string;
+  /** What that means, in a sentence. */
+  readonly about: string;
+}
+
+interface TermProps extends Term {
+  /** Only the abbreviation is in sight, where there is no room for the name. */
+  readonly brief?: boolean;
+}
+
+/**
+ * An abbreviation with its name; hovering, a tap or Enter explains it. On the browser's own popover, as
+ * menus are: Esc or a click elsewhere closes it.
+ */
+export function TermName({ short, name, about, brief = false }: TermProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLSpanElement>(null);
+  const show = (isShown: boolean) => popover.current?.togglePopover(isShown);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.term}
+        popoverTarget={id}
+        onMouseEnter={() => show(true)}
+        onMouseLeave={() => show(false)}
+      >
+        {short}
+        {!brief && ` ${name}`}
+      </button>
+      <span
+        ref={popover}
+        id={id}
+        popover="auto"
+        className={classes.about}
+        onToggle={(event) => {
+          if (event.newState === 'closed' || button.current === null) return;
+          placeBeside(event.currentTarget, button.current, 'bottom-start');
+        }}
+      >
+        <strong>{`${short} ${name}`}</strong>
+        {about}
+      </span>
+    </>
+  );
+}

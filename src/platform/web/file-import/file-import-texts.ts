@@ -1,0 +1,11 @@
+import { defineTexts } from '../i18n/texts.ts';
+
+/** Texts of sheets that take records from a file. */
+export const fileImportTexts = defineTexts('file-import', {
+  th: async () => ({
+    th: (await import('#platform/contract/texts/file-import.th.ts')).fileImportTh,
+  }),
+  en: async () => ({
+    en: (await import('#platform/contract/texts/file-import.en.ts')).fileImportEn,
+  }),
+});

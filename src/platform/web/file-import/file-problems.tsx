@@ -1,0 +1,57 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { formatNumber } from '../i18n/formats.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import text from '../page/text.module.css';
+import { fileImportTexts } from './file-import-texts.ts';
+import classes from './file-import.module.css';
+import type { FileReport } from './use-file-check.ts';
+
+interface FileProblemsProps<Column extends string> {
+  readonly report: FileReport<Column>;
+  readonly headingOf: (column: Column) => string;
+}
+
+/** What is wrong with a file, line by line; nothing where all is well. */
+export function FileProblems<Column extends string>(props: FileProblemsProps<Column>) {
+  const { report, headingOf } = props;
+  const t = useTexts(fileImportTexts);
+  const { problems, problems_total: total } = report;
+  if (total === 0) return null;
+  return (
+    <section className={classes.problems}>
+      <h3>{t('file_import.problems', { count: total })}</h3>
+      <div className={classes.table}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('file_import.line')}</th>
+              <th scope="col">{t('file_import.column')}</th>
+              <th scope="col">{t('file_import.problem')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {problems.map(({ line, column, value, message }) => (
+              <tr key={`${line} ${column} ${message}`}>
+                <th scope="row">{formatNumber(line)}</th>
+                <td>{headingOf(column)}</td>
+                <td>
+                  {message}
+                  {value !== '' && <span className={classes.value}>{value}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {problems.length < total && (
+        <p className={text.hint}>
+          {t('file_import.more_problems', { count: total - problems.length })}
+        </p>
+      )}
+      <Alert color="warning" icon={<IconAlertTriangle />} className={classes.alert}>
+        {t('file_import.nothing_done')}
+      </Alert>
+    </section>
+  );
+}

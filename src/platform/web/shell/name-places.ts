@@ -1,0 +1,12 @@
+import type { Label, Place } from '../module.ts';
+
+/**
+ * Makes places from their names and the other words for them, by keys:
+ * `const place = namePlaces(names, also)`, then `place('uses', '/engine-management/$id?tab=uses')`.
+ */
+export function namePlaces<Key extends string>(
+  names: Readonly<Record<Key, Label>>,
+  also: Readonly<Record<NoInfer<Key>, Label>>,
+) {
+  return (key: Key, to: string): Place => ({ to, label: names[key], also: also[key] });
+}

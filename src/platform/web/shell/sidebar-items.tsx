@@ -1,0 +1,61 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { SidebarGroup } from '#platform/contract/sidebar-groups.ts';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import type { NavigationItem } from '../module.ts';
+import { useFoldedGroups } from './use-folded-groups.ts';
+import classes from './sidebar.module.css';
+
+interface SidebarItemsProps {
+  readonly id?: string;
+  readonly items: readonly (Pick<NavigationItem, 'to' | 'icon'> & { readonly label: string })[];
+  /** The path of the entry that the open screen belongs to. */
+  readonly current: string | undefined;
+}
+
+/** A group of the sidebar under its heading, which folds it; nothing where it is empty. */
+export function SidebarGroupItems({
+  group,
+  ...props
+}: SidebarItemsProps & { readonly group: SidebarGroup }) {
+  const t = usePlatformTexts();
+  const { folded, toggle } = useFoldedGroups();
+  const isFolded = folded.includes(group);
+  const id = `sidebar-${group}`;
+  if (props.items.length === 0) return null;
+  return (
+    <div className={classes.foldable} data-folded={isFolded || undefined}>
+      <button
+        type="button"
+        className={classes.group}
+        aria-expanded={!isFolded}
+        aria-controls={id}
+        onClick={() => toggle(group)}
+      >
+        {t(`groups.${group}`)}
+        <IconChevronRight size={14} aria-hidden />
+      </button>
+      <SidebarItems {...props} id={id} />
+    </div>
+  );
+}
+
+export function SidebarItems({ id, items, current }: SidebarItemsProps) {
+  return (
+    <ul id={id} className={classes.list}>
+      {items.map(({ to, label, icon: Sign }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className={classes.item}
+            activeOptions={{ exact: to !== current, includeSearch: false }}
+            title={label}
+          >
+            <Sign size={18} stroke={1.7} />
+            <span className={classes.label}>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
