@@ -48,6 +48,34 @@ async function removeAll() {
   }
 }
 
+it('is changed by those who saw it as it is, with what it was in the history', async () => {
+  const { data: service } = await allow({ host: '10.9.0.0/16', ports: [80], note: 'n8n' });
+  const params = { id: service.id };
+  const { updated_at } = service;
+  const change = { host: '10.9.1.0/24', ports: [], note: 'n8n และคลัง', updated_at };
+  const { data: changed } = await administrator.ask(routes.changeInHouseServiceRoute, {
+    params,
+    body: change,
+  });
+  expect(changed).toMatchObject({ host: '10.9.1.0/24', ports: [], note: 'n8n และคลัง' });
+  const path = `/v1/in-house-services/${service.id}`;
+  expect(await administrator.call('PUT', path, { body: change })).toMatchObject({ status: 409 });
+  const public_ = { ...change, host: '8.8.8.8', updated_at: changed.updated_at };
+  expect(await administrator.call('PUT', path, { body: public_ })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'host', code: 'settings:errors.host_public' }] },
+  });
+  const { data: history } = await administrator.ask(listAuditRoute, {
+    query: { entity: routes.IN_HOUSE_SERVICE },
+  });
+  expect(history[0]).toMatchObject({ event: 'settings.service_changed' });
+  expect(history[0]?.changes.map(({ before, after }) => [before, after])).toContainEqual([
+    '10.9.0.0/16',
+    '10.9.1.0/24',
+  ]);
+  await removeAll();
+});
+
 /** What is refused at which field. */
 async function refusalOf(body: object) {
   const answer = await administrator.call('POST', '/v1/in-house-services', {

@@ -50,7 +50,7 @@ test('a checklist is written by hand before its stage starts, put in order and t
   for (const text of ['นัดห้องแล็บ', 'เตรียมแบบฟอร์ม']) {
     await line.fill(text);
     await line.press('Enter');
-    await expect(stage.getByRole('cell', { name: text })).toBeVisible();
+    await expect(stage.getByRole('cell', { name: text, exact: true })).toBeVisible();
     await expect(line).toHaveValue('');
     await expect(line).toBeFocused();
   }

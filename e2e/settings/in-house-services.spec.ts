@@ -1,4 +1,5 @@
 import { th } from '#modules/companies/i18n/th.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { th as settings } from '#modules/settings/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSideways, onPhone } from '../phone.ts';
@@ -55,10 +56,20 @@ test('a service in the network of the company is allowed, seen in the history, a
     await takePicture('in-house-services-phone');
   });
 
+  await row.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: texts.edit }).click();
+  await expect(hostField).toHaveValue(host);
+  await note.fill('n8n ของโรงงานและคลัง');
+  await takePicture('in-house-service-edit');
+  await sheet.getByRole('button', { name: platformTh.form.save, exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(row).toContainText('n8n ของโรงงานและคลัง');
+  await expect(row).toContainText('5678');
+
   await page.getByRole('link', { name: texts.history, exact: true }).click();
-  await expect(page.getByRole('row').filter({ hasText: host })).toContainText(
-    settings.events.service_allowed,
-  );
+  const history = page.getByRole('row').filter({ hasText: host });
+  await expect(history.first()).toContainText(settings.events.service_changed);
+  await expect(history.last()).toContainText(settings.events.service_allowed);
   await page.goBack();
 
   await row.getByRole('button').last().click();

@@ -1,4 +1,6 @@
+import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createTextExtractor, type TextExtractor } from './extract-text.ts';
 import { documentLimits } from './limits.ts';
 import type { ReadingResult } from './process/run-job.ts';
@@ -60,6 +62,27 @@ describe('reading each type', () => {
     expect(text).toContain('Branches\nBranch | Phone\nBranch: ขอนแก่น | Phone: 043-123456');
     expect(text).not.toContain('ต้นทุนลับ');
   });
+
+  it.each(['xls', 'xlsx'] as const)(
+    'reads errors in cells of .%s as they are shown',
+    async (type) => {
+      const error = (v: number) => ({ t: 'e', v });
+      const sheet = utils.aoa_to_sheet([
+        ['ชั่ง', 'เฉลี่ย'],
+        [5, error(7)],
+        [6, error(15)],
+      ]);
+      const bookType = type === 'xls' ? 'biff8' : 'xlsx';
+      const book = { SheetNames: ['ก'], Sheets: { ก: sheet } };
+      const bytes: unknown = write(book, { type: 'buffer', bookType });
+      const text = await textOf(
+        `errors.${type}`,
+        Buffer.from(z.instanceof(Uint8Array).parse(bytes)),
+      );
+      expect(text).toContain('ชั่ง: 5 | เฉลี่ย: #DIV/0!');
+      expect(text).toContain('ชั่ง: 6 | เฉลี่ย: #VALUE!');
+    },
+  );
 
   it.each(['ppt', 'pptx'])('reads the slides of .%s in order', async (extension) => {
     const result = await read(`manual.${extension}`, await fixture(`quota-manual.${extension}`));

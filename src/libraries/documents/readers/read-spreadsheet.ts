@@ -54,7 +54,19 @@ function sheetRows(sheet: WorkSheet): string[][] {
   return texts;
 }
 
+/** Of errors, old workbooks store the number alone. */
+const ERRORS: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+};
+
 function cellText(cell: CellObject | undefined): string {
-  if (cell === undefined || cell.t === 'z' || cell.t === 'e') return '';
+  if (cell === undefined || cell.t === 'z') return '';
+  if (cell.t === 'e') return ERRORS[Number(cell.v)] ?? cell.w ?? '';
   return cell.w ?? String(cell.v ?? '');
 }

@@ -8,6 +8,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { agentNames } from './names/agent-names.queries.ts';
 import { serveAgentFiles } from './files/files.routes.ts';
 import type { AgentsContext } from './agents/agents-context.ts';
+import { serveAgentSettings } from './agent-settings/agent-settings.routes.ts';
 import { serveAgents } from './agents/agents.routes.ts';
 import { serveDemoWorkflow } from './demo/demo.routes.ts';
 import { serveConversations } from './conversations/conversations.routes.ts';
@@ -64,6 +65,7 @@ export const agentsModule: ServerModule = {
     return {
       routes(serve) {
         serveAgents(serve, context, readAgentContents);
+        serveAgentSettings(serve, context);
         serveHome(serve, context);
         serveExports(serve, context);
         serveAgentFiles(serve, context);

@@ -1,14 +1,14 @@
 import { IconRobot } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/agents/i18n/navigation.ts';
-import { agentDetailRoute, agentListRoute } from './routes.tsx';
+import { agentDetailRoute, agentListRoute, agentSettingsRoute } from './routes.tsx';
 import { texts } from './texts.ts';
 
 const labels = pageTexts(navigation);
 
 export const agents = defineModule({
   name: 'agents',
-  routes: [agentListRoute, agentDetailRoute],
+  routes: [agentListRoute, agentDetailRoute, agentSettingsRoute],
   navigation: [
     {
       to: '/cms/agent-management',
@@ -16,6 +16,14 @@ export const agents = defineModule({
       icon: IconRobot,
       permission: 'agents:read',
       group: 'agents',
+    },
+    {
+      to: '/settings/agents',
+      label: labels.defaults,
+      icon: IconRobot,
+      permission: 'agents:configure',
+      group: 'administration',
+      area: 'company',
     },
   ],
   crumbs: { '/cms': labels.cms },

@@ -1,6 +1,6 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
 import { company } from './companies.ts';
-import { inHouseService, inHouseServiceInput } from './in-house-services.ts';
+import { inHouseService, inHouseServiceChange, inHouseServiceInput } from './in-house-services.ts';
 import { companyProfile, companyProfileInput } from './company-profile.ts';
 
 /** What the OpenAPI document says of this module besides its routes. */
@@ -18,6 +18,7 @@ export const companiesApi: ApiDescription = {
     CompanyProfile: companyProfile,
     CompanyProfileInput: companyProfileInput,
     InHouseService: inHouseService,
+    InHouseServiceChange: inHouseServiceChange,
     InHouseServiceInput: inHouseServiceInput,
   },
 };

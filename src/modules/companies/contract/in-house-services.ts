@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { wrapped } from '#platform/contract/envelopes.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
-import { recordId } from '#platform/contract/ids.ts';
+import { everyField } from '#platform/contract/every-field.ts';
+import { instant, recordId } from '#platform/contract/ids.ts';
 import { recordOf } from '#platform/contract/record-of.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { requiredText } from '#platform/contract/text-fields.ts';
@@ -15,6 +16,7 @@ export const IN_HOUSE_SERVICE = 'in_house_service';
 
 export const inHouseServiceEvents = defineEvents('settings', [
   'service_allowed',
+  'service_changed',
   'service_removed',
 ]);
 
@@ -37,6 +39,12 @@ export const inHouseServiceInput = z.strictObject({
     .transform((ports) => [...new Set(ports)].toSorted((one, other) => one - other)),
   /** Why it is allowed. */
   note: requiredText(300, 'settings:errors.service_note_required'),
+});
+
+/** A change of a service, based on the one of `updated_at`. */
+export const inHouseServiceChange = z.strictObject({
+  ...everyField(inHouseServiceInput.shape),
+  updated_at: instant,
 });
 
 export const inHouseService = recordOf(
@@ -78,11 +86,19 @@ export const allowInHouseServiceRoute = defineRoute({
   answers: { 201: wrapped(inHouseService) },
 });
 
+export const changeInHouseServiceRoute = defineRoute({
+  method: 'PUT',
+  path: '/v1/in-house-services/:id',
+  access: companyPermissions.name('manage_services'),
+  summary: 'Change a service in a private network that the company may call',
+  body: inHouseServiceChange,
+  answers: { 200: wrapped(inHouseService) },
+});
+
 export const removeInHouseServiceRoute = defineRoute({
   method: 'DELETE',
   path: '/v1/in-house-services/:id',
   access: companyPermissions.name('manage_services'),
   summary: 'Allow no more calls to a service in a private network',
-  params: z.object({ id: recordId }),
   answers: { 204: z.undefined() },
 });

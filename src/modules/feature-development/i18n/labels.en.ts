@@ -13,6 +13,10 @@ export const labelsEn = {
   },
   fields: {
     ...fieldsEn,
+    blocks: 'Blocks',
+    blocked_by: 'Blocked by',
+    open_blockers: 'Blocked by, not delivered yet',
+    related_id: 'Related SOW',
     rows: 'Checklist rows',
     feature: 'Feature',
     assignee_id: fieldsEn.assignee,

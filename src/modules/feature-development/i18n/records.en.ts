@@ -70,7 +70,7 @@ export const recordsEn = {
     sops: {
       title: 'SOPs',
       parent: 'Value Stream details',
-      all_purpose: 'SOPs of all value streams',
+      all_purpose: 'SOPs (standard operating procedures) of all value streams',
       purpose: 'SOPs of the value stream “{{name}}”',
       create: 'Create SOP',
       search: 'Search name or description',
@@ -83,7 +83,7 @@ export const recordsEn = {
     sows: {
       title: 'SOWs',
       parent: 'SOP details',
-      all_purpose: 'SOWs of all value streams and SOPs',
+      all_purpose: 'SOWs (statements of work) of all value streams and SOPs',
       stream_purpose: 'SOWs of all SOPs of the value stream “{{name}}”',
       purpose: 'SOWs of the SOP “{{name}}”',
       create: 'Create SOW',
@@ -116,6 +116,8 @@ export const recordsEn = {
       due_until: 'Due until',
     },
     unassigned: 'Unassigned',
+    no_due_date: 'No due date',
+    no_tags: 'No tags',
     overdue: 'Overdue',
     set_by_hand: 'Set by hand',
     percent: '{{percent}}%',
@@ -174,7 +176,6 @@ export const recordsEn = {
     error: 'Error: {{message}}',
     status_of_work: 'Follows the work',
     status_now: 'Follows the work (now: {{status}})',
-    reason_hint: 'Required for a status set by hand',
     status_hint:
       'The status changes with the work by itself. Set it by hand where you must, for example while the work is on hold; it can follow the work again at any time.',
     fill_required: 'Please fill in all required fields',

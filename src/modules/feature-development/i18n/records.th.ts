@@ -54,7 +54,7 @@ export const recordsTh = {
     levels: 'มุมมองของงานพัฒนาฟีเจอร์',
     value_streams: {
       title: 'Value Stream',
-      purpose: 'งานพัฒนาฟีเจอร์ทั้งหมดของบริษัท จากภาพรวมลงไปถึง SOP และ SOW',
+      purpose: 'Value Stream (สายธารคุณค่า) คืองานหนึ่งสายของบริษัทตั้งแต่ต้นจนจบ ภายในแบ่งเป็น SOP และ SOW',
       create: 'สร้าง Value Stream',
       search: 'ค้นหาชื่อหรือรายละเอียด',
       empty_title: 'ยังไม่มี Value Stream',
@@ -65,7 +65,7 @@ export const recordsTh = {
     sops: {
       title: 'SOP',
       parent: 'รายละเอียด Value Stream',
-      all_purpose: 'SOP จากทุก Value Stream',
+      all_purpose: 'SOP (ขั้นตอนปฏิบัติงานมาตรฐาน) จากทุก Value Stream',
       purpose: 'SOP ของ Value Stream “{{name}}”',
       create: 'สร้าง SOP',
       search: 'ค้นหาชื่อหรือรายละเอียด',
@@ -77,7 +77,7 @@ export const recordsTh = {
     sows: {
       title: 'SOW',
       parent: 'รายละเอียด SOP',
-      all_purpose: 'SOW จากทุก Value Stream และทุก SOP',
+      all_purpose: 'SOW (ขอบเขตงาน) คืองานหนึ่งชิ้นที่มอบหมายให้คนทำ จากทุก Value Stream และทุก SOP',
       stream_purpose: 'SOW จากทุก SOP ของ Value Stream “{{name}}”',
       purpose: 'SOW ของ SOP “{{name}}”',
       create: 'สร้าง SOW',
@@ -109,6 +109,8 @@ export const recordsTh = {
       due_until: 'ครบกำหนดถึงวันที่',
     },
     unassigned: 'ยังไม่มอบหมาย',
+    no_due_date: 'ไม่มีกำหนด',
+    no_tags: 'ไม่มีแท็ก',
     overdue: 'เลยกำหนด',
     set_by_hand: 'กำหนดเอง',
     percent: '{{percent}}%',
@@ -167,7 +169,6 @@ export const recordsTh = {
     error: 'ข้อผิดพลาด: {{message}}',
     status_of_work: 'ตามงานจริง',
     status_now: 'ตามงานจริง (ตอนนี้: {{status}})',
-    reason_hint: 'ต้องระบุเมื่อกำหนดสถานะเอง',
     status_hint: 'ปกติสถานะเปลี่ยนตามงานเอง กำหนดเองเมื่อจำเป็น เช่น พักไว้ชั่วคราว และกลับมาตามงานจริงได้ทุกเมื่อ',
     fill_required: 'กรุณากรอกข้อมูลที่จำเป็นให้ครบ',
     create: 'สร้าง',

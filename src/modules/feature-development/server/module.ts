@@ -17,6 +17,7 @@ import { serveFlow } from './flow/flow.routes.ts';
 import { serveStageSettings } from './stage-settings/stage-settings.routes.ts';
 import { trackingInboxRules } from './comments/inbox-rules.ts';
 import { trackingSearches } from './records/search.queries.ts';
+import { serveRelations } from './relations/relations.routes.ts';
 import { serveSops } from './sops/sops.routes.ts';
 import { serveSows } from './sows/sows.routes.ts';
 import { stageInboxRules } from './stages/inbox-rules.ts';
@@ -37,6 +38,7 @@ export const featureDevelopmentModule: ServerModule = {
       serveValueStreams(serve);
       serveSops(serve);
       serveSows(serve, context);
+      serveRelations(serve);
       serveStages(serve, context);
       serveFlow(serve, context);
       serveExports(serve, context);

@@ -35,6 +35,7 @@ export const en = {
     changed: 'Changed personal settings',
     company_changed: 'Changed the company',
     service_allowed: 'Allowed an in-house service',
+    service_changed: 'Changed an in-house service',
     service_removed: 'Removed an in-house service',
     view_created: 'Saved a view',
     view_changed: 'Changed a view',

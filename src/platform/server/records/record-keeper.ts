@@ -66,7 +66,9 @@ interface Change<Table extends RecordTable, Row, Shown> {
   readonly id: string;
   readonly seen: Seen;
   /** Name of the event, or what makes it from the record before and after. */
-  readonly event: string | ((before: Shown, after: Shown) => { name: string; after: unknown });
+  readonly event:
+    | string
+    | ((before: Shown, after: Shown) => { name: string; before?: unknown; after: unknown });
   /** The changed columns. The row is locked while this runs, so it may also check and write other rows. */
   readonly values: (stored: Row) => ChangedRow<Table> | Promise<ChangedRow<Table>>;
   /** A check that reads the database: sent together with the change, which it refuses by failing. */
@@ -216,7 +218,7 @@ export function keepRecords<
       ]);
       const after = show(row);
       const recorded = typeof event === 'string' ? { name: event, after } : event(before, after);
-      await recordEvent(tx, scope, { ...recorded, entity, entityId: id, before });
+      await recordEvent(tx, scope, { before, ...recorded, entity, entityId: id });
       return after;
     },
 

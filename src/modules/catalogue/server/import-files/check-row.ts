@@ -95,7 +95,8 @@ const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
 /** What an export puts before a text that a spreadsheet would take for a formula. */
 const FORMULA_MARK = /^'(?=[=+\-@＝＋－＠])/;
 
-function cleanCell(cell: string): string {
+/** A cell without what no text may contain. */
+export function cleanCell(cell: string): string {
   const text = cell.startsWith("'") ? cell.replace(FORMULA_MARK, '') : cell;
   return text.replace(CONTROLS, '').trim();
 }

@@ -2,6 +2,7 @@ import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { importLimits } from '#modules/catalogue/contract/import-limits.ts';
 import { importFormat } from '#modules/catalogue/contract/import-format.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { cleanCell } from './check-row.ts';
 import { findPart, guessPart, proposeMappings } from './map-columns.ts';
 import { isEmptyRow, type FileTable } from './file-table.ts';
 
@@ -56,7 +57,11 @@ async function firstRows(table: FileTable): Promise<string[][]> {
   for await (const batch of table.rows()) {
     for (const { cells } of batch) {
       if (isEmptyRow(cells)) continue;
-      first.push(cells.slice(0, importLimits.columns).map((cell) => cell.slice(0, LONGEST_SAMPLE)));
+      first.push(
+        cells
+          .slice(0, importLimits.columns)
+          .map((cell) => cleanCell(cell).slice(0, LONGEST_SAMPLE)),
+      );
     }
     if (first.length > SAMPLE_ROWS) break;
   }

@@ -3,7 +3,7 @@ import { success } from '#platform/contract/envelopes.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { createAddressBook } from '#platform/server/outbound/address-book.ts';
-import { allowService } from './allow-service.ts';
+import { allowService, changeService } from './allow-service.ts';
 import { listServicesWithUses } from './find-uses.ts';
 import { inHistory, serviceKeeper } from './in-house-services.queries.ts';
 
@@ -17,6 +17,10 @@ export function serveInHouseServices(serve: Serve, context: Context): void {
 
   serve.transaction(routes.allowInHouseServiceRoute, async ({ tx, scope, body }) =>
     success(await allowService(tx, scope, body)),
+  );
+
+  serve.transaction(routes.changeInHouseServiceRoute, async ({ tx, scope, params, body }) =>
+    success(await changeService(tx, scope, { id: params.id, change: body })),
   );
 
   serve.transaction(routes.removeInHouseServiceRoute, async ({ tx, scope, params }) => {

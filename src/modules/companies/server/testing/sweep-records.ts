@@ -26,5 +26,7 @@ export const sweepRecords: SweepRecords = {
   values: {
     'POST /v1/in-house-services host': async () => newHost(),
     'POST /v1/in-house-services ports': async () => [80, 5678],
+    'PUT /v1/in-house-services/:id host': async () => newHost(),
+    'PUT /v1/in-house-services/:id ports': async () => [80, 5678],
   },
 };

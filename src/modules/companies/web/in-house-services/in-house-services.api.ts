@@ -16,6 +16,11 @@ export const useAllowService = defineAction(routes.allowInHouseServiceRoute, tex
   success: 'in_house.allowed',
   failure: false,
 });
+export const useChangeService = defineAction(routes.changeInHouseServiceRoute, texts, {
+  refreshes: [IN_HOUSE_SERVICE],
+  success: 'in_house.changed',
+  failure: false,
+});
 export const useRemoveService = defineAction(routes.removeInHouseServiceRoute, texts, {
   refreshes: [IN_HOUSE_SERVICE],
   success: 'in_house.removed',

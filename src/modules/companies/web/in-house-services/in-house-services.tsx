@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconHistory, IconPlus, IconServer2, IconTrash } from '@tabler/icons-react';
+import { IconHistory, IconPencil, IconPlus, IconServer2, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
@@ -29,9 +29,11 @@ export function InHouseServices() {
   const mayReadHistory = useMay('audit:read');
   const query = useQuery(inHouseServicesQuery());
   const [{ create }, setSearch] = useSearchState(inHouseServicesSearch);
+  const edited = useRecordWindow<InHouseService>();
   const removal = useRecordWindow<InHouseService>();
   const remove = useRemoveService();
   const actions = (service: InHouseService) => [
+    { label: t('in_house.edit'), icon: IconPencil, onClick: () => edited.open(service) },
     {
       label: t('in_house.remove'),
       icon: IconTrash,
@@ -78,6 +80,9 @@ export function InHouseServices() {
         opened={create !== undefined}
         onClose={() => setSearch({ create: undefined })}
       />
+      {edited.draw((stored, window) => (
+        <ServiceSheet stored={stored} {...window} />
+      ))}
       {removal.draw(({ id, host, uses }, window) => (
         <DeleteDialog
           {...window}

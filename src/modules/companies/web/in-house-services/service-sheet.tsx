@@ -1,16 +1,22 @@
 import { z } from 'zod';
-import { inHouseServiceInput } from '#modules/companies/contract/in-house-services.ts';
+import {
+  inHouseService,
+  inHouseServiceInput,
+  type InHouseService,
+} from '#modules/companies/contract/in-house-services.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
 import { longTextField, tagsField, textField } from '#platform/web/form/fields.tsx';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
-import { useAllowService } from './in-house-services.api.ts';
+import { useAllowService, useChangeService } from './in-house-services.api.ts';
 
 const { ports } = inHouseServiceInput.shape;
 
 const form = defineForm({
+  record: inHouseService,
+  derive: (stored) => ({ ports: stored.ports.map(String) }),
   body: inHouseServiceInput.extend({
     // Typed as texts; the problem is shown at the field as a whole.
     ports: z
@@ -22,15 +28,26 @@ const form = defineForm({
   }),
 });
 
-/** Allows calls to a service in a private network. */
-export function ServiceSheet(window: WindowProps) {
+interface ServiceSheetProps extends WindowProps {
+  /** Undefined for a new one. */
+  readonly stored?: InHouseService;
+}
+
+/** Allows calls to a service in a private network, or changes which. */
+export function ServiceSheet({ stored, ...window }: ServiceSheetProps) {
   const t = useTexts(texts);
   const allow = useAllowService();
+  const change = useChangeService();
   return (
     <RecordFormSheet
       {...window}
-      title={t('in_house.add_title')}
+      title={
+        stored === undefined
+          ? t('in_house.add_title')
+          : t('in_house.edit_title', { host: stored.host })
+      }
       form={form}
+      stored={stored}
       fields={{
         host: textField({
           label: t('in_house.host'),
@@ -52,8 +69,13 @@ export function ServiceSheet(window: WindowProps) {
           ...form.rules.note,
         }),
       }}
-      saveLabel={t('in_house.allow')}
-      save={({ ports: typed, ...body }) => allow.mutateAsync({ ...body, ports: typed.map(Number) })}
+      saveLabel={stored === undefined ? t('in_house.allow') : undefined}
+      save={({ ports: typed, ...body }, basis) => {
+        const service = { ...body, ports: typed.map(Number) };
+        if (basis === undefined) return allow.mutateAsync(service);
+        const { id, updated_at } = basis;
+        return change.mutateAsync({ ...service, id, updated_at });
+      }}
     />
   );
 }

@@ -72,6 +72,8 @@ const stored = z.object({
   assignee_ids: z.array(z.number()).catch([]),
   filename: text,
   remark: text,
+  blocks: text,
+  blocked_by: text,
   text,
   notes: text,
 });
@@ -86,8 +88,10 @@ function entryOf({
   const { stage_number, reason, rows, tables, assignee_ids, ...others } = stored.parse(
     after ?? before ?? {},
   );
-  const { filename, remark, text: comment, notes } = others;
-  const single = [filename, remark, comment, notes].flatMap((each) => each ?? []);
+  const { filename, remark, text: comment, notes, blocks, blocked_by } = others;
+  const single = [filename, remark, comment, notes, blocks, blocked_by].flatMap(
+    (each) => each ?? [],
+  );
   return {
     ...entry,
     event,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replanSowRoute } from '#modules/feature-development/contract/sow-plan.ts';
-import { sow, sowRoutes } from '#modules/feature-development/contract/sows.ts';
+import { replanSowRoute, sow, sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { sowPlan } from '#modules/feature-development/contract/sow-plan.ts';
-import { SOW, sowEvents, type Sow } from '#modules/feature-development/contract/sows.ts';
+import {
+  SOW,
+  sowEvents,
+  type Sow,
+  type sowPlan,
+} from '#modules/feature-development/contract/sows.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';

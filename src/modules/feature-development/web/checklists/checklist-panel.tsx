@@ -19,6 +19,7 @@ interface ChecklistPanelProps {
 export function ChecklistPanel({ address, tables, editable }: ChecklistPanelProps) {
   const t = useTexts(texts);
   if (tables.length === 0 && !editable) return null;
+  const last = tables.at(-1);
   const rows = tables.flatMap((table) => table.rows);
   const done = rows.filter(({ state }) => state !== 'open').length;
   return (
@@ -35,10 +36,17 @@ export function ChecklistPanel({ address, tables, editable }: ChecklistPanelProp
         {editable && <UploadChecklist address={address} tables={tables} />}
       </div>
       {tables.length === 0 && <p className={textClasses.hint}>{t('workspace.checklist.empty')}</p>}
-      {tables.length === 0 && <AddRow address={address} />}
       {tables.map((table) => (
-        <ChecklistTableView key={table.id} address={address} table={table} editable={editable} />
+        <ChecklistTableView
+          key={table.id}
+          address={address}
+          table={table}
+          editable={editable}
+          adding={editable && table !== last}
+        />
       ))}
+      {/* The same before and after the first row, so that the next can be typed at once. */}
+      {editable && <AddRow address={address} table={last} />}
     </section>
   );
 }

@@ -13,10 +13,17 @@ interface ChecklistTableViewProps {
   readonly address: StageAddress;
   readonly table: ChecklistTable;
   readonly editable: boolean;
+  /** Rows are added below it. */
+  readonly adding?: boolean;
 }
 
 /** A table of a checklist; it is checked when none of its rows is open. */
-export function ChecklistTableView({ address, table, editable }: ChecklistTableViewProps) {
+export function ChecklistTableView({
+  address,
+  table,
+  editable,
+  adding = false,
+}: ChecklistTableViewProps) {
   const t = useTexts(texts);
   const { id, tableName, headers, rows, isChecked } = table;
   return (
@@ -48,7 +55,7 @@ export function ChecklistTableView({ address, table, editable }: ChecklistTableV
           />
         ))}
       </HeadedTable>
-      {editable && <AddRow address={address} table={table} />}
+      {adding && <AddRow address={address} table={table} />}
     </ScrollBox>
   );
 }

@@ -56,6 +56,7 @@ export function RemarkField({ address, tableId, row, place, editable }: RemarkFi
     <>
       <TextInput
         size="xs"
+        placeholder={t('workspace.checklist.remark')}
         aria-label={t('workspace.checklist.remark_of', { number: place + 1 })}
         value={draft?.text ?? row.remark}
         maxLength={LONGEST_REASON}

@@ -6,6 +6,7 @@ import type { WorkStatus } from '#modules/feature-development/contract/record-st
 import { choiceField, longTextField, textField } from '#platform/web/form/fields.tsx';
 import type { Field } from '#platform/web/form/form-fields.tsx';
 import { SearchSelect, type Choice } from '#platform/web/form/search-select.tsx';
+import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import type { TrackingTexts } from '../texts.ts';
 
 export const nameField = (t: TrackingTexts) =>
@@ -40,13 +41,32 @@ export const statusFields = <Status extends WorkStatus>(
     clearable: true,
     clearButtonProps: { 'aria-label': t('forms.status_of_work') },
   }),
-  status_reason: longTextField({
-    label: t('status.reason'),
-    description: t('forms.reason_hint'),
-    maxLength: trackingLimits.reason,
-    rows: 2,
-  }),
+  status_reason: {
+    ...longTextField({
+      label: t('status.reason'),
+      maxLength: trackingLimits.reason,
+      rows: 2,
+      withAsterisk: true,
+    }),
+    around: (input: ReactNode, form: ZodForm<WithStatus>) => (
+      <WhenByHand form={form}>{input}</WhenByHand>
+    ),
+  },
 });
+
+interface WithStatus {
+  readonly manual_status: WorkStatus | null;
+}
+
+interface WhenByHandProps {
+  readonly form: ZodForm<WithStatus>;
+  readonly children: ReactNode;
+}
+
+/** A status that follows the work has no reason. */
+function WhenByHand({ form, children }: WhenByHandProps) {
+  return form.useWatchValue('manual_status') !== null && children;
+}
 
 interface ParentField {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as routes from '#modules/feature-development/contract/sow-plan.ts';
+import * as routes from '#modules/feature-development/contract/sows.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';

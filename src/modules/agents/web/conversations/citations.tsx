@@ -1,8 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconFileSearch, IconInfoCircle, IconListCheck } from '@tabler/icons-react';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { IconInfoCircle, IconListCheck } from '@tabler/icons-react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Panel } from '#platform/web/page/panel.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
@@ -10,45 +8,61 @@ import type { Turn } from '#modules/agents/contract/conversations.ts';
 import { texts } from '../texts.ts';
 import { LazyQuestionSheet } from '../question-set/lazy-question-sheet.tsx';
 import type { OpenedQuestion } from '../question-set/question-sheet.tsx';
-import { PassageCard } from './passage-card.tsx';
+import { Citation } from './citation.tsx';
 import classes from './conversations.module.css';
 
-/** What the documents say to the question, best first. */
-export function Passages({ agent, turn }: { readonly agent: Agent; readonly turn: Turn }) {
+interface CitationsProps {
+  readonly agent: Agent;
+  readonly turn: Turn;
+  /** Numbers of those whose text is shown. */
+  readonly opened: ReadonlySet<number>;
+  readonly onToggle: (number: number) => void;
+}
+
+/** The passages of the documents that fit the question, best first, each one line until it is opened. */
+export function Citations({ agent, turn, opened, onToggle }: CitationsProps) {
   const t = useTexts(texts);
-  const { passages, without_vectors } = turn;
+  const { passages, without_vectors, status } = turn;
+  if (passages === null) {
+    if (status !== 'answering') return null;
+    return (
+      <div className={classes.waiting} role="status" aria-label={t('ask.asking')}>
+        <Skeleton height={36} radius="md" />
+        <Skeleton height={36} radius="md" />
+      </div>
+    );
+  }
   return (
-    <Panel
-      title={t('ask.passages')}
-      actions={passages !== null && <AddToSet agentId={agent.id} turn={turn} />}
-    >
+    <div className={classes.sources}>
+      <header className={classes.sourcesHead}>
+        <h3>{t('ask.passages')}</h3>
+        <AddToSet agentId={agent.id} turn={turn} />
+      </header>
       {without_vectors !== undefined && (
         <p className={classes.notice}>
           <IconInfoCircle size={18} stroke={1.8} aria-hidden />
           {t(without_vectors === 'model-unavailable' ? 'ask.without_model' : 'ask.without_index')}
         </p>
       )}
-      {passages === null && turn.status === 'answering' && <Waiting label={t('ask.asking')} />}
-      {passages === null && turn.status !== 'answering' && (
-        <EmptyState icon={IconFileSearch} title={t('ask.failed')} />
-      )}
-      {passages?.length === 0 && (
-        <EmptyState
-          icon={IconFileSearch}
-          title={t('ask.no_passages')}
-          hint={agent.latest_sync_at === null ? t('ask.nothing_indexed') : undefined}
-        />
+      {passages.length === 0 && (
+        <p className={classes.dimmed}>
+          {t('ask.no_passages')}
+          {agent.latest_sync_at === null && <> {t('ask.nothing_indexed')}</>}
+        </p>
       )}
       <ol className={classes.passages} aria-label={t('ask.passages')}>
-        {passages?.map((passage) => (
-          <PassageCard
+        {passages.map((passage, index) => (
+          <Citation
             key={`${passage.file_id} ${passage.chunk_no}`}
+            turn={turn}
             passage={passage}
-            question={turn.question}
+            number={index + 1}
+            opened={opened.has(index + 1)}
+            onToggle={() => onToggle(index + 1)}
           />
         ))}
       </ol>
-    </Panel>
+    </div>
   );
 }
 
@@ -64,7 +78,7 @@ function AddToSet({ agentId, turn }: { readonly agentId: string; readonly turn: 
   return (
     <>
       <Button
-        size="compact-md"
+        size="compact-sm"
         variant="subtle"
         leftSection={<IconListCheck size={16} stroke={1.7} />}
         onClick={() => sheet.open({ question: turn.question, files })}
@@ -75,16 +89,5 @@ function AddToSet({ agentId, turn }: { readonly agentId: string; readonly turn: 
         <LazyQuestionSheet agentId={agentId} question={question} {...window} />
       ))}
     </>
-  );
-}
-
-/** Passages in the shape of what comes. */
-function Waiting({ label }: { readonly label: string }) {
-  return (
-    <div className={classes.waiting} role="status" aria-label={label}>
-      <Skeleton height={72} radius="md" />
-      <Skeleton height={72} radius="md" />
-      <Skeleton height={72} radius="md" />
-    </div>
   );
 }

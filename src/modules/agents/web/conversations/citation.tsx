@@ -1,51 +1,72 @@
 import { Button } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { Turn } from '#modules/agents/contract/conversations.ts';
 import type { weakScore } from '#modules/agents/contract/knowledge-gaps.ts';
 import type { Passage } from '#modules/agents/contract/questions.ts';
 import { texts } from '../texts.ts';
 import { excerptOf } from '../questions/excerpt.ts';
 import { highlight, joined } from '../questions/highlight.ts';
+import { citationId } from './citation-id.ts';
 import classes from './conversations.module.css';
 
 /** Longer passages are shown in part, where the words of the question are, until somebody opens the whole. */
-const SHORT = 320;
+const SHORT = 640;
 const ELLIPSIS = '…';
 /** Checked against the contract's figure by its type; the contract itself would bring the validator along. */
 const WEAK: typeof weakScore = 0.3;
 
-/** One passage: where it is from, how well it fits, and its words with those of the question marked. */
-export function PassageCard({
-  passage,
-  question,
-}: {
+interface CitationProps {
+  readonly turn: Turn;
   readonly passage: Passage;
-  readonly question: string;
-}) {
+  readonly number: number;
+  readonly opened: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One passage: its number, where it is from and how well it fits; opened, its text. */
+export function Citation({ turn, passage, number, opened, onToggle }: CitationProps) {
   const t = useTexts(texts);
-  const [whole, setWhole] = useState(false);
-  const { pieces, excerpt } = useMemo(() => {
-    const all = highlight(passage.text, question);
-    return { pieces: all, excerpt: excerptOf(all, SHORT) };
-  }, [passage.text, question]);
-  const isCut = excerpt.cutBefore || excerpt.cutBehind;
   return (
     <li className={classes.passage}>
-      <header className={classes.passageHead}>
+      <button
+        type="button"
+        id={citationId(turn, number)}
+        className={classes.passageHead}
+        aria-expanded={opened}
+        onClick={onToggle}
+      >
+        <span className={classes.number}>{number}</span>
         <span className={classes.file}>
-          <IconFileText size={16} stroke={1.7} aria-hidden />
           {passage.filename}
           {passage.page !== undefined && (
-            <span className={classes.dimmed}>{t('ask.page', { page: passage.page })}</span>
+            <span className={classes.dimmed}> {t('ask.page', { page: passage.page })}</span>
           )}
         </span>
         <Strength score={passage.score} />
-      </header>
+        <IconChevronRight size={16} className={classes.chevron} aria-hidden />
+      </button>
+      {opened && <PassageText text={passage.text} question={turn.question} />}
+    </li>
+  );
+}
+
+/** With the words of the question marked. */
+function PassageText({ text, question }: { readonly text: string; readonly question: string }) {
+  const t = useTexts(texts);
+  const [whole, setWhole] = useState(false);
+  const { pieces, excerpt } = useMemo(() => {
+    const all = highlight(text, question);
+    return { pieces: all, excerpt: excerptOf(all, SHORT) };
+  }, [text, question]);
+  const isCut = excerpt.cutBefore || excerpt.cutBehind;
+  return (
+    <div className={classes.passageText}>
       <p className={classes.text}>
         {!whole && excerpt.cutBefore && ELLIPSIS}
-        {joined(whole ? pieces : excerpt.pieces).map(({ text, at, hit }) =>
-          hit ? <mark key={at}>{text}</mark> : text,
+        {joined(whole ? pieces : excerpt.pieces).map((piece) =>
+          piece.hit ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
         )}
         {!whole && excerpt.cutBehind && ELLIPSIS}
       </p>
@@ -59,7 +80,7 @@ export function PassageCard({
           {t(whole ? 'ask.show_less' : 'ask.show_all')}
         </Button>
       )}
-    </li>
+    </div>
   );
 }
 
