@@ -30,7 +30,7 @@ export function InHouseServices() {
   const removal = useRecordWindow<InHouseService>();
   const remove = useRemoveService();
   const actions = (service: InHouseService) => [
-    { label: t('in_house.edit'), icon: IconPencil, onClick: () => sheet.open(service) },
+    { label: t('actions.edit'), icon: IconPencil, onClick: () => sheet.open(service) },
     {
       label: t('in_house.remove'),
       icon: IconTrash,
