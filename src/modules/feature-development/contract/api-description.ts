@@ -5,6 +5,7 @@ import { checklistRow, checklistTable, givenTable } from './checklists.ts';
 import { comment } from './comments.ts';
 import { stageFile } from './files.ts';
 import { flowAnalytics, boardCard, boardColumn, myWorkItem, timelineLine } from './flow.ts';
+import { relationInput, sowRelations } from './relations.ts';
 import { sopInput, sopChange, sop } from './sops.ts';
 import { sowInput, sowChange, sowEdit, listedSow, sow } from './sows.ts';
 import { stageGate, stageGateChange, missingThing } from './stage-settings.ts';
@@ -54,6 +55,8 @@ export const featureDevelopmentApi: ApiDescription = {
     SowEdit: sowEdit,
     ListedSow: listedSow,
     Sow: sow,
+    SowRelations: sowRelations,
+    RelationInput: relationInput,
     StageGate: stageGate,
     StageGateChange: stageGateChange,
     MissingThing: missingThing,

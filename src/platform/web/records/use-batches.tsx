@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Selection } from '../table/selection.tsx';
-import { BatchDialog, type Batch } from './batch-dialog.tsx';
+import type { Batch } from './batch-dialog.tsx';
+
+const BatchDialog = lazy(async () => ({
+  default: (await import('./batch-dialog.tsx')).BatchDialog,
+}));
 
 type Omitted = 'records' | 'confirmLabel' | 'danger' | 'refreshes';
 
@@ -88,7 +92,9 @@ export function useBatches({ records, refreshes, actionsFor }: Batches): {
         )),
     },
     dialog: batch ? (
-      <BatchDialog batch={batch} onClose={close} onDone={finish} />
+      <Suspense>
+        <BatchDialog batch={batch} onClose={close} onDone={finish} />
+      </Suspense>
     ) : (
       drawn && draw?.({ records: drawn.records, refreshes, onClose: close, onDone: finish })
     ),

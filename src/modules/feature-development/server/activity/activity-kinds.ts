@@ -2,6 +2,7 @@ import { stageEvents } from '#modules/feature-development/contract/stages.ts';
 import { sopEvents } from '#modules/feature-development/contract/sops.ts';
 import { valueStreamEvents } from '#modules/feature-development/contract/value-streams.ts';
 import { sowEvents } from '#modules/feature-development/contract/sows.ts';
+import { relationEvents } from '#modules/feature-development/contract/relations.ts';
 import type { ActivityKind } from '#modules/feature-development/contract/activity.ts';
 import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
 import { commentEvents } from '#modules/feature-development/contract/comments.ts';
@@ -15,7 +16,9 @@ const KINDS: readonly (readonly [ActivityKind, readonly string[]])[] = [
   ['comments', Object.values(commentEvents)],
   [
     'edits',
-    [sowEvents, sopEvents, valueStreamEvents].flatMap((events) => Object.values<string>(events)),
+    [sowEvents, sopEvents, valueStreamEvents, relationEvents].flatMap((events) =>
+      Object.values<string>(events),
+    ),
   ],
 ];
 

@@ -2,7 +2,10 @@ import { sopEvents } from '#modules/feature-development/contract/sops.ts';
 import { valueStreamEvents } from '#modules/feature-development/contract/value-streams.ts';
 import { sowEvents } from '#modules/feature-development/contract/sows.ts';
 import { z } from 'zod';
-import type { ActivityEntry } from '#modules/feature-development/contract/activity.ts';
+import {
+  plannedDates,
+  type ActivityEntry,
+} from '#modules/feature-development/contract/activity.ts';
 import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
 
 import { fileEvents } from '#modules/feature-development/contract/files.ts';
@@ -80,6 +83,8 @@ const stored = z.object({
   assignee_ids: z.array(z.number()).catch([]),
   filename: text,
   remark: text,
+  blocks: text,
+  blocked_by: text,
   text,
   notes: text,
 });
@@ -94,11 +99,11 @@ function entryOf({
   const { stage_number, reason, rows, tables, assignee_ids, ...others } = stored.parse(
     after ?? before ?? {},
   );
-  const { filename, remark, text: comment, notes } = others;
+  const { filename, remark, text: comment, notes, blocks, blocked_by } = others;
   const kind = kindOf(event);
   // An edit stores the whole record, which may have long notes of its own.
-  const parts = kind === 'edits' ? [] : [filename, remark, comment, notes];
-  const single = parts.flatMap((each) => each ?? []);
+  const own = kind === 'edits' ? [] : [filename, remark, comment, notes];
+  const single = [...own, blocks, blocked_by].flatMap((each) => each ?? []);
   return {
     ...entry,
     event,
@@ -109,6 +114,7 @@ function entryOf({
     reason,
     subjects: [...(rows.length > 0 ? rows : tables), ...single].filter((each) => each !== ''),
     changed: UPDATES.has(event) ? changedFields({ before, after }) : [],
+    dates: UPDATES.has(event) ? changedDates({ before, after }) : [],
     people: assignee_ids,
   };
 }
@@ -125,4 +131,16 @@ function changedFields(event: Pick<SowEvent, 'before' | 'after'>): string[] {
     (field) =>
       !ALWAYS_CHANGING.has(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
+}
+
+const plan = z
+  .object({ start_date: z.iso.date().nullable(), due_date: z.iso.date().nullable() })
+  .partial()
+  .catch({});
+
+function changedDates(event: Pick<SowEvent, 'before' | 'after'>): ActivityEntry['dates'] {
+  const [before, after] = [plan.parse(event.before), plan.parse(event.after)];
+  return plannedDates
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .filter((date) => date.before !== date.after);
 }

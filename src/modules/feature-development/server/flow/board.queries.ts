@@ -21,6 +21,7 @@ import { matches } from '#platform/server/database/matches.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
+import { openBlockers } from '../records/open-blockers.queries.ts';
 import { isAssignedTo, isPlanned } from '../records/planned-filters.queries.ts';
 import { sops } from '../records/sops.tables.ts';
 import { isOpen } from '../records/sows.queries.ts';
@@ -143,6 +144,7 @@ export const NOBODY = 0;
 export function cardColumns({ language }: Pick<Scope, 'language'>, today: string) {
   return {
     id: sows.id,
+    open_blockers: openBlockers,
     name: sows.name,
     sop: { id: sops.id, name: sops.name },
     value_stream: { id: valueStreams.id, name: valueStreams.name },

@@ -3,6 +3,7 @@ import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
+import { BlockedSign } from '../relations/blocked-sign.tsx';
 import type { TrackingTexts } from '../texts.ts';
 import { numberColumn, statusColumn, timeColumns } from '../records/common-columns.tsx';
 import { PhaseCell } from '../records/terms.tsx';
@@ -18,7 +19,12 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
       header: t('fields.name'),
       sort: 'name',
       names: true,
-      cell: (sow) => <NameCell to={addressOf(paths.sow, placeOfSow(sow))} name={sow.name} />,
+      cell: (sow) => (
+        <>
+          <NameCell to={addressOf(paths.sow, placeOfSow(sow))} name={sow.name} />
+          <BlockedSign sow={sow} />
+        </>
+      ),
     },
     ...(isMixed ? [sopColumn(t)] : []),
     {

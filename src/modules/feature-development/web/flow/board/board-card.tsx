@@ -16,6 +16,7 @@ import { Menu } from '#platform/web/menu/menu.tsx';
 import textClasses from '#platform/web/page/text.module.css';
 import { texts, type TrackingTexts } from '../../texts.ts';
 import { AssigneeCell, SowDueDateCell, SowTagsCell } from '../../edits/sow-cells.tsx';
+import { BlockedSign } from '../../relations/blocked-sign.tsx';
 import { CurrentStage } from '../../stages/current-stage.tsx';
 import { addressOfCard } from './card-address.ts';
 import { AgeBadge } from './age-badge.tsx';
@@ -67,6 +68,7 @@ export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: Bo
       <div className={classes.signs}>
         {isOpen && <WorkBadge startedAt={card.started_at} />}
         {isOpen && <AgeBadge since={card.since} />}
+        {isOpen && <BlockedSign sow={card} />}
         {card.pass > 1 && <PassBadge pass={card.pass} />}
       </div>
       <div className={classes.cardFoot}>
