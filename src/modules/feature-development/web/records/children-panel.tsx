@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { pagingOf } from '#platform/web/table/paging.ts';
@@ -40,22 +41,24 @@ export function ChildrenPanel<Row extends Deletable>(props: ChildrenPanelProps<R
         </Button>
       }
     >
-      <RecordTable
-        {...rows}
-        name={`${level}-below`}
-        label={t(`lists.${level}.title`)}
-        columns={props.columns}
-        query={query}
-        actions={rowActions}
-        paging={pagingOf(query.data, search, (place) => setSearch(place, { keepScroll: true }))}
-        add={
-          mayWrite && (
-            <Button component={Link} to={props.create} leftSection={<IconPlus size={16} />}>
-              {t(`lists.${level}.create`)}
-            </Button>
-          )
-        }
-      />
+      <Stack>
+        <RecordTable
+          {...rows}
+          name={`${level}-below`}
+          label={t(`lists.${level}.title`)}
+          columns={props.columns}
+          query={query}
+          actions={rowActions}
+          paging={pagingOf(query.data, search, (place) => setSearch(place, { keepScroll: true }))}
+          add={
+            mayWrite && (
+              <Button component={Link} to={props.create} leftSection={<IconPlus size={16} />}>
+                {t(`lists.${level}.create`)}
+              </Button>
+            )
+          }
+        />
+      </Stack>
       {dialog}
     </Panel>
   );
