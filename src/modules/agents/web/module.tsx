@@ -28,16 +28,20 @@ export const agents = defineModule({
   ],
   crumbs: { '/cms': labels.cms },
   places: async () => (await import('./places.ts')).places,
-  home: [
-    {
-      component: async () => {
-        const [{ AgentsToday }] = await Promise.all([
-          import('./home/agents-today.tsx'),
-          texts.load(),
-        ]);
-        return AgentsToday;
-      },
-      permission: 'agents:read',
+  home: {
+    about: ['agent', 'sync_job', 'agent_file', 'knowledge_gap'],
+    lists: ['waiting', 'failed', 'figures'],
+    permission: 'agents:read',
+    load: async () => {
+      const [{ agentNews }] = await Promise.all([import('./home/agent-news.ts'), texts.load()]);
+      return agentNews;
     },
-  ],
+  },
+  homeBox: {
+    permission: 'agents:ask',
+    component: async () => {
+      const [{ AskBox }] = await Promise.all([import('./home/ask-box.tsx'), texts.load()]);
+      return AskBox;
+    },
+  },
 });

@@ -106,7 +106,7 @@ export const flowEn = {
       overdue: 'Overdue',
       rolled_back: 'Rolled back',
     },
-    open_all: 'See all my work',
+    approve_stage: 'Your approval: {{stage}}',
     part_count: '{{part}} ({{count}})',
     load_failed: 'Failed to load your work',
     columns: {

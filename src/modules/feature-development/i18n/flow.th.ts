@@ -102,7 +102,7 @@ export const flowTh = {
       overdue: 'เลยกำหนด',
       rolled_back: 'ย้อนกลับมา',
     },
-    open_all: 'ดูงานของฉันทั้งหมด',
+    approve_stage: 'รอคุณอนุมัติ {{stage}}',
     part_count: '{{part}} ({{count}})',
     load_failed: 'โหลดงานของฉันไม่สำเร็จ',
     columns: {
