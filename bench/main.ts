@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|overload|kill [postgres|answers]|retrieval FOLDER [speed]|search [FIELDS]|import [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|overload|kill [postgres|answers]|retrieval FOLDER [speed]|search [FIELDS]|import [FIELDS]|import-beside-readers [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -39,6 +39,11 @@ const measurements: Record<string, () => Promise<unknown>> = {
     }),
   import: async () =>
     (await import('./import.ts')).measureImport({
+      embedded: settings.embedded,
+      fields: parameters[0],
+    }),
+  'import-beside-readers': async () =>
+    (await import('./import-beside-readers.ts')).measureImportBesideReaders({
       embedded: settings.embedded,
       fields: parameters[0],
     }),

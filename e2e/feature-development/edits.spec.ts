@@ -3,7 +3,7 @@ import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { newSow } from './own-sow.ts';
 
-const { fields, lists } = th;
+const { errors, fields, forms, lists, several } = th;
 const NAME = 'หน้าจอบันทึกค่าความหวาน';
 const edit = (field: string) =>
   platform.edit_in_place.open.replace('{{field}}', field).replace('{{name}}', NAME);
@@ -40,7 +40,7 @@ test('assignee, due date and tags are edited at their place, by keyboard too; wh
   // Somebody else is faster while the window is open.
   await row.getByRole('button', { name: edit(fields.tags) }).click();
   await window.getByRole('textbox').fill('เร่ง');
-  await sow.edit({ tags: ['ด่วน'] });
+  await sow.edit({ tags: ['ห้องแล็บ', 'ด่วน'] });
   await window.getByRole('textbox').press('Enter');
   await window.getByRole('button', { name: platform.form.save }).click();
   await expect(window.getByRole('alert')).toContainText('ด่วน');
@@ -49,4 +49,33 @@ test('assignee, due date and tags are edited at their place, by keyboard too; wh
   await page.goto(sow.path);
   await expect(page.getByRole('main')).toContainText('เร่ง');
   await expect(page.getByRole('main')).not.toContainText('ด่วน');
+});
+
+test('several SOWs get a due date by one call: the one that cannot have it stays, with the reason', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const sow = await newSow(page.request, { stage: 3 });
+  await sow.addBeside([
+    { name: 'รายงานประจำวัน' },
+    { name: 'รายงานฤดูหีบ', start_date: '2030-01-01' },
+  ]);
+  await page.goto(sow.listPath);
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+  for (const name of ['รายงานประจำวัน', 'รายงานฤดูหีบ']) {
+    await rowOf(name).getByRole('checkbox').check();
+  }
+  await page.getByRole('button', { name: several.due_date }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('31/12/2570');
+  await dialog.getByRole('button', { name: forms.update }).click();
+  const line = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await expect(line('รายงานประจำวัน')).toContainText(platform.batch.states.done);
+  await expect(line('รายงานฤดูหีบ')).toContainText(errors.due_before_start);
+  await expectAccessible();
+  await takePicture('several-refused');
+  await dialog.getByRole('button', { name: platform.form.close }).click();
+  await expect(rowOf('รายงานประจำวัน')).toContainText('31 ธ.ค. 2570');
+  await expect(rowOf('รายงานฤดูหีบ')).toContainText(lists.no_due_date);
 });

@@ -52,6 +52,12 @@ export async function newSow(request: APIRequestContext, wanted: Place) {
     complete,
     assignToMe: async (stage_number: number) =>
       post(`/v1/sows/${id}/stages/${stage_number}/assign`, { assignee_ids: [await me()] }),
+    /** The list of its SOP. */
+    listPath: `/cube-feature-development/value-streams/${stream}/sops/${sop}/sows`,
+    /** Creates more SOWs in its SOP. */
+    addBeside: async (others: readonly object[]) => {
+      for (const other of others) await post('/v1/sows', { ...other, sop_id: sop });
+    },
     /** Edits it as somebody else would who sees it as it is stored. */
     edit: async (change: object) => {
       const stored = await request.get(`/v1/sows/${id}`, { headers });

@@ -47,7 +47,7 @@ test('a value stream with a SOP and a SOW is created by mouse and keyboard, foun
 
   await page.goto(LIST);
   const choose = async (action: string) => {
-    await stream.getByRole('button').click();
+    await stream.getByRole('button', { name: platform.table.row_actions }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
   await choose(actions.edit);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { th } from '#modules/feature-development/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { administratorHeaders } from '../administrator-headers.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSideways, onPhone } from '../phone.ts';
@@ -40,6 +41,12 @@ test('a SOW waits for another: its page, list and board show it, a circle is ref
     await expectNoSideways(page);
     await takePicture('relations-sow-phone');
   });
+
+  // Starting it asks first.
+  await page.getByRole('button', { name: th.workspace.actions.start }).first().click();
+  await expect(dialog.getByText(first)).toBeVisible();
+  await dialog.getByRole('button', { name: platform.form.cancel }).click();
+  await expect(page.getByText(th.workspace.stage.states.started)).toHaveCount(0);
 
   await addRelated('blocks', first);
   await expect(dialog.getByText(/→/)).toBeVisible();

@@ -105,7 +105,7 @@ export const catalogueImport = z.object({
   /** In the caller's language. */
   failure: z.string().nullable(),
   cancel_requested: z.boolean(),
-  /** Whether it is so large that everybody else waits while it is written or undone, and nobody can stop it. */
+  /** Whether it changes so many entries that everybody else waits while they are written, at its end, or undone. */
   others_wait: z.boolean(),
   created_by_name: z.string().nullable(),
   created_at: instant,

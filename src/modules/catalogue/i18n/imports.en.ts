@@ -214,7 +214,7 @@ export const importsEn = {
       time_left: 'about {{time}} left',
       leave: 'You can leave this page: it continues, and your inbox shows when it is done.',
       cancel: 'Cancel',
-      others_wait: 'Everybody waits until it is done, and it cannot be stopped.',
+      others_wait: 'Everybody waits while many existing entries are changed.',
     },
     checked: {
       ready: 'All rows are right. Nothing is written until you import.',
@@ -223,7 +223,7 @@ export const importsEn = {
       upload_fixed: 'Upload fixed files',
       give_up: 'Cancel this import',
       others_wait:
-        'While this is being imported, everybody waits until all of it is written, and it cannot be stopped: the built-in database does one thing at a time. So much is better imported outside working hours.',
+        'This changes many existing entries. At its end everybody waits until they are written: the built-in database does one thing at a time. So many changes are better imported outside working hours.',
     },
     problems: {
       title: 'Problems row by row',
@@ -252,7 +252,7 @@ export const importsEn = {
       undo_title: 'Undo the import of {{company}}?',
       undo_text:
         'What was created is removed, and what was changed is restored. If somebody has built on this import, nothing is undone, and you are notified.',
-      undo_waits: 'Everybody waits while it is undone, and it cannot be stopped.',
+      undo_waits: 'Everybody waits while its many changes are undone, and it cannot be stopped.',
       cancelled: 'Cancelled. Nothing was written into the catalogue.',
       undone: 'Undone. The catalogue is as it was before the import.',
       again: 'Check these files again',

@@ -63,6 +63,7 @@ export const sowChange = z
 /** What is edited at its place, in a list or on the board: only what is given changes. */
 export const sowEdit = z.strictObject({
   assignee_id: sowFields.assignee_id.unwrap().optional(),
+  start_date: sowFields.start_date.unwrap().optional(),
   due_date: sowFields.due_date.unwrap().optional(),
   tags: tagList.optional(),
   version,
@@ -115,7 +116,7 @@ export const editSowRoute = defineRoute({
   method: 'PATCH',
   path: '/v1/sows/:id',
   access: trackingPermissions.name('write'),
-  summary: 'Change the assignee, the due date or the tags of a SOW, and nothing else',
+  summary: 'Change the assignee, the dates or the tags of a SOW, and nothing else',
   body: sowEdit,
   answers: { 200: sow },
 });
@@ -167,23 +168,4 @@ export const sowRoutes = recordRoutes({
     delete:
       'Delete a SOW with all that is recorded of its stages; where others wait for it, `confirm_name` must be its name',
   },
-});
-
-/** From when until when a SOW is planned; either may be open. */
-export const sowPlan = z
-  .strictObject({
-    start_date: z.iso.date().nullable(),
-    due_date: z.iso.date().nullable(),
-    version,
-  })
-  .superRefine(refuseEarlyEnd);
-
-export const replanSowRoute = defineRoute({
-  method: 'PUT',
-  path: '/v1/sows/:id/plan',
-  access: trackingPermissions.names.write,
-  summary:
-    'Change the start and the due date of a SOW; 409 with the stored one in `current` when somebody changed it after `version`',
-  body: sowPlan,
-  answers: { 200: sow },
 });

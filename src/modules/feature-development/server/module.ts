@@ -18,6 +18,7 @@ import { serveStageSettings } from './stage-settings/stage-settings.routes.ts';
 import { trackingInboxRules } from './comments/inbox-rules.ts';
 import { trackingSearches } from './records/search.queries.ts';
 import { serveRelations } from './relations/relations.routes.ts';
+import { serveSeveral } from './several/several.routes.ts';
 import { serveSops } from './sops/sops.routes.ts';
 import { serveSows } from './sows/sows.routes.ts';
 import { stageInboxRules } from './stages/inbox-rules.ts';
@@ -39,6 +40,7 @@ export const featureDevelopmentModule: ServerModule = {
       serveSops(serve);
       serveSows(serve, context);
       serveRelations(serve);
+      serveSeveral(serve, context);
       serveStages(serve, context);
       serveFlow(serve, context);
       serveExports(serve, context);

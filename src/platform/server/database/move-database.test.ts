@@ -135,6 +135,14 @@ describePostgres('moving the embedded database', (engine) => {
     ).rejects.toThrow('Start the application on it once');
   });
 
+  it('is refused in the middle of an import, whose rows would no longer be hidden', async () => {
+    const from = await usedDatabase();
+    await from.query(`create policy hidden on employees as restrictive using (false)`);
+    const to = await open(await engine.createDatabase({ migrated: false }));
+    const refused = moveDatabase({ from, to, logger: quiet, report: () => undefined });
+    await expect(refused).rejects.toThrow('in the middle of an import');
+  });
+
   it('moves nothing when one row cannot be moved, and can be tried again', async () => {
     const from = await usedDatabase();
     const broken = `alter table sessions drop constraint sessions_user_id_users_id_fk;

@@ -39,6 +39,7 @@ export async function moveDatabase({ from, to, logger, report }: Move): Promise<
       // A failure closes the connection, and with it the transaction.
       await target.query('begin');
       await refuseOtherVersion(source, target);
+      await refuseHiddenRows(source);
       const putBack = await takeOffReferences(target);
       for (const table of await tablesOf(source))
         await copyTable({ source, target, table, report });
@@ -82,6 +83,17 @@ async function refuseOtherVersion(source: PoolClient, target: PoolClient): Promi
   if (versions[0] === versions[1]) return;
   throw new MoveRefusedError(
     'The database to move from was left by another version. Start the application on it once, stop it, and move again.',
+  );
+}
+
+/** Rows hidden by `hidden-rows.ts` would be visible to everybody on the other side. */
+async function refuseHiddenRows(source: PoolClient): Promise<void> {
+  const { rowCount } = await source.query(
+    `select from pg_policies where permissive <> 'PERMISSIVE'`,
+  );
+  if (rowCount === 0) return;
+  throw new MoveRefusedError(
+    'The database to move from is in the middle of an import. Start the application on it until the import has ended, stop it, and move again.',
   );
 }
 

@@ -1,17 +1,21 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog } from '../feedback/dialog.tsx';
 import { failureOf } from '../feedback/failure.ts';
 import { StatusBadge } from '../feedback/status-badge.tsx';
 import { toneOf } from '../feedback/status-tones.ts';
 import { toast } from '../feedback/toasts.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
-import { runBatch, type BatchState } from './run-batch.ts';
+import { runBatch, runTogether, type BatchState, type Refused } from './run-batch.ts';
 import classes from './batch-dialog.module.css';
 
-/** The same action on several records. */
-export interface Batch {
+/** How it is done: to one record after another, or to all of them by one call, which may refuse some. */
+type Acting =
+  | { readonly act: (id: string) => Promise<unknown> }
+  | { readonly actOnAll: (ids: readonly string[]) => Promise<readonly Refused[]> };
+
+interface BatchText {
   readonly title: string;
   /** What it does to them. */
   readonly text: string;
@@ -20,20 +24,27 @@ export interface Batch {
   /** The text to type before it is done, for what cannot be undone. */
   readonly typed?: string;
   readonly records: readonly { readonly id: string; readonly name: string }[];
-  readonly act: (id: string) => Promise<unknown>;
   /** Kinds of record whose answers are outdated afterwards. */
   readonly refreshes: readonly string[];
 }
 
+/** The same action on several records. */
+export type Batch = BatchText & Acting;
+
 interface BatchDialogProps {
   readonly batch: Batch;
+  /** What is to be done, where people choose it. */
+  readonly children?: ReactNode;
+  /** Whether they have chosen. */
+  readonly isReady?: boolean;
   readonly onClose: () => void;
   /** It succeeded for every record. */
   readonly onDone: () => void;
 }
 
 /** Lists the records before anything is done to them, and shows the result for each. */
-export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
+export function BatchDialog(props: BatchDialogProps) {
+  const { batch, children, isReady = true, onClose, onDone } = props;
   const t = usePlatformTexts();
   const client = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<string, BatchState>>(new Map());
@@ -47,16 +58,20 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
   const left = batch.records.filter(isOpen);
   const start = async () => {
     setStage('busy');
-    const failures = await runBatch({
+    const running = {
       // A second attempt repeats neither what succeeded nor what was refused for good.
       ids: left.map(({ id }) => id),
-      act: batch.act,
-      explain: (error) => {
+      explain: (error: unknown) => {
         const { message, retryHelps } = failureOf(error);
         return { problem: message, retryHelps };
       },
-      onChange: (id, state) => setStates((before) => new Map(before).set(id, state)),
-    });
+      onChange: (id: string, state: BatchState) =>
+        setStates((before) => new Map(before).set(id, state)),
+    };
+    const failures =
+      'act' in batch
+        ? await runBatch({ ...running, act: batch.act })
+        : await runTogether({ ...running, actOnAll: batch.actOnAll });
     for (const entity of batch.refreshes) void client.invalidateQueries({ queryKey: [entity] });
     if (failures > 0) {
       setStage('failed');
@@ -69,6 +84,7 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
   return (
     <Dialog opened onClose={stage === 'busy' ? () => undefined : onClose} title={batch.title}>
       <p className={classes.text}>{batch.text}</p>
+      {children !== undefined && <div className={classes.inputs}>{children}</div>}
       <ul className={classes.records} aria-label={batch.title}>
         {batch.records.map(({ id, name }) => (
           <li key={id}>
@@ -95,7 +111,7 @@ export function BatchDialog({ batch, onClose, onDone }: BatchDialogProps) {
           <Button
             color={batch.danger === true ? 'danger' : 'brand'}
             loading={stage === 'busy'}
-            disabled={stage === 'asking' && typed.trim() !== (batch.typed ?? '')}
+            disabled={!isReady || (stage === 'asking' && typed.trim() !== (batch.typed ?? ''))}
             onClick={() => void start()}
           >
             {stage === 'failed' ? t('batch.retry') : batch.confirmLabel}

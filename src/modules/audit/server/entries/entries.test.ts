@@ -115,7 +115,7 @@ describe('the history', () => {
     const [sow] = (await list({ entity: 'sow', record: RECORD })).data;
     expect(sow?.name).toBe('SOW');
     expect(sow?.changes).toEqual([
-      { field: 'status', label: 'สถานะ', before: 'รอดำเนินการ', after: 'กำลังดำเนินการ' },
+      { field: 'status', label: 'สถานะ', before: 'ยังไม่เริ่ม', after: 'กำลังทำ' },
       expect.objectContaining({ field: 'due_date', before: '23 พ.ย. 2569', after: '31 ธ.ค. 2569' }),
     ]);
   });

@@ -18,6 +18,9 @@ export interface Batch<Row> {
   readonly rows: readonly Row[];
 }
 
+/** Which entries are not written now: none, those that would change stored ones, or all that differ. */
+export type Leaving = 'none' | 'changes' | 'differences';
+
 export interface Writing<Row extends EntryRow> extends Batch<Row> {
   readonly kind: Change['kind'];
   readonly table: PgTable;
@@ -32,6 +35,7 @@ export interface Writing<Row extends EntryRow> extends Batch<Row> {
   readonly freshColumns?: Values;
   readonly filtersOf: (row: Row, id: string) => readonly string[];
   readonly placeOf: (row: Row, id: string) => Pick<Change, 'module_id' | 'feature_id'>;
+  readonly leaving?: Leaving;
   /** Stores further data of the created and changed entries, after their own rows. */
   readonly storeMore?: (entries: readonly WrittenEntry<Row>[]) => Promise<void>;
 }
@@ -42,9 +46,16 @@ export interface WrittenEntry<Row> {
   readonly id: string;
 }
 
+/** An entry that was not written, by its place in the batch, with the values that it would change. */
+interface LeftEntry {
+  readonly place: number;
+  readonly after: Values;
+}
+
 /** Entries that are ready to be stored: everything has been looked up in the database. */
 export interface PreparedEntries {
   readonly written: Written;
+  readonly left: readonly LeftEntry[];
   store(): Promise<void>;
 }
 
@@ -79,6 +90,31 @@ export async function planEntries<Row extends EntryRow>(
     );
 }
 
+interface Sorted<Row> {
+  readonly inserts: Plan<Row>['inserts'];
+  readonly updates: Plan<Row>['updates'];
+  readonly written: Written;
+  readonly left: readonly LeftEntry[];
+}
+
+/** Divides a plan into what is written now and what is left. */
+function sortOut<Row extends EntryRow>(
+  { inserts, updates, ...written }: Plan<Row>,
+  { rows, storedOf, leaving = 'none' }: Writing<Row>,
+): Sorted<Row> {
+  if (leaving === 'none') return { inserts, updates, written, left: [] };
+  const changes = new Map(updates.map(({ id, difference }) => [id, difference.after]));
+  const left = rows.flatMap((row, place) => {
+    const stored = storedOf(row);
+    const after = stored === undefined ? {} : changes.get(stored.id);
+    const isLeft = stored === undefined ? leaving === 'differences' : after !== undefined;
+    return isLeft ? [{ place, after: after ?? {} }] : [];
+  });
+  const created = leaving === 'changes' ? inserts : [];
+  const counts = { created: created.length, changed: 0, unchanged: written.unchanged };
+  return { inserts: created, updates: [], written: counts, left };
+}
+
 /**
  * Prepares entries of one kind: those with new codes are created, those that differ from the stored ones get
  * a new version, and the others are not touched.
@@ -94,7 +130,7 @@ export async function prepareEntries<Row extends EntryRow>(
   const plan = await planEntries(tx, scope, writing);
 
   return async () => {
-    const { inserts, updates, ...written } = plan();
+    const { inserts, updates, written, left } = sortOut(plan(), writing);
     const now = new Date().toISOString();
     const words: PlacedWord[] = [];
     const columns: Values[] = [];
@@ -104,7 +140,7 @@ export async function prepareEntries<Row extends EntryRow>(
       const { code, name_th, name_en, description } = row;
       const placed = placedWords(row);
       const terms = termsOf(companyId, placed, writing.filtersOf(row, id));
-      words.push(...newWords(tx, placed));
+      words.push(...newWords(target, placed));
       columns.push({ ...writing.columnsOf(row), id, code, name_th, name_en, description, terms });
     }
     const fresh = {
@@ -140,6 +176,7 @@ export async function prepareEntries<Row extends EntryRow>(
     ];
     return {
       written,
+      left,
       async store() {
         await executeAll(tx, statements);
         await updateRows(tx, table, changed);

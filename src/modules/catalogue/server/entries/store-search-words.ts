@@ -7,14 +7,14 @@ import { wordPlaces, type PlacedWord } from './search-terms.ts';
 
 type WordsByPlace = ReadonlyMap<PlacedWord['place'], Set<string>>;
 
-/** Words that a transaction has stored already: entries of one import repeat the same words. */
-const stored = new WeakMap<Transaction, WordsByPlace>();
+/** Words that a run of writes has stored already: entries of one import repeat the same words. */
+const stored = new WeakMap<object, WordsByPlace>();
 const MOST_REMEMBERED = 100_000;
 
-/** The words that the transaction has not stored yet; they now count as stored. */
-export function newWords(tx: Transaction, words: readonly PlacedWord[]): PlacedWord[] {
-  const before = stored.get(tx) ?? new Map(wordPlaces.map((place) => [place, new Set<string>()]));
-  stored.set(tx, before);
+/** The words that the run has not stored yet; they now count as stored. */
+export function newWords(run: object, words: readonly PlacedWord[]): PlacedWord[] {
+  const before = stored.get(run) ?? new Map(wordPlaces.map((place) => [place, new Set<string>()]));
+  stored.set(run, before);
   return words.filter(({ place, word }) => {
     const known = before.get(place);
     if (known === undefined || known.has(word)) return false;

@@ -77,8 +77,14 @@ async function describeImports(
     ...row,
     company_id: row.catalogue_company_id,
     failure: row.failure === null ? null : translator.translate(scope.language, row.failure),
-    others_wait: connection.embedded && (row.rows_total ?? 0) >= importLimits.rowsWaitedFor,
+    others_wait: connection.embedded && changesOf(row) >= importLimits.changesWaitedFor,
     created_by_name: nameOf(row.created_by_employee),
     step_at: row.updated_at,
   }));
+}
+
+/** How many entries an import changes or has changed, once it was checked. */
+function changesOf({ report }: ImportRow): number {
+  if (report === null) return 0;
+  return report.modules.changed + report.features.changed + report.fields.changed;
 }

@@ -3,7 +3,8 @@ import { setUses, type Dependent } from '#modules/engines/server/public.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
-import type { Transaction } from '#platform/server/database/transactions.ts';
+import { seeHiddenRows } from '#platform/server/database/hidden-rows.ts';
+import type { Database, Transaction } from '#platform/server/database/transactions.ts';
 import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
 import {
   catalogueCompanies,
@@ -16,11 +17,15 @@ import type { ImportRow } from './imports.queries.ts';
 import { discardPlans } from '../bulk-writes/discard-plans.ts';
 import { readEngineUsers } from '../engine-uses/engine-uses.queries.ts';
 import { finishWrites } from '../bulk-writes/finish-writes.ts';
+import { FEW_ROWS } from './fill-company.ts';
 import { finishImport } from './finish-import.ts';
+import { hiddenRun, hideEntries } from './hidden-entries.ts';
 import { actorOf } from './import-runs.ts';
 import { emptyReport } from './import-report.ts';
+import { inTurn } from './in-turn.ts';
 import { recordRemovals, restoreEntries } from './restore-entries.ts';
 import { liftTimeLimit } from './lift-time-limit.ts';
+import { removeHiddenEntries } from './remove-hidden-entries.ts';
 import { notifyFollowers } from './notify-followers.ts';
 
 /** Something that an import created or changed has been changed again since. */
@@ -33,8 +38,23 @@ export class ChangedSinceError extends Error {
 
 /** Undoes everything that an import did, in one transaction, or nothing where others have built on it. */
 export async function takeBackImport(
-  { database }: Pick<Context, 'database'>,
+  context: Pick<Context, 'connection' | 'database'>,
   row: ImportRow,
+): Promise<ImportReport> {
+  const { rows_total, company_id } = row;
+  // Others would wait while the database removes so many: they are hidden, and then removed lot by lot.
+  const hides = context.connection.embedded && (rows_total ?? Infinity) > FEW_ROWS;
+  return inTurn(context, company_id, async () => {
+    const report = await takeBack(context.database, row, { hides });
+    if (hides) await removeHiddenEntries(context, company_id);
+    return report;
+  });
+}
+
+async function takeBack(
+  database: Database,
+  row: ImportRow,
+  { hides }: { hides: boolean },
 ): Promise<ImportReport> {
   const scope = actorOf(row);
   const { catalogue_company_id: catalogueCompanyId } = row;
@@ -46,7 +66,8 @@ export async function takeBackImport(
     await restoreEntries(tx, scope, { importId: row.id, report });
     await recordRemovals(tx, scope, row.id);
     await forgetUses(tx, scope, row);
-    await removeMade(tx, row, report);
+    if (hides) await hideMade(tx, row, report);
+    else await removeMade(tx, row, report);
     const [left] = await tx
       .select({ id: catalogueModules.id })
       .from(catalogueModules)
@@ -58,6 +79,7 @@ export async function takeBackImport(
       )
       .limit(1);
     if (left !== undefined) await finishWrites(tx, scope, catalogueCompanyId);
+    else if (hides) await hideCompany(tx, row);
     else await removeCompany(tx, row);
     await notifyFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
     await finishImport(tx, row, { status: 'undone', report });
@@ -140,6 +162,23 @@ async function removeMade(
       .where(and(eq(table.company_id, company_id), eq(table.origin_id, id)));
     report[part].removed = rowCount ?? 0;
   }
+}
+
+async function hideMade(tx: Transaction, row: ImportRow, report: ImportReport): Promise<void> {
+  for (const [part, table] of LEVELS) {
+    const made = hasValues(table, { company_id: row.company_id, origin_id: row.id });
+    report[part].removed = await tx.$count(table, made);
+  }
+  await hideEntries(tx, hiddenRun(row));
+}
+
+/** Without figures it is hidden with what was in it. */
+async function hideCompany(tx: Transaction, row: ImportRow): Promise<void> {
+  await seeHiddenRows(tx, row);
+  await tx
+    .update(catalogueCompanies)
+    .set({ figures_at: null })
+    .where(hasValues(catalogueCompanies, { company_id: row.company_id, origin_id: row.id }));
 }
 
 /** The company is removed too where the import created it and nothing is left in it. */

@@ -4,6 +4,14 @@ import { tidyTables } from '#platform/server/database/tidy-tables.ts';
 import { catalogueFeatures, catalogueFields, catalogueModules } from '../entries/entries.tables.ts';
 import { catalogueWords } from '../entries/search-words.tables.ts';
 
+/** The tables into which an import writes a row for each of its own. */
+export const writtenTables = [
+  catalogueModules,
+  catalogueFeatures,
+  catalogueFields,
+  catalogueWords,
+] as const;
+
 /** Fewer do not slow searches down. */
 const MANY = 2_000;
 
@@ -19,12 +27,7 @@ export async function tidyAfterImport(
   );
   if (written < MANY) return;
   try {
-    await tidyTables(connection, [
-      catalogueModules,
-      catalogueFeatures,
-      catalogueFields,
-      catalogueWords,
-    ]);
+    await tidyTables(connection, writtenTables);
   } catch (error) {
     logger.warn({ err: error }, 'the catalogue could not be tidied after an import');
   }

@@ -10,16 +10,8 @@ import { describePostgres } from './describe-postgres.queries.ts';
 import type { DescribedDatabase } from './described-database.ts';
 import { SourceFailure } from './source-failure.ts';
 import { findSourceRow, placeOfSecret, readSealedSecret } from './sources.queries.ts';
-import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
-import { finishWrites } from '../bulk-writes/finish-writes.ts';
-import { beginAdding, recordAdditions } from '../bulk-writes/record-additions.ts';
-import { finishImport } from '../imports/finish-import.ts';
 import { actorOf, importRuns } from '../imports/import-runs.ts';
-import { emptyReport } from '../imports/import-report.ts';
-import { notifyFollowers } from '../imports/notify-followers.ts';
-import { liftTimeLimit } from '../imports/lift-time-limit.ts';
-import { createProgressReporter } from '../imports/report-progress.ts';
-import { createEntryWriter } from '../imports/write-imported-entries.ts';
+import { fillCompany } from '../imports/fill-company.ts';
 import { dropMissing } from './remove-missing-entries.ts';
 
 const MOST_COLUMNS = 200_000;
@@ -31,7 +23,7 @@ type SourceContext = Pick<
   'database' | 'reach' | 'secrets' | 'announcements' | 'connection'
 >;
 
-/** Updates the catalogue from a source, in one transaction; when it cannot be read everything stays as it is. */
+/** Updates the catalogue from a source; when it cannot be read everything stays as it is. */
 export async function readSource(
   context: SourceContext,
   row: ImportRow,
@@ -48,45 +40,20 @@ export async function readSource(
     values: { rows_done: 0, rows_total },
     announce: true,
   });
-  const progress = createProgressReporter(context, { ...row, rows_total });
-  const origin = { kind: 'source', id: reading.sourceId } as const;
-  return context.database.inCompany(scope, async (tx) => {
-    await liftTimeLimit(tx);
-    const { id: catalogueCompanyId } = await openCatalogueCompany(tx, scope, {
-      code: row.company_code,
-      name_th: row.company_name,
-      name_en: '',
-      description: '',
-      origin,
-    });
-    const target = { catalogueCompanyId, origin };
-    const adding = await beginAdding(tx, scope, target);
-    const report = emptyReport();
-    await dropMissing(tx, scope, { target, entries, report });
-    const writer = createEntryWriter(tx, scope, { target, report });
-    for (let first = 0; first < entries.length; first += AT_ONCE) {
-      signal.throwIfAborted();
-      const some = entries.slice(first, first + AT_ONCE);
-      await writer.write(some);
-      progress.report(first + some.length);
-    }
-    await writer.end();
-    await finishWrites(tx, scope, catalogueCompanyId);
-    await recordAdditions(tx, scope, adding);
-    await progress.end(entries.length);
-    await notifyFollowers(tx, row, {
-      catalogueCompanyId,
-      originId: origin.id,
-      since: adding.since,
-    });
-    await finishImport(tx, row, {
-      status: 'imported',
-      rows_done: entries.length,
-      report,
-      catalogue_company_id: catalogueCompanyId,
-    });
-    return report;
-  });
+  return fillCompany(
+    context,
+    { ...row, rows_total },
+    {
+      origin: { kind: 'source', id: reading.sourceId },
+      async *batches() {
+        for (let first = 0; first < entries.length; first += AT_ONCE) {
+          yield entries.slice(first, first + AT_ONCE);
+        }
+      },
+      signal,
+      dropMissing: (tx, target, report) => dropMissing(tx, scope, { target, entries, report }),
+    },
+  );
 }
 
 async function describe(

@@ -9,6 +9,7 @@ import { checkTables } from '../imports/check-tables.ts';
 import { finishImport } from '../imports/finish-import.ts';
 import { runImport, runReading } from '../imports/import-jobs.ts';
 import { actorOf, importRuns } from '../imports/import-runs.ts';
+import { inTurn } from '../imports/in-turn.ts';
 import type { ImportRow } from '../imports/imports.queries.ts';
 import { openImport } from '../imports/open-import.ts';
 import { ChangedSinceError, takeBackImport } from '../imports/take-back-import.ts';
@@ -64,8 +65,11 @@ export function runImportJobs(context: Context): JobHandler[] {
           reason === 'cancelled' ? { status: 'cancelled' } : { status: failed, failure },
         ),
       );
+      await removeLeftovers(row.company_id);
     },
   });
+
+  const removeLeftovers = (companyId: number) => inTurn(context, companyId, async () => undefined);
 
   return [runImport, runReading].map((job) =>
     handleJob(job, ({ companyId, importId: id }, { signal }) =>
@@ -73,6 +77,7 @@ export function runImportJobs(context: Context): JobHandler[] {
         key: { companyId, id },
         stopping: signal,
         begin: async (_tx, row) => attempt(row),
+        lost: () => removeLeftovers(companyId),
         mostFailures: MOST_FAILURES,
         mostAttempts: MOST_ATTEMPTS,
       }),

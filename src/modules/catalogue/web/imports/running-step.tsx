@@ -27,7 +27,7 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
           <strong role="status">
             {isWritten ? t('intake.running.settling') : t(`intake.running.${status}`)}
           </strong>
-          {status !== 'undoing' && !othersWait && (
+          {status !== 'undoing' && (
             <Button
               variant="default"
               leftSection={<IconPlayerStop size={16} stroke={1.7} aria-hidden />}

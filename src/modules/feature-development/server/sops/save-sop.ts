@@ -28,19 +28,25 @@ export async function createSop(tx: Transaction, scope: Scope, input: SopInput):
   return created;
 }
 
+/** What is given changes. */
+type GivenChange = { readonly [Name in keyof SopChange]?: SopChange[Name] | undefined } & {
+  readonly version: number;
+};
+
 interface Update {
   readonly id: string;
-  readonly change: SopChange;
+  readonly change: GivenChange;
 }
 
-/** Changes a SOP, unless somebody else did since the editor loaded it; its SOWs move with it to another value stream. */
+/** Changes what is given of a SOP, unless somebody else did since the editor loaded it; its SOWs move with it to another value stream. */
 export async function updateSop(
   tx: Transaction,
   scope: Scope,
   { id, change }: Update,
 ): Promise<Sop> {
   const seen = await sopKeeper.find(tx, scope, id);
-  const isMoved = seen.value_stream_id !== change.value_stream_id;
+  const { value_stream_id: to = seen.value_stream_id } = change;
+  const isMoved = seen.value_stream_id !== to;
   const locked = isMoved ? await lockSowsOf(tx, scope, eq(sows.sop_id, id)) : [];
   return sopKeeper.change(tx, scope, {
     id,
@@ -52,9 +58,14 @@ export async function updateSop(
         if (locked.length !== stored.sow_count) {
           throw errors.conflict({ current: sop.parse(stored) });
         }
-        await moveSop(tx, scope, { stored, to: change.value_stream_id });
+        await moveSop(tx, scope, { stored, to });
       }
-      return { ...change, ...ownStatus(change), version: stored.version + 1 };
+      const { manual_status = stored.manual_status, status_reason = stored.status_reason } = change;
+      return {
+        ...change,
+        ...ownStatus({ manual_status, status_reason }),
+        version: stored.version + 1,
+      };
     },
   });
 }

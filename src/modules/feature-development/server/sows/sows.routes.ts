@@ -1,10 +1,9 @@
-import { editSowRoute, replanSowRoute, sowRoutes } from '#modules/feature-development/contract/sows.ts';
+import { editSowRoute, sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { listTagsRoute } from '#modules/feature-development/contract/tags.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { createSow } from './create-sow.ts';
 import { deleteSow } from './delete-sow.ts';
-import { replanSow } from './replan-sow.ts';
 import { updateSow } from './update-sow.ts';
 import { sowList } from './sow-list.queries.ts';
 import { listTags } from '../records/tags.queries.ts';
@@ -33,7 +32,4 @@ export function serveSows(serve: Serve, { clock, translator }: Context): void {
   );
 
   serve.transaction(listTagsRoute, async ({ tx, scope }) => ({ data: await listTags(tx, scope) }));
-  serve.transaction(replanSowRoute, ({ tx, scope, params, body }) =>
-    replanSow(tx, scope, { id: params.id, plan: body }),
-  );
 }

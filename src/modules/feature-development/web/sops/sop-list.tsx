@@ -5,6 +5,7 @@ import { sopStatuses } from '#modules/feature-development/contract/record-status
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
+import { useSeveralSops } from '../edits/use-several-sops.tsx';
 import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { sopListSearch } from '../records/records.search.ts';
@@ -28,6 +29,7 @@ export function SopList() {
   });
   const { search, setSearch } = list;
   const isMixed = valueStreamId === undefined;
+  const several = useSeveralSops(list.rows);
   const page = useListPage<Sop>({
     ...sopRows(t),
     create: { to: isMixed ? paths.newSop : addressOf(paths.createSop, { valueStreamId }) },
@@ -44,6 +46,7 @@ export function SopList() {
       <RecordList
         {...page}
         list={list}
+        selection={several.selection}
         purpose={
           isMixed
             ? t('lists.sops.all_purpose')
@@ -64,6 +67,7 @@ export function SopList() {
         exportChoices={{ ...toCall(list.choices, sopSortKeys), ...within }}
         columns={sopColumns(t, isMixed)}
       />
+      {several.dialog}
     </>
   );
 }

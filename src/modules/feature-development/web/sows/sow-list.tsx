@@ -9,6 +9,7 @@ import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import { DueDateFilter } from '../records/due-filter.tsx';
+import { useSeveralSows } from '../edits/use-several-sows.tsx';
 import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { sowListSearch } from '../records/records.search.ts';
@@ -30,6 +31,7 @@ export function SowList() {
     query: (values) => sowsQuery({ ...toCall(values, sowSortKeys), ...scope }),
   });
   const { search, setSearch } = list;
+  const several = useSeveralSows(list.rows);
   const page = useListPage<ListedSow>({ ...around, ...sowRows(t) });
   return (
     <>
@@ -37,6 +39,7 @@ export function SowList() {
       <RecordList
         {...page}
         list={list}
+        selection={several.selection}
         purpose={purpose}
         filters={
           <>
@@ -69,6 +72,7 @@ export function SowList() {
         exportChoices={{ ...toCall(list.choices, sowSortKeys), ...scope }}
         columns={sowColumns(t, isMixed)}
       />
+      {several.dialog}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { DueDateFilter } from '../records/due-filter.tsx';
+import { useSeveralValueStreams } from '../edits/use-several-value-streams.tsx';
 import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { valueStreamListSearch } from '../records/records.search.ts';
@@ -28,6 +29,7 @@ export function ValueStreamList() {
     query: (values) => valueStreamsQuery(toCall(values, valueStreamSortKeys)),
   });
   const { search, setSearch } = list;
+  const several = useSeveralValueStreams(list.rows);
   const page = useListPage<ValueStream>({
     level: 'value_streams',
     create: { to: paths.createValueStream },
@@ -41,6 +43,7 @@ export function ValueStreamList() {
       <RecordList
         {...page}
         list={list}
+        selection={several.selection}
         purpose={t('lists.value_streams.purpose')}
         filters={
           <>
@@ -57,6 +60,7 @@ export function ValueStreamList() {
         exportChoices={toCall(list.choices, valueStreamSortKeys)}
         columns={valueStreamColumns(t)}
       />
+      {several.dialog}
     </>
   );
 }

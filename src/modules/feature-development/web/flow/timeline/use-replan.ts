@@ -10,7 +10,7 @@ import { sayPlan } from './say-plan.ts';
 import { isSamePlan, type Plan } from './shift-plan.ts';
 import type { ShownLine } from './use-timeline-lines.ts';
 
-const useReplanSow = defineAction(routes.replanSowRoute, texts, {
+const useReplanSow = defineAction(routes.editSowRoute, texts, {
   refreshes: ALL_LEVELS,
   failure: 'flow.timeline.replan_failed',
 });

@@ -1,0 +1,179 @@
+import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
+import type { Context } from '#platform/server/context.ts';
+import { seeHiddenRows } from '#platform/server/database/hidden-rows.ts';
+import { refreshStatistics } from '#platform/server/database/tidy-tables.ts';
+import type { Database, Transaction } from '#platform/server/database/transactions.ts';
+import { createSpool, type Spool } from '#platform/server/files/spool.ts';
+import { createThrottle } from '#platform/server/long-jobs/throttle.ts';
+import { fromSource } from '../entries/entry-conditions.ts';
+import { catalogueModules } from '../entries/entries.tables.ts';
+import type { ImportedEntry } from '../import-files/entry-of-row.ts';
+import type { Leaving } from '../bulk-writes/write-entries.ts';
+import type { AddingRun } from '../bulk-writes/record-additions.ts';
+import { beginFilling, endFilling, type Filling } from './filling.ts';
+import { writtenTables } from './tidy-after-import.ts';
+import { hiddenRun, hideEntries, showEntries } from './hidden-entries.ts';
+import { actorOf, importRuns } from './import-runs.ts';
+import { emptyReport } from './import-report.ts';
+import type { ImportRow } from './imports.queries.ts';
+import { createLotSize, type LotSize } from './lot-size.ts';
+import { createEntryWriter } from './write-imported-entries.ts';
+
+const ANNOUNCE_EVERY_MS = 500;
+
+type Means = Pick<Context, 'database' | 'connection'>;
+
+interface Started {
+  readonly adding: AddingRun;
+  /** Of a source with stored entries: they may get other codes or go before new ones are written. */
+  readonly isReadAgain: boolean;
+}
+
+/**
+ * Writes new entries lot by lot, each in a transaction of its own, so that others have their turn on the one
+ * session of the embedded database. Nobody sees them before the last transaction. Entries that are stored
+ * already are changed by that one, compared again: somebody may have edited them meanwhile.
+ */
+export async function fillInLots(
+  means: Means,
+  row: ImportRow,
+  filling: Filling,
+): Promise<ImportReport> {
+  const { database } = means;
+  const { signal, dropMissing } = filling;
+  const report = emptyReport();
+  const left = await createSpool<ImportedEntry>();
+  try {
+    const started = await start(database, row, filling);
+    const rowsDone = await writeLots(means, row, { ...started, filling, left, report });
+    await database.inCompany(actorOf(row), async (tx) => {
+      signal.throwIfAborted();
+      const { adding, isReadAgain } = started;
+      await showEntries(tx, hiddenRun(row));
+      const target = { ...adding.target, isNew: false };
+      if (isReadAgain) await dropMissing?.(tx, target, report);
+      const atTheEnd = emptyReport();
+      const writer = createEntryWriter(tx, actorOf(row), { target, report: atTheEnd });
+      for await (const entries of left.read()) await writer.write(entries);
+      await writer.end();
+      for (const part of ['modules', 'features', 'fields'] as const) {
+        report[part].created += atTheEnd[part].created;
+        report[part].changed += atTheEnd[part].changed;
+      }
+      await endFilling(tx, row, { adding, report, rowsDone });
+    });
+    return report;
+  } finally {
+    await left.close();
+  }
+}
+
+async function start(database: Database, row: ImportRow, { origin }: Filling): Promise<Started> {
+  return step(database, row, {
+    rowsDone: 0,
+    announce: true,
+    work: async (tx) => {
+      const adding = await beginFilling(tx, row, origin);
+      const stored =
+        origin.kind === 'source'
+          ? await tx
+              .select({ id: catalogueModules.id })
+              .from(catalogueModules)
+              .where(fromSource(catalogueModules, row.company_id, adding.target))
+              .limit(1)
+          : [];
+      const isReadAgain = stored.length > 0;
+      if (!isReadAgain) await hideEntries(tx, hiddenRun(row));
+      return { adding, isReadAgain };
+    },
+  });
+}
+
+interface Lots extends Started {
+  readonly filling: Filling;
+  readonly left: Spool<ImportedEntry>;
+  readonly report: ImportReport;
+}
+
+/** Returns how many entries there were. */
+async function writeLots(
+  { database, connection }: Means,
+  row: ImportRow,
+  { adding: { target }, isReadAgain, filling, left, report }: Lots,
+): Promise<number> {
+  const throttle = createThrottle(ANNOUNCE_EVERY_MS);
+  const size = createLotSize();
+  const leaving: Leaving = isReadAgain ? 'differences' : 'changes';
+  /** Features that will be in another module: their new fields are written after them. */
+  const moved = new Set<string>();
+  const isOfMoved = (entry: ImportedEntry) =>
+    entry.kind === 'field' && moved.has(entry.row.feature_code);
+  let rowsDone = 0;
+  let analysedAt = 0;
+  for await (const lot of inLots(filling.batches(), size)) {
+    filling.signal.throwIfAborted();
+    rowsDone += lot.length;
+    const now = lot.filter((entry) => !isOfMoved(entry));
+    const ofMoved = lot.filter(isOfMoved);
+    const notWritten = await step(database, row, {
+      rowsDone,
+      announce: throttle.take(),
+      async work(tx) {
+        const finished = size.measure(lot.length);
+        await seeHiddenRows(tx, row);
+        const destination = { target, report, leaving, discardsPlans: false };
+        const writer = createEntryWriter(tx, actorOf(row), destination);
+        const entries = await writer.write(now);
+        await writer.end();
+        finished();
+        return entries;
+      },
+    });
+    for (const { entry, after } of notWritten) {
+      if ('module_code' in after) moved.add(entry.row.code);
+    }
+    report.fields.rows += ofMoved.length;
+    await left.add([...notWritten.map(({ entry }) => entry), ...ofMoved]);
+    if (rowsDone < 2 * analysedAt) continue;
+    analysedAt = rowsDone;
+    await refreshStatistics(connection, writtenTables);
+  }
+  return rowsDone;
+}
+
+interface Step<Result> {
+  readonly rowsDone: number;
+  readonly announce: boolean;
+  readonly work: (tx: Transaction) => Promise<Result>;
+}
+
+/** A transaction that also stores the progress, and ends the run where it was cancelled or lost. */
+async function step<Result>(
+  database: Database,
+  row: ImportRow,
+  { rowsDone, announce, work }: Step<Result>,
+): Promise<Result> {
+  const results: Result[] = [];
+  await importRuns.advance(database, row, {
+    values: { rows_done: rowsDone },
+    announce,
+    also: async (tx) => void results.push(await work(tx)),
+  });
+  const [result] = results;
+  if (result === undefined) throw new Error('The step has no result');
+  return result;
+}
+
+async function* inLots(
+  batches: AsyncIterable<readonly ImportedEntry[]>,
+  size: LotSize,
+): AsyncGenerator<readonly ImportedEntry[]> {
+  for await (const batch of batches) {
+    let first = 0;
+    while (first < batch.length) {
+      const lot = batch.slice(first, first + size.current());
+      first += lot.length;
+      yield lot;
+    }
+  }
+}
