@@ -75,7 +75,7 @@ test('several SOWs get a due date by one call: the one that cannot have it stays
   await expect(line('รายงานฤดูหีบ')).toContainText(errors.due_before_start);
   await expectAccessible();
   await takePicture('several-refused');
-  await dialog.getByRole('button', { name: platform.form.close }).click();
+  await dialog.getByRole('button', { name: platform.form.close }).last().click();
   await expect(rowOf('รายงานประจำวัน')).toContainText('31 ธ.ค. 2570');
   await expect(rowOf('รายงานฤดูหีบ')).toContainText(lists.no_due_date);
 });

@@ -40,18 +40,26 @@ export const activityEntry = z.object({
 
 export type ActivityEntry = z.output<typeof activityEntry>;
 
+const historyOf = <const Level extends 'sows' | 'sops' | 'value-streams'>(
+  level: Level,
+  what: string,
+) =>
+  defineRoute({
+    method: 'GET',
+    path: `/v1/feature-development/${level}/:id/activity` as const,
+    access: trackingPermissions.name('read'),
+    summary: `Everything that was done to ${what}, the latest first`,
+    query: z.object({
+      kind: z.enum(activityKinds).optional(),
+      before: z.coerce.number().int().positive().optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    answers: {
+      200: z.object({ data: z.array(activityEntry), next: z.number().int().nullable() }),
+    },
+  });
+
 /** `next` is the `before` of the page behind it. */
-export const listActivityRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/feature-development/sows/:id/activity',
-  access: trackingPermissions.name('read'),
-  summary: 'Everything that was done to a SOW, the latest first',
-  query: z.object({
-    kind: z.enum(activityKinds).optional(),
-    before: z.coerce.number().int().positive().optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
-  }),
-  answers: {
-    200: z.object({ data: z.array(activityEntry), next: z.number().int().nullable() }),
-  },
-});
+export const listActivityRoute = historyOf('sows', 'a SOW');
+export const listSopActivityRoute = historyOf('sops', 'a SOP');
+export const listValueStreamActivityRoute = historyOf('value-streams', 'a value stream');

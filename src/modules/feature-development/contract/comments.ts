@@ -17,7 +17,10 @@ export const commentLimits = { text: 5_000, mentions: 20 } as const;
 
 export const comment = z.object({
   id: recordId,
-  sow_id: recordId,
+  /** What it is about: one of these. */
+  sow_id: recordId.nullable(),
+  sop_id: recordId.nullable(),
+  value_stream_id: recordId.nullable(),
   stage_number: z.number().int().nullable(),
   text: z.string(),
   /** Employees whom the text names by `@` and their name. */
@@ -65,6 +68,34 @@ export const addCommentRoute = defineRoute({
   body: z.strictObject({ ...commentFields, stage_number: stageNumber.nullable().default(null) }),
   answers: { 201: comment },
 });
+
+const before = recordId.optional();
+const limit = z.coerce.number().int().min(1).max(100).default(50);
+
+const listOf = <const Level extends 'sops' | 'value-streams'>(level: Level, what: string) =>
+  defineRoute({
+    method: 'GET',
+    path: `/v1/feature-development/${level}/:id/comments` as const,
+    access: trackingPermissions.name('read'),
+    summary: `Comments on ${what}, the newest first`,
+    query: z.object({ before, limit }),
+    answers: { 200: z.object({ data: z.array(comment), next: recordId.nullable() }) },
+  });
+
+const additionTo = <const Level extends 'sops' | 'value-streams'>(level: Level, what: string) =>
+  defineRoute({
+    method: 'POST',
+    path: `/v1/feature-development/${level}/:id/comments` as const,
+    access: trackingPermissions.name('write'),
+    summary: `Comment on ${what}; the people it mentions are notified`,
+    body: z.strictObject(commentFields),
+    answers: { 201: comment },
+  });
+
+export const listSopCommentsRoute = listOf('sops', 'a SOP');
+export const addSopCommentRoute = additionTo('sops', 'a SOP');
+export const listValueStreamCommentsRoute = listOf('value-streams', 'a value stream');
+export const addValueStreamCommentRoute = additionTo('value-streams', 'a value stream');
 
 /** Answers 409 with the stored one in `current` when it was changed after `version`. */
 export const editCommentRoute = defineRoute({

@@ -13,7 +13,7 @@ import {
   valueStreamListSearch,
 } from './records/records.search.ts';
 import { toRead, toReadAs, toWrite, toWriteAs } from './screen-routes.tsx';
-import { workspaceSearch } from './sows/sow-workspace.search.ts';
+import { talkSearch } from './activity/talk.search.ts';
 import { texts } from './texts.ts';
 
 const getParentRoute = () => shellRoute;
@@ -66,7 +66,7 @@ export const routes = [
   toWriteAs(paths.newSow, newRecordSearch, async () => (await sowForms()).CreateSow),
   toReadAs(
     paths.sow,
-    workspaceSearch,
+    talkSearch,
     async () => (await import('./sows/sow-workspace.tsx')).SowWorkspace,
   ),
   toWrite(paths.editSow, async () => (await sowForms()).EditSow),

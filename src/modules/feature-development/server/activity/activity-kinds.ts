@@ -1,4 +1,6 @@
 import { stageEvents } from '#modules/feature-development/contract/stages.ts';
+import { sopEvents } from '#modules/feature-development/contract/sops.ts';
+import { valueStreamEvents } from '#modules/feature-development/contract/value-streams.ts';
 import { sowEvents } from '#modules/feature-development/contract/sows.ts';
 import { relationEvents } from '#modules/feature-development/contract/relations.ts';
 import type { ActivityKind } from '#modules/feature-development/contract/activity.ts';
@@ -12,7 +14,12 @@ const KINDS: readonly (readonly [ActivityKind, readonly string[]])[] = [
   ['checklists', Object.values(checklistEvents)],
   ['files', Object.values(fileEvents)],
   ['comments', Object.values(commentEvents)],
-  ['edits', [sowEvents.sow_created, sowEvents.sow_updated, ...Object.values(relationEvents)]],
+  [
+    'edits',
+    [sowEvents, sopEvents, valueStreamEvents, relationEvents].flatMap((events) =>
+      Object.values<string>(events),
+    ),
+  ],
 ];
 
 export function kindOf(event: string): ActivityKind {

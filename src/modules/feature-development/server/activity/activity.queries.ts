@@ -1,12 +1,12 @@
-import { SOW } from '#modules/feature-development/contract/sows.ts';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { eventLog } from '#platform/server/events/event-log.tables.ts';
+import type { Subject } from '../records/subjects.queries.ts';
 
 interface Section {
-  readonly sow_id: string;
+  readonly subject: Subject;
   /** Names of the events to read; all of them when it is undefined. */
   readonly events?: readonly string[];
   readonly before?: number;
@@ -16,7 +16,7 @@ interface Section {
 export function readEvents(
   tx: Transaction,
   { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
-  { sow_id, events, before, limit }: Section,
+  { subject, events, before, limit }: Section,
 ) {
   return tx
     .select({
@@ -33,8 +33,8 @@ export function readEvents(
     .where(
       and(
         eq(eventLog.company_id, companyId),
-        eq(eventLog.entity, SOW),
-        eq(eventLog.entity_id, sow_id),
+        eq(eventLog.entity, subject.entity),
+        eq(eventLog.entity_id, subject.id),
         events === undefined ? undefined : inArray(eventLog.name, [...events]),
         before === undefined ? undefined : lt(eventLog.sequence, before),
       ),

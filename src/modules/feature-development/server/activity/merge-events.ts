@@ -1,3 +1,5 @@
+import { sopEvents } from '#modules/feature-development/contract/sops.ts';
+import { valueStreamEvents } from '#modules/feature-development/contract/value-streams.ts';
 import { sowEvents } from '#modules/feature-development/contract/sows.ts';
 import { z } from 'zod';
 import {
@@ -24,6 +26,12 @@ const IN_BURSTS: ReadonlySet<string> = new Set([
   checklistEvents.checklist_row_remarked,
   fileEvents.file_added,
   fileEvents.file_replaced,
+]);
+
+const UPDATES: ReadonlySet<string> = new Set([
+  sowEvents.sow_updated,
+  sopEvents.sop_updated,
+  valueStreamEvents.value_stream_updated,
 ]);
 
 /** Events further apart than this are separate entries. */
@@ -92,20 +100,21 @@ function entryOf({
     after ?? before ?? {},
   );
   const { filename, remark, text: comment, notes, blocks, blocked_by } = others;
-  const single = [filename, remark, comment, notes, blocks, blocked_by].flatMap(
-    (each) => each ?? [],
-  );
+  const kind = kindOf(event);
+  // An edit stores the whole record, which may have long notes of its own.
+  const own = kind === 'edits' ? [] : [filename, remark, comment, notes];
+  const single = [...own, blocks, blocked_by].flatMap((each) => each ?? []);
   return {
     ...entry,
     event,
-    kind: kindOf(event),
+    kind,
     began_at: entry.at,
     count: 1,
     stage_number,
     reason,
     subjects: [...(rows.length > 0 ? rows : tables), ...single].filter((each) => each !== ''),
-    changed: event === sowEvents.sow_updated ? changedFields({ before, after }) : [],
-    dates: event === sowEvents.sow_updated ? changedDates({ before, after }) : [],
+    changed: UPDATES.has(event) ? changedFields({ before, after }) : [],
+    dates: UPDATES.has(event) ? changedDates({ before, after }) : [],
     people: assignee_ids,
   };
 }

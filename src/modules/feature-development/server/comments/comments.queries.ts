@@ -1,26 +1,37 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { employeeName, nameEmployees } from '#modules/directory/server/public.ts';
+import { SOP } from '#modules/feature-development/contract/sops.ts';
+import { SOW } from '#modules/feature-development/contract/sows.ts';
+import { VALUE_STREAM } from '#modules/feature-development/contract/value-streams.ts';
 import type { Comment, listCommentsRoute } from '#modules/feature-development/contract/comments.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Subject } from '../records/subjects.queries.ts';
 import { sowComments } from './comments.tables.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'userId' | 'language'>;
 
 interface Page extends Query<typeof listCommentsRoute> {
-  readonly sow_id: string;
+  readonly subject: Subject;
 }
 
-/** A page of a SOW's comments, the newest first, and where the next one begins. */
+/** The column that names what a comment is about. */
+export const SUBJECT_COLUMNS = {
+  [SOW]: 'sow_id',
+  [SOP]: 'sop_id',
+  [VALUE_STREAM]: 'value_stream_id',
+} as const;
+
+/** A page of the comments on a record, the newest first, and where the next one begins. */
 export async function listComments(
   tx: Transaction,
   reader: Reader,
-  { sow_id, stage_number: stage, before, limit }: Page,
+  { subject, stage_number: stage, before, limit }: Page,
 ): Promise<{ data: Comment[]; next: string | null }> {
   const which = and(
-    eq(sowComments.sow_id, sow_id),
+    eq(sowComments[SUBJECT_COLUMNS[subject.entity]], subject.id),
     stage === undefined ? undefined : eq(sowComments.stage_number, stage),
     before === undefined ? undefined : lt(sowComments.id, before),
   );
@@ -50,6 +61,8 @@ async function readComments(
     .select({
       id: sowComments.id,
       sow_id: sowComments.sow_id,
+      sop_id: sowComments.sop_id,
+      value_stream_id: sowComments.value_stream_id,
       stage_number: sowComments.stage_number,
       text: sowComments.text,
       mentions: sowComments.mentions,
@@ -72,4 +85,11 @@ async function readComments(
       return name === undefined ? [] : [{ id: employee, name }];
     }),
   }));
+}
+
+/** What a comment is about. */
+export function subjectOf({ sow_id, sop_id, value_stream_id }: Comment): Subject {
+  if (sow_id !== null) return { entity: SOW, id: sow_id };
+  if (sop_id !== null) return { entity: SOP, id: sop_id };
+  return { entity: VALUE_STREAM, id: value_stream_id ?? '' };
 }

@@ -6,7 +6,8 @@ function mentioning(event: string): InboxRule {
   return {
     event,
     notify({ after }): Notice | undefined {
-      const { tell: to, author, sow_name: sow, within } = commentNotice.parse(after);
+      const { tell: to, author, within, ...names } = commentNotice.parse(after);
+      const sow = names.sow_name ?? names.sop_name ?? names.value_stream_name ?? '';
       if (to.length === 0) return undefined;
       const notice = { to, tone: 'info', within } as const;
       return author === null

@@ -1,36 +1,35 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { commentEvents, type Comment } from '#modules/feature-development/contract/comments.ts';
-import { SOW } from '#modules/feature-development/contract/sows.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
-import { findComment } from './comments.queries.ts';
+import { findComment, SUBJECT_COLUMNS, subjectOf } from './comments.queries.ts';
 import { sowComments } from './comments.tables.ts';
 import { findMentioned } from './mentioned-employees.ts';
 import { recordedComment } from './recorded-comment.ts';
 import { newId } from '#platform/server/ids.ts';
-import { requireSow } from '../records/sows.queries.ts';
+import { requireSubject, type Subject } from '../records/subjects.queries.ts';
 
 interface Addition {
-  readonly sow_id: string;
-  readonly stage_number: number | null;
+  readonly subject: Subject;
+  readonly stage_number?: number | null;
   readonly text: string;
   readonly mentions: number[];
 }
 
-/** Adds a comment to a SOW and notifies those of the mentioned who can sign in. */
+/** Adds a comment to a record and notifies those of the mentioned who can sign in. */
 export async function addComment(
   tx: Transaction,
   scope: Scope,
-  addition: Addition,
+  { subject, ...addition }: Addition,
 ): Promise<Comment> {
-  const { sow_id, mentions } = addition;
-  await requireSow(tx, scope, sow_id);
-  const mentioned = await findMentioned(tx, scope, { ids: mentions });
+  await requireSubject(tx, scope, subject);
+  const mentioned = await findMentioned(tx, scope, { ids: addition.mentions });
   const id = newId();
   await tx.insert(sowComments).values({
     ...addition,
+    [SUBJECT_COLUMNS[subject.entity]]: subject.id,
     company_id: scope.companyId,
     id,
     author_id: scope.userId,
@@ -39,8 +38,8 @@ export async function addComment(
   const comment = await findComment(tx, scope, id);
   await recordEvent(tx, scope, {
     name: commentEvents.comment_added,
-    entity: SOW,
-    entityId: sow_id,
+    entity: subject.entity,
+    entityId: subject.id,
     after: await recordedComment(tx, scope, { comment, mentioned }),
   });
   return comment;
@@ -74,10 +73,11 @@ export async function editComment(
     })
     .where(isComment(scope, id));
   const after = await findComment(tx, scope, id);
+  const subject = subjectOf(before);
   await recordEvent(tx, scope, {
     name: commentEvents.comment_edited,
-    entity: SOW,
-    entityId: before.sow_id,
+    entity: subject.entity,
+    entityId: subject.id,
     before: { text: before.text },
     after: await recordedComment(tx, scope, { comment: after, mentioned }),
   });
@@ -86,12 +86,14 @@ export async function editComment(
 
 /** Deletes the caller's own comment; its text stays in the history. */
 export async function deleteComment(tx: Transaction, scope: Scope, id: string): Promise<void> {
-  const { sow_id, stage_number, text } = await lockOwnComment(tx, scope, id);
+  const comment = await lockOwnComment(tx, scope, id);
+  const { stage_number, text } = comment;
+  const subject = subjectOf(comment);
   await tx.delete(sowComments).where(isComment(scope, id));
   await recordEvent(tx, scope, {
     name: commentEvents.comment_deleted,
-    entity: SOW,
-    entityId: sow_id,
+    entity: subject.entity,
+    entityId: subject.id,
     before: { stage_number, comment_id: id, text },
   });
 }

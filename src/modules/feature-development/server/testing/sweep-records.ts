@@ -74,6 +74,10 @@ export const sweepRecords: SweepRecords = {
     '/v1/sows/:id': async (company) => ({ id: await sow(company) }),
     '/v1/sows/:id/stages/:stage': stage,
     '/v1/feature-development/sows/:id': async (company) => ({ id: await sow(company) }),
+    '/v1/feature-development/sops/:id': async (company) => ({ id: await sop(company) }),
+    '/v1/feature-development/value-streams/:id': async (company) => ({
+      id: await valueStream(company),
+    }),
     '/v1/feature-development/sows/:id/stages/:stage': stage,
     '/v1/feature-development/sows/:id/stages/:stage/checklist/rows/:row': rowAddress,
     '/v1/feature-development/checklist-templates/:stage': async () => ({ stage: 1 }),

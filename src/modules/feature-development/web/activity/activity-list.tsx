@@ -9,12 +9,13 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { texts } from '../texts.ts';
 import { activityQuery } from './activity.api.ts';
+import type { Subject } from '../comments/comments.api.ts';
 import { EarlierButton } from '#platform/web/feedback/earlier-button.tsx';
 import classes from '../comments/comments.module.css';
 
-export function Activity({ sowId }: { readonly sowId: string }) {
+export function Activity({ subject }: { readonly subject: Subject }) {
   const t = useTexts(texts);
-  const query = useInfiniteQuery(activityQuery(sowId));
+  const query = useInfiniteQuery(activityQuery(subject));
   return (
     <Loaded
       query={query}

@@ -8,6 +8,7 @@ import type { Sop } from '#modules/feature-development/contract/sops.ts';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
@@ -18,6 +19,7 @@ import { ChangeStatus, StatusNote, type StatusChange } from './change-status.tsx
 import { RecordStatus, type WithStatus } from './record-status.tsx';
 import { useMissingRecord } from './use-missing-record.ts';
 import { useRecordPath } from './use-record-path.ts';
+import classes from './record-page.module.css';
 import { WrittenText } from './written-text.tsx';
 
 interface RecordDetailProps<Row, Status extends WorkStatus> {
@@ -26,6 +28,8 @@ interface RecordDetailProps<Row, Status extends WorkStatus> {
   /** The list it belongs to. */
   readonly list: string;
   readonly edit: string;
+  /** Beside the content: comments and history. */
+  readonly aside: ReactNode;
   /** The records that it consists of. */
   readonly children: ReactNode;
   readonly summary?: (row: Row) => ReactNode;
@@ -93,30 +97,37 @@ export function RecordDetail<Row extends Detailed, Status extends WorkStatus>(
       {(shown) => (
         <>
           <StatusNote {...props.statusOf(shown)} />
-          <Cards>
-            <StatCard
-              label={t('lists.columns.progress')}
-              value={t('lists.percent', { percent: shown.progress.toFixed(2) })}
-              icon={IconPercentage}
-            />
-            {props.figures(shown).map((figure) => (
-              <StatCard key={figure.label} {...figure} />
-            ))}
-          </Cards>
-          {props.children}
-          <Panel title={t('details.about')}>
-            <Facts
-              facts={[
-                {
-                  name: t('forms.description'),
-                  value: <WrittenText>{shown.description}</WrittenText>,
-                },
-                ...props.facts(shown),
-                { name: t('fields.created_at'), value: formatDateTime(shown.created_at) },
-                { name: t('fields.updated_at'), value: formatDateTime(shown.updated_at) },
-              ]}
-            />
-          </Panel>
+          <div className={classes.columns}>
+            <Stack>
+              <Cards>
+                <StatCard
+                  label={t('lists.columns.progress')}
+                  value={t('lists.percent', { percent: shown.progress.toFixed(2) })}
+                  icon={IconPercentage}
+                />
+                {props.figures(shown).map((figure) => (
+                  <StatCard key={figure.label} {...figure} />
+                ))}
+              </Cards>
+              {props.children}
+              <Panel title={t('details.about')}>
+                <Facts
+                  facts={[
+                    {
+                      name: t('forms.description'),
+                      value: <WrittenText>{shown.description}</WrittenText>,
+                    },
+                    ...props.facts(shown),
+                    { name: t('fields.created_at'), value: formatDateTime(shown.created_at) },
+                    { name: t('fields.updated_at'), value: formatDateTime(shown.updated_at) },
+                  ]}
+                />
+              </Panel>
+            </Stack>
+            <aside className={classes.panel} aria-label={t('workspace.panel.label')}>
+              {props.aside}
+            </aside>
+          </div>
           {deletion.draw((record, window) => (
             <DeleteRecord
               {...window}

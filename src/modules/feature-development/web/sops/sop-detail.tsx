@@ -4,6 +4,7 @@ import { CopiedCode } from '#platform/web/feedback/copied-code.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordDetail } from '../records/record-detail.tsx';
+import { Talk } from '../activity/talk.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { sopQuery } from '../records/sops.api.ts';
 import { SowsPanel } from './sows-panel.tsx';
@@ -21,6 +22,7 @@ export function SopDetail() {
       list={addressOf(paths.valueStream, place)}
       edit={addressOf(paths.editSop, place)}
       statusOf={useSopStatus()}
+      aside={<Talk subject={{ kind: 'sop', id: sopId }} people={[]} />}
       figures={({ sow_count, started_sows, completed_sows }) => [
         { label: t('details.total_sows'), value: formatNumber(sow_count), icon: IconFileText },
         {

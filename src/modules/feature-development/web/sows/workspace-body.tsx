@@ -8,7 +8,8 @@ import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { texts } from '../texts.ts';
 import { stagesQuery, usePolling } from '../stages/stages.api.ts';
-import { workspaceSearch } from './sow-workspace.search.ts';
+import { talkSearch } from '../activity/talk.search.ts';
+import page from '../records/record-page.module.css';
 import type { Seen } from '../stages/conflict.ts';
 import { PhaseCard } from '../stages/phase-card.tsx';
 import { StageDialogs, type DialogCommand } from '../stages/stage-dialogs.tsx';
@@ -43,7 +44,7 @@ function Stages({ sow, stages }: StagesProps) {
   const t = useTexts(texts);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [about, setAbout] = useState<number | null>(null);
-  const [, setSearch] = useSearchState(workspaceSearch);
+  const [, setSearch] = useSearchState(talkSearch);
   const ofDialog = stages.find(({ stage_number }) => stage_number === dialog?.stage);
   const left = useRef<number>(undefined);
   useEffect(() => {
@@ -57,7 +58,7 @@ function Stages({ sow, stages }: StagesProps) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('aside textarea')?.focus());
   };
   return (
-    <div className={classes.columns}>
+    <div className={page.columns}>
       <div className={classes.phases}>
         {phases.map((phase) => (
           <PhaseCard
@@ -78,7 +79,7 @@ function Stages({ sow, stages }: StagesProps) {
         ))}
         <p className={classes.keys}>{t('workspace.stage.keys')}</p>
       </div>
-      <aside className={classes.panel} aria-label={t('workspace.panel.label')}>
+      <aside className={page.panel} aria-label={t('workspace.panel.label')}>
         <CommentsAndActivity sow={sow} stages={stages} about={about} onAbout={setAbout} />
       </aside>
       {dialog !== undefined && ofDialog !== undefined && (

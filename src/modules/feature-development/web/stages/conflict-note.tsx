@@ -10,7 +10,7 @@ import type { Conflict } from './use-stage-command.ts';
 export function ConflictNote({ conflict }: { readonly conflict: Conflict }) {
   const t = useTexts(texts);
   const { sowId, newer, since } = conflict;
-  const { data = [] } = useInfiniteQuery(activityQuery(sowId));
+  const { data = [] } = useInfiniteQuery(activityQuery({ kind: 'sow', id: sowId }));
   const entries = data.filter(
     ({ at, kind }) => at > since && (kind === 'stages' || kind === 'edits'),
   );

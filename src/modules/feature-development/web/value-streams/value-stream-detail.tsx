@@ -11,6 +11,7 @@ import {
 import { RecordDetail } from '../records/record-detail.tsx';
 import { valueStreamQuery } from '../records/value-streams.api.ts';
 import { WrittenText } from '../records/written-text.tsx';
+import { Talk } from '../activity/talk.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { texts, type TrackingTexts } from '../texts.ts';
 import { SopsPanel } from './sops-panel.tsx';
@@ -45,6 +46,7 @@ export function ValueStreamDetail() {
         },
       ]}
       facts={(stream) => factsOf(t, stream)}
+      aside={<Talk subject={{ kind: 'value_stream', id: valueStreamId }} people={[]} />}
     >
       <SopsPanel valueStreamId={valueStreamId} />
     </RecordDetail>
