@@ -165,7 +165,7 @@ function readDictionary(
       const stem = key.replace(/_(?:one|other)$/, '');
       const full = `${module}:${stem}`;
       // The history finds labels by the names of what it shows.
-      const [, label] = /^(?:entities|fields)\.(\w+)$/.exec(key) ?? [];
+      const [, label] = /^(?:entities|fields|values\.\w+)\.(\w+)$/.exec(key) ?? [];
       if (label !== undefined) return new RegExp(`\\b${label}\\b`).test(own);
       return (
         mentions(own, key) || mentions(own, stem) || mentions(code, full) || declared.includes(full)

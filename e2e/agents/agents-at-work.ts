@@ -42,7 +42,7 @@ export async function createAgent(page: Page, { name, index }: NewAgent): Promis
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Fills the sheet 'Create New Agent' and creates; the screen of the new agent opens. */
+/** Fills the sheet 'Create New Agent' to the last field and creates; the first steps of the agent open. */
 export async function createAgentByForm(
   page: Page,
   { name, index, tags }: NewAgent & { readonly tags: readonly string[] },
@@ -52,6 +52,7 @@ export async function createAgentByForm(
   const sheet = page.getByRole('dialog', { name: th.form.create_title });
   await field(sheet, th.fields.name).fill(name);
   await chooseOwner(page, sheet);
+  await openAdvanced(sheet);
   for (const tag of tags) {
     await field(sheet, th.fields.tags).fill(tag);
     await field(sheet, th.fields.tags).press('Enter');
@@ -60,6 +61,11 @@ export async function createAgentByForm(
   await field(sheet, th.form.index).fill(index);
   await sheet.getByRole('button', { name: th.form.create }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Unfolds what a form needs of few people. */
+export async function openAdvanced(sheet: Locator): Promise<void> {
+  await sheet.getByText(platform.form.advanced, { exact: true }).click();
 }
 
 export async function chooseOwner(page: Page, sheet: Locator): Promise<void> {

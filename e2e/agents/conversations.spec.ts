@@ -26,7 +26,8 @@ test('a conversation outlives its screen, is rated, renamed and deleted', async 
   await syncNow(page);
   await page.getByRole('tab', { name: th.detail.tabs.ask }).click();
   const question = page.getByRole('textbox', { name: th.ask.title });
-  const answer = page.locator('section').filter({ hasText: th.ask.answer });
+  const turn = page.getByRole('article', { name: QUESTION });
+  const answer = turn.getByRole('region', { name: th.ask.answer });
   await question.fill(QUESTION);
   await question.press('Enter');
   await expect(answer).toContainText('30 บาท', { timeout: 40_000 });
@@ -42,14 +43,13 @@ test('a conversation outlives its screen, is rated, renamed and deleted', async 
     { times: 1 },
   );
   await question.press('Enter');
-  await expect(page.getByRole('button', { name: QUESTION })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('article', { name: FOLLOWING })).toBeVisible({ timeout: 40_000 });
   await expect(question).toHaveValue('แล้วปีหน้า');
 
-  // The address leads back, also after a reload; an earlier turn is one press away.
+  // The address leads back, also after a reload; earlier turns are above the latest.
   await page.reload();
-  await page.getByRole('button', { name: QUESTION }).click();
   await expect(answer).toContainText('30 บาท');
-  await page.getByRole('button', { name: th.conversations.thumb_down }).click();
+  await turn.getByRole('button', { name: th.conversations.thumb_down }).click();
   const remark = page.getByRole('dialog', { name: th.conversations.remark_title });
   await remark.getByRole('textbox').fill('ราคาเป็นของปีก่อน');
   await remark.getByRole('button', { name: platform.form.save }).click();

@@ -2,7 +2,7 @@ import { th } from '#modules/agents/i18n/th.ts';
 import { en } from '#modules/agents/i18n/en.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
-import { chooseOwner, createAgent, field, LIST, workflowAddress } from './agents-at-work.ts';
+import { createAgent, field, LIST, openAdvanced, workflowAddress } from './agents-at-work.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -14,22 +14,23 @@ test('problems are shown beside their fields, by the form and by the server', as
   await page.goto(`${LIST}?create=1`);
   const sheet = page.getByRole('dialog', { name: th.form.create_title });
   const create = sheet.getByRole('button', { name: th.form.create });
+  // Only a name is left to be filled in: the owner is who creates it, the rest is proposed.
+  await expect(field(sheet, th.fields.webhook)).toBeHidden();
   await create.click();
-  for (const message of [
-    th.errors.name_required,
-    th.errors.owner_required,
-    th.errors.webhook_required,
-    th.errors.index_required,
-  ]) {
-    await expect(sheet.getByText(message)).toBeVisible();
-  }
+  await expect(sheet.getByText(th.errors.name_required)).toBeVisible();
   await expect(field(sheet, th.fields.name)).toBeFocused();
   await expectAccessible();
   await takePicture('agent-form-errors');
 
   await field(sheet, th.fields.name).fill('ผู้ช่วยในแบบฟอร์ม');
   await expect(sheet.getByText(th.errors.name_required)).toHaveCount(0);
-  await chooseOwner(page, sheet);
+  await openAdvanced(sheet);
+  await expect(field(sheet, th.form.index)).toHaveValue('phu-chwy-nai-baeb-fom');
+  // What a person typed is not proposed again.
+  await field(sheet, th.form.index).fill('own-name');
+  await field(sheet, th.fields.name).fill('ผู้ช่วยในแบบฟอร์มนี้');
+  await field(sheet, th.fields.name).fill('ผู้ช่วยในแบบฟอร์ม');
+  await expect(field(sheet, th.form.index)).toHaveValue('own-name');
   await field(sheet, th.fields.webhook).fill('http://169.254.169.254/latest');
   await field(sheet, th.form.index).fill('Cane Index');
   await field(sheet, th.fields.chunk_overlap).fill('500');
@@ -102,13 +103,12 @@ test('speaks English word for word as specified', async ({ page, takePicture }) 
   await page.addInitScript(() => localStorage.setItem('backoffice.language', 'en'));
   await page.goto(`${LIST}?create=1`);
   const sheet = page.getByRole('dialog', { name: 'Create New Agent' });
+  await sheet.getByText('Advanced', { exact: true }).click();
+  await field(sheet, en.fields.webhook).fill('');
+  await sheet.getByText('Advanced', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Create', exact: true }).click();
-  for (const message of [
-    'Name is required',
-    'Owner is required',
-    'Webhook URL is required',
-    'Pinecone index is required',
-  ]) {
+  // What has to be corrected is never folded away.
+  for (const message of ['Name is required', 'Webhook URL is required']) {
     await expect(sheet.getByText(message)).toBeVisible();
   }
   await page.goto(`${LIST}?search=zzz-nothing`);

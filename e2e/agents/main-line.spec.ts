@@ -47,6 +47,7 @@ test('from an empty agent to the right passage in its documents', async ({
     index: 'main-line',
     tags: ['อ้อย', 'ทดสอบ', 'ราคา', 'คู่มือ'],
   });
+  await page.getByRole('button', { name: th.first_steps.leave }).click();
   await expect(page.getByText(th.files.empty_title)).toBeVisible();
   await expectAccessible();
   await takePicture('agent-new');
@@ -81,16 +82,24 @@ test('from an empty agent to the right passage in its documents', async ({
   await question.press('Enter');
   const best = page.getByRole('list', { name: th.ask.passages }).getByRole('listitem').first();
   await expect(best).toContainText(BUYING_RULES.name);
+  const answer = page.getByRole('region', { name: th.ask.answer });
+  await expect(answer).toContainText('30 บาท', { timeout: 40_000 });
+  // The answer leads to what it is based on.
+  await answer
+    .getByRole('button', { name: say(th.ask.open_citation, { number: 1 }) })
+    .first()
+    .click();
+  await expect(best.getByRole('button', { expanded: true })).toBeFocused();
   await expect(best).toContainText('30 บาท');
   await expect(best.locator('mark').filter({ hasText: 'ไฟไหม้' }).first()).toBeVisible();
-  const answer = page.locator('section').filter({ hasText: th.ask.answer });
-  await expect(answer).toContainText('30 บาท', { timeout: 40_000 });
   await expectAccessible();
   await takePicture('agent-asked');
 
   await question.fill('How much is repaid for a trip by car?');
   await question.press('Enter');
-  await expect(best).toContainText('six baht');
+  const second = page.getByRole('article').nth(1);
+  await second.getByRole('list', { name: th.ask.passages }).getByRole('button').first().click();
+  await expect(second.getByRole('listitem').first()).toContainText('six baht');
 
   await page.goto(LIST);
   await page.getByRole('searchbox').fill('เส้นทางหลัก');

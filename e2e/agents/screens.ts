@@ -38,12 +38,31 @@ export const screens: Screens = {
         await visit(page, `${LIST}?create=1`);
         const texts = TEXTS[language];
         const sheet = page.getByRole('dialog', { name: texts.form.create_title });
+        await sheet.getByText(PLATFORM[language].form.advanced, { exact: true }).click();
         await sheet.getByRole('button', { name: texts.form.create, exact: true }).click();
         await expect(sheet.getByText(texts.errors.name_required)).toBeVisible();
       },
     },
   ],
+  '/settings/agents': [
+    {
+      name: 'agent-settings-of-company',
+      open: async (page, language) => {
+        await visit(page, '/settings/agents');
+        await page.getByRole('button', { name: TEXTS[language].defaults.edit }).click();
+        await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+      },
+    },
+  ],
   '/cms/agent-management/$id': [
+    {
+      name: 'first-steps',
+      open: async (page, language) => {
+        await visit(page, `${await addressOfFirst(page, `${LIST}?sort=code`)}?begin=1`);
+        const { title } = TEXTS[language].first_steps;
+        await expect(page.getByRole('region', { name: title })).toBeVisible();
+      },
+    },
     { name: 'agent-files', open: (page) => openTab(page, 'files') },
     {
       name: 'delete-agent',

@@ -82,6 +82,11 @@ test('the status of a SOW is set by hand with a reason, and follows the work aga
 }) => {
   const sow = await newSow(page.request, { stage: 5 });
   await page.goto(sow.path);
+  const { name, about } = th.terms.DEV;
+  await page.getByRole('button', { name: `DEV ${name}`, exact: true }).press('Enter');
+  await expect(page.getByText(about)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(about)).toBeHidden();
   await page.getByRole('button', { name: th.status.change }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(th.status.reason).fill('รองบประมาณ');

@@ -52,6 +52,14 @@ export async function newSow(request: APIRequestContext, wanted: Place) {
     complete,
     assignToMe: async (stage_number: number) =>
       post(`/v1/sows/${id}/stages/${stage_number}/assign`, { assignee_ids: [await me()] }),
+    /** Edits it as somebody else would who sees it as it is stored. */
+    edit: async (change: object) => {
+      const stored = await request.get(`/v1/sows/${id}`, { headers });
+      const { version } = z.object({ version: z.number() }).parse(await stored.json());
+      const data = { ...change, version };
+      const answer = await request.patch(`/v1/sows/${id}`, { data, headers });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    },
     /** Deletes its value stream, and with it the SOW. */
     deleteStream: async () => {
       const params = { confirm_name: streamName };

@@ -78,10 +78,10 @@ test('a SOW is replanned by dragging its bar and by the keyboard, and that is un
   const theirs = { start_date: '2026-11-01', due_date: '2026-11-02' };
   const data = { ...theirs, version };
   const overtaken = async (route: Route) => {
-    await page.request.put(`/v1/sows/${id}/plan`, { data, headers });
+    await page.request.patch(`/v1/sows/${id}`, { data, headers });
     await route.continue();
   };
-  await page.route('**/plan', overtaken, { times: 1 });
+  await page.route(`**/v1/sows/${id}`, overtaken, { times: 1 });
   await bar.press('ArrowRight');
   await bar.press('Enter');
   await expect(page.getByText(timeline.replan_failed)).toBeVisible();

@@ -5,8 +5,8 @@ import { administrator } from '../administrator.ts';
 const PASSWORD = 'a-long-phrase-of-mine';
 let made = 0;
 
-/** Somebody whom no other journey uses, on the staff of the first company. */
-export async function newPerson(request: APIRequestContext) {
+/** Somebody whom no other journey uses, in the first company. */
+export async function newPerson(request: APIRequestContext, role: 'staff' | 'viewer' = 'staff') {
   let headers: Record<string, string> = {};
   const post = async (path: string, data?: unknown) => {
     const answer = await request.post(path, { data, headers });
@@ -20,7 +20,7 @@ export async function newPerson(request: APIRequestContext) {
     .object({ data: z.array(z.object({ id: z.string(), built_in: z.string().nullable() })) })
     .parse(listed);
   const username = `person-${Date.now()}-${(made += 1)}`;
-  const role_id = roles.find((role) => role.built_in === 'staff')?.id;
+  const role_id = roles.find(({ built_in }) => built_in === role)?.id;
   const body = { username, email: null, role_id, employee_id: null };
   const withId = z.object({ id: z.string() });
   const { id } = withId.parse(await post('/v1/users', body));

@@ -12,7 +12,7 @@ test('the company changes its logo and its name, and the frame shows both', asyn
   await takePicture('company');
   const before = await page.getByRole('definition').nth(2).innerText();
 
-  await page.getByRole('button', { name: th.company.edit }).click();
+  await page.getByRole('button', { name: th.actions.edit }).click();
   const sheet = page.getByRole('dialog');
   const picture =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -29,7 +29,7 @@ test('the company changes its logo and its name, and the frame shows both', asyn
   await expect(page.getByRole('definition').nth(2)).toHaveText('Renamed Sugar Co., Ltd.');
   await expect(page.getByAltText(th.fields.logo)).toHaveAttribute('src', /image\/png/);
 
-  await page.getByRole('button', { name: th.company.edit }).click();
+  await page.getByRole('button', { name: th.actions.edit }).click();
   await sheet.getByRole('textbox', { name: th.company.name_en }).fill(before);
   await sheet.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByRole('definition').nth(2)).toHaveText(before);

@@ -57,7 +57,7 @@ test('a service in the network of the company is allowed, seen in the history, a
   });
 
   await row.getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: texts.edit }).click();
+  await page.getByRole('menuitem', { name: th.actions.edit }).click();
   await expect(hostField).toHaveValue(host);
   await note.fill('n8n ของโรงงานและคลัง');
   await takePicture('in-house-service-edit');

@@ -17,14 +17,21 @@ test('language, appearance and theme take effect immediately and stay', async ({
   const html = page.locator('html');
   await page.getByText(th.appearances.dark, { exact: true }).click();
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByText(th.densities.compact, { exact: true }).click();
+  await expect(html).toHaveAttribute('data-density', 'compact');
+  await page.evaluate(() => localStorage.removeItem('backoffice.density'));
   await page.getByText(companies.themes.ForestTheme).click();
   await expect(html).toHaveAttribute('data-theme', 'ForestTheme');
   await expect(page.getByText(th.my_setting.saved)).toBeVisible();
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'ForestTheme');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  // It is the person's, not the browser's.
+  await expect(html).toHaveAttribute('data-density', 'compact');
   await expectAccessible();
   await takePicture('my-setting-dark-forest');
+  await page.getByText(th.densities.comfortable, { exact: true }).click();
+  await expect(html).toHaveAttribute('data-density', 'comfortable');
 
   await page.getByRole('combobox', { name: th.my_setting.language }).click();
   await page.getByRole('option', { name: 'English' }).click();

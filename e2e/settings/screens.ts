@@ -38,7 +38,7 @@ export const screens: Screens = {
       name: 'edit-company',
       open: async (page, language) => {
         await company.open(page, language);
-        await page.getByRole('button', { name: TEXTS[language].company.edit }).click();
+        await page.getByRole('button', { name: TEXTS[language].actions.edit }).click();
         await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
       },
     },

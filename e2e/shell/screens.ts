@@ -1,20 +1,18 @@
-import { en as agentsEn } from '#modules/agents/i18n/en.ts';
-import { th as agentsTh } from '#modules/agents/i18n/th.ts';
 import { en } from '#platform/contract/texts/en.ts';
 import { th } from '#platform/contract/texts/th.ts';
 import { expect } from '../fixtures.ts';
 import { openPath, type Screen, type Screens } from '../screen.ts';
 import { visit } from '../visit.ts';
 
-const AGENTS = { th: agentsTh, en: agentsEn };
 const PLATFORM = { th, en };
 
 const home: Screen = {
   name: 'home',
   open: async (page, language) => {
     await visit(page, '/');
-    const { title } = AGENTS[language].summary;
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    const { waiting, figures } = PLATFORM[language].home;
+    await expect(page.getByRole('heading', { name: waiting, exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: figures })).toBeVisible();
   },
 };
 

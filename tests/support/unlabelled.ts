@@ -7,12 +7,18 @@ import type { Translator } from '#platform/server/texts/translator.ts';
 /** As many as most tests write at most. */
 const LATEST = 3_000;
 
+/** Values mostly are what people typed. */
+function isOwed(path: string): boolean {
+  return /^(?:fields|events)\./.test(path);
+}
+
 /** What the history would show by its raw name, of everything that has happened in an application. */
 export async function findUnlabelled({ context }: App): Promise<string[]> {
   const { rows } = await context.connection.pool.query<StoredEntry>(
     `select *, null as employee from event_log order by sequence desc limit ${LATEST}`,
   );
   const unlabelled = new Set<string>();
+  const noText = new Map<string, string>();
   for (const language of LANGUAGES) {
     for (const row of rows) {
       const labelled = new Map<string, boolean>();
@@ -21,12 +27,12 @@ export async function findUnlabelled({ context }: App): Promise<string[]> {
         has(_language, key) {
           const [, path = ''] = key.split(':');
           const isKnown = context.translator.has(language, key);
-          labelled.set(path, isKnown || labelled.get(path) === true);
+          if (isOwed(path)) labelled.set(path, isKnown || labelled.get(path) === true);
           return isKnown;
         },
       };
-      const names = { usernames: new Map<string, string>(), employees: new Map<number, string>() };
-      const { kind } = describeEntry(row, { translator, language, ...names });
+      const none = { usernames: noText, employees: new Map<number, string>(), names: noText };
+      const { kind } = describeEntry(row, { translator, language, ...none });
       if (kind === row.entity) unlabelled.add(`the entity ${row.entity} (${row.name})`);
       for (const [path, isKnown] of labelled) {
         if (!isKnown) unlabelled.add(`${path} of ${row.entity} (${row.name})`);

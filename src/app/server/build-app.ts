@@ -105,6 +105,7 @@ export async function buildApp({
     outbound: createOutboundClient({ ...config, reach }),
     reach,
     outboundUses: modules.flatMap(({ outboundUses = [] }) => outboundUses),
+    recordNames: modules.flatMap(({ recordNames = [] }) => recordNames),
     translator: await createTranslator({
       platform: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
       ...Object.fromEntries(modules.map(({ name, texts }) => [name, texts])),

@@ -9,7 +9,7 @@ import { moduleRoutes } from './modules.ts';
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
-  component: lazyRouteComponent(async () => import('./home.tsx'), 'Home'),
+  component: lazyRouteComponent(async () => import('./home/home.tsx'), 'Home'),
 });
 
 const routeTree = rootRoute.addChildren([

@@ -5,6 +5,7 @@ import { callRoute } from '#platform/web/api/call-route.ts';
 import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';
 import type { Viewer, ViewerCompany } from '#platform/web/shell/viewer.ts';
+import { setDensity } from '#platform/web/theme/appearance.ts';
 
 /** Finds out who is signed in, for the company of this tab, and decides which company that is. */
 export async function fetchViewer(): Promise<Viewer> {
@@ -13,6 +14,7 @@ export async function fetchViewer(): Promise<Viewer> {
     fetchUserSettings(),
   ]);
   chooseCompany(access.company.id);
+  setDensity(settings.density);
   return {
     ...toViewer(access),
     theme: settings.theme ?? access.theme,

@@ -13,6 +13,7 @@ import type { Reach } from './outbound/create-reach.ts';
 import type { OutboundClient } from './outbound/outbound-client.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
 import type { SecretBox } from './secret-box.ts';
+import type { RecordNames } from './records/name-records.ts';
 import type { Translator } from './texts/translator.ts';
 
 /** What one running application consists of; modules take from it what they need. */
@@ -33,6 +34,8 @@ export interface Context {
   readonly reach: Reach;
   /** The records of all modules that make calls. */
   readonly outboundUses: readonly OutboundUses[];
+  /** The records of all modules that the history may mention. */
+  readonly recordNames: readonly RecordNames[];
   readonly translator: Translator;
   /** The permissions that all modules declare. */
   readonly permissionSets: readonly PermissionSet[];

@@ -5,6 +5,7 @@ import type { Serve } from './http/serve.ts';
 import type { InboxRule } from './inbox/inbox-rule.ts';
 import type { JobHandler } from './jobs/define-job.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
+import type { RecordNames } from './records/name-records.ts';
 import type { RecordSearch } from './search/record-search.ts';
 import type { Dictionary } from './texts/translator.ts';
 
@@ -21,6 +22,8 @@ export interface ServerModule {
   readonly inboxRules?: readonly InboxRule[];
   /** Its records that the search over everything finds. */
   readonly searches?: readonly RecordSearch[];
+  /** Its records that the history names where an event has their ids alone. */
+  readonly recordNames?: readonly RecordNames[];
   /** Its records on whose behalf other machines are called. */
   readonly outboundUses?: readonly OutboundUses[];
   /** Makes its routes, jobs and start steps, for one running application. */

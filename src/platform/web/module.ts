@@ -5,6 +5,7 @@ import type { FoundRecord } from '#platform/contract/search.routes.ts';
 import type { SidebarGroup } from '#platform/contract/sidebar-groups.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { languageOfPage, otherLanguage } from './i18n/language.ts';
+import type { Viewer } from './shell/viewer.ts';
 
 /** An icon of @tabler/icons-react. */
 export type Icon = ComponentType<{ size?: number | string; stroke?: number | string }>;
@@ -69,10 +70,49 @@ export function listAddress(list: string): RecordKind['address'] {
   return ({ name }) => `${list}?search=${encodeURIComponent(name)}`;
 }
 
+/** Something on the home page that leads on. */
+export interface HomeLine {
+  readonly id: string;
+  readonly to: string;
+  readonly name: string;
+  /** Why it is there: the stage that waits, what failed. */
+  readonly fact: string;
+  /** The day by which it is to be done. */
+  readonly due?: string | null;
+  /** Since when it is there. */
+  readonly since: string;
+}
+
+/** A number on the home page, and where it leads; zero is not shown. */
+export interface HomeFigure {
+  readonly label: string;
+  readonly value: number;
+  readonly to: string;
+}
+
+/** What a module has to say on the home page. */
+export interface HomeNews {
+  /** Waits for this person. */
+  readonly waiting?: readonly HomeLine[];
+  /** Failed, and needs somebody. */
+  readonly failed?: readonly HomeLine[];
+  readonly figures?: readonly HomeFigure[];
+}
+
 export interface HomePart {
-  /** Fetched when the home page is opened. */
+  /** Kinds of record whose changes make its news outdated. */
+  readonly about: readonly [string, ...string[]];
+  /** The lists to which it may contribute. */
+  readonly lists: readonly (keyof HomeNews)[];
+  readonly permission: Permission;
+  /** Its code and texts, fetched when the home page is opened; then its news, in few calls. */
+  readonly load: () => Promise<(viewer: Viewer) => Promise<HomeNews>>;
+}
+
+/** A box of its own on the home page. */
+export interface HomeBox {
   readonly component: () => Promise<ComponentType>;
-  readonly permission?: Permission;
+  readonly permission: Permission;
 }
 
 /** What people find by name, in a module's `web/places.ts`: loaded when it is needed, not with the first screen. */
@@ -97,8 +137,8 @@ export interface WebModule {
   /** Names of paths without an entry in the sidebar, for the breadcrumbs; `/agents/$id/files` as its route writes it. */
   readonly crumbs?: Readonly<Record<string, Label>>;
   readonly places?: () => Promise<Places>;
-  /** Sections of the home page, in order. */
-  readonly home?: readonly HomePart[];
+  readonly home?: HomePart;
+  readonly homeBox?: HomeBox;
 }
 
 /** Declares it, preserving the routes' types so that links are checked. */

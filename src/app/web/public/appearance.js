@@ -16,5 +16,6 @@
     scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   root.setAttribute('data-theme', stored('backoffice.theme') || 'Default');
+  root.setAttribute('data-density', stored('backoffice.density') || 'comfortable');
   root.lang = stored('backoffice.language') || 'th';
 })();

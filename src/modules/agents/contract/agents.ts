@@ -46,6 +46,8 @@ const tags = z
   .transform((given) => [...new Set(given)])
   .pipe(z.array(z.string()).max(agentLimits.tags));
 
+const indexName = z.string().regex(/^[a-z0-9_-]*$/, 'agents:errors.index_invalid');
+
 const agentFields = {
   name: requiredText(agentLimits.name, 'agents:errors.name_required'),
   description: plainText(agentLimits.description).default(''),
@@ -58,9 +60,7 @@ const agentFields = {
     .max(2_147_483_647),
   tags: tags.default([]),
   chat_webhook_url: webhookUrl,
-  pinecone_index: requiredText(agentLimits.index, 'agents:errors.index_required').pipe(
-    z.string().regex(/^[a-z0-9_-]*$/, 'agents:errors.index_invalid'),
-  ),
+  pinecone_index: requiredText(agentLimits.index, 'agents:errors.index_required').pipe(indexName),
   embedding_model: plainText(agentLimits.model)
     .pipe(z.string().regex(/^[\w./:@-]+$/, 'agents:errors.model_invalid'))
     .default(agentDefaults.embedding_model),
@@ -94,6 +94,11 @@ const overlapIsSmaller: [
 ];
 
 export const agentInput = z.strictObject(agentFields).refine(...overlapIsSmaller);
+
+/** A new agent as its form sends it: where no name for the index is typed, one is proposed. */
+export const agentDraft = z
+  .strictObject({ ...agentFields, pinecone_index: plainText(agentLimits.index).pipe(indexName) })
+  .refine(...overlapIsSmaller);
 
 /** What changes an agent: all its fields, and the `updated_at` that the editor saw. */
 export const agentChange = z

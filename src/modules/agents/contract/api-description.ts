@@ -1,4 +1,5 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { agentSettings } from './agent-settings.ts';
 import { agentInput, agentChange, agent } from './agents.ts';
 import { turn, conversationSummary, conversation } from './conversations.ts';
 import { fileChunk } from './file-chunks.ts';
@@ -24,7 +25,7 @@ export const agentsApi: ApiDescription = {
     {
       name: 'Agents',
       description: 'Chat agents: their settings, documents, syncs, indexes and question sets.',
-      paths: ['agents', 'sync-jobs', 'set-questions', 'knowledge-gaps', 'demo'],
+      paths: ['agents', 'agent-settings', 'sync-jobs', 'set-questions', 'knowledge-gaps', 'demo'],
     },
     {
       name: 'Conversations',
@@ -36,6 +37,7 @@ export const agentsApi: ApiDescription = {
     AgentInput: agentInput,
     AgentChange: agentChange,
     Agent: agent,
+    AgentSettings: agentSettings,
     ConversationTurn: turn,
     ConversationSummary: conversationSummary,
     Conversation: conversation,

@@ -8,4 +8,6 @@ export const agentPermissions = definePermissions('agents', {
   delete: ['manager'],
   sync: ['manager', 'staff'],
   ask: ['manager', 'staff', 'viewer'],
+  /** Set what new agents begin with. */
+  configure: [],
 });

@@ -3,7 +3,7 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 
 import { agentPermissions } from './permissions.ts';
-import { requiredText } from '#platform/contract/text-fields.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 
 export const WEBHOOK_LENGTH = 2_000;
 
@@ -17,13 +17,18 @@ function hasNoCredentials(address: string): boolean {
   return !isWebAddress(address) || !/^[a-z]+:[\\/]*[^\\/?#]*@/i.test(address);
 }
 
+const address = z
+  .string()
+  .refine(isWebAddress, 'agents:errors.webhook_invalid')
+  .refine(hasNoCredentials, 'agents:errors.webhook_credentials');
+
 /** The server checks where it leads: when saving, and again at each call. */
 export const webhookUrl = requiredText(WEBHOOK_LENGTH, 'agents:errors.webhook_required').pipe(
-  z
-    .string()
-    .refine(isWebAddress, 'agents:errors.webhook_invalid')
-    .refine(hasNoCredentials, 'agents:errors.webhook_credentials'),
+  address,
 );
+
+/** The same, or none. */
+export const optionalWebhookUrl = plainText(WEBHOOK_LENGTH).pipe(address);
 
 /** Why the workflow gave no answer. Texts under `agents:webhook_failures`. */
 export const webhookFailureCode = z.enum([

@@ -53,11 +53,15 @@ export const agentsEn = {
     webhook_hint: 'The address of the workflow that answers; our server calls it',
     search_section: 'Searching the documents',
     index: 'Index name',
-    index_hint: 'Lowercase letters, numbers, hyphens and underscores; cannot be changed later',
+    index_hint:
+      "Where the documents are stored for searching; made from the agent's name. Lowercase letters, numbers, hyphens and underscores; cannot be changed later",
     index_locked_hint: 'The index name cannot change once the agent exists',
+    model_hint: 'Finds texts that mean something similar to the question; leave it if unsure',
     model_built_in_hint: 'No model service is set up; keyword similarity is used instead',
-    chunk_size_hint: 'In characters; never cut inside a word',
-    chunk_overlap_hint: 'Characters two chunks share',
+    chunk_size_hint:
+      'Documents are searched in pieces of this length, in characters; never cut inside a word',
+    chunk_overlap_hint: 'Characters two chunks share, so that nothing is torn in two',
+    language_hint: 'The language of the documents and questions',
     full_sync_hint: 'Changing the model or the chunks means that all files must be synced again',
   },
   languages: {

@@ -4,7 +4,5 @@ import type { demoTh } from './demo.th.ts';
 /** What the demo workflow writes around the passages in English. */
 export const demoEn = {
   opening: "From the company's documents:",
-  sources: 'Sources: {{sources}}',
-  source_with_page: '{{filename}} page {{page}}',
   nothing_found: "Nothing in this agent's documents fits the question.",
 } satisfies Texts<typeof demoTh>;

@@ -2,9 +2,11 @@ import type { Texts } from '#platform/contract/texts/texts.ts';
 import { fieldsEn } from './fields.en.ts';
 import { agentsEn } from './agents.en.ts';
 import { askEn, conversationsEn } from './conversations.en.ts';
+import { agentSettingsEn } from './agent-settings.en.ts';
 import { demoEn } from './demo.en.ts';
 import { exportsEn } from './exports.en.ts';
 import { filesEn } from './files.en.ts';
+import { firstStepsEn } from './first-steps.en.ts';
 import { homeEn } from './home.en.ts';
 import { indexCheckEn } from './index-check.en.ts';
 import { indexesEn } from './index-generations.en.ts';
@@ -96,11 +98,13 @@ export const en = {
     delete: 'Delete agents',
     sync: 'Start and cancel syncs',
     ask: 'Ask agents and search their documents',
+    configure: 'Set what new agents begin with',
   },
   events: {
     created: 'Agent created',
     updated: 'Agent updated',
     deleted: 'Agent deleted',
+    settings_changed: 'Defaults of new agents changed',
     webhook_checked: 'Webhook checked',
     webhook_secret_renewed: 'Webhook secret renewed',
     webhook_secret_removed: 'Webhook calls no longer signed',
@@ -152,7 +156,9 @@ export const en = {
   quality: { ...qualityEn, ...knowledgeGapsEn },
   indexes: indexesEn,
   exports: exportsEn,
+  first_steps: firstStepsEn,
   demo: demoEn,
+  defaults: agentSettingsEn,
   ...agentsEn,
   ...filesEn,
   ...homeEn,

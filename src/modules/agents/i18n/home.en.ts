@@ -14,13 +14,19 @@ export const homeEn = {
     score_dropped:
       'The search of “{{agent}}” got worse. Of {{count}} questions the file came first for {{first_before}} → {{first}} and within five for {{five_before}} → {{five}}',
   },
-  summary: {
-    title: 'Agents',
-    agents: 'Agents',
+  home: {
+    answer_for: 'A question that “{{agent}}” does not answer well',
+    troubles: {
+      sync_failed: 'The last sync failed',
+      webhook_failed: 'The webhook does not answer',
+      files_failed: 'Some files could not be read',
+      quality_dropped: 'The search got worse',
+    },
+    agents: 'My agents',
+    files: 'Files of my agents',
     running_syncs: 'Syncing now',
-    failed_syncs: 'Last sync failed',
-    files_failed: 'Files in error',
-    mine: 'My agents',
-    none_mine: 'You do not own an agent yet',
+    choose_agent: 'Choose an agent',
+    question: 'Type a question',
+    no_agents: 'No agent is ready to answer yet',
   },
 } satisfies Texts<typeof homeTh>;

@@ -10,13 +10,19 @@ export const homeTh = {
     score_dropped:
       'ผลค้นหาของ “{{agent}}” แย่ลง จาก {{count}} คำถาม พบไฟล์เป็นอันดับแรก {{first_before}} → {{first}} ข้อ และใน 5 อันดับแรก {{five_before}} → {{five}} ข้อ',
   },
-  summary: {
-    title: 'เอเจนต์',
-    agents: 'เอเจนต์',
+  home: {
+    answer_for: 'คำถามที่ “{{agent}}” ยังตอบได้ไม่ดี',
+    troubles: {
+      sync_failed: 'ซิงก์ล่าสุดไม่สำเร็จ',
+      webhook_failed: 'เว็บฮุกไม่ตอบ',
+      files_failed: 'มีไฟล์ที่อ่านไม่ได้',
+      quality_dropped: 'ผลค้นหาแย่ลง',
+    },
+    agents: 'เอเจนต์ของฉัน',
+    files: 'ไฟล์ของเอเจนต์',
     running_syncs: 'กำลังซิงก์',
-    failed_syncs: 'ซิงก์ล่าสุดไม่สำเร็จ',
-    files_failed: 'ไฟล์ผิดพลาด',
-    mine: 'เอเจนต์ของฉัน',
-    none_mine: 'คุณยังไม่ได้รับผิดชอบเอเจนต์ใด',
+    choose_agent: 'เลือกเอเจนต์',
+    question: 'พิมพ์คำถาม',
+    no_agents: 'ยังไม่มีเอเจนต์ที่พร้อมตอบ',
   },
 } as const;

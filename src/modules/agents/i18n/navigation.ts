@@ -3,9 +3,11 @@ export const navigation = {
   th: {
     cms: 'จัดการเนื้อหา',
     agents: 'จัดการเอเจนต์',
+    defaults: 'ค่าเริ่มต้นของเอเจนต์',
   },
   en: {
     cms: 'CMS',
     agents: 'Agent Management',
+    defaults: 'Agent defaults',
   },
 } as const;

@@ -34,6 +34,7 @@ export const places = {
 export const synonyms = {
   th: {
     agents: 'บอต แชตบอต ผู้ช่วย เอไอ ตอบคำถาม',
+    defaults: 'เว็บฮุกเริ่มต้น ค่าตั้งต้น เวิร์กโฟลว์',
     create: 'เพิ่มเอเจนต์ เอเจนต์ใหม่ สร้างบอต',
     files: 'เอกสาร อัปโหลด แนบไฟล์ คลังความรู้',
     sync: 'ซิงก์ ทำดัชนี อัปเดตเอกสาร',
@@ -43,6 +44,7 @@ export const synonyms = {
   },
   en: {
     agents: 'bots chatbots assistants ai',
+    defaults: 'default webhook workflow',
     create: 'new agent add agent bot',
     files: 'documents upload attachments knowledge',
     sync: 'syncs indexing update documents',

@@ -1,9 +1,11 @@
 import { fieldsTh } from './fields.th.ts';
 import { agentsTh } from './agents.th.ts';
 import { askTh, conversationsTh } from './conversations.th.ts';
+import { agentSettingsTh } from './agent-settings.th.ts';
 import { demoTh } from './demo.th.ts';
 import { exportsTh } from './exports.th.ts';
 import { filesTh } from './files.th.ts';
+import { firstStepsTh } from './first-steps.th.ts';
 import { homeTh } from './home.th.ts';
 import { indexCheckTh } from './index-check.th.ts';
 import { indexesTh } from './index-generations.th.ts';
@@ -87,11 +89,13 @@ export const th = {
     delete: 'ลบเอเจนต์',
     sync: 'เริ่มและยกเลิกการซิงก์',
     ask: 'ถามเอเจนต์และค้นหาในเอกสาร',
+    configure: 'ตั้งค่าเริ่มต้นของเอเจนต์ใหม่',
   },
   events: {
     created: 'สร้างเอเจนต์',
     updated: 'แก้ไขเอเจนต์',
     deleted: 'ลบเอเจนต์',
+    settings_changed: 'เปลี่ยนค่าเริ่มต้นของเอเจนต์ใหม่',
     webhook_checked: 'ตรวจสอบเว็บฮุก',
     webhook_secret_renewed: 'สร้างรหัสลับของเว็บฮุกใหม่',
     webhook_secret_removed: 'เลิกลงลายเซ็นคำขอไปยังเว็บฮุก',
@@ -143,7 +147,9 @@ export const th = {
   quality: { ...qualityTh, ...knowledgeGapsTh },
   indexes: indexesTh,
   exports: exportsTh,
+  first_steps: firstStepsTh,
   demo: demoTh,
+  defaults: agentSettingsTh,
   ...agentsTh,
   ...filesTh,
   ...homeTh,

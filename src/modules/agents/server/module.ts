@@ -5,8 +5,10 @@ import { labelsEn } from '#modules/agents/i18n/labels.en.ts';
 import { labelsTh } from '#modules/agents/i18n/labels.th.ts';
 import { th } from '#modules/agents/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { agentNames } from './names/agent-names.queries.ts';
 import { serveAgentFiles } from './files/files.routes.ts';
 import type { AgentsContext } from './agents/agents-context.ts';
+import { serveAgentSettings } from './agent-settings/agent-settings.routes.ts';
 import { serveAgents } from './agents/agents.routes.ts';
 import { serveDemoWorkflow } from './demo/demo.routes.ts';
 import { serveConversations } from './conversations/conversations.routes.ts';
@@ -45,6 +47,7 @@ export const agentsModule: ServerModule = {
   api: agentsApi,
   permissions: agentPermissions.set,
   searches: agentSearches,
+  recordNames: agentNames,
   inboxRules: agentInboxRules,
   outboundUses: [webhookUses],
   create(application) {
@@ -62,6 +65,7 @@ export const agentsModule: ServerModule = {
     return {
       routes(serve) {
         serveAgents(serve, context, readAgentContents);
+        serveAgentSettings(serve, context);
         serveHome(serve, context);
         serveExports(serve, context);
         serveAgentFiles(serve, context);

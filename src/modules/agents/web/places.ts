@@ -20,7 +20,7 @@ const place = namePlaces(own, also);
 const list = '/cms/agent-management';
 
 export const places: Places = {
-  synonyms: { [list]: also.agents },
+  synonyms: { [list]: also.agents, '/settings/agents': also.defaults },
   places: agentTabs.map((tab) => place(tab, `${list}/$id?tab=${tab}`)),
   quickActions: [
     { ...place('create', `${list}?create=1`), icon: IconPlus, permission: 'agents:write' },

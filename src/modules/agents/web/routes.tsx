@@ -16,6 +16,16 @@ export const agentListRoute = createRoute({
   }),
 });
 
+export const agentSettingsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/agents',
+  beforeLoad: needs('agents:configure'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./agent-settings/agent-settings.tsx')).AgentSettingsScreen,
+  }),
+});
+
 export const agentDetailRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/cms/agent-management/$id',

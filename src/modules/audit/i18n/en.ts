@@ -34,6 +34,9 @@ export const en = {
     empty: 'None',
     no_changes: 'This act changed no value.',
     changes: 'Changes',
+    set: '{{label}}: {{value}}',
+    changed: '{{label}}: {{before}} → {{after}}',
+    more_changes: 'and {{count}} more',
     same_record: 'History of this record',
   },
   entities: {

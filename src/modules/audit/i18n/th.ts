@@ -27,6 +27,9 @@ export const th = {
     empty: 'ไม่มี',
     no_changes: 'การกระทำนี้ไม่ได้เปลี่ยนค่าใด',
     changes: 'สิ่งที่เปลี่ยน',
+    set: '{{label}}: {{value}}',
+    changed: '{{label}}: {{before}} → {{after}}',
+    more_changes: 'และอีก {{count}} ข้อมูล',
     same_record: 'ดูประวัติของรายการนี้',
   },
   entities: {

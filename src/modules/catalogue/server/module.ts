@@ -5,6 +5,7 @@ import { labelsEn } from '#modules/catalogue/i18n/labels.en.ts';
 import { labelsTh } from '#modules/catalogue/i18n/labels.th.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { catalogueNames } from './names/entry-names.queries.ts';
 import { serveActivity } from './activity/activity.routes.ts';
 import { serveWorklist } from './worklist/worklist.routes.ts';
 import { serveCompanies } from './companies/companies.routes.ts';
@@ -33,6 +34,7 @@ import { serveSources } from './sources/sources.routes.ts';
 export const catalogueModule: ServerModule = {
   name: 'catalogue',
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+  recordNames: catalogueNames,
   api: catalogueApi,
   permissions: cataloguePermissions.set,
   searches: catalogueSearches,

@@ -9,6 +9,7 @@ import {
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/catalogue/i18n/navigation.ts';
 import * as routes from './routes.tsx';
+import { texts } from './texts.ts';
 
 const labels = pageTexts(navigation);
 const group = 'catalogue';
@@ -62,4 +63,16 @@ export const catalogue = defineModule({
     '/air/impact': labels.impact,
   },
   places: async () => (await import('./places.ts')).places,
+  home: {
+    about: ['catalogue_source', 'catalogue_import'],
+    lists: ['failed'],
+    permission: 'catalogue:connect',
+    load: async () => {
+      const [{ sourceNews }] = await Promise.all([
+        import('./sources/source-news.ts'),
+        texts.load(),
+      ]);
+      return sourceNews;
+    },
+  },
 });

@@ -28,15 +28,14 @@ const port = z
   .min(1, 'settings:errors.port_invalid')
   .max(65_535, 'settings:errors.port_invalid');
 
+const ports = z.array(port).max(20);
+const inOrder = (given: number[]) => [...new Set(given)].toSorted((one, other) => one - other);
+
 export const inHouseServiceInput = z.strictObject({
   /** A name, an address, or a network such as `10.20.0.0/16`. */
   host: requiredText(253, 'settings:errors.host_required'),
   /** None means all. */
-  ports: z
-    .array(port)
-    .max(20)
-    .default([])
-    .transform((ports) => [...new Set(ports)].toSorted((one, other) => one - other)),
+  ports: ports.default([]).transform(inOrder),
   /** Why it is allowed. */
   note: requiredText(300, 'settings:errors.service_note_required'),
 });
@@ -44,6 +43,7 @@ export const inHouseServiceInput = z.strictObject({
 /** A change of a service, based on the one of `updated_at`. */
 export const inHouseServiceChange = z.strictObject({
   ...everyField(inHouseServiceInput.shape),
+  ports: ports.transform(inOrder),
   updated_at: instant,
 });
 

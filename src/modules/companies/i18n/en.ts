@@ -3,11 +3,11 @@ import type { th } from './th.ts';
 
 export const en = {
   first_start: { company: 'Our company' },
+  actions: { edit: 'Edit' },
   company: {
     title: 'Company',
     purpose:
       'Names and logo in the sidebar and on the sign-in page, and the theme of people who have not chosen one.',
-    edit: 'Edit',
     no_logo: 'No logo',
     name_th: 'Thai name',
     name_en: 'English name',
@@ -36,7 +36,6 @@ export const en = {
     since: 'Allowed',
     add: 'Allow a service',
     add_title: 'Allow an in-house service',
-    edit: 'Edit',
     edit_title: 'Edit {{host}}',
     allow: 'Allow',
     allowed: 'Service allowed',

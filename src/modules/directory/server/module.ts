@@ -10,6 +10,7 @@ import { labelsTh } from '#modules/directory/i18n/labels.th.ts';
 import { th } from '#modules/directory/i18n/th.ts';
 import { serveExport } from '#platform/server/export/serve-export.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { unitNames } from './organization/unit-names.queries.ts';
 import { serveEmployeeImport } from './employee-import/employee-import.routes.ts';
 import { serveEmployeeChoices } from './employees/employee-choices.routes.ts';
 import { employeeList } from './employees/employees-export.queries.ts';
@@ -30,6 +31,7 @@ export function createDirectoryModule({ employeeSignsIn }: Accounts): ServerModu
   return {
     name: 'directory',
     texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+    recordNames: unitNames,
     api: directoryApi,
     permissions: directoryPermissions.set,
     searches: [searchEmployees],

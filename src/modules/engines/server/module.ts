@@ -5,6 +5,7 @@ import { labelsEn } from '#modules/engines/i18n/labels.en.ts';
 import { labelsTh } from '#modules/engines/i18n/labels.th.ts';
 import { th } from '#modules/engines/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { engineNames } from './engines/engine-names.queries.ts';
 import { serveAttachments } from './attachments/attachments.routes.ts';
 import { engineInboxRules } from './engines/inbox-rules.ts';
 import { loadExamples } from './demo/load-examples.ts';
@@ -22,6 +23,7 @@ export const enginesModule: ServerModule = {
   api: enginesApi,
   permissions: enginePermissions.set,
   searches: [searchEngines],
+  recordNames: engineNames,
   inboxRules: engineInboxRules,
   create: (context) => ({
     routes(serve) {

@@ -7,6 +7,11 @@ export const activityKinds = ['stages', 'checklists', 'files', 'comments', 'edit
 
 export type ActivityKind = (typeof activityKinds)[number];
 
+/** The dates of a plan. */
+export const plannedDates = ['start_date', 'due_date'] as const;
+
+const day = z.iso.date().nullable();
+
 /** Something that was done to a SOW. A series of similar events is one entry. */
 export const activityEntry = z.object({
   /** Of the last event; identifies the entry. */
@@ -29,6 +34,8 @@ export const activityEntry = z.object({
   /** What it was about: names of files, rows, assignees, or the text of a comment. */
   subjects: z.array(z.string()),
   changed: z.array(z.string()),
+  /** Dates that were changed, with what they were. */
+  dates: z.array(z.object({ field: z.enum(plannedDates), before: day, after: day })),
 });
 
 export type ActivityEntry = z.output<typeof activityEntry>;

@@ -5,8 +5,9 @@ import { checklistRow, checklistTable, givenTable } from './checklists.ts';
 import { comment } from './comments.ts';
 import { stageFile } from './files.ts';
 import { flowAnalytics, boardCard, boardColumn, myWorkItem, timelineLine } from './flow.ts';
+import { relationInput, sowRelations } from './relations.ts';
 import { sopInput, sopChange, sop } from './sops.ts';
-import { sowInput, sowChange, listedSow, sow } from './sows.ts';
+import { sowInput, sowChange, sowEdit, listedSow, sow } from './sows.ts';
 import { stageGate, stageGateChange, missingThing } from './stage-settings.ts';
 import {
   stageRecord,
@@ -16,7 +17,12 @@ import {
   stageAssignment,
   stageRollback,
 } from './stages.ts';
-import { valueStreamInput, valueStreamChange, valueStream } from './value-streams.ts';
+import {
+  valueStreamInput,
+  valueStreamChange,
+  valueStreamEdit,
+  valueStream,
+} from './value-streams.ts';
 
 export const featureDevelopmentApi: ApiDescription = {
   groups: [
@@ -46,8 +52,11 @@ export const featureDevelopmentApi: ApiDescription = {
     Sop: sop,
     SowInput: sowInput,
     SowChange: sowChange,
+    SowEdit: sowEdit,
     ListedSow: listedSow,
     Sow: sow,
+    SowRelations: sowRelations,
+    RelationInput: relationInput,
     StageGate: stageGate,
     StageGateChange: stageGateChange,
     MissingThing: missingThing,
@@ -59,6 +68,7 @@ export const featureDevelopmentApi: ApiDescription = {
     StageRollback: stageRollback,
     ValueStreamInput: valueStreamInput,
     ValueStreamChange: valueStreamChange,
+    ValueStreamEdit: valueStreamEdit,
     ValueStream: valueStream,
   },
 };

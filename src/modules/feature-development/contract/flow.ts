@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
-import { assignedFilters } from './records.ts';
+import { assignedFilters, namedRecord } from './records.ts';
 import { sowStatuses } from './record-statuses.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { page } from '#platform/contract/envelopes.ts';
@@ -100,13 +100,13 @@ export const DELIVERED = 'delivered';
 export const CARDS_OF_A_COLUMN = 12;
 export const MOST_CARDS_OF_A_COLUMN = 240;
 
-const named = z.object({ id: recordId, name: z.string() });
-
 export const boardCard = z.object({
   id: recordId,
+  /** What it waits for: SOWs that block it and are not delivered. */
+  open_blockers: z.array(namedRecord),
   name: z.string(),
-  sop: named,
-  value_stream: named,
+  sop: namedRecord,
+  value_stream: namedRecord,
   /** The latest stage that is complete, 0 when none is. */
   current_stage: z.int(),
   version: z.int(),
@@ -116,7 +116,12 @@ export const boardCard = z.object({
   started_at: instant.nullable(),
   /** More than 1 after a rollback. */
   pass: z.int(),
+  /** Who works on its stage: the stage's assignees, or else that of the SOW. */
   assignees: z.array(z.string()),
+  /** Of the SOW. */
+  assignee_id: employeeId.nullable(),
+  assignee: z.string().nullable(),
+  tags: z.array(z.string()),
   due_date: z.iso.date().nullable(),
   overdue: z.boolean(),
 });

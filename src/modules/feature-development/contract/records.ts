@@ -120,3 +120,6 @@ export const stageParams = z.object({
   id: recordId,
   stage: z.coerce.number().pipe(stageNumber),
 });
+
+/** A record as much as names it. */
+export const namedRecord = z.object({ id: recordId, name: z.string() });

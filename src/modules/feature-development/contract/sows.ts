@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import {
+  confirmation,
   assignedFilters,
   dateField,
+  namedRecord,
   descriptionField,
   nameField,
   refuseEarlyEnd,
@@ -23,6 +25,7 @@ import { NOT_STARTED, STAGE_COUNT, phases } from './stage-order.ts';
 import { sowStatuses } from './record-statuses.ts';
 import { refuseUnexplainedStatus, shownStatus, statusInput } from './status-fields.ts';
 import { recordRoutes } from '#platform/contract/record-routes.ts';
+import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 
 const currentStage = z.int().min(NOT_STARTED).max(STAGE_COUNT);
@@ -57,11 +60,22 @@ export const sowChange = z
   .superRefine(refuseEarlyEnd)
   .superRefine(refuseUnexplainedStatus);
 
+/** What is edited at its place, in a list or on the board: only what is given changes. */
+export const sowEdit = z.strictObject({
+  assignee_id: sowFields.assignee_id.unwrap().optional(),
+  start_date: sowFields.start_date.unwrap().optional(),
+  due_date: sowFields.due_date.unwrap().optional(),
+  tags: tagList.optional(),
+  version,
+});
+
 export type SowInput = z.output<typeof sowInput>;
 export type SowChange = z.output<typeof sowChange>;
 
 export const listedSow = z.object({
   id: recordId,
+  /** What it waits for: SOWs that block it and are not delivered. */
+  open_blockers: z.array(namedRecord),
   sop_id: recordId,
   sop_name: z.string(),
   value_stream_id: recordId,
@@ -96,6 +110,16 @@ export const sow = listedSow.extend({
 
 export type ListedSow = z.output<typeof listedSow>;
 export type Sow = z.output<typeof sow>;
+
+/** Answers as a change of the whole SOW does. */
+export const editSowRoute = defineRoute({
+  method: 'PATCH',
+  path: '/v1/sows/:id',
+  access: trackingPermissions.name('write'),
+  summary: 'Change the assignee, the dates or the tags of a SOW, and nothing else',
+  body: sowEdit,
+  answers: { 200: sow },
+});
 
 /** Kind of record, as events call it; what happens to stages, checklists, files and comments is an event of their SOW. */
 export const SOW = 'sow';
@@ -133,6 +157,7 @@ export const sowRoutes = recordRoutes({
   }),
   create: sowInput,
   change: sowChange,
+  deletion: confirmation,
   answers: { one: sow, page: limitedPage(listedSow) },
   summaries: {
     list: 'SOWs; `search` looks into name, description and tags',
@@ -140,6 +165,7 @@ export const sowRoutes = recordRoutes({
     create:
       'Create a SOW in a SOP; the stages up to its current one are recorded as complete, which needs a reason where they require something',
     update: 'Change a SOW, or move it to another SOP; its stage moves by commands only',
-    delete: 'Delete a SOW with all that is recorded of its stages',
+    delete:
+      'Delete a SOW with all that is recorded of its stages; where others wait for it, `confirm_name` must be its name',
   },
 });

@@ -53,6 +53,14 @@ export const valueStreamChange = z
   .superRefine(refuseEarlyEnd)
   .superRefine(refuseUnexplainedStatus);
 
+/** What is edited at its place, in a list or on its page: only what is given changes. */
+export const valueStreamEdit = z.strictObject({
+  owner_id: valueStreamFields.owner_id.unwrap().optional(),
+  due_date: valueStreamFields.due_date.unwrap().optional(),
+  tags: tagText.optional(),
+  version,
+});
+
 export type ValueStreamInput = z.output<typeof valueStreamInput>;
 export type ValueStreamChange = z.output<typeof valueStreamChange>;
 
@@ -121,6 +129,16 @@ export const valueStreamRoutes = recordRoutes({
     delete:
       'Delete a value stream; what is below is deleted with it when `confirm_name` is its name',
   },
+});
+
+/** Answers as a change of the whole value stream does. */
+export const editValueStreamRoute = defineRoute({
+  method: 'PATCH',
+  path: '/v1/value-streams/:id',
+  access: trackingPermissions.name('write'),
+  summary: 'Change the owner, the due date or the tags of a value stream, and nothing else',
+  body: valueStreamEdit,
+  answers: { 200: valueStream },
 });
 
 export const listSopsOfValueStreamRoute = defineRoute({

@@ -6,6 +6,7 @@ import { commentsEn } from './comments.en.ts';
 import { filesEn } from './files.en.ts';
 import { flowEn } from './flow.en.ts';
 import { recordsEn } from './records.en.ts';
+import { relationsEn } from './relations.en.ts';
 import { stageSettingsEn } from './stage-settings.en.ts';
 import { stagesEn } from './stages.en.ts';
 import type { th } from './th.ts';
@@ -17,6 +18,7 @@ export const en = {
   ...stageSettingsEn,
   inbox: commentsEn.inbox,
   flow: flowEn,
+  relations: relationsEn.relations,
   workspace: {
     ...stagesEn.workspace,
     ...checklistsEn.workspace,
@@ -41,6 +43,7 @@ export const en = {
   },
   errors: {
     ...recordsEn.errors,
+    ...relationsEn.errors,
     ...stagesEn.errors,
     ...checklistsEn.errors,
     ...filesEn.errors,
@@ -48,6 +51,7 @@ export const en = {
   },
   events: {
     ...recordsEn.events,
+    ...relationsEn.events,
     ...stagesEn.events,
     ...stageSettingsEn.events,
     ...checklistsEn.events,

@@ -29,6 +29,7 @@ export const flowEn = {
     count_other: '{{count}} SOWs',
     more: 'Show more of {{count}}',
     at_most: 'At most {{count}} are shown; filter to see the others',
+    workers: 'This stage: {{names}}',
     no_cards: 'Nothing here',
     empty: 'No SOWs yet',
     empty_hint: 'SOWs appear here at their stage',
@@ -105,7 +106,7 @@ export const flowEn = {
       overdue: 'Overdue',
       rolled_back: 'Rolled back',
     },
-    open_all: 'See all my work',
+    approve_stage: 'Your approval: {{stage}}',
     part_count: '{{part}} ({{count}})',
     load_failed: 'Failed to load your work',
     columns: {

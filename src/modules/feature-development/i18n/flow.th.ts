@@ -26,6 +26,7 @@ export const flowTh = {
     more: 'แสดงเพิ่ม อีก {{count}} งาน',
     at_most: 'แสดงได้ไม่เกิน {{count}} งาน ใช้ตัวกรองเพื่อดูงานที่เหลือ',
     no_cards: 'ไม่มีงาน',
+    workers: 'ขั้นตอนนี้ทำโดย {{names}}',
     empty: 'ยังไม่มี SOW',
     empty_hint: 'เมื่อสร้าง SOW แล้ว งานจะปรากฏบนบอร์ดตามขั้นตอนที่อยู่',
     no_results: 'ไม่พบ SOW ที่ตรงกับตัวกรอง',
@@ -101,7 +102,7 @@ export const flowTh = {
       overdue: 'เลยกำหนด',
       rolled_back: 'ย้อนกลับมา',
     },
-    open_all: 'ดูงานของฉันทั้งหมด',
+    approve_stage: 'รอคุณอนุมัติ {{stage}}',
     part_count: '{{part}} ({{count}})',
     load_failed: 'โหลดงานของฉันไม่สำเร็จ',
     columns: {

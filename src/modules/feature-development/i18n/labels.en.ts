@@ -13,6 +13,10 @@ export const labelsEn = {
   },
   fields: {
     ...fieldsEn,
+    blocks: 'Blocks',
+    blocked_by: 'Blocked by',
+    open_blockers: 'Blocked by, not delivered yet',
+    related_id: 'Related SOW',
     rows: 'Checklist rows',
     feature: 'Feature',
     assignee_id: fieldsEn.assignee,
@@ -61,4 +65,5 @@ export const labelsEn = {
     value_stream_name: 'Value stream',
     work_status: 'Status that follows from the work',
   },
+  values: { states: { open: 'Open', done: 'Done', skipped: 'Skipped' } },
 } satisfies Texts<typeof labelsTh>;

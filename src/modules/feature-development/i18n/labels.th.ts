@@ -11,6 +11,10 @@ export const labelsTh = {
   },
   fields: {
     ...fieldsTh,
+    blocks: 'งานที่รองานนี้',
+    blocked_by: 'งานที่ต้องเสร็จก่อน',
+    open_blockers: 'งานที่ต้องเสร็จก่อนและยังไม่ส่งมอบ',
+    related_id: 'งานที่เกี่ยวข้อง',
     rows: 'รายการในเช็กลิสต์',
     feature: 'ฟีเจอร์',
     assignee_id: fieldsTh.assignee,
@@ -59,4 +63,5 @@ export const labelsTh = {
     value_stream_name: 'Value Stream',
     work_status: 'สถานะตามงาน',
   },
+  values: { states: { open: 'ค้าง', done: 'เสร็จ', skipped: 'ข้ามแล้ว' } },
 } as const;

@@ -116,6 +116,8 @@ export const recordsEn = {
       due_until: 'Due until',
     },
     unassigned: 'Unassigned',
+    no_due_date: 'No due date',
+    no_tags: 'No tags',
     overdue: 'Overdue',
     set_by_hand: 'Set by hand',
     percent: '{{percent}}%',

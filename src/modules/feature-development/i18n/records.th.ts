@@ -109,6 +109,8 @@ export const recordsTh = {
       due_until: 'ครบกำหนดถึงวันที่',
     },
     unassigned: 'ยังไม่มอบหมาย',
+    no_due_date: 'ไม่มีกำหนด',
+    no_tags: 'ไม่มีแท็ก',
     overdue: 'เลยกำหนด',
     set_by_hand: 'กำหนดเอง',
     percent: '{{percent}}%',

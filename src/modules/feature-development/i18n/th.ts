@@ -5,6 +5,7 @@ import { commentsTh } from './comments.th.ts';
 import { filesTh } from './files.th.ts';
 import { flowTh } from './flow.th.ts';
 import { recordsTh } from './records.th.ts';
+import { relationsTh } from './relations.th.ts';
 import { stageSettingsTh } from './stage-settings.th.ts';
 import { stagesTh } from './stages.th.ts';
 
@@ -15,6 +16,7 @@ export const th = {
   ...stageSettingsTh,
   inbox: commentsTh.inbox,
   flow: flowTh,
+  relations: relationsTh.relations,
   workspace: {
     ...stagesTh.workspace,
     ...checklistsTh.workspace,
@@ -39,6 +41,7 @@ export const th = {
   },
   errors: {
     ...recordsTh.errors,
+    ...relationsTh.errors,
     ...stagesTh.errors,
     ...checklistsTh.errors,
     ...filesTh.errors,
@@ -46,6 +49,7 @@ export const th = {
   },
   events: {
     ...recordsTh.events,
+    ...relationsTh.events,
     ...stagesTh.events,
     ...stageSettingsTh.events,
     ...checklistsTh.events,

@@ -5,6 +5,7 @@ import { labelsEn } from '#modules/feature-development/i18n/labels.en.ts';
 import { labelsTh } from '#modules/feature-development/i18n/labels.th.ts';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { trackingNames } from './records/tracking-names.queries.ts';
 import { serveActivity } from './activity/activity.routes.ts';
 import { serveChecklists } from './checklists/checklists.routes.ts';
 import { serveComments } from './comments/comments.routes.ts';
@@ -16,6 +17,7 @@ import { serveFlow } from './flow/flow.routes.ts';
 import { serveStageSettings } from './stage-settings/stage-settings.routes.ts';
 import { trackingInboxRules } from './comments/inbox-rules.ts';
 import { trackingSearches } from './records/search.queries.ts';
+import { serveRelations } from './relations/relations.routes.ts';
 import { serveSops } from './sops/sops.routes.ts';
 import { serveSows } from './sows/sows.routes.ts';
 import { stageInboxRules } from './stages/inbox-rules.ts';
@@ -26,6 +28,7 @@ import { serveValueStreams } from './value-streams/value-streams.routes.ts';
 export const featureDevelopmentModule: ServerModule = {
   name: 'feature-development',
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+  recordNames: trackingNames,
   api: featureDevelopmentApi,
   permissions: trackingPermissions.set,
   searches: trackingSearches,
@@ -35,6 +38,7 @@ export const featureDevelopmentModule: ServerModule = {
       serveValueStreams(serve);
       serveSops(serve);
       serveSows(serve, context);
+      serveRelations(serve);
       serveStages(serve, context);
       serveFlow(serve, context);
       serveExports(serve, context);

@@ -54,16 +54,16 @@ export const featureDevelopment = defineModule({
     [paths.editSow]: labels.edit,
   },
   places: async () => (await import('./places.ts')).places,
-  home: [
-    {
-      component: async () => {
-        const [{ WorkToday }] = await Promise.all([
-          import('./flow/my-work/work-today.tsx'),
-          texts.load(),
-        ]);
-        return WorkToday;
-      },
-      permission: 'feature-development:read',
+  home: {
+    about: ['sow', 'sop', 'value_stream'],
+    lists: ['waiting', 'figures'],
+    permission: 'feature-development:read',
+    load: async () => {
+      const [{ workNews }] = await Promise.all([
+        import('./flow/my-work/work-news.ts'),
+        texts.load(),
+      ]);
+      return workNews;
     },
-  ],
+  },
 });

@@ -5,6 +5,7 @@ import { labelsEn } from '#modules/identity/i18n/labels.en.ts';
 import { labelsTh } from '#modules/identity/i18n/labels.th.ts';
 import { th } from '#modules/identity/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { roleNames } from './memberships/role-names.queries.ts';
 import { serveAccountLinks } from './sign-in/account-links.routes.ts';
 import { serveAccount } from './account/account.routes.ts';
 import { serveApiTokens } from './api-tokens/api-tokens.routes.ts';
@@ -28,6 +29,7 @@ import { serveUsers } from './users/users.routes.ts';
 export const identityModule: ServerModule = {
   name: 'identity',
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+  recordNames: roleNames,
   api: identityApi,
   permissions: identityPermissions.set,
   searches: [searchPeople],

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
-import { accountSearch } from './account/account.search.ts';
+import { accountSearch } from './api-tokens/api-tokens.search.ts';
 import { texts } from './texts.ts';
 import { userListSearch } from './users/users.search.ts';
 import { roleMatrixSearch } from './roles/roles.search.ts';

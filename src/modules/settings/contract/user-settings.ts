@@ -9,12 +9,15 @@ import { theme } from '#modules/companies/contract/themes.ts';
 export const settingsEvents = defineEvents('settings', ['changed']);
 
 export const APPEARANCES = ['light', 'dark', 'auto'] as const;
+export const DENSITIES = ['comfortable', 'compact'] as const;
 export const TIME_ZONES = ['Asia/Bangkok'] as const;
 
 const choices = {
   lang: z.enum(LANGUAGES),
   timezone: z.enum(TIME_ZONES),
   appearance: z.enum(APPEARANCES),
+  /** How much room tables, lists and forms take. */
+  density: z.enum(DENSITIES),
   /** Null follows the theme of the company. */
   theme: theme.nullable(),
   folded_groups: z.array(z.enum(SIDEBAR_GROUPS)).max(SIDEBAR_GROUPS.length),
@@ -30,6 +33,7 @@ export const DEFAULT_USER_SETTINGS: UserSettings = {
   lang: DEFAULT_LANGUAGE,
   timezone: 'Asia/Bangkok',
   appearance: 'auto',
+  density: 'comfortable',
   theme: null,
   folded_groups: [],
 };

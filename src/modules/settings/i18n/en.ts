@@ -57,6 +57,7 @@ export const en = {
     dark: 'Dark',
     auto: 'System',
   },
+  densities: { comfortable: 'Comfortable', compact: 'Compact' },
   entities: {
     user_settings: 'Personal settings',
   },
@@ -64,6 +65,7 @@ export const en = {
     lang: 'Language',
     theme: 'Theme',
     appearance: 'Appearance',
+    density: 'Density',
     timezone: 'Time zone',
     folded_groups: 'Folded groups of the menu',
     list: 'List',

@@ -53,6 +53,7 @@ export const th = {
     dark: 'มืด',
     auto: 'ตามระบบ',
   },
+  densities: { comfortable: 'สบายตา', compact: 'กระชับ' },
   entities: {
     user_settings: 'การตั้งค่าส่วนตัว',
   },
@@ -60,6 +61,7 @@ export const th = {
     lang: 'ภาษา',
     theme: 'ธีม',
     appearance: 'โหมดสี',
+    density: 'ความหนาแน่น',
     timezone: 'เขตเวลา',
     folded_groups: 'กลุ่มเมนูที่พับไว้',
     list: 'รายการ',

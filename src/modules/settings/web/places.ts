@@ -20,6 +20,7 @@ export const places: Places = {
     place('language', `${own}#language`),
     place('timezone', `${own}#timezone`),
     place('appearance', `${own}#appearance`),
+    place('density', `${own}#density`),
     place('theme', `${own}#theme`),
     place('company_profile', `${company}#profile`),
   ],

@@ -105,6 +105,19 @@ export const en = {
     hint_choose: 'open',
     hint_close: 'close',
   },
+  home: {
+    waiting: 'Waiting for you',
+    none_waiting: 'Nothing is waiting for you',
+    failed: 'Needs somebody',
+    none_failed: 'Nothing has failed',
+    due: 'Due {{day}}',
+    was_due: 'Was due {{day}}',
+    more: 'and {{count}} more',
+    recent: 'Recent',
+    figures: 'Figures',
+    begin: 'Begin here',
+    begin_hint: 'What you open will be listed here',
+  },
   inbox: {
     title: 'Inbox',
     title_unread: 'Inbox, {{unread}} unread',
@@ -158,6 +171,8 @@ export const en = {
     add_tag: 'Type and press Enter to add',
     nothing_found: 'Nothing found',
     clear_choice: 'Clear the choice',
+    advanced: 'Advanced',
+    advanced_hint: 'Good values are filled in already; change them only if you need to',
     remove_tag: 'Remove {{name}}',
     conflict_heading: 'Somebody else changed this while you were working',
     conflict_hint:
@@ -217,6 +232,10 @@ export const en = {
     empty: 'Nothing here yet',
     no_results: 'Nothing fits these filters',
     no_results_hint: 'Try other words, or clear the filters.',
+  },
+  edit_in_place: {
+    open: 'Edit {{field}}: {{name}}',
+    outdated: 'Somebody else changed this record meanwhile. The stored value is “{{value}}”.',
   },
   batch: {
     done_one: '{{count}} record done',

@@ -1,3 +1,4 @@
+import { writeTime } from '../texts/write-time.ts';
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import { MOST_UNREAD, type InboxItem } from '#platform/contract/inbox.routes.ts';
@@ -72,12 +73,5 @@ function withDate(parameters: TextParameters, language: Language): TextParameter
   const { date } = parameters;
   return date === undefined
     ? parameters
-    : { ...parameters, date: days[language].format(new Date(date)) };
+    : { ...parameters, date: writeTime(String(date), language) ?? date };
 }
-
-const inUtc = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-
-const days = {
-  th: new Intl.DateTimeFormat('th-TH-u-ca-buddhist', inUtc),
-  en: new Intl.DateTimeFormat('en-GB', inUtc),
-} as const;

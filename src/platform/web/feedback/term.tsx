@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { placeBeside } from '../menu/place.ts';
 import classes from './term.module.css';
 
-export interface Term {
+interface Term {
   /** As people of the trade write it, for example "FD". */
   readonly short: string;
   /** What it is called in full, in the reader's language. */
@@ -11,16 +11,11 @@ export interface Term {
   readonly about: string;
 }
 
-interface TermProps extends Term {
-  /** Only the abbreviation is in sight, where there is no room for the name. */
-  readonly brief?: boolean;
-}
-
 /**
  * An abbreviation with its name; hovering, a tap or Enter explains it. On the browser's own popover, as
  * menus are: Esc or a click elsewhere closes it.
  */
-export function TermName({ short, name, about, brief = false }: TermProps) {
+export function TermName({ short, name, about }: Term) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
@@ -32,11 +27,12 @@ export function TermName({ short, name, about, brief = false }: TermProps) {
         type="button"
         className={classes.term}
         popoverTarget={id}
-        onMouseEnter={() => show(true)}
-        onMouseLeave={() => show(false)}
+        popoverTargetAction="show"
+        // A finger enters too, just before its tap.
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show(true)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && show(false)}
       >
-        {short}
-        {!brief && ` ${name}`}
+        {`${short} ${name}`}
       </button>
       <span
         ref={popover}

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { Fragment, type ReactNode } from 'react';
+import { AdvancedFields } from './advanced-fields.tsx';
 import type { ZodForm } from './use-zod-form.ts';
 import classes from './form.module.css';
 
@@ -19,6 +20,8 @@ export interface Field<Values extends object, Value> {
   readonly isTicked?: true;
   /** On a page it takes the whole width. */
   readonly wide?: true;
+  /** Few people need it: it is folded away below the others until it is asked for, or has a problem. */
+  readonly advanced?: boolean;
   /** Formats a value that is not readable text, where two versions of a record are compared. */
   write?(value: Value): string | null | undefined;
   /** False for what two versions of a record cannot differ in, for example a note on the change itself. */
@@ -35,22 +38,35 @@ interface FormFieldsProps<Values extends object> {
   readonly fields: Fields<Values>;
 }
 
-/** The inputs of a form. */
+/** The inputs of a form; advanced ones come last, folded away. */
 export function FormFields<Values extends object>({ form, fields }: FormFieldsProps<Values>) {
+  const all = listFields(fields);
+  const advanced = all.filter(([, field]) => field.advanced);
+  const hasProblem = advanced.some(([name]) => form.errors[name] !== undefined);
   return (
     <>
-      {listFields(fields).map(([name, { label, input, around, isTicked, wide }]) => {
-        if (input === undefined) return null;
-        const props = form.getInputProps(name, isTicked && { type: 'checkbox' });
-        const plain = input({ ...props, label }, form);
-        const drawn = around === undefined ? plain : around(plain, form);
-        return (
-          <Fragment key={form.key(name)}>
-            {wide ? <div className={classes.wide}>{drawn}</div> : drawn}
-          </Fragment>
-        );
-      })}
+      {all.filter(([, field]) => !field.advanced).map((field) => drawField(form, field))}
+      {advanced.length > 0 && (
+        <AdvancedFields hasProblem={hasProblem}>
+          {advanced.map((field) => drawField(form, field))}
+        </AdvancedFields>
+      )}
     </>
+  );
+}
+
+function drawField<Values extends object>(
+  form: ZodForm<Values>,
+  [name, { label, input, around, isTicked, wide }]: [string, Field<Values, unknown>],
+) {
+  if (input === undefined) return null;
+  const props = form.getInputProps(name, isTicked && { type: 'checkbox' });
+  const plain = input({ ...props, label }, form);
+  const drawn = around === undefined ? plain : around(plain, form);
+  return (
+    <Fragment key={form.key(name)}>
+      {wide ? <div className={classes.wide}>{drawn}</div> : drawn}
+    </Fragment>
   );
 }
 

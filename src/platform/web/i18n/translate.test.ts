@@ -63,6 +63,7 @@ describe.each([
       example: '23/11/2569',
       common: '2026',
       buddhist: '2569',
+      columns: 'code, name',
     };
     for (const key of keysOf(dictionary)) {
       expect(say(dictionary, key, { language, parameters: all })).toBe(server.t(key, toSay(all)));

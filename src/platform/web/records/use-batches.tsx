@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Selection } from '../table/selection.tsx';
-import { BatchDialog, type Batch } from './batch-dialog.tsx';
+import type { Batch } from './batch-dialog.tsx';
+
+const BatchDialog = lazy(async () => ({
+  default: (await import('./batch-dialog.tsx')).BatchDialog,
+}));
 
 /** What can be done to all chosen rows: immediately, or after a dialog that lists them. */
 export type BatchAction =
@@ -62,14 +66,16 @@ export function useBatches({ records, refreshes, actionsFor }: Batches): {
         )),
     },
     dialog: batch && (
-      <BatchDialog
-        batch={batch}
-        onClose={() => setBatch(undefined)}
-        onDone={() => {
-          setBatch(undefined);
-          setSelected(NONE);
-        }}
-      />
+      <Suspense>
+        <BatchDialog
+          batch={batch}
+          onClose={() => setBatch(undefined)}
+          onDone={() => {
+            setBatch(undefined);
+            setSelected(NONE);
+          }}
+        />
+      </Suspense>
     ),
   };
 }

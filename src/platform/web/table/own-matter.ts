@@ -4,6 +4,6 @@ import type { MouseEvent } from 'react';
 export function isOwnMatter(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event;
   if (!(target instanceof Element) || !currentTarget.contains(target)) return true;
-  if (target.closest('a, button, input, label, [role="menu"]') !== null) return true;
+  if (target.closest('a, button, input, label, [role="menu"], [popover]') !== null) return true;
   return globalThis.getSelection()?.type === 'Range';
 }

@@ -5,9 +5,15 @@ export const APPEARANCES = ['light', 'dark', 'auto'] as const;
 
 export type Appearance = (typeof APPEARANCES)[number];
 
+/** How much room tables, lists and forms take. */
+export const DENSITIES = ['comfortable', 'compact'] as const;
+
+type Density = (typeof DENSITIES)[number];
+
 // The keys are also read by app/web/public/appearance.js, before the first paint.
 const APPEARANCE_KEY = 'backoffice.appearance';
 const THEME_KEY = 'backoffice.theme';
+const DENSITY_KEY = 'backoffice.density';
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
@@ -28,6 +34,22 @@ export function setAppearance(appearance: Appearance): void {
 export function setTheme(name: string): void {
   localStorage.setItem(THEME_KEY, name);
   document.documentElement.dataset['theme'] = name;
+}
+
+/** The chosen density, now and after it changes here. */
+export function useDensity(): Density {
+  return useSyncExternalStore(subscribe, chosenDensity);
+}
+
+/** Applies a density immediately and remembers it. */
+export function setDensity(density: Density): void {
+  localStorage.setItem(DENSITY_KEY, density);
+  document.documentElement.dataset['density'] = density;
+  for (const listener of listeners) listener();
+}
+
+function chosenDensity(): Density {
+  return document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
 }
 
 function chosen(): Appearance {

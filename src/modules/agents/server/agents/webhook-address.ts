@@ -34,10 +34,14 @@ export function createWebhookCheck(reach: Reach): WebhookCheck {
   };
 }
 
-/** Refuses an agent whose webhook leads where its company may not call, at its field. */
-export async function refusePrivateWebhook(check: WebhookCheck, webhook: Webhook): Promise<void> {
+/** Refuses a webhook that leads where its company may not call, at its field. */
+export async function refusePrivateWebhook(
+  check: WebhookCheck,
+  webhook: Webhook,
+  path = 'chat_webhook_url',
+): Promise<void> {
   const problem = await check(webhook);
   if (problem !== undefined) {
-    throw errors.validation_failed({ fields: [{ path: 'chat_webhook_url', code: problem }] });
+    throw errors.validation_failed({ fields: [{ path, code: problem }] });
   }
 }

@@ -16,15 +16,16 @@ const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
   ...more,
 });
 
-it('answers with the line that fits the question, in its language, with the page', () => {
+it('answers with the line that fits the question, in its language, with the number of its passage', () => {
   const passages = [
+    passage('## ราคา\n- อ้อยสดรับซื้อตันละ 1,160 บาท ตลอดฤดูหีบ'),
     passage('## อ้อยไฟไหม้\n- อ้อยไฟไหม้ทุกคันถูกหัก 30 บาทต่อตัน\n- โรงงานเปิดรับอ้อยวันที่ 1 ธันวาคม 2569', {
       filename: 'ระเบียบ.pdf',
       page: 2,
     }),
   ];
   const answer = answerFromPassages(translator, { question: 'อ้อยไฟไหม้หักเท่าไร', passages });
-  expect(answer).toBe('จากเอกสารของบริษัท:\n• อ้อยไฟไหม้ทุกคันถูกหัก 30 บาทต่อตัน\n\nที่มา: ระเบียบ.pdf หน้า 2');
+  expect(answer).toBe('จากเอกสารของบริษัท:\n• อ้อยไฟไหม้ทุกคันถูกหัก 30 บาทต่อตัน [2]');
 });
 
 it('distinguishes sentences of one paragraph', () => {
@@ -34,7 +35,7 @@ it('distinguishes sentences of one paragraph', () => {
     ),
   ];
   const answer = answerFromPassages(translator, { question: 'When are salaries paid?', passages });
-  expect(answer).toContain('• Salaries are paid on the 28th of each month.');
+  expect(answer).toContain('• Salaries are paid on the 28th of each month. [1]');
   expect(answer).not.toContain('Probation');
 });
 

@@ -17,25 +17,19 @@ interface Line {
 }
 
 /**
- * An answer made of the lines of the passages that are most similar to the question, with their source, in
- * the question's language. It invents nothing.
+ * An answer made of the lines of the passages that are most similar to the question, each with the number
+ * of its passage, in the question's language. It invents nothing.
  */
 export function answerFromPassages(
   translator: Translator,
   { question, passages }: { question: string; passages: readonly Passage[] },
 ): string {
   const language: Language = /[\u0E00-\u0E7F]/.test(question) ? 'th' : 'en';
-  const say = (key: string, parameters = {}) =>
-    translator.translate(language, `agents:demo.${key}`, parameters);
+  const say = (key: string) => translator.translate(language, `agents:demo.${key}`);
   const lines = bestLines(question, passages);
   if (lines.length === 0) return say('nothing_found');
-  const sources = new Set(
-    lines.map(({ passage: { filename, page } }) =>
-      page === undefined ? filename : say('source_with_page', { filename, page }),
-    ),
-  );
-  const found = lines.map(({ text }) => `• ${text}`).join('\n');
-  return `${say('opening')}\n${found}\n\n${say('sources', { sources: [...sources].join(', ') })}`;
+  const found = lines.map(({ text, passage }) => `• ${text} [${passages.indexOf(passage) + 1}]`);
+  return [say('opening'), ...found].join('\n');
 }
 
 function bestLines(question: string, passages: readonly Passage[]): Line[] {

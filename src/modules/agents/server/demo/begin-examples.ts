@@ -1,8 +1,10 @@
 import { and, eq, like, ne } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { demoWorkflowRoute } from '#modules/agents/contract/demo.ts';
 import { counters } from '#platform/server/database/counters.tables.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
+import { agentSettings } from '../agent-settings/agent-settings.tables.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { loadExamplesJob } from './load-examples.job.ts';
 import { exampleWebhook } from './example-webhook.ts';
@@ -14,17 +16,14 @@ import { exampleWebhook } from './example-webhook.ts';
 export async function beginExamples({ config, database, jobs }: AgentsContext): Promise<void> {
   if (!config.demo) return;
   const webhook = exampleWebhook(config);
+  const isOutdated = (address: PgColumn) =>
+    and(like(address, `http://%${demoWorkflowRoute.path}`), ne(address, webhook));
   await database.asSystem(async (tx) => {
     if (await anyAgentWasMade(tx)) {
-      await tx
-        .update(agents)
-        .set({ chat_webhook_url: webhook })
-        .where(
-          and(
-            like(agents.chat_webhook_url, `http://%${demoWorkflowRoute.path}`),
-            ne(agents.chat_webhook_url, webhook),
-          ),
-        );
+      const { chat_webhook_url: used } = agents;
+      await tx.update(agents).set({ chat_webhook_url: webhook }).where(isOutdated(used));
+      const { default_webhook_url: usual } = agentSettings;
+      await tx.update(agentSettings).set({ default_webhook_url: webhook }).where(isOutdated(usual));
     } else {
       await jobs.enqueue(tx, loadExamplesJob, {});
     }

@@ -91,7 +91,7 @@ describe('the example agents', () => {
       body: { question: 'อ้อยไฟไหม้ถูกหักเท่าไร', session_id: 's' },
     });
     expect(answer?.text).toContain('อ้อยไฟไหม้ถูกหักเงิน 30 บาทต่อตัน');
-    expect(answer?.text).toContain('ที่มา: ระเบียบ.txt');
+    expect(answer?.text).toContain('[1]');
   });
 
   it('belong to their own company', async () => {

@@ -13,6 +13,8 @@ import { newId } from '#platform/server/ids.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import type { AgentFile } from '#modules/agents/contract/files.ts';
 import { agentFiles } from '../files/files.tables.ts';
+import { findAgentSettings } from '../agent-settings/agent-settings.queries.ts';
+import { setAgentSettings } from '../agent-settings/set-agent-settings.ts';
 import { agents } from '../agents/agents.tables.ts';
 import type { ReceivedFile } from '../files/receive-files.ts';
 import { createAgentKeeper } from '../agents/agents.queries.ts';
@@ -40,12 +42,22 @@ export async function loadExamples(context: AgentsContext, signal: AbortSignal):
     if (author === undefined) continue;
     const { companyId, userId } = author;
     const scope = await scopeOf(context, { companyId, userId, requestId: newId(), language: 'th' });
+    await setDefaultWebhook(context, scope);
     const agentId = await findOrCreate(context, scope, example);
     await addFiles(context, scope, { agentId, example });
     await addQuestions(context, scope, { agentId, example });
     const start = { agentId, idempotencyKey: SYNC_KEY, jobs: context.jobs };
     await database.inCompany(scope, (tx) => startSync(tx, scope, start));
   }
+}
+
+/** So that a new agent of an example company answers, too. */
+async function setDefaultWebhook({ config, database }: AgentsContext, scope: Scope): Promise<void> {
+  await database.inCompany(scope, async (tx) => {
+    const { updated_at } = await findAgentSettings(tx, scope);
+    if (updated_at !== null) return;
+    await setAgentSettings(tx, scope, { default_webhook_url: exampleWebhook(config), updated_at });
+  });
 }
 
 async function findOrCreate(

@@ -18,6 +18,7 @@ import { texts } from '../texts.ts';
 import { AskTab } from '../conversations/ask-tab.tsx';
 import { FilesTab } from '../files/files-tab.tsx';
 import type { Uploads } from '../files/uploads.ts';
+import type { ByItself } from '../first-steps/use-sync-by-itself.ts';
 import { SyncTab } from '../sync-jobs/sync-tab.tsx';
 import { AgentCards } from './agent-cards.tsx';
 import type { DetailState } from '../agents/agent-detail-state.ts';
@@ -29,10 +30,15 @@ const QualityTab = lazy(async () => ({
   default: (await import('./quality-tab.tsx')).QualityTab,
 }));
 
+const FirstSteps = lazy(async () => ({
+  default: (await import('../first-steps/first-steps.tsx')).FirstSteps,
+}));
+
 interface AgentBodyProps extends DetailState {
   readonly agent: Agent;
   readonly running: SyncJob | undefined;
   readonly uploads: Uploads;
+  readonly byItself: ByItself;
   readonly startSync: () => void;
   readonly onSyncNow: () => void;
   readonly onRetryFailed: () => void;
@@ -45,6 +51,9 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
   const t = useTexts(texts);
   const mayAsk = useMay('agents:ask');
   const maySync = useMay('agents:sync');
+  const mayWrite = useMay('agents:write');
+  const usual = mayWrite || !mayAsk ? 'files' : 'ask';
+  const shown = search.tab === 'ask' && !mayAsk ? 'files' : (search.tab ?? usual);
   const canSync = maySync && running === undefined && !props.starting;
 
   const files = {
@@ -108,9 +117,23 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
       />
     ),
   };
+  if (search.begin !== undefined && mayWrite) {
+    return (
+      <Suspense fallback={<Skeleton height={480} radius="md" />}>
+        <FirstSteps
+          agent={agent}
+          running={running}
+          uploads={props.uploads}
+          byItself={props.byItself}
+          startSync={canSync ? props.startSync : undefined}
+          onLeave={(to) => setSearch({ begin: undefined, ...to })}
+        />
+      </Suspense>
+    );
+  }
   return (
     <>
-      <AgentCards agent={agent} />
+      {shown !== 'ask' && <AgentCards agent={agent} />}
       {agent.needs_full_sync && (
         <SettingsNotice
           agentId={agent.id}
@@ -118,7 +141,7 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
           onSeeIndexes={() => setSearch({ tab: 'settings', action: undefined })}
         />
       )}
-      {agent.quality_dropped && search.tab !== 'quality' && (
+      {agent.quality_dropped && shown !== 'quality' && (
         <div className={classes.notice}>
           <IconTrendingDown size={18} stroke={1.8} aria-hidden />
           <span>{t('detail.quality_dropped')}</span>
@@ -134,7 +157,7 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
       <UrlTabs<AgentTab>
         label={t('detail.tabs_label')}
         tabs={[files, sync, settings, quality, ...(mayAsk ? [ask] : [])]}
-        value={search.tab === 'ask' && !mayAsk ? 'files' : search.tab}
+        value={shown}
         onChange={(tab) => setSearch({ tab, action: undefined })}
       />
     </>

@@ -14,7 +14,8 @@ interface AgentButtonsProps {
   readonly agent: Agent;
   readonly editing: boolean;
   readonly onEdit: (edit: boolean) => void;
-  readonly onSyncNow: () => void;
+  /** Absent where the screen has a better place for it. */
+  readonly onSyncNow: (() => void) | undefined;
   readonly syncing: boolean;
   readonly starting: boolean;
 }
@@ -50,7 +51,7 @@ export function AgentButtons({ agent, editing, onEdit, onSyncNow, ...state }: Ag
           {t('actions.delete')}
         </Button>
       )}
-      {maySync && (
+      {maySync && onSyncNow !== undefined && (
         <Button
           leftSection={<IconRefresh size={16} stroke={1.7} />}
           disabled={state.syncing}

@@ -16,6 +16,7 @@ import { LeaveGuard } from '../files/leave-guard.tsx';
 import { useUploads } from '../files/use-uploads.ts';
 import { PlanDialog } from '../sync-jobs/sync-plan-dialog.tsx';
 import { SyncStatus } from '../sync-jobs/sync-status.tsx';
+import { useSyncByItself } from '../first-steps/use-sync-by-itself.ts';
 import { useStartSync } from '../sync-jobs/use-start-sync.ts';
 import { useSyncProgress } from '../sync-jobs/use-sync-progress.ts';
 import { texts } from '../texts.ts';
@@ -32,8 +33,15 @@ function AgentScreen({ id }: { readonly id: string }) {
   const uploads = useUploads(id);
   const running = useSyncProgress(id);
   const sync = useStartSync();
-  const [planning, setPlanning] = useState(false);
+  const syncByItself = useStartSync({ silent: true });
   const [search, setSearch] = useSearchState(agentDetailSearch);
+  const byItself = useSyncByItself({
+    begun: search.begin !== undefined,
+    uploads,
+    isBusy: running !== undefined || sync.isPending || syncByItself.isPending,
+    start: () => syncByItself.mutate({ id }),
+  });
+  const [planning, setPlanning] = useState(false);
   const missing = isMissing(query.error);
   useWayBack(query.error !== null && !missing && query.data === undefined ? query.error : null);
 
@@ -66,7 +74,7 @@ function AgentScreen({ id }: { readonly id: string }) {
             agent={agent}
             editing={search.edit !== undefined}
             onEdit={(edit) => setSearch({ edit: edit ? '1' : undefined })}
-            onSyncNow={() => setPlanning(true)}
+            onSyncNow={search.begin === undefined ? () => setPlanning(true) : undefined}
             syncing={running !== undefined}
             starting={sync.isPending}
           />
@@ -79,6 +87,7 @@ function AgentScreen({ id }: { readonly id: string }) {
             agent={agent}
             running={running}
             uploads={uploads}
+            byItself={byItself}
             onSyncNow={() => setPlanning(true)}
             onRetryFailed={() => sync.mutate({ id, only: 'failed' })}
             startSync={() => sync.mutate({ id })}

@@ -1,5 +1,6 @@
 import { Autocomplete, NumberInput, Select } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import {
   agentDefaults,
   agentLanguages,
@@ -15,6 +16,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts, type AgentTexts } from '../texts.ts';
 import { WebhookProbe } from '../webhook/webhook-probe.tsx';
 import type { AgentValues } from './agent-form.ts';
+import { IndexProposal } from './index-proposal.tsx';
 import classes from './agent-form.module.css';
 
 interface Surroundings {
@@ -22,6 +24,8 @@ interface Surroundings {
   readonly owners: { value: number; label: string }[];
   /** The agent that is edited; none while one is created. */
   readonly stored?: Agent;
+  /** A new agent, with what is proposed for it: only what nobody can guess is asked for first. */
+  readonly draft?: { readonly webhook: string; readonly proposed: RefObject<string> };
   /** No hosted model is set up: keyword similarity is used whichever is named. */
   readonly isBuiltIn: boolean;
 }
@@ -32,7 +36,9 @@ const OWNERS_LISTED = 100;
 const WHOLE = { allowDecimal: false, allowNegative: false, clampBehavior: 'none' } as const;
 
 /** The fields of an agent: who it is, and how its documents are searched. */
-export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fields<AgentValues> {
+export function agentFields(surroundings: Surroundings): Fields<AgentValues> {
+  const { t, owners, stored, draft, isBuiltIn } = surroundings;
+  const advanced = draft !== undefined;
   return {
     name: textField({
       label: t('fields.name'),
@@ -40,11 +46,14 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
       maxLength: agentLimits.name,
       withAsterisk: true,
     }),
-    description: longTextField({
-      label: t('fields.description'),
-      maxLength: agentLimits.description,
-      rows: 3,
-    }),
+    description: {
+      ...longTextField({
+        label: t('fields.description'),
+        maxLength: agentLimits.description,
+        rows: 3,
+      }),
+      advanced,
+    },
     owner_user_id: {
       label: t('fields.owner'),
       input: (props) => (
@@ -60,12 +69,15 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
       ),
       write: (id) => owners.find(({ value }) => value === id)?.label,
     },
-    tags: tagsField({
-      label: t('fields.tags'),
-      description: t('form.tags_hint'),
-      placeholder: '',
-      maxLength: agentLimits.tag,
-    }),
+    tags: {
+      ...tagsField({
+        label: t('fields.tags'),
+        description: t('form.tags_hint'),
+        placeholder: '',
+        maxLength: agentLimits.tag,
+      }),
+      advanced,
+    },
     chat_webhook_url: {
       ...textField({
         label: t('fields.webhook'),
@@ -75,31 +87,42 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
         maxLength: agentLimits.webhook,
         withAsterisk: true,
       }),
+      advanced: draft !== undefined && draft.webhook !== '',
       around: (input, form) => (
         <>
           {input}
           <Probe form={form} agentId={stored?.id} />
-          <h3 className={classes.section}>{t('form.search_section')}</h3>
         </>
       ),
     },
-    pinecone_index: textField({
-      label: t('form.index'),
-      description: t(stored === undefined ? 'form.index_hint' : 'form.index_locked_hint'),
-      maxLength: agentLimits.index,
-      readOnly: stored !== undefined,
-      rightSection: stored === undefined ? undefined : <IconLock size={16} aria-hidden />,
-      autoCapitalize: 'none',
-      spellCheck: false,
-      withAsterisk: true,
-      compared: false,
-    }),
+    pinecone_index: {
+      ...textField({
+        label: t('form.index'),
+        description: t(stored === undefined ? 'form.index_hint' : 'form.index_locked_hint'),
+        maxLength: agentLimits.index,
+        readOnly: stored !== undefined,
+        rightSection: stored === undefined ? undefined : <IconLock size={16} aria-hidden />,
+        autoCapitalize: 'none',
+        spellCheck: false,
+        withAsterisk: draft === undefined,
+        compared: false,
+      }),
+      advanced,
+      around: (input, form) => (
+        <>
+          <h3 className={classes.section}>{t('form.search_section')}</h3>
+          {draft !== undefined && <IndexProposal form={form} proposed={draft.proposed} />}
+          {input}
+        </>
+      ),
+    },
     embedding_model: {
       label: t('fields.embedding_model'),
+      advanced,
       input: (props) => (
         <Autocomplete
           {...props}
-          description={isBuiltIn ? t('form.model_built_in_hint') : undefined}
+          description={t(isBuiltIn ? 'form.model_built_in_hint' : 'form.model_hint')}
           data={[...suggestedEmbeddingModels]}
           placeholder={agentDefaults.embedding_model}
           maxLength={agentLimits.model}
@@ -108,6 +131,7 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
     },
     chunk_size: {
       label: t('fields.chunk_size'),
+      advanced,
       input: (props, form) => (
         <>
           <div className={classes.pair}>
@@ -132,12 +156,14 @@ export function agentFields({ t, owners, stored, isBuiltIn }: Surroundings): Fie
         </>
       ),
     },
-    chunk_overlap: { label: t('fields.chunk_overlap') },
+    chunk_overlap: { label: t('fields.chunk_overlap'), advanced },
     language: {
       label: t('fields.language'),
+      advanced,
       input: (props) => (
         <Select
           {...props}
+          description={t('form.language_hint')}
           data={agentLanguages.map((language) => ({
             value: language,
             label: t(`languages.${language}`),

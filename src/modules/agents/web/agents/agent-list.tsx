@@ -31,7 +31,9 @@ export function AgentList() {
   const deletion = useRecordWindow<Agent>();
   const remove = useDeleteListedAgent();
   const batches = useAgentBatches(rows ?? []);
-  const open = (id: string) => void navigate({ to: '/cms/agent-management/$id', params: { id } });
+  const to = '/cms/agent-management/$id';
+  const open = (id: string) => void navigate({ to, params: { id } });
+  const begin = (id: string) => void navigate({ to, params: { id }, search: { begin: '1' } });
   return (
     <RecordList
       list={list}
@@ -67,7 +69,7 @@ export function AgentList() {
         opened={mayWrite && search.create !== undefined}
         onClose={(created) => {
           if (created === undefined) setSearch({ create: undefined });
-          else open(created.id);
+          else begin(created.id);
         }}
       />
       <LazyEditSheet

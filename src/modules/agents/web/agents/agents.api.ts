@@ -19,11 +19,6 @@ export const agentQuery = defineQuery(routes.getAgentRoute, ['agent', 'detail'],
 /** Who may own an agent: the signed-in employee and those who report to them. */
 export const ownersQuery = defineQuery(employees.listEmployeesUnderMe, ['employee', 'under-me']);
 
-export const useCreateAgent = defineAction(routes.createAgentRoute, texts, {
-  refreshes: ['agent'],
-  success: 'toasts.created',
-  failure: 'toasts.create_failed',
-});
 export const useUpdateAgent = defineAction(routes.updateAgentRoute, texts, {
   refreshes: ['agent'],
   success: 'toasts.updated',

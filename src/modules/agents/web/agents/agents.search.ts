@@ -1,5 +1,4 @@
 import {
-  choice,
   defineSearch,
   optionalChoice,
   optionalWord,
@@ -27,7 +26,10 @@ export type AgentTab = (typeof agentTabs)[number];
 
 /** What of an agent's screen lives in its address: the tab, and the state of its tables. */
 export const agentDetailSearch = defineSearch({
-  tab: choice(agentTabs),
+  /** None: the files for who keeps them, the questions for who may only ask. */
+  tab: optionalChoice(agentTabs),
+  /** A new agent's first steps are shown: files, sync, question. */
+  begin: optionalWord(),
   /** `sync-now` marks that a sync was just started here. It is a mark only: opening the address starts nothing. */
   action: optionalChoice(['sync-now']),
   edit: optionalWord(),

@@ -5,12 +5,14 @@ import {
   IconThumbDown,
   IconThumbUp,
 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CopyButton } from '#platform/web/feedback/copy-button.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Panel } from '#platform/web/page/panel.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Turn } from '#modules/agents/contract/conversations.ts';
+import { AnswerText } from './answer-text.tsx';
 import { useCancelTurn, useRateTurn } from './conversations.api.ts';
 import { texts } from '../texts.ts';
 import { TextDialog } from '../files/text-dialog.tsx';
@@ -18,16 +20,21 @@ import classes from './conversations.module.css';
 
 const LONGEST_REMARK = 1_000;
 
+interface AnswerProps {
+  readonly turn: Turn;
+  readonly agentId: string;
+  readonly onCitation: (number: number) => void;
+  /** Absent where another question is already being asked. */
+  readonly onAskAgain: (() => void) | undefined;
+}
+
 /** What the workflow behind the agent answers, as it writes it, or why it does not. */
-export function Answer({ turn }: { readonly turn: Turn }) {
+export function Answer({ turn, agentId, onCitation, onAskAgain }: AnswerProps) {
   const t = useTexts(texts);
   const cancel = useCancelTurn();
   const isAnswering = turn.status === 'answering';
   return (
-    <Panel
-      title={t('ask.answer')}
-      actions={turn.answer !== '' && !isAnswering && <CopyButton text={turn.answer} />}
-    >
+    <section aria-label={t('ask.answer')}>
       {isAnswering && turn.answer === '' && (
         <div className={classes.waiting} role="status" aria-label={t('ask.answering')}>
           <Skeleton height={14} width="90%" />
@@ -36,9 +43,12 @@ export function Answer({ turn }: { readonly turn: Turn }) {
         </div>
       )}
       {turn.answer !== '' && (
-        <p className={classes.answer} aria-busy={isAnswering}>
-          {turn.answer}
-        </p>
+        <AnswerText
+          text={turn.answer}
+          count={turn.passages?.length ?? 0}
+          busy={isAnswering}
+          onCitation={onCitation}
+        />
       )}
       {isAnswering && (
         <Button
@@ -56,14 +66,12 @@ export function Answer({ turn }: { readonly turn: Turn }) {
         <p className={classes.dimmed}>{t('conversations.stopped')}</p>
       )}
       {turn.failure !== null && (
-        <div className={classes.failure} role="alert">
-          <IconPlugConnectedX size={20} stroke={1.7} aria-hidden />
-          <span>
-            <strong>{t(turn.answer === '' ? 'ask.no_answer' : 'conversations.broken_off')}</strong>
-            <br />
-            {turn.failure.message}
-          </span>
-        </div>
+        <Failure
+          turn={turn}
+          agentId={agentId}
+          message={turn.failure.message}
+          onAskAgain={onAskAgain}
+        />
       )}
       {!isAnswering && (
         <footer className={classes.answerFoot}>
@@ -74,10 +82,55 @@ export function Answer({ turn }: { readonly turn: Turn }) {
                 ? t('ask.latency_short')
                 : t('ask.latency', { seconds: formatNumber(turn.latency_ms / 1000) }))}
           </span>
+          {turn.answer !== '' && <CopyButton text={turn.answer} />}
           <Rating turn={turn} />
         </footer>
       )}
-    </Panel>
+    </section>
+  );
+}
+
+interface FailureProps extends Pick<AnswerProps, 'turn' | 'agentId' | 'onAskAgain'> {
+  readonly message: string;
+}
+
+/** Why there is no answer, and what can be done about it. */
+function Failure({ turn, agentId, message, onAskAgain }: FailureProps) {
+  const t = useTexts(texts);
+  const mayWrite = useMay('agents:write');
+  return (
+    <div className={classes.failure} role="alert">
+      <IconPlugConnectedX size={20} stroke={1.7} aria-hidden />
+      <div>
+        <strong>{t(turn.answer === '' ? 'ask.no_answer' : 'conversations.broken_off')}</strong>
+        <p>{message}</p>
+        {turn.passages !== null && turn.passages.length > 0 && <p>{t('ask.read_passages')}</p>}
+        {!mayWrite && <p>{t('ask.notify_owner')}</p>}
+        <div className={classes.failureButtons}>
+          {onAskAgain !== undefined && (
+            <Button size="compact-md" variant="default" onClick={onAskAgain}>
+              {t('ask.again')}
+            </Button>
+          )}
+          {mayWrite && (
+            <Button
+              size="compact-md"
+              variant="default"
+              renderRoot={(props) => (
+                <Link
+                  {...props}
+                  to="/cms/agent-management/$id"
+                  params={{ id: agentId }}
+                  search={{ tab: 'settings' }}
+                />
+              )}
+            >
+              {t('ask.check_webhook')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -10,18 +10,15 @@ import { Panel } from '#platform/web/page/panel.tsx';
 import { isMissing } from '#platform/web/page/missing-record.tsx';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import type { Agent } from '#modules/agents/contract/agents.ts';
-import type { Conversation, Turn } from '#modules/agents/contract/conversations.ts';
+import type { Conversation } from '#modules/agents/contract/conversations.ts';
 import {
   conversationQuery,
   useDeleteConversation,
   useRenameConversation,
 } from './conversations.api.ts';
-import { useTurn } from './follow-turn.ts';
 import { texts } from '../texts.ts';
 import { TextDialog } from '../files/text-dialog.tsx';
-import { Answer } from './answer.tsx';
-import { Passages } from './passages.tsx';
-import { TurnRows } from './turn-rows.tsx';
+import { TurnView } from './turn-view.tsx';
 import classes from './conversations.module.css';
 
 const LONGEST_TITLE = 200;
@@ -30,20 +27,14 @@ interface ConversationViewProps {
   readonly id: string;
   readonly agent: Agent;
   readonly onGone: () => void;
+  /** Absent while a question is being asked. */
+  readonly onAsk: ((question: string) => void) | undefined;
 }
 
-/** One conversation: the turn that was chosen, or the latest, and the way to the others. */
-export function ConversationView({ id, agent, onGone }: ConversationViewProps) {
+/** One conversation, in its order: the latest question is the last, and in sight. */
+export function ConversationView({ id, agent, onGone, onAsk }: ConversationViewProps) {
   const t = useTexts(texts);
   const query = useQuery(conversationQuery(id));
-  const [chosen, setChosen] = useState<string>();
-  const count = query.data?.turns.length ?? 0;
-  // A new question is shown whatever was chosen before it.
-  const [seen, setSeen] = useState(count);
-  if (seen !== count) {
-    setSeen(count);
-    setChosen(undefined);
-  }
   if (query.data === undefined) {
     if (query.error === null) return <Skeleton height={160} radius="md" />;
     return (
@@ -61,27 +52,26 @@ export function ConversationView({ id, agent, onGone }: ConversationViewProps) {
     );
   }
   const { turns } = query.data;
-  const shown = turns.find((turn) => turn.id === chosen) ?? turns.at(-1);
+  const latest = turns.at(-1);
   return (
     <>
       <ConversationHead conversation={query.data} onGone={onGone} />
-      {shown !== undefined && <TurnView key={shown.id} agent={agent} stored={shown} />}
-      {turns.length > 1 && <TurnRows turns={turns} shown={shown?.id} onChoose={setChosen} />}
+      {turns.map((turn) => (
+        <TurnView
+          key={turn.id}
+          ref={turn === latest && turns.length > 1 ? bringIntoView : undefined}
+          agent={agent}
+          stored={turn}
+          onAskAgain={turn === latest && onAsk ? () => onAsk(turn.question) : undefined}
+        />
+      ))}
     </>
   );
 }
 
-function TurnView({ agent, stored }: { readonly agent: Agent; readonly stored: Turn }) {
-  const turn = useTurn(stored);
-  return (
-    <>
-      <p className={classes.asked}>{turn.question}</p>
-      <div className={classes.panes}>
-        <Passages agent={agent} turn={turn} />
-        <Answer turn={turn} />
-      </div>
-    </>
-  );
+/** As the `ref` of the latest turn: its question is what one reads first. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView();
 }
 
 interface ConversationHeadProps {
@@ -89,7 +79,8 @@ interface ConversationHeadProps {
   readonly onGone: () => void;
 }
 
-function ConversationHead({ conversation: { id, title }, onGone }: ConversationHeadProps) {
+function ConversationHead({ conversation, onGone }: ConversationHeadProps) {
+  const { id, title, turns } = conversation;
   const t = useTexts(texts);
   const [renaming, setRenaming] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -97,7 +88,8 @@ function ConversationHead({ conversation: { id, title }, onGone }: ConversationH
   const remove = useDeleteConversation({ onSuccess: onGone });
   return (
     <div className={classes.talk}>
-      <h2>{title}</h2>
+      {/* Unless it was renamed, it is what is written right below. */}
+      {title !== turns[0]?.question && <h2>{title}</h2>}
       <Menu
         label={t('conversations.menu')}
         entries={() => [

@@ -1,21 +1,26 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconMessagePlus, IconSend } from '@tabler/icons-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type Ref } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { limits } from './conversations.api.ts';
 import { texts } from '../texts.ts';
 import classes from './conversations.module.css';
 
 interface QuestionBoxProps {
+  readonly ref?: Ref<HTMLTextAreaElement>;
   readonly busy: boolean;
   /** Resolves with whether it arrived; else it stays to be sent again. */
   readonly onAsk: (question: string) => Promise<boolean>;
   /** Absent while nothing was asked. */
-  readonly onStartAnew: (() => void) | undefined;
+  readonly onStartOver?: (() => void) | undefined;
+  /** Nothing can be asked yet. */
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
 }
 
 /** Where the question is typed: Enter asks, Shift+Enter breaks the line. */
-export function QuestionBox({ busy, onAsk, onStartAnew }: QuestionBoxProps) {
+export function QuestionBox({ busy, onAsk, onStartOver, ...props }: QuestionBoxProps) {
+  const { disabled = false, placeholder, ref: input } = props;
   const t = useTexts(texts);
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
@@ -45,12 +50,15 @@ export function QuestionBox({ busy, onAsk, onStartAnew }: QuestionBoxProps) {
       }}
     >
       <Textarea
-        label={t('ask.title')}
-        description={t('ask.hint')}
-        placeholder={t('ask.placeholder')}
+        ref={input}
+        aria-label={t('ask.title')}
+        placeholder={placeholder ?? t('ask.placeholder')}
         value={typed}
         error={missing ? t('errors.question_required') : undefined}
-        rows={2}
+        minRows={1}
+        maxRows={8}
+        autosize
+        disabled={disabled}
         maxLength={limits.question}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
@@ -59,16 +67,22 @@ export function QuestionBox({ busy, onAsk, onStartAnew }: QuestionBoxProps) {
         onKeyDown={handleKey}
       />
       <div className={classes.boxButtons}>
-        {onStartAnew !== undefined && (
+        <span className={classes.boxHint}>{t('ask.hint')}</span>
+        {onStartOver !== undefined && (
           <Button
             variant="subtle"
             leftSection={<IconMessagePlus size={16} stroke={1.7} />}
-            onClick={onStartAnew}
+            onClick={onStartOver}
           >
             {t('ask.new_session')}
           </Button>
         )}
-        <Button type="submit" loading={busy} leftSection={<IconSend size={16} stroke={1.7} />}>
+        <Button
+          type="submit"
+          loading={busy}
+          disabled={disabled}
+          leftSection={<IconSend size={16} stroke={1.7} />}
+        >
           {t('ask.send')}
         </Button>
       </div>

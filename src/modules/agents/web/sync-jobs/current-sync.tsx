@@ -11,8 +11,14 @@ import { durationOf, shareOf, timeLeftOf } from './durations.ts';
 import { SyncStatus } from './sync-status.tsx';
 import classes from './sync-jobs.module.css';
 
+interface CurrentSyncProps {
+  readonly job: SyncJob;
+  /** Opens its log; absent where it is not offered. */
+  readonly onLog?: () => void;
+}
+
 /** The run that goes on: how far it is, what it does, how long it may take, and the way to stop it. */
-export function CurrentSync({ job, onLog }: { readonly job: SyncJob; readonly onLog: () => void }) {
+export function CurrentSync({ job, onLog }: CurrentSyncProps) {
   const t = useTexts(texts);
   const maySync = useMay('agents:sync');
   const cancel = useCancelSync();
@@ -37,13 +43,15 @@ export function CurrentSync({ job, onLog }: { readonly job: SyncJob; readonly on
           </span>
         )}
         <span className={classes.currentActions}>
-          <Button
-            variant="subtle"
-            leftSection={<IconFileText size={16} stroke={1.7} />}
-            onClick={onLog}
-          >
-            {t('sync.view_log')}
-          </Button>
+          {onLog !== undefined && (
+            <Button
+              variant="subtle"
+              leftSection={<IconFileText size={16} stroke={1.7} />}
+              onClick={onLog}
+            >
+              {t('sync.view_log')}
+            </Button>
+          )}
           {maySync && (
             <Button
               variant="default"

@@ -1,9 +1,11 @@
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
-import { bangkokTime } from '#platform/server/export/bangkok-time.ts';
+import { isRecordId } from '#platform/server/records/name-records.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { writeTime } from '#platform/server/texts/write-time.ts';
 import type { StoredEntry } from './entries.queries.ts';
-import { isEmployeeField } from './mentioned-employees.ts';
+import { isEmployeeField } from './mentioned-ids.ts';
+import { fieldsOf, isFields, isText, nameOf, type Fields } from './name-of.ts';
 
 interface Reader {
   readonly translator: Translator;
@@ -11,6 +13,8 @@ interface Reader {
   /** Usernames, for people who are not employees. */
   readonly usernames: ReadonlyMap<string, string>;
   readonly employees: ReadonlyMap<number, string>;
+  /** Names of other records, by their ids. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 const LONGEST_VALUE = 500;
@@ -20,32 +24,50 @@ export function describeEntry(entry: StoredEntry, reader: Reader): AuditEntry {
   const { language } = reader;
   const before = fieldsOf(entry.before);
   const after = fieldsOf(entry.after);
-  const isExport = entry.entity === 'export';
-  const labels = { ...reader, module: moduleOf(entry, reader) };
+  const labels = { ...reader, module: moduleOf(entry, reader), entity: entry.entity };
+  const kind = nameEntity(entry.entity, reader);
   return {
     ...entry,
     event: entry.name,
     what: say(reader, entry.name.replace('.', ':events.')) ?? entry.name,
     who: whoOf(entry, reader),
-    kind: nameEntity(entry.entity, reader),
+    kind,
     name:
-      (isExport ? undefined : (nameOf(after, language) ?? nameOf(before, language))) ??
-      nameEntity(entry.entity_id, reader),
-    changes: changesOf(before, after).map((field) => ({
-      field,
-      label: labelOf(field, labels),
-      before: writeField(field, before[field], labels),
-      after: writeField(field, after[field], labels),
-    })),
+      entry.entity === 'export'
+        ? nameEntity(entry.entity_id, reader)
+        : (nameOf(after, language) ??
+          nameOf(before, language) ??
+          nameOfId(entry, reader) ??
+          sayEntity(entry.entity_id, reader) ??
+          kind),
+    changes: changesOf(before, after)
+      .map((field) => ({
+        field,
+        label: labelOf(field, labels),
+        before: writeField(field, before[field], labels),
+        after: writeField(field, after[field], labels),
+      }))
+      // What has no name, such as a record that is gone, says nothing.
+      .filter((change) => change.before !== change.after),
   };
 }
 
-export function nameEntity(
-  entity: string,
-  reader: Pick<Reader, 'translator' | 'language'>,
-): string {
+/** The name of a record whose event has only its id. */
+function nameOfId({ entity, entity_id }: StoredEntry, reader: Reader): string | undefined {
+  return entity === 'employee'
+    ? reader.employees.get(Number(entity_id))
+    : (reader.names.get(entity_id) ?? reader.usernames.get(entity_id));
+}
+
+type Speaker = Pick<Reader, 'translator' | 'language'>;
+
+export function nameEntity(entity: string, reader: Speaker): string {
+  return sayEntity(entity, reader) ?? entity;
+}
+
+function sayEntity(entity: string, reader: Speaker): string | undefined {
   const key = reader.translator.find(`entities.${entity}`);
-  return (key && say(reader, key)) ?? entity;
+  return key && say(reader, key);
 }
 
 /** The module of a kind of record, or of the exported list. */
@@ -57,24 +79,17 @@ function moduleOf({ entity, entity_id }: StoredEntry, { translator }: Reader): s
 interface Labels extends Reader {
   /** Names the fields, unless the platform does. */
   readonly module: string;
+  readonly entity: string;
 }
 
 function labelOf(field: string, labels: Labels): string {
   return (
+    // The id is shown as the name of its record.
+    (field.endsWith('_id') ? sayEntity(field.slice(0, -'_id'.length), labels) : undefined) ??
     say(labels, `${labels.module}:fields.${field}`) ??
     say(labels, `platform:fields.${field}`) ??
     field
   );
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(snapshot: unknown): Fields {
-  return isFields(snapshot) ? snapshot : {};
-}
-
-function isFields(value: unknown): value is Fields {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 /** These change with every action and mean nothing for this one. */
@@ -114,31 +129,6 @@ function whoOf({ employee, user_id }: StoredEntry, reader: Reader): string | nul
   return reader.usernames.get(user_id) ?? say(reader, 'audit:somebody_gone') ?? user_id;
 }
 
-function nameOf(fields: Fields, language: Language): string | undefined {
-  const full = (suffix: string) =>
-    [fields[`first_name${suffix}`], fields[`last_name${suffix}`]].filter(isText).join(' ');
-  const names =
-    language === 'th'
-      ? [full('_th'), fields['name_th'], full('')]
-      : [full(''), fields['name_en'], full('_th')];
-  return [
-    ...names,
-    fields['name'],
-    fields['filename'],
-    fields['username'],
-    fields['title'],
-    fields['agent_name'],
-    fields['company_code'],
-    fields['code'],
-  ].find(isText);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
-
 function writeField(field: string, value: unknown, labels: Labels): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean')
@@ -146,7 +136,7 @@ function writeField(field: string, value: unknown, labels: Labels): string | nul
   if (typeof value === 'number') {
     return (isEmployeeField(field) ? labels.employees.get(value) : undefined) ?? String(value);
   }
-  if (typeof value === 'string') return cut(INSTANT.test(value) ? writeInstant(value) : value);
+  if (typeof value === 'string') return writeText(field, value, labels);
   if (Array.isArray(value)) {
     return cut(value.flatMap((each) => writeField(field, each, labels) ?? []).join(', '));
   }
@@ -159,8 +149,28 @@ function writeField(field: string, value: unknown, labels: Labels): string | nul
   return cut(entries.join(', '));
 }
 
-function writeInstant(instant: string): string {
-  return bangkokTime(new Date(instant)).toISOString().slice(0, 19).replace('T', ' ');
+function writeText(field: string, text: string, labels: Labels): string | null {
+  if (isRecordId(text)) return labels.names.get(text) ?? labels.usernames.get(text) ?? null;
+  return writeTime(text, labels.language) ?? cut(sayValue(field, text, labels) ?? text);
+}
+
+/** The word for one of a few values, such as a status, as screens have it. */
+function sayValue(field: string, value: string, labels: Labels): string | undefined {
+  if (!/^[\w -]{1,40}$/.test(value)) return undefined;
+  const { module, entity } = labels;
+  const group = pluralOf(field.split('_').at(-1) ?? field);
+  const paths = [
+    `values.${field}.${value}`,
+    `${group}.${value}`,
+    ...entity.split('_').map((part) => `${group}.${part}.${value}`),
+  ];
+  return paths.map((path) => say(labels, `${module}:${path}`)).find((found) => found !== undefined);
+}
+
+/** `statuses` for `status`, `priorities` for `priority`. */
+function pluralOf(word: string): string {
+  if (word.endsWith('y')) return `${word.slice(0, -1)}ies`;
+  return word.endsWith('s') ? `${word}es` : `${word}s`;
 }
 
 function cut(text: string): string | null {

@@ -4,6 +4,7 @@ import { nameEmployees } from '#modules/directory/server/public.ts';
 import { findUsernames } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { nameRecords } from '#platform/server/records/name-records.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { serveExport } from '#platform/server/export/serve-export.ts';
@@ -17,29 +18,37 @@ import {
   type StoredEntry,
 } from './entries.queries.ts';
 import { describeEntry, nameEntity } from './describe-entry.ts';
-import { employeesIn } from './mentioned-employees.ts';
+import { nameGone } from './gone-records.queries.ts';
+import { employeesIn, recordIdsIn } from './mentioned-ids.ts';
 
 /** What was done in the company. Accounts belong to no company, so their names are read separately. */
 export function serveAudit(serve: Serve, context: Context): void {
-  const { database, translator } = context;
+  const { database, translator, recordNames } = context;
 
-  const nameMentioned = (tx: Transaction, scope: Scope, rows: readonly StoredEntry[]) =>
-    nameEmployees(tx, scope, rows.flatMap(mentionedBy));
+  const nameMentioned = async (tx: Transaction, scope: Scope, rows: readonly StoredEntry[]) => {
+    const ids = rows.flatMap(recordsOf);
+    const employees = await nameEmployees(tx, scope, rows.flatMap(employeesOf));
+    const names = await nameGone(tx, scope, rows);
+    const present = await nameRecords(tx, scope, { kinds: recordNames, ids });
+    for (const [id, name] of present) names.set(id, name);
+    return { employees, names, ids };
+  };
   const usernamesOf = (scope: Scope, userIds: readonly string[]) =>
     database.asSystem((tx) => findUsernames(tx, scope, userIds), { readOnly: true });
   serve.outside(routes.listAuditRoute, async ({ scope, query }) => {
-    const { rows, next, employees } = await database.inCompany(
+    const { rows, next, ids, ...named } = await database.inCompany(
       scope,
       async (tx) => {
         const page = await listEntries(tx, scope, query);
-        return { ...page, employees: await nameMentioned(tx, scope, page.rows) };
+        return { ...page, ...(await nameMentioned(tx, scope, page.rows)) };
       },
       { readOnly: true },
     );
     // Employees are named by their entries.
     const unnamed = rows.flatMap(({ employee, user_id }) => (employee === null && user_id) || []);
-    const usernames = await usernamesOf(scope, [...new Set(unnamed)]);
-    const reader = { translator, language: scope.language, usernames, employees };
+    const people = [...unnamed, ...ids.filter((id) => !named.names.has(id))];
+    const usernames = await usernamesOf(scope, [...new Set(people)]);
+    const reader = { translator, language: scope.language, usernames, ...named };
     return { data: rows.map((row) => describeEntry(row, reader)), next };
   });
 
@@ -87,10 +96,10 @@ export function serveAudit(serve: Serve, context: Context): void {
         findIds: (tx) => findSequences(tx, scope, query),
         readRows: async (tx, ids) => {
           const rows = await findEntries(tx, scope, ids.map(Number));
-          const employees = await nameMentioned(tx, scope, rows);
+          const { employees, names } = await nameMentioned(tx, scope, rows);
           return rows.map((row) => ({
             id: String(row.sequence),
-            ...describeEntry(row, { ...reader, employees }),
+            ...describeEntry(row, { ...reader, employees, names }),
           }));
         },
       };
@@ -98,8 +107,14 @@ export function serveAudit(serve: Serve, context: Context): void {
   });
 }
 
-function mentionedBy({ before, after }: StoredEntry): number[] {
-  return [...employeesIn(before), ...employeesIn(after)];
+function employeesOf({ entity, entity_id, before, after }: StoredEntry): number[] {
+  // Acts on several employees at once have no id of one.
+  const own = entity === 'employee' && /^\d{1,9}$/.test(entity_id) ? [Number(entity_id)] : [];
+  return [...own, ...employeesIn(before), ...employeesIn(after)];
+}
+
+function recordsOf({ entity_id, before, after }: StoredEntry): string[] {
+  return [...recordIdsIn([entity_id, before, after])];
 }
 
 function inOrder(values: readonly string[], labelOf: (value: string) => string) {

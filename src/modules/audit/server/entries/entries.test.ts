@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as routes from '#modules/audit/contract/entries.ts';
+import { createDepartmentRoute } from '#modules/directory/contract/organization.ts';
 import { createEmployeeRoute, updateEmployeeRoute } from '#modules/directory/contract/employees.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
@@ -29,6 +30,25 @@ const employee = {
   manager_id: null,
 };
 
+const RECORD = '01a20680-06f7-74cd-b9a3-d12fa34896df';
+
+interface Recorded {
+  readonly name: string;
+  readonly entity: string;
+  readonly before?: object;
+  readonly after?: object;
+}
+
+/** An event of a record that does not exist. */
+async function recordHere(to: TestApp, { name, entity, before, after }: Recorded): Promise<void> {
+  await queryRows(
+    to,
+    `insert into event_log (company_id, name, entity, entity_id, request_id, before, after)
+     values (1, $1, $2, $3, 'test', $4, $5)`,
+    [name, entity, RECORD, before ?? null, after ?? null],
+  );
+}
+
 const list = (query: Record<string, string> = {}) => keeper.ask(routes.listAuditRoute, { query });
 
 describe('the history', () => {
@@ -55,6 +75,49 @@ describe('the history', () => {
     expect(english.data[1]).toMatchObject({ what: 'Employee added', name: 'Manee Meena' });
     const signsIn = english.data[1]?.changes.find(({ field }) => field === 'signs_in');
     expect(signsIn).toEqual({ field: 'signs_in', label: 'Signs in', before: null, after: 'No' });
+  });
+
+  it('names records and values instead of showing their ids and keys, also of what is gone', async () => {
+    const department = await keeper.ask(createDepartmentRoute, {
+      body: { name_th: 'ฝ่ายไร่', name_en: 'Fields' },
+    });
+    await recordHere(app, {
+      name: 'directory.position_updated',
+      entity: 'position',
+      after: { department_id: department.id },
+    });
+    const [moved] = (await list({ entity: 'position', record: RECORD })).data;
+    expect(moved).toMatchObject({
+      name: 'ตำแหน่ง',
+      changes: [{ label: 'แผนก', before: null, after: 'ฝ่ายไร่' }],
+    });
+    await recordHere(app, {
+      name: 'feature-development.stage_started',
+      entity: 'sow',
+      before: { status: 'Pending', due_date: '2026-11-23', comment_id: crypto.randomUUID() },
+      after: { status: 'In Progress', due_date: '2026-12-31' },
+    });
+    await recordHere(app, {
+      name: 'engines.deleted',
+      entity: 'engine',
+      before: { name: 'คิดค่าอ้อย' },
+    });
+    await recordHere(app, {
+      name: 'engines.updated',
+      entity: 'engine',
+      after: { status: 'active' },
+    });
+    const [engine] = (await list({ entity: 'engine', record: RECORD })).data;
+    expect(engine).toMatchObject({
+      name: 'คิดค่าอ้อย',
+      changes: [{ label: 'สถานะ', before: null, after: 'ใช้งาน' }],
+    });
+    const [sow] = (await list({ entity: 'sow', record: RECORD })).data;
+    expect(sow?.name).toBe('SOW');
+    expect(sow?.changes).toEqual([
+      { field: 'status', label: 'สถานะ', before: 'ยังไม่เริ่ม', after: 'กำลังทำ' },
+      expect.objectContaining({ field: 'due_date', before: '23 พ.ย. 2569', after: '31 ธ.ค. 2569' }),
+    ]);
   });
 
   it('is read page by page, each entry once, and filtered by person, action and days in Bangkok', async () => {

@@ -5,6 +5,12 @@ import type { Column } from '#platform/web/table/columns.ts';
 import type { AuditTexts } from '../texts.ts';
 import classes from './entries.module.css';
 
+type Change = AuditEntry['changes'][number];
+
+/** So many changes are in the line, the others in the entry's sheet. */
+const SHOWN = 3;
+const LONGEST = 60;
+
 export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
   return [
     {
@@ -27,27 +33,51 @@ export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
     {
       id: 'record',
       header: t('fields.record'),
-      cell: ({ kind, name, entity_id }) =>
-        name === entity_id ? (
-          <>
-            <span className={classes.name}>{kind}</span>
-            <span className={classes.id} title={entity_id}>
-              {entity_id}
-            </span>
-          </>
-        ) : (
-          <>
-            <span className={classes.name}>{name}</span>
-            <span className={text.hint}>{kind}</span>
-          </>
-        ),
+      cell: ({ kind, name }) => (
+        <>
+          <span className={classes.name}>{name}</span>
+          {name !== kind && <span className={text.hint}>{kind}</span>}
+        </>
+      ),
     },
     {
       id: 'changes',
       header: t('screen.changes'),
-      cell: ({ changes }) => (
-        <span className={classes.changes}>{changes.map(({ label }) => label).join(', ')}</span>
-      ),
+      cell: (entry) => <Changes entry={entry} t={t} />,
     },
   ];
+}
+
+interface ChangesProps {
+  readonly entry: AuditEntry;
+  readonly t: AuditTexts;
+}
+
+function Changes({ entry, t }: ChangesProps) {
+  // What the record is called stands beside.
+  const changes = entry.changes.filter(
+    ({ before, after }) => before !== null || after !== entry.name,
+  );
+  if (changes.length === 0) return null;
+  return (
+    <ul className={classes.changes}>
+      {changes.slice(0, SHOWN).map((change) => (
+        <li key={change.field}>{sayChange(change, t)}</li>
+      ))}
+      {changes.length > SHOWN && (
+        <li>{t('screen.more_changes', { count: changes.length - SHOWN })}</li>
+      )}
+    </ul>
+  );
+}
+
+function sayChange({ label, before, after }: Change, t: AuditTexts): string {
+  const now = after === null ? t('screen.empty') : shortened(after);
+  if (before === null) return t('screen.set', { label, value: now });
+  return t('screen.changed', { label, before: shortened(before), after: now });
+}
+
+/** The entry's sheet has the whole value. */
+function shortened(value: string): string {
+  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }

@@ -74,7 +74,10 @@ interface Texts<Row> {
   readonly isKept: (name: string) => boolean;
 }
 
-/** Empty incoming texts leave the stored ones as they are. */
+/** Values that a spreadsheet takes for numbers, so that the zeros at their end are lost. */
+const VALUES: ReadonlySet<string> = new Set(['default_value', 'sample_value']);
+
+/** Incoming texts that are empty, or the same number as the stored one, leave the stored ones as they are. */
 export function keepTexts<Row extends object>(
   row: Row,
   stored: Row | undefined,
@@ -82,6 +85,19 @@ export function keepTexts<Row extends object>(
 ): Row {
   if (stored === undefined) return row;
   const merged = { ...row };
-  for (const name of names) if (row[name] === '' || isKept(name)) merged[name] = stored[name];
+  for (const name of names) {
+    const isSame = VALUES.has(name) && isSameNumber(row[name], stored[name]);
+    if (row[name] === '' || isSame || isKept(name)) merged[name] = stored[name];
+  }
   return merged;
+}
+
+/** Whether two texts are one number with more or fewer zeros after the point: `0.0000` and `0`. */
+function isSameNumber(one: unknown, other: unknown): boolean {
+  const [shorter, longer] = [one, other].map((text) =>
+    typeof text === 'string' && /^-?\d+(?:\.\d+)?$/.test(text)
+      ? text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+      : undefined,
+  );
+  return shorter !== undefined && shorter === longer;
 }

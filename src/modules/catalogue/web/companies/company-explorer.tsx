@@ -16,7 +16,7 @@ import { logActivity } from '../activity/log-activity.ts';
 import { EntryButtons } from '../entries/entry-buttons.tsx';
 import { CodeOf } from '../entries/entry-code.tsx';
 import { EntryLine } from '../entries/entry-line.tsx';
-import { StatusOf } from '../entries/entry-status.tsx';
+import { StatusOf } from '../statuses/entry-status.tsx';
 import { EntryTabs } from '../entries/entry-tabs.tsx';
 import { texts } from '../texts.ts';
 import { companyQuery, saveCompany } from './companies.api.ts';

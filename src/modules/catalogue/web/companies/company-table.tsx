@@ -10,7 +10,7 @@ import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { Completeness } from '../entries/entry-completeness.tsx';
 import { dashboardQuery } from '../entries/dashboard.api.ts';
-import { StatusOf } from '../entries/entry-status.tsx';
+import { StatusOf } from '../statuses/entry-status.tsx';
 import { texts, type CatalogueTexts } from '../texts.ts';
 import { FirstSteps } from './add-company-menu.tsx';
 

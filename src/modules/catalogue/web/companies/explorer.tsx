@@ -8,6 +8,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { logActivity } from '../activity/log-activity.ts';
 import { useEntryWindows } from '../entries/entry-windows.tsx';
 import { texts } from '../texts.ts';
+import { FirstSteps } from './add-company-menu.tsx';
 import type { ModuleFilter } from './companies.api.ts';
 import { ModuleTree } from './module-tree.tsx';
 import { useModules, useMore } from './use-modules.ts';
@@ -69,6 +70,7 @@ export function Explorer({ filter, expand, onExpand, onReset }: ExplorerProps) {
         icon={IconPackages}
         title={t('explorer.empty_title')}
         hint={t('explorer.empty_hint')}
+        action={<FirstSteps />}
       />
     );
   }

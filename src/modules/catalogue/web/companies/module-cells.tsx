@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { CatalogueModule } from '#modules/catalogue/contract/companies.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { StatusOf } from '../entries/entry-status.tsx';
+import { StatusOf } from '../statuses/entry-status.tsx';
 import { texts } from '../texts.ts';
 import { LineCells, type LineProps } from './line-cells.tsx';
 import classes from './explorer.module.css';

@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { EntryButtons } from '../entries/entry-buttons.tsx';
-import { StatusOf } from '../entries/entry-status.tsx';
+import { StatusOf } from '../statuses/entry-status.tsx';
 import { EntryTabs } from '../entries/entry-tabs.tsx';
 import { texts } from '../texts.ts';
 import { FeatureSummary } from './feature-summary.tsx';

@@ -1,4 +1,4 @@
-import { StatusOf } from '../entries/entry-status.tsx';
+import { StatusOf } from '../statuses/entry-status.tsx';
 import classes from './features.module.css';
 
 interface FieldNameProps {

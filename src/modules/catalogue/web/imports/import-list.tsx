@@ -44,6 +44,14 @@ export function ImportList() {
           },
         ]
       : [];
+  const begin = (
+    <Button
+      leftSection={<IconFileUpload size={16} aria-hidden />}
+      onClick={() => setSearch({ create: '1' })}
+    >
+      {t('intake.begin')}
+    </Button>
+  );
   return (
     <ListPage
       title={t('intake.title')}
@@ -51,12 +59,7 @@ export function ImportList() {
       actions={
         <>
           <RefreshButton query={query} />
-          <Button
-            leftSection={<IconFileUpload size={16} aria-hidden />}
-            onClick={() => setSearch({ create: '1' })}
-          >
-            {t('intake.begin')}
-          </Button>
+          {begin}
         </>
       }
     >
@@ -73,10 +76,15 @@ export function ImportList() {
           icon: IconDatabaseImport,
           title: t('intake.empty_title'),
           hint: t('intake.empty_hint'),
-          action: mayConnect && (
-            <Button variant="subtle" component={Link} to="/air/sources">
-              {t('intake.to_sources')}
-            </Button>
+          action: (
+            <>
+              {begin}
+              {mayConnect && (
+                <Button variant="subtle" component={Link} to="/air/sources">
+                  {t('intake.to_sources')}
+                </Button>
+              )}
+            </>
           ),
         }}
       />

@@ -7,7 +7,7 @@ import {
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
-import { statusName } from '../entries/status-name.ts';
+import { statusName } from '../statuses/status-name.ts';
 import { texts, type CatalogueTexts } from '../texts.ts';
 
 interface FacetSelectProps {

@@ -2,7 +2,7 @@ import type { FoundEntry } from '#modules/catalogue/contract/search.ts';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
-import { StatusOf } from '../entries/entry-status.tsx';
+import { StatusOf } from '../statuses/entry-status.tsx';
 import type { CatalogueTexts } from '../texts.ts';
 import { Matched } from './matched-text.tsx';
 

@@ -29,7 +29,7 @@ export function CompanyProfileScreen() {
           disabled={query.data === undefined}
           onClick={() => setOpened(true)}
         >
-          {t('company.edit')}
+          {t('actions.edit')}
         </Button>
       }
     >

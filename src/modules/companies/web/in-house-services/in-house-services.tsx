@@ -33,7 +33,7 @@ export function InHouseServices() {
   const removal = useRecordWindow<InHouseService>();
   const remove = useRemoveService();
   const actions = (service: InHouseService) => [
-    { label: t('in_house.edit'), icon: IconPencil, onClick: () => edited.open(service) },
+    { label: t('actions.edit'), icon: IconPencil, onClick: () => edited.open(service) },
     {
       label: t('in_house.remove'),
       icon: IconTrash,

@@ -30,7 +30,7 @@ const form = defineForm({
 
 interface ServiceSheetProps extends WindowProps {
   /** Undefined for a new one. */
-  readonly stored: InHouseService | undefined;
+  readonly stored?: InHouseService;
 }
 
 /** Allows calls to a service in a private network, or changes which. */

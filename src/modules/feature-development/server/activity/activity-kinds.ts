@@ -1,5 +1,6 @@
 import { stageEvents } from '#modules/feature-development/contract/stages.ts';
 import { sowEvents } from '#modules/feature-development/contract/sows.ts';
+import { relationEvents } from '#modules/feature-development/contract/relations.ts';
 import type { ActivityKind } from '#modules/feature-development/contract/activity.ts';
 import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
 import { commentEvents } from '#modules/feature-development/contract/comments.ts';
@@ -11,7 +12,7 @@ const KINDS: readonly (readonly [ActivityKind, readonly string[]])[] = [
   ['checklists', Object.values(checklistEvents)],
   ['files', Object.values(fileEvents)],
   ['comments', Object.values(commentEvents)],
-  ['edits', [sowEvents.sow_created, sowEvents.sow_updated]],
+  ['edits', [sowEvents.sow_created, sowEvents.sow_updated, ...Object.values(relationEvents)]],
 ];
 
 export function kindOf(event: string): ActivityKind {

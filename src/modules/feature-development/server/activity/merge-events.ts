@@ -1,6 +1,9 @@
 import { sowEvents } from '#modules/feature-development/contract/sows.ts';
 import { z } from 'zod';
-import type { ActivityEntry } from '#modules/feature-development/contract/activity.ts';
+import {
+  plannedDates,
+  type ActivityEntry,
+} from '#modules/feature-development/contract/activity.ts';
 import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
 
 import { fileEvents } from '#modules/feature-development/contract/files.ts';
@@ -72,6 +75,8 @@ const stored = z.object({
   assignee_ids: z.array(z.number()).catch([]),
   filename: text,
   remark: text,
+  blocks: text,
+  blocked_by: text,
   text,
   notes: text,
 });
@@ -86,8 +91,10 @@ function entryOf({
   const { stage_number, reason, rows, tables, assignee_ids, ...others } = stored.parse(
     after ?? before ?? {},
   );
-  const { filename, remark, text: comment, notes } = others;
-  const single = [filename, remark, comment, notes].flatMap((each) => each ?? []);
+  const { filename, remark, text: comment, notes, blocks, blocked_by } = others;
+  const single = [filename, remark, comment, notes, blocks, blocked_by].flatMap(
+    (each) => each ?? [],
+  );
   return {
     ...entry,
     event,
@@ -98,6 +105,7 @@ function entryOf({
     reason,
     subjects: [...(rows.length > 0 ? rows : tables), ...single].filter((each) => each !== ''),
     changed: event === sowEvents.sow_updated ? changedFields({ before, after }) : [],
+    dates: event === sowEvents.sow_updated ? changedDates({ before, after }) : [],
     people: assignee_ids,
   };
 }
@@ -114,4 +122,16 @@ function changedFields(event: Pick<SowEvent, 'before' | 'after'>): string[] {
     (field) =>
       !ALWAYS_CHANGING.has(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
+}
+
+const plan = z
+  .object({ start_date: z.iso.date().nullable(), due_date: z.iso.date().nullable() })
+  .partial()
+  .catch({});
+
+function changedDates(event: Pick<SowEvent, 'before' | 'after'>): ActivityEntry['dates'] {
+  const [before, after] = [plan.parse(event.before), plan.parse(event.after)];
+  return plannedDates
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .filter((date) => date.before !== date.after);
 }

@@ -18,6 +18,8 @@ export interface ExampleSow {
   /** Why it waits, where its status is set so by hand. */
   readonly held?: string;
   readonly tags?: readonly string[];
+  /** The name of the one that comes first. */
+  readonly waitsFor?: string;
   readonly rollbacks?: readonly Rollback[];
   /** The employee who tests it at the end, when not the one of the SOP. */
   readonly customer?: number;

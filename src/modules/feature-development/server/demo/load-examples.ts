@@ -17,6 +17,7 @@ import { attachExampleFiles, storeExampleFiles, type StoredContents } from './ex
 import { EXAMPLE_TEMPLATES } from './example-texts.ts';
 import { simulateHistory } from './simulate-history.ts';
 import { buildHistory, workerOf, type History } from './build-history.ts';
+import { writeRelations } from './write-relations.ts';
 import { placeSow, writeHierarchy, type PlacedSow } from './write-records.ts';
 import { CANE_BUYING } from './example-cane-buying.ts';
 import { GROWERS } from './example-growers.ts';
@@ -82,6 +83,7 @@ async function writeWork(
     return { sow, history: buildHistory({ steps, customer: sow.customer, seed }) };
   });
   await writeHierarchy(tx, scope, { written, now });
+  await writeRelations(tx, scope, places);
   await writePasses(tx, scope, written);
   await addTables(
     tx,

@@ -117,6 +117,11 @@ export const sowSheet = sowList.exportAs({
     created_at: { heading: heading('created_at') },
     updated_at: { heading: heading('updated_at') },
     id: false,
+    open_blockers: {
+      heading: 'feature-development:relations.kinds.blocked_by',
+      width: 36,
+      cell: ({ open_blockers }) => open_blockers.map(({ name }) => name).join(', '),
+    },
     work_status: false,
     manual_status: false,
     sop_id: false,

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { employeeName } from '#modules/directory/server/public.ts';
 import {
   CARDS_OF_A_COLUMN,
   DELIVERED,
@@ -20,6 +21,7 @@ import { matches } from '#platform/server/database/matches.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
+import { openBlockers } from '../records/open-blockers.queries.ts';
 import { isAssignedTo, isPlanned } from '../records/planned-filters.queries.ts';
 import { sops } from '../records/sops.tables.ts';
 import { isOpen } from '../records/sows.queries.ts';
@@ -142,6 +144,7 @@ export const NOBODY = 0;
 export function cardColumns({ language }: Pick<Scope, 'language'>, today: string) {
   return {
     id: sows.id,
+    open_blockers: openBlockers,
     name: sows.name,
     sop: { id: sops.id, name: sops.name },
     value_stream: { id: valueStreams.id, name: valueStreams.name },
@@ -151,6 +154,9 @@ export function cardColumns({ language }: Pick<Scope, 'language'>, today: string
     started_at: sows.stage_started_at,
     pass: currentPass,
     assignees: workerNames(language),
+    assignee_id: sows.assignee_id,
+    assignee: employeeName({ companyId: sows.company_id, id: sows.assignee_id, language }),
+    tags: sows.tags,
     due_date: sows.due_date,
     overdue: sql<boolean>`coalesce(${isOverdue(today)}, false)`,
   };

@@ -12,6 +12,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
 import { byStage } from './by-stage.queries.ts';
+import { openBlockers } from './open-blockers.queries.ts';
 import { sops } from './sops.tables.ts';
 import { sows } from './sows.tables.ts';
 import { valueStreams } from './value-streams.tables.ts';
@@ -72,6 +73,7 @@ export function sowColumns(language: Language | Placeholder) {
   } = getTableColumns(sows);
   return {
     ...columns,
+    open_blockers: openBlockers,
     phase: byStage('text', phaseAt),
     step_index: columns.current_stage,
     next_stage: byStage('int', nextStage),

@@ -3,6 +3,7 @@ import { SOW, sowEvents } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordQuietly } from '#platform/server/events/record-event.ts';
+import { forgetRelations } from '../relations/forget-relations.ts';
 import { forgetFilesOf } from '../files/files.queries.ts';
 import type { SowRow } from '../records/sows.queries.ts';
 import { sows } from '../records/sows.tables.ts';
@@ -15,6 +16,7 @@ export async function removeSows(
 ): Promise<void> {
   if (locked.length === 0) return;
   const ids = locked.map(({ id }) => id);
+  await forgetRelations(tx, scope, ids);
   await forgetFilesOf(tx, scope, ids);
   await tx.delete(sows).where(and(eq(sows.company_id, scope.companyId), inArray(sows.id, ids)));
   await recordQuietly(

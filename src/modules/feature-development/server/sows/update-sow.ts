@@ -10,6 +10,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { ownStatus } from '../records/own-status.ts';
+import { requireDueAfterStart } from '../records/require-due-after-start.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { searchColumns } from '../records/search-columns.ts';
 import { lockSops, unknownSop } from '../records/sops.queries.ts';
@@ -19,12 +20,17 @@ import { updateProgress, weightOf, withoutWeight } from '../records/update-progr
 import { usersOf } from '../stages/stage-notices.ts';
 import { findSow } from '../stages/find-sow.queries.ts';
 
+/** What is given changes. */
+type GivenChange = { readonly [Name in keyof SowChange]?: SowChange[Name] | undefined } & {
+  readonly version: number;
+};
+
 interface Update {
   readonly id: string;
-  readonly change: SowChange;
+  readonly change: GivenChange;
 }
 
-/** Changes a SOW, unless somebody else changed or moved it since the editor loaded it. */
+/** Changes what is given of a SOW, unless somebody else changed or moved it since the editor loaded it. */
 export async function updateSow(
   tx: Transaction,
   scope: Scope,
@@ -35,7 +41,18 @@ export async function updateSow(
   const { current_stage, sop_id: from, version } = stored;
   if (version !== change.version) throw errors.conflict({ current: before });
   refuseOtherStage(change, current_stage);
-  const { assignee_id, sop_id: to } = change;
+  const {
+    name = stored.name,
+    description = stored.description,
+    tags = stored.tags,
+    assignee_id = stored.assignee_id,
+    sop_id: to = from,
+    start_date = stored.start_date,
+    due_date = stored.due_date,
+    manual_status = stored.manual_status,
+    status_reason = stored.status_reason,
+  } = change;
+  requireDueAfterStart({ start_date, due_date });
   await requireEmployee(tx, scope, {
     id: assignee_id,
     stored: stored.assignee_id,
@@ -47,8 +64,8 @@ export async function updateSow(
     .update(sows)
     .set({
       ...change,
-      ...ownStatus(change),
-      ...searchColumns(change),
+      ...ownStatus({ manual_status, status_reason }),
+      ...searchColumns({ name, description, tags }),
       value_stream_id: sop.value_stream_id,
       version: version + 1,
       updated_by: scope.userId,
@@ -76,7 +93,7 @@ export async function updateSow(
   return after;
 }
 
-function refuseOtherStage({ current_stage: wanted }: SowChange, current_stage: number): void {
+function refuseOtherStage({ current_stage: wanted }: GivenChange, current_stage: number): void {
   if (wanted === undefined || wanted === current_stage) return;
   throw errors.validation_failed({
     fields: [{ path: 'current_stage', code: 'feature-development:errors.stage_moves_by_commands' }],

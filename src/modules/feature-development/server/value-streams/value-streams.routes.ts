@@ -23,6 +23,10 @@ export function serveValueStreams(serve: Serve): void {
     updateValueStream(tx, scope, { id: params.id, change: body }),
   );
 
+  serve.transaction(routes.editValueStreamRoute, ({ tx, scope, params, body }) =>
+    updateValueStream(tx, scope, { id: params.id, change: body }),
+  );
+
   serve.transaction(routes.valueStreamRoutes.delete, async ({ tx, scope, params, query }) => {
     await deleteValueStream(tx, scope, { ...params, ...query });
     return undefined;

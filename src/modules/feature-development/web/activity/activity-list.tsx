@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ActivityEntry } from '#modules/feature-development/contract/activity.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { texts } from '../texts.ts';
@@ -40,7 +41,8 @@ export function Activity({ sowId }: { readonly sowId: string }) {
 
 function ActivityLine({ entry }: { readonly entry: ActivityEntry }) {
   const t = useTexts(texts);
-  const { count, stage_number: stage, reason, subjects } = entry;
+  const { count, stage_number: stage, reason, subjects, dates } = entry;
+  const say = (day: string | null) => (day === null ? t('flow.timeline.unknown') : formatDate(day));
   return (
     <li className={classes.act}>
       <span>
@@ -49,6 +51,11 @@ function ActivityLine({ entry }: { readonly entry: ActivityEntry }) {
         {stage !== null && ` · ${t('workspace.comments.on_stage', { stage })}`}
       </span>
       {subjects.length > 0 && <span className={classes.subjects}>{subjects.join(', ')}</span>}
+      {dates.map(({ field, before, after }) => (
+        <span key={field} className={classes.subjects}>
+          {`${t(`fields.${field}`)}: ${say(before)} → ${say(after)}`}
+        </span>
+      ))}
       {reason !== null && <span className={classes.subjects}>{reason}</span>}
       <span className={classes.dimmed}>
         <TimeAgo at={entry.at} />

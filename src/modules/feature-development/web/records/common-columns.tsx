@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { TrackingTexts } from '../texts.ts';
-import { DueDate, Progress } from './record-badges.tsx';
+import { Progress } from './record-badges.tsx';
 import { RecordStatus, type WithStatus } from './record-status.tsx';
 
 export const numberColumn = (t: TrackingTexts): Column<unknown, never> => ({
@@ -42,20 +42,6 @@ export const progressColumn = (
   sort: 'progress',
   keepTogether: true,
   cell: ({ progress }) => <Progress percent={progress} />,
-});
-
-interface Due {
-  readonly due_date: string | null;
-  readonly progress: number;
-}
-
-/** When it is due; red once that is past with work left to do. */
-export const dueDateColumn = (t: TrackingTexts): Column<Due, 'due_date'> => ({
-  id: 'due_date',
-  header: t('fields.due_date'),
-  sort: 'due_date',
-  keepTogether: true,
-  cell: ({ due_date, progress }) => <DueDate date={due_date} progress={progress} />,
 });
 
 interface Changed {

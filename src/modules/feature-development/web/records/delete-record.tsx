@@ -1,4 +1,5 @@
-import type { UseMutationResult } from '@tanstack/react-query';
+import { useQuery, type UseMutationResult } from '@tanstack/react-query';
+import { nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -6,6 +7,7 @@ import text from '#platform/web/page/text.module.css';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import type { RecordKind } from './record-calls.ts';
+import { relationsQuery } from './relations.api.ts';
 import { useDeleteSop } from './sops.api.ts';
 import { useDeleteSow } from './sows.api.ts';
 import { texts } from '../texts.ts';
@@ -53,6 +55,7 @@ export function DeleteRecord({ kind, record, onDeleted, ...window }: DeleteRecor
       onDeleted?.();
     },
   });
+  const waiting = useWaiting(kind === 'sow' ? id : undefined);
   const below = [
     ...(sops > 0 ? [t('deletion.sops', { count: sops })] : []),
     ...(sows > 0 ? [t('deletion.sows', { count: sows })] : []),
@@ -64,7 +67,9 @@ export function DeleteRecord({ kind, record, onDeleted, ...window }: DeleteRecor
       confirmLabel={t('deletion.confirm')}
       action={remove}
       input={(typed) => ({ id, confirm_name: typed === '' ? undefined : typed })}
-      typed={below.length === 0 ? undefined : { name, mismatch: t('deletion.mismatch') }}
+      typed={
+        below.length + waiting.length === 0 ? undefined : { name, mismatch: t('deletion.mismatch') }
+      }
     >
       <p className={text.typed}>{t('deletion.question', { name })}</p>
       {below.length > 0 && (
@@ -72,6 +77,19 @@ export function DeleteRecord({ kind, record, onDeleted, ...window }: DeleteRecor
           <strong>{t('deletion.hangs_below', { what: formatList(below) })}</strong>
         </p>
       )}
+      {waiting.length > 0 && (
+        <p className={text.typed}>
+          <strong>{t('relations.delete_check', { names: formatList(waiting) })}</strong>
+        </p>
+      )}
     </DeleteDialog>
   );
+}
+
+/** The names of what is not delivered and waits for a SOW. */
+function useWaiting(id: string | undefined): readonly string[] {
+  const { data } = useQuery({ ...relationsQuery({ id: id ?? '' }), enabled: id !== undefined });
+  return (data?.blocks ?? [])
+    .filter(({ current_stage }) => nextStage(current_stage) !== null)
+    .map(({ name }) => name);
 }

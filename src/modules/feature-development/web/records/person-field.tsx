@@ -1,5 +1,6 @@
-import { Select } from '@mantine/core';
+import { Select, type ComboboxProps } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import type { Field } from '#platform/web/form/form-fields.tsx';
 import { compareNames } from '#platform/web/i18n/formats.ts';
 import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
@@ -15,13 +16,8 @@ interface PersonField {
 
 /** The field of one of the employees under the signed-in one, or nobody. */
 export function usePersonField(field: PersonField): Field<object, number | '' | null> {
-  const { label, placeholder, id = null, name = null } = field;
-  const { data = [] } = useEmployees();
-  const people = data.map(optionOf);
-  if (id !== null && name !== null && !people.some(({ value }) => value === id)) {
-    people.push({ value: id, label: name });
-  }
-  people.sort((one, other) => compareNames(one.label, other.label));
+  const { label, placeholder, ...present } = field;
+  const people = usePeople(present);
   return {
     label,
     input: (props) => <PersonSelect {...props} data={people} placeholder={placeholder} />,
@@ -29,20 +25,34 @@ export function usePersonField(field: PersonField): Field<object, number | '' | 
   };
 }
 
+/** The employees under the signed-in one, and the person chosen so far. */
+export function usePeople({ id = null, name = null }: Pick<PersonField, 'id' | 'name'>) {
+  const { data = [] } = useEmployees();
+  const people = data.map(optionOf);
+  if (id !== null && name !== null && !people.some(({ value }) => value === id)) {
+    people.push({ value: id, label: name });
+  }
+  return people.toSorted((one, other) => compareNames(one.label, other.label));
+}
+
 /** More are found by typing. */
 const SHOWN = 50;
 
 interface PersonSelectProps {
-  readonly label: string;
+  readonly label?: string;
+  readonly 'aria-label'?: string;
   readonly placeholder: string;
   readonly data: { value: number; label: string }[];
   readonly defaultValue?: number | null;
+  readonly value?: number | null;
   readonly onChange: (id: number | null) => void;
+  readonly error?: ReactNode;
+  readonly comboboxProps?: ComboboxProps;
 }
 
-function PersonSelect({ defaultValue = null, onChange, ...input }: PersonSelectProps) {
+export function PersonSelect({ value, defaultValue, onChange, ...input }: PersonSelectProps) {
   const t = usePlatformTexts();
-  const [chosen, choose] = useUncontrolled({ defaultValue, onChange });
+  const [chosen, choose] = useUncontrolled({ value, defaultValue, finalValue: null, onChange });
   return (
     <Select<number>
       {...input}

@@ -1,18 +1,13 @@
 import type { SowSortKey } from '#modules/feature-development/contract/record-sort-keys.ts';
 import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
-import { Tags } from '#platform/web/feedback/tags.tsx';
-import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
+import { BlockedSign } from '../relations/blocked-sign.tsx';
 import type { TrackingTexts } from '../texts.ts';
-import {
-  dueDateColumn,
-  numberColumn,
-  statusColumn,
-  timeColumns,
-} from '../records/common-columns.tsx';
+import { numberColumn, statusColumn, timeColumns } from '../records/common-columns.tsx';
 import { PhaseCell } from '../records/terms.tsx';
+import { AssigneeCell, SowDueDateCell, SowTagsCell } from '../edits/sow-cells.tsx';
 import { CurrentStage } from '../stages/current-stage.tsx';
 
 /** Columns of a list of SOWs, `isMixed` where they come from several SOPs. */
@@ -24,15 +19,19 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
       header: t('fields.name'),
       sort: 'name',
       names: true,
-      cell: (sow) => <NameCell to={addressOf(paths.sow, placeOfSow(sow))} name={sow.name} />,
+      cell: (sow) => (
+        <>
+          <NameCell to={addressOf(paths.sow, placeOfSow(sow))} name={sow.name} />
+          <BlockedSign sow={sow} />
+        </>
+      ),
     },
     ...(isMixed ? [sopColumn(t)] : []),
     {
       id: 'assignee',
       header: t('fields.assignee'),
       keepTogether: true,
-      cell: ({ assignee }) =>
-        assignee ?? <span className={text.dimmed}>{t('lists.unassigned')}</span>,
+      cell: (sow) => <AssigneeCell sow={sow} />,
     },
     statusColumn(t),
     {
@@ -46,14 +45,21 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
       sort: 'current_stage',
       cell: ({ current_stage }) => <CurrentStage current_stage={current_stage} />,
     },
-    { ...dueDateColumn(t), hiddenAtFirst: true },
+    {
+      id: 'due_date',
+      header: t('fields.due_date'),
+      sort: 'due_date',
+      keepTogether: true,
+      cell: (sow) => <SowDueDateCell sow={sow} progress={sow.progress} />,
+    },
     {
       id: 'tags',
       header: t('fields.tags'),
-      hiddenAtFirst: true,
-      cell: ({ tags }) => <Tags names={tags} shown={2} />,
+      keepTogether: true,
+      cell: (sow) => <SowTagsCell sow={sow} shown={2} />,
     },
-    ...timeColumns(t),
+    // Who does what by when comes first.
+    ...timeColumns(t).map((column) => ({ ...column, hiddenAtFirst: true })),
   ];
 }
 

@@ -13,6 +13,7 @@ import { ChangeStatus, StatusNote } from '../records/change-status.tsx';
 import { RecordStatus } from '../records/record-status.tsx';
 import { PhaseTerm } from '../records/terms.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
+import { RelatedWork } from '../relations/related-work.tsx';
 import { stagesDone } from '../stages/stage-name.ts';
 import { focusStage } from '../stages/stage-keys.ts';
 import { useSowStatus } from './use-sow-status.ts';
@@ -60,6 +61,7 @@ export function SowWorkspace() {
         <>
           <StatusNote {...statusOf(sow)} />
           <WorkspaceHeader sow={sow} />
+          <RelatedWork sow={sow} />
           <WorkspaceBody sow={sow} />
           <FeatureOf sow={sow} />
         </>

@@ -8,6 +8,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { StageFiles } from '../files/stage-files.tsx';
+import { useBlockedWarning } from '../relations/use-blocked-warning.tsx';
 import { ApproveStage } from '../stages/approve-stage.tsx';
 import { CommandFailure } from '../stages/command-failure.tsx';
 import { MissingThings } from '../stages/missing-things.tsx';
@@ -36,13 +37,22 @@ export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
   const [chosen, setChosen] = useState<boolean>();
   const opened = chosen ?? number === sow.next_stage;
   const id = useId();
-  const { start, next } = useMoveStage(sow, number);
+  const moves = useMoveStage(sow, number);
+  const { before, warning } = useBlockedWarning();
+  const warned = (move: () => void) => () => before(sow, move);
   const offers = mayMove ? offersOf(sow, stage) : undefined;
+  const start = { ...moves.start, run: warned(moves.start.run) };
   // What is missing is shown before, with what can be done about it.
-  const moveOn = { busy: next.busy, run: sow.missing.length > 0 ? () => onOpen('next') : next.run };
+  const { next } = moves;
+  const moveOn = {
+    busy: next.busy,
+    run: warned(sow.missing.length > 0 ? () => onOpen('next') : next.run),
+  };
+  const open = (command: DialogCommand) =>
+    command === 'complete' ? warned(() => onOpen(command))() : onOpen(command);
   const keys = {
     ...(offers?.start === true && { s: start.run }),
-    ...(offers?.complete === true && { n: moveOn.run, c: () => onOpen('complete') }),
+    ...(offers?.complete === true && { n: moveOn.run, c: () => open('complete') }),
     ...(offers?.assign === true && { a: () => onOpen('assign') }),
     ...(offers?.edit === true && { e: () => onOpen('edit') }),
     ...(offers?.rollback === true && { r: () => onOpen('rollback') }),
@@ -80,10 +90,11 @@ export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
               offers={offers}
               start={start}
               moveOn={moveOn}
-              onOpen={onOpen}
+              onOpen={open}
             />
           )}
         </div>
+        {warning}
         <CommandFailure command={start} retry />
         <CommandFailure command={next} retry />
         <StageFacts stage={stage} />

@@ -2,11 +2,11 @@ import { Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
-import { Tags } from '#platform/web/feedback/tags.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
+import { AssigneeCell, SowDueDateCell, SowTagsCell } from '../edits/sow-cells.tsx';
 import { DueDate } from '../records/record-badges.tsx';
 import { LevelTerm } from '../records/terms.tsx';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
@@ -15,7 +15,7 @@ import classes from './sow-workspace.module.css';
 /** Who answers for a SOW, until when, and how far it is. */
 export function WorkspaceHeader({ sow }: { readonly sow: Sow }) {
   const t = useTexts(texts);
-  const { progress, tags } = sow;
+  const { progress } = sow;
   const due = (date: string | null): ReactNode =>
     date === null ? (
       <span className={text.dimmed}>{t('workspace.header.no_date')}</span>
@@ -32,9 +32,11 @@ export function WorkspaceHeader({ sow }: { readonly sow: Sow }) {
         <Link to={addressOf(paths.sop, place)}>{sow.sop_name}</Link>
       </Fact>
       <Fact name={t('fields.assignee')}>
-        {sow.assignee ?? <span className={text.dimmed}>{t('lists.unassigned')}</span>}
+        <AssigneeCell sow={sow} />
       </Fact>
-      <Fact name={t('workspace.header.due')}>{due(sow.due_date)}</Fact>
+      <Fact name={t('workspace.header.due')}>
+        <SowDueDateCell sow={sow} progress={progress} />
+      </Fact>
       <Fact name={t('workspace.header.value_stream_due')}>{due(sow.value_stream_due_date)}</Fact>
       <Fact name={t('workspace.header.progress')}>
         <span className={classes.progress}>
@@ -46,11 +48,9 @@ export function WorkspaceHeader({ sow }: { readonly sow: Sow }) {
           {`${formatNumber(progress)}%`}
         </span>
       </Fact>
-      {tags.length > 0 && (
-        <Fact name={t('fields.tags')}>
-          <Tags names={tags} shown={tags.length} />
-        </Fact>
-      )}
+      <Fact name={t('fields.tags')}>
+        <SowTagsCell sow={sow} shown={sow.tags.length} />
+      </Fact>
     </dl>
   );
 }

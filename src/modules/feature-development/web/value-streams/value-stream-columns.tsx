@@ -1,18 +1,20 @@
 import type { ValueStreamSortKey } from '#modules/feature-development/contract/record-sort-keys.ts';
 import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
-import { Tags } from '#platform/web/feedback/tags.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { addressOf, paths } from '../paths.ts';
+import {
+  OwnerCell,
+  ValueStreamDueDateCell,
+  ValueStreamTagsCell,
+} from '../edits/value-stream-cells.tsx';
 import type { TrackingTexts } from '../texts.ts';
 import {
-  dueDateColumn,
   nameColumn,
   numberColumn,
   progressColumn,
   statusColumn,
   timeColumns,
 } from '../records/common-columns.tsx';
-import { tagsOf } from './split-tags.ts';
 
 export function valueStreamColumns(t: TrackingTexts): Column<ValueStream, ValueStreamSortKey>[] {
   return [
@@ -21,11 +23,17 @@ export function valueStreamColumns(t: TrackingTexts): Column<ValueStream, ValueS
     {
       id: 'tags',
       header: t('fields.tags'),
-      cell: ({ tags }) => <Tags names={tagsOf(tags)} shown={2} />,
+      cell: (stream) => <ValueStreamTagsCell stream={stream} shown={2} />,
     },
     statusColumn(t),
     progressColumn(t),
-    dueDateColumn(t),
+    {
+      id: 'due_date',
+      header: t('fields.due_date'),
+      sort: 'due_date',
+      keepTogether: true,
+      cell: (stream) => <ValueStreamDueDateCell stream={stream} />,
+    },
     {
       id: 'priority',
       header: t('fields.priority'),
@@ -36,8 +44,7 @@ export function valueStreamColumns(t: TrackingTexts): Column<ValueStream, ValueS
     {
       id: 'owner',
       header: t('fields.owner'),
-      hiddenAtFirst: true,
-      cell: ({ owner }) => owner,
+      cell: (stream) => <OwnerCell stream={stream} />,
     },
     ...timeColumns(t),
   ];

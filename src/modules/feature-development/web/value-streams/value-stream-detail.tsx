@@ -1,17 +1,19 @@
 import { IconCircleCheck, IconFileText, IconListDetails } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
-import { Tags } from '#platform/web/feedback/tags.tsx';
 import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { DueDate } from '../records/record-badges.tsx';
+import {
+  OwnerCell,
+  ValueStreamDueDateCell,
+  ValueStreamTagsCell,
+} from '../edits/value-stream-cells.tsx';
 import { RecordDetail } from '../records/record-detail.tsx';
 import { valueStreamQuery } from '../records/value-streams.api.ts';
 import { WrittenText } from '../records/written-text.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { texts, type TrackingTexts } from '../texts.ts';
 import { SopsPanel } from './sops-panel.tsx';
-import { tagsOf } from './split-tags.ts';
 import { useValueStreamStatus } from './use-value-stream-status.ts';
 import classes from '../records/records.module.css';
 
@@ -24,7 +26,6 @@ export function ValueStreamDetail() {
       query={valueStreamQuery({ id: valueStreamId })}
       list={paths.valueStreams}
       edit={addressOf(paths.editValueStream, { valueStreamId })}
-      summary={({ tags }) => <Tags names={tagsOf(tags)} shown={20} />}
       statusOf={useValueStreamStatus()}
       figures={({ sop_count, total_sows, completed_sows }) => [
         { label: t('details.total_sops'), value: formatNumber(sop_count), icon: IconListDetails },
@@ -51,18 +52,16 @@ export function ValueStreamDetail() {
 }
 
 function factsOf(t: TrackingTexts, stream: ValueStream) {
-  const { start_date, end_date, due_date: due, progress } = stream;
+  const { start_date, end_date } = stream;
   const none = t('details.none');
   const day = (date: string | null) => (date === null ? none : formatDate(date));
   return [
     { name: t('fields.notes'), value: <WrittenText>{stream.notes}</WrittenText> },
-    { name: t('fields.owner'), value: stream.owner ?? none },
+    { name: t('fields.owner'), value: <OwnerCell stream={stream} /> },
     { name: t('fields.priority'), value: t(`priorities.${stream.priority}`) },
     { name: t('fields.start_date'), value: day(start_date) },
     { name: t('fields.end_date'), value: day(end_date) },
-    {
-      name: t('fields.due_date'),
-      value: due === null ? none : <DueDate date={due} progress={progress} />,
-    },
+    { name: t('fields.due_date'), value: <ValueStreamDueDateCell stream={stream} /> },
+    { name: t('fields.tags'), value: <ValueStreamTagsCell stream={stream} shown={20} /> },
   ];
 }

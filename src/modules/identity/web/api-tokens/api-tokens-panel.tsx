@@ -13,7 +13,7 @@ import { Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
-import { accountSearch } from '../account/account.search.ts';
+import { accountSearch } from './api-tokens.search.ts';
 import classes from '../account.module.css';
 import { texts } from '../texts.ts';
 import { tokensQuery, useDeleteToken, type MadeToken as Made } from './api-tokens.api.ts';

@@ -13,6 +13,7 @@ export async function findUserSettings(tx: Transaction, userId: string): Promise
       lang: userSettings.lang,
       timezone: userSettings.timezone,
       appearance: userSettings.appearance,
+      density: userSettings.density,
       theme: userSettings.theme,
       folded_groups: userSettings.folded_groups,
     })

@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#modules/identity/server/credentials/credentials.tables.ts';
-import { APPEARANCES, TIME_ZONES } from '#modules/settings/contract/user-settings.ts';
+import { APPEARANCES, DENSITIES, TIME_ZONES } from '#modules/settings/contract/user-settings.ts';
 import { THEMES } from '#modules/companies/contract/themes.ts';
 import { SIDEBAR_GROUPS } from '#platform/contract/sidebar-groups.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
@@ -14,6 +14,7 @@ export const userSettings = pgTable('user_settings', {
   lang: text({ enum: LANGUAGES }).notNull(),
   timezone: text({ enum: TIME_ZONES }).notNull(),
   appearance: text({ enum: APPEARANCES }).notNull(),
+  density: text({ enum: DENSITIES }).notNull().default('comfortable'),
   theme: text({ enum: THEMES }),
   folded_groups: text({ enum: SIDEBAR_GROUPS }).array().notNull().default([]),
   ...timestamps(),

@@ -24,6 +24,7 @@ describe('personal settings', () => {
         lang: 'th',
         timezone: 'Asia/Bangkok',
         appearance: 'auto',
+        density: 'comfortable',
         theme: null,
         folded_groups: [],
       },
@@ -35,12 +36,18 @@ describe('personal settings', () => {
     const other = await newcomer();
     await person.ask(changeUserSettings, { body: { lang: 'en' } });
     const changed = await person.ask(changeUserSettings, {
-      body: { appearance: 'dark', theme: 'OliveTheme', folded_groups: ['administration'] },
+      body: {
+        appearance: 'dark',
+        density: 'compact',
+        theme: 'OliveTheme',
+        folded_groups: ['administration'],
+      },
     });
     expect(changed.data).toEqual({
       lang: 'en',
       timezone: 'Asia/Bangkok',
       appearance: 'dark',
+      density: 'compact',
       theme: 'OliveTheme',
       folded_groups: ['administration'],
     });
@@ -60,6 +67,7 @@ describe('personal settings', () => {
     [{ lang: 'fr' }, 'lang'],
     [{ timezone: 'Europe/Paris' }, 'timezone'],
     [{ appearance: 'sepia' }, 'appearance'],
+    [{ density: 'cramped' }, 'density'],
     [{ theme: 'Nonsense' }, 'theme'],
     [{ user_id: '00000000-0000-7000-8000-000000000000' }, 'user_id'],
   ])('refuse %j', async (body, path) => {

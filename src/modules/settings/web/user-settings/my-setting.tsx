@@ -12,9 +12,12 @@ import { ListPage } from '#platform/web/page/list-page.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import {
   APPEARANCES,
+  DENSITIES,
   setAppearance,
+  setDensity,
   setTheme,
   useAppearance,
+  useDensity,
 } from '#platform/web/theme/appearance.ts';
 import { useShellContext } from '#platform/web/shell/use-shell-context.ts';
 import { useViewer } from '#platform/web/shell/viewer.ts';
@@ -24,13 +27,14 @@ import { userSettingsQuery, useSaveUserSettings } from './user-settings.api.ts';
 import { texts } from '../texts.ts';
 import classes from './user-settings.module.css';
 
-/** Language, timezone, appearance and theme of the signed-in person. */
+/** Language, timezone, appearance, density and theme of the signed-in person. */
 export function MySetting() {
   const t = useTexts(texts);
   const say = usePlatformTexts();
   const query = useQuery(userSettingsQuery());
   const save = useSaveUserSettings();
   const appearance = useAppearance();
+  const density = useDensity();
   const { companyTheme } = useViewer();
   const { changeLanguage } = useShellContext();
 
@@ -84,6 +88,22 @@ export function MySetting() {
                 onChange={(chosen) => {
                   setAppearance(chosen);
                   save.mutate({ appearance: chosen });
+                }}
+              />
+            </div>
+          </HashTarget>
+          <HashTarget id="density">
+            <div role="group" aria-labelledby="density-label">
+              <span id="density-label" className={classes.label}>
+                {t('fields.density')}
+              </span>
+              <SegmentedControl
+                fullWidth
+                value={density}
+                data={DENSITIES.map((value) => ({ value, label: t(`densities.${value}`) }))}
+                onChange={(chosen) => {
+                  setDensity(chosen);
+                  save.mutate({ density: chosen });
                 }}
               />
             </div>

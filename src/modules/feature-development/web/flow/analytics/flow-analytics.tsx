@@ -14,6 +14,7 @@ import { ForecastPanel } from './forecast-panel.tsx';
 import { OldestPanel, ReworkPanel } from './list-panels.tsx';
 import { stageFlowColumns } from './stage-flow-columns.tsx';
 import { ThroughputChart } from './throughput-chart.tsx';
+import { CreateSow } from '../create-sow.tsx';
 import { FlowScreen } from '../flow-screen.tsx';
 import { ScopeFilters } from '../scope-filters.tsx';
 import { analyticsQuery } from '../flow.api.ts';
@@ -53,6 +54,7 @@ export function FlowAnalytics() {
             icon={IconChartAreaLine}
             title={t('flow.analytics.empty')}
             hint={t('flow.analytics.empty_hint')}
+            action={<CreateSow value_stream_id={search.value_stream_id} sop_id={search.sop_id} />}
           />
         ) : (
           <Panels figures={figures} query={query} />

@@ -15,7 +15,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu } from '#platform/web/menu/menu.tsx';
 import textClasses from '#platform/web/page/text.module.css';
 import { texts, type TrackingTexts } from '../../texts.ts';
-import { DueDate } from '../../records/record-badges.tsx';
+import { AssigneeCell, SowDueDateCell, SowTagsCell } from '../../edits/sow-cells.tsx';
+import { BlockedSign } from '../../relations/blocked-sign.tsx';
 import { CurrentStage } from '../../stages/current-stage.tsx';
 import { addressOfCard } from './card-address.ts';
 import { AgeBadge } from './age-badge.tsx';
@@ -37,6 +38,8 @@ export interface BoardCardProps {
 export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: BoardCardProps) {
   const t = useTexts(texts);
   const isOpen = nextStage(card.current_stage) !== null;
+  // Where the stage has assignees of its own, it waits for them.
+  const workers = card.assignees.filter((name) => name !== card.assignee);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its menu does the same by keyboard
     <li
@@ -65,15 +68,22 @@ export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: Bo
       <div className={classes.signs}>
         {isOpen && <WorkBadge startedAt={card.started_at} />}
         {isOpen && <AgeBadge since={card.since} />}
+        {isOpen && <BlockedSign sow={card} />}
         {card.pass > 1 && <PassBadge pass={card.pass} />}
       </div>
       <div className={classes.cardFoot}>
         <span className={classes.people}>
           <IconUser size={14} stroke={1.7} aria-hidden />
-          {card.assignees.length === 0 ? t('lists.unassigned') : formatList(card.assignees)}
+          <AssigneeCell sow={card} />
         </span>
-        <DueDate date={card.due_date} progress={isOpen ? 0 : 100} />
+        <SowDueDateCell sow={card} progress={isOpen ? 0 : 100} />
       </div>
+      {workers.length > 0 && (
+        <p className={textClasses.dimmed}>
+          {t('flow.board.workers', { names: formatList(workers) })}
+        </p>
+      )}
+      <SowTagsCell sow={card} shown={2} />
     </li>
   );
 }

@@ -6,6 +6,7 @@ import type {
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { useStartCard } from '../flow.api.ts';
+import { useBlockedWarning } from '../../relations/use-blocked-warning.tsx';
 import { texts } from '../../texts.ts';
 import { BoardColumn } from './board-column.tsx';
 import { CompleteCard, type CardCompletion } from './complete-card.tsx';
@@ -32,10 +33,15 @@ export function Board({ columns, byPhase, onMore, onFailed }: BoardProps) {
   const [completing, setCompleting] = useState<CardCompletion>();
   const start = useStartCard();
 
+  const { before, warning } = useBlockedWarning();
+
   const act = (card: BoardCard, move: Move) => {
     setDragged(undefined);
     if (move.kind === 'rollback') setReturning({ card, stages: move.stages });
-    else if (move.kind === 'complete') setCompleting({ card, stage: move.stage });
+    else before(card, () => advance(card, move));
+  };
+  const advance = (card: BoardCard, move: Exclude<Move, { kind: 'rollback' }>) => {
+    if (move.kind === 'complete') setCompleting({ card, stage: move.stage });
     else {
       const { id, version } = card;
       start.mutate({ id, stage_number: move.stage, version }, { onError: onFailed });
@@ -67,6 +73,7 @@ export function Board({ columns, byPhase, onMore, onFailed }: BoardProps) {
           />
         ))}
       </div>
+      {warning}
       {completing !== undefined && (
         <CompleteCard
           key={completing.card.id}

@@ -1,21 +1,19 @@
-import { Button, SegmentedControl, Switch } from '@mantine/core';
-import { IconLayoutKanban, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { SegmentedControl, Switch } from '@mantine/core';
+import { IconLayoutKanban, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
-import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import { AgeLegend } from './age-badge.tsx';
 import { Board } from './board-columns.tsx';
+import { CreateSow } from '../create-sow.tsx';
 import { FlowScreen } from '../flow-screen.tsx';
 import { ScopeFilters } from '../scope-filters.tsx';
 import { boardQuery } from '../flow.api.ts';
 import { boardSearch } from '../flow.search.ts';
-import { paths } from '../../paths.ts';
 import { DueDateFilter } from '../../records/due-filter.tsx';
 import { NO_WORK_FILTERS } from '../../records/work-filters.search.ts';
 import { AssigneeFilter, StatusFilter, TagFilter } from '../../records/work-filters.tsx';
@@ -103,26 +101,5 @@ export function BoardScreen() {
         )
       }
     </FlowScreen>
-  );
-}
-
-interface CreateSowProps {
-  readonly value_stream_id?: string | undefined;
-  readonly sop_id?: string | undefined;
-}
-
-/** Leads to the form of a new SOW in what the board shows. */
-function CreateSow(scope: CreateSowProps) {
-  const t = useTexts(texts);
-  const mayWrite = useMay('feature-development:write');
-  return (
-    mayWrite && (
-      <Button
-        renderRoot={(root) => <Link {...root} to={paths.newSow} search={scope} />}
-        leftSection={<IconPlus size={16} />}
-      >
-        {t('lists.sows.create')}
-      </Button>
-    )
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as routes from '#modules/feature-development/contract/sow-plan.ts';
+import * as routes from '#modules/feature-development/contract/sows.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
@@ -10,7 +10,7 @@ import { sayPlan } from './say-plan.ts';
 import { isSamePlan, type Plan } from './shift-plan.ts';
 import type { ShownLine } from './use-timeline-lines.ts';
 
-const useReplanSow = defineAction(routes.replanSowRoute, texts, {
+const useReplanSow = defineAction(routes.editSowRoute, texts, {
   refreshes: ALL_LEVELS,
   failure: 'flow.timeline.replan_failed',
 });

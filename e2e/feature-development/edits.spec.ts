@@ -1,0 +1,52 @@
+import { th } from '#modules/feature-development/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
+import { expect, test } from '../fixtures.ts';
+import { newSow } from './own-sow.ts';
+
+const { fields, lists } = th;
+const NAME = 'หน้าจอบันทึกค่าความหวาน';
+const edit = (field: string) =>
+  platform.edit_in_place.open.replace('{{field}}', field).replace('{{name}}', NAME);
+
+test('assignee, due date and tags are edited at their place, by keyboard too; what is refused and what somebody else stored is shown there', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const sow = await newSow(page.request, { stage: 3 });
+  await page.goto(`/cube-feature-development/all-sows?tag=${encodeURIComponent('ห้องแล็บ')}`);
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href="${sow.path}"]`) });
+  const window = page.getByRole('dialog');
+
+  await row.getByRole('button', { name: edit(fields.due_date) }).press('Enter');
+  await window.getByRole('textbox').fill('31/02/2569');
+  await window.getByRole('button', { name: platform.form.save }).click();
+  await expect(window.getByText('กุมภาพันธ์ 2569 มี 28 วัน')).toBeVisible();
+  await expectAccessible();
+  await takePicture('edit-due-date');
+  await window.getByRole('textbox').fill('31/01/2599');
+  await window.getByRole('textbox').press('Enter');
+  await expect(window).toHaveCount(0);
+  await expect(row).toContainText('31 ม.ค. 2599');
+  await expect(row.getByRole('button', { name: edit(fields.due_date) })).toBeFocused();
+
+  await row.getByRole('button', { name: edit(fields.assignee) }).click();
+  await window.getByRole('combobox').fill('ป');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(window).toHaveCount(0);
+  await expect(row.getByText(lists.unassigned)).toHaveCount(0);
+
+  // Somebody else is faster while the window is open.
+  await row.getByRole('button', { name: edit(fields.tags) }).click();
+  await window.getByRole('textbox').fill('เร่ง');
+  await sow.edit({ tags: ['ด่วน'] });
+  await window.getByRole('textbox').press('Enter');
+  await window.getByRole('button', { name: platform.form.save }).click();
+  await expect(window.getByRole('alert')).toContainText('ด่วน');
+  await window.getByRole('button', { name: platform.form.keep_mine }).click();
+  await expect(window).toHaveCount(0);
+  await page.goto(sow.path);
+  await expect(page.getByRole('main')).toContainText('เร่ง');
+  await expect(page.getByRole('main')).not.toContainText('ด่วน');
+});

@@ -1,0 +1,93 @@
+import { th as agents } from '#modules/agents/i18n/th.ts';
+import { places } from '#modules/agents/i18n/places.ts';
+import { th } from '#platform/contract/texts/th.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { newPerson } from '../identity/new-person.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('the home page leads to what waits and what failed, and an agent can be asked from it', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.goto('/');
+  const figures = page.getByRole('list', { name: th.home.figures });
+  await expect(figures.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: th.home.failed })).toBeVisible();
+  // A figure of zero would only take up room.
+  await expect(figures.getByText('0', { exact: true })).toHaveCount(0);
+  await expectAccessible();
+  await takePicture('home-administrator');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible();
+  await takePicture('home-administrator-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('textbox', { name: agents.ask.title }).fill('อ้อยไฟไหม้ถูกหักเงินเท่าไร');
+  await page.getByRole('button', { name: agents.ask.send, exact: true }).click();
+  await expect(page).toHaveURL(/tab=ask&conversation=/, { timeout: 30_000 });
+  await expect(page.getByRole('article', { name: 'อ้อยไฟไหม้ถูกหักเงินเท่าไร' })).toBeVisible();
+
+  // Where one was is one press away.
+  await page.getByRole('link', { name: th.shell.home }).first().click();
+  await expect(page.getByRole('heading', { name: th.home.recent, exact: true })).toBeVisible();
+});
+
+test('a part that cannot be loaded says so in its place, and the others are there', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.route('**/v1/agents/mine', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/');
+  const failure = page.getByRole('alert').first();
+  await expect(failure).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('list', { name: th.home.figures })).toBeVisible();
+  await expectAccessible();
+  await takePicture('home-failing');
+  await page.unroute('**/v1/agents/mine');
+  await failure.getByRole('button', { name: th.feedback.try_again }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('somebody new', () => {
+  test.use({ visitor: 'stranger' });
+
+  test('on the staff is offered the first steps, and reads nothing of agents they do not own', async ({
+    page,
+    request,
+    expectAccessible,
+    takePicture,
+  }) => {
+    await page.goto('/login');
+    await signIn(page, await newPerson(request));
+    await expect(page.getByText(th.home.none_waiting)).toBeVisible();
+    await expect(page.getByText(th.home.none_failed)).toBeVisible();
+    await expect(page.getByRole('list', { name: th.home.figures })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: places.th.create })).toBeVisible();
+    await expectAccessible();
+    await takePicture('home-staff');
+  });
+
+  test('who may only read is offered what there is to see, and lands at the questions of an agent', async ({
+    page,
+    request,
+    expectAccessible,
+    takePicture,
+  }) => {
+    await page.goto('/login');
+    await signIn(page, await newPerson(request, 'viewer'));
+    await expect(page.getByRole('heading', { name: th.home.begin })).toBeVisible();
+    await expect(page.getByRole('link', { name: places.th.create })).toHaveCount(0);
+    await expectAccessible();
+    await takePicture('home-viewer');
+    await page.goto('/cms/agent-management');
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await expect(page.getByRole('textbox', { name: agents.ask.title })).toBeVisible();
+    await expect(page.getByRole('tab', { name: agents.detail.tabs.ask })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { failureOf } from '#platform/web/feedback/failure.ts';
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
+import type { HomeLine } from '#platform/web/module.ts';
+import { Panel } from '#platform/web/page/panel.tsx';
+import { TodayLines } from '#platform/web/page/today-lines.tsx';
+import { DueDay } from './due-day.tsx';
+import { inOrder } from './in-order.ts';
+import type { ModuleNews } from './use-home-news.ts';
+import classes from './home.module.css';
+
+const SHOWN = 8;
+
+interface HomeLinesProps {
+  readonly list: 'waiting' | 'failed';
+  readonly news: readonly ModuleNews[];
+}
+
+/** Lines of several modules in one order. What is on its way, or could not be loaded, has its own line. */
+export function HomeLines({ list, news }: HomeLinesProps) {
+  const t = usePlatformTexts();
+  if (news.length === 0) return null;
+  const lines = inOrder(
+    list,
+    news.flatMap(({ data }) => data?.[list] ?? []),
+  );
+  const isLoading = news.some(({ data, error }) => data === undefined && error === null);
+  const failures = news.filter(({ data, error }) => data === undefined && error !== null);
+  const isDone = !isLoading && failures.length === 0;
+  return (
+    <Panel title={t(`home.${list}`)}>
+      {(lines.length > 0 || isDone) && (
+        <TodayLines
+          none={t(`home.none_${list}`)}
+          lines={lines.slice(0, SHOWN).map((line) => ({
+            id: line.id,
+            name: <NamedLine line={line} />,
+            fact: line.due ? <DueDay day={line.due} /> : <TimeAgo at={line.since} />,
+          }))}
+        />
+      )}
+      {lines.length > SHOWN && (
+        <p className={classes.fact}>{t('home.more', { count: lines.length - SHOWN })}</p>
+      )}
+      {isLoading && <Waiting rows={lines.length === 0 ? 3 : 1} />}
+      {failures.map(({ module, error, refetch }) => (
+        <div key={module} className={classes.failure} role="alert">
+          <span>{failureOf(error).message}</span>
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconRefresh size={14} />}
+            onClick={() => void refetch()}
+          >
+            {t('feedback.try_again')}
+          </Button>
+        </div>
+      ))}
+    </Panel>
+  );
+}
+
+function NamedLine({ line: { to, name, fact } }: { readonly line: HomeLine }) {
+  return (
+    <>
+      <Link to={to}>{name}</Link>
+      <span className={classes.fact}>{fact}</span>
+    </>
+  );
+}
+
+/** Lines in the shape of what comes. */
+function Waiting({ rows }: { readonly rows: number }) {
+  const t = usePlatformTexts();
+  return (
+    <div className={classes.waiting} role="status" aria-label={t('feedback.loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={42} radius="md" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@mantine/core';
+import { ErrorBoundary } from '#platform/web/feedback/error-boundary.tsx';
+import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
+import { Panel } from '#platform/web/page/panel.tsx';
+import { TodayLines } from '#platform/web/page/today-lines.tsx';
+import { currentItem } from '#platform/web/shell/current-item.ts';
+import { recentPlaces } from '#platform/web/shell/recent-places.ts';
+import { may, useViewer } from '#platform/web/shell/viewer.ts';
+import { modules } from '../modules.ts';
+
+const SHOWN = 6;
+
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
+
+/** Where this person was before, as far as they may still go there; a newcomer is offered where to begin. */
+export function RecentRecords() {
+  const t = usePlatformTexts();
+  const viewer = useViewer();
+  const client = useQueryClient();
+  const items = modules.flatMap(({ navigation = [] }) => navigation);
+  const recent = recentPlaces(client).flatMap(({ to, name, detail }) => {
+    const path = to.replace(/[?#].*$/, '');
+    const item = items.find((each) => each.to === currentItem(path, items));
+    if (item === undefined || item.to === path || !may(viewer, item.permission)) return [];
+    return [{ to, name, detail: detail ?? item.label.text }];
+  });
+  if (recent.length === 0) {
+    return (
+      <Panel title={t('home.begin')} hint={t('home.begin_hint')}>
+        <ErrorBoundary>
+          <Suspense fallback={<Skeleton height={120} radius="md" />}>
+            <FirstSteps />
+          </Suspense>
+        </ErrorBoundary>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={t('home.recent')}>
+      <TodayLines
+        none={null}
+        lines={recent.slice(0, SHOWN).map(({ to, name, detail }) => ({
+          id: to,
+          name: <Link to={to}>{name}</Link>,
+          fact: detail,
+        }))}
+      />
+    </Panel>
+  );
+}

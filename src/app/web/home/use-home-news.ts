@@ -1,0 +1,30 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import type { HomeNews } from '#platform/web/module.ts';
+import { may, useViewer } from '#platform/web/shell/viewer.ts';
+import { modules } from '../modules.ts';
+
+/** The news of one module: on its way, there, or failed with a way to try again. */
+export interface ModuleNews extends Pick<UseQueryResult<HomeNews>, 'data' | 'error' | 'refetch'> {
+  readonly module: string;
+}
+
+/** Asks each module that has something to say to this person, all at once and each for itself. */
+export function useHomeNews(): (list: keyof HomeNews) => ModuleNews[] {
+  const viewer = useViewer();
+  const parts = modules.flatMap(({ name, home }) =>
+    home !== undefined && may(viewer, home.permission) ? [{ module: name, ...home }] : [],
+  );
+  const results = useQueries({
+    queries: parts.map(({ about, load }) => ({
+      queryKey: [about[0], 'home'],
+      queryFn: async () => (await load())(viewer),
+      staleTime: 0,
+      meta: { about },
+    })),
+  });
+  const news = parts.flatMap(({ module, lists }, index) => {
+    const result = results[index];
+    return result === undefined ? [] : [{ module, lists, ...result }];
+  });
+  return (list) => news.filter(({ lists }) => lists.includes(list));
+}

@@ -1,0 +1,55 @@
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Panel } from '#platform/web/page/panel.tsx';
+import { agentsQuery } from '../agents/agents.api.ts';
+import { QuestionBox } from '../conversations/question-box.tsx';
+import { useAsking } from '../conversations/use-asking.ts';
+import { texts } from '../texts.ts';
+import classes from './ask-box.module.css';
+
+/** Those that were synced last come first; of more than these, the list of agents is searched. */
+const OFFERED = 50;
+
+/** Asks an agent from the home page; its answer is read on the agent's own screen. */
+export function AskBox() {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const query = useQuery(agentsQuery({ sort: '-latest_sync_at', page_size: OFFERED }));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const agents = query.data?.data.filter((agent) => agent.latest_sync_at !== null) ?? [];
+  const agentId = chosen ?? agents[0]?.id ?? '';
+  const { asking, ask } = useAsking({
+    agentId,
+    onConversation: (conversation) =>
+      void navigate({
+        to: '/cms/agent-management/$id',
+        params: { id: agentId },
+        search: { tab: 'ask', conversation },
+      }),
+  });
+  const isEmpty = query.data !== undefined && agents.length === 0;
+  return (
+    <Panel title={t('ask.title')}>
+      <div className={classes.box}>
+        <Select
+          aria-label={t('home.choose_agent')}
+          data={agents.map(({ id, name }) => ({ value: id, label: name }))}
+          value={agentId === '' ? null : agentId}
+          onChange={setChosen}
+          allowDeselect={false}
+          disabled={agents.length === 0}
+          searchable={agents.length > 8}
+        />
+        <QuestionBox
+          busy={asking}
+          disabled={agentId === ''}
+          placeholder={isEmpty ? t('home.no_agents') : t('home.question')}
+          onAsk={ask}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,4 +1,0 @@
-import { defineSearch, optionalWord } from '#platform/web/navigation/search.ts';
-
-/** `create` opens the form of a token for programs. */
-export const accountSearch = defineSearch({ create: optionalWord() });
