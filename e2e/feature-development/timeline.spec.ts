@@ -64,6 +64,7 @@ test('a SOW is replanned by dragging its bar and by the keyboard, and that is un
   await page.mouse.move(x + width + 24, y + height / 2, { steps: 4 });
   await page.mouse.up();
   await expect.poll(stored).toMatchObject({ ...dates, due_date: '2026-11-22' });
+  await expect(bar).not.toHaveAttribute('aria-busy');
   await bar.focus();
   await bar.press('Shift+ArrowRight');
   await bar.press('Escape');
@@ -74,6 +75,7 @@ test('a SOW is replanned by dragging its bar and by the keyboard, and that is un
   await expect.poll(stored).toMatchObject({ start_date: '2026-11-09', due_date: '2026-11-20' });
 
   // Somebody else is faster: nothing is overwritten.
+  await expect(bar).not.toHaveAttribute('aria-busy');
   const { version } = await stored();
   const theirs = { start_date: '2026-11-01', due_date: '2026-11-02' };
   const data = { ...theirs, version };

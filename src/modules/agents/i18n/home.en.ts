@@ -25,6 +25,7 @@ export const homeEn = {
     agents: 'My agents',
     files: 'Files of my agents',
     running_syncs: 'Syncing now',
+    ask: 'Ask an agent',
     choose_agent: 'Choose an agent',
     question: 'Type a question',
     no_agents: 'No agent is ready to answer yet',

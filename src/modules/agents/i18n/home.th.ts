@@ -21,6 +21,7 @@ export const homeTh = {
     agents: 'เอเจนต์ของฉัน',
     files: 'ไฟล์ของเอเจนต์',
     running_syncs: 'กำลังซิงก์',
+    ask: 'ถามเอเจนต์',
     choose_agent: 'เลือกเอเจนต์',
     question: 'พิมพ์คำถาม',
     no_agents: 'ยังไม่มีเอเจนต์ที่พร้อมตอบ',

@@ -5,7 +5,8 @@ import { shellRoute } from '#platform/web/shell/routes.tsx';
 import { flowRoutes } from './flow/flow.routes.tsx';
 import { base, paths } from './paths.ts';
 import {
-  newRecordSearch,
+  newSopSearch,
+  newSowSearch,
   recordPageSearch,
   sopListSearch,
   sowListSearch,
@@ -55,7 +56,7 @@ export const routes = [
   ),
   toWrite(paths.editValueStream, async () => (await valueStreamForms()).EditValueStream),
   toWrite(paths.createSop, async () => (await sopForms()).CreateSop),
-  toWriteAs(paths.newSop, newRecordSearch, async () => (await sopForms()).CreateSop),
+  toWriteAs(paths.newSop, newSopSearch, async () => (await sopForms()).CreateSop),
   toReadAs(
     paths.sop,
     recordPageSearch,
@@ -63,7 +64,7 @@ export const routes = [
   ),
   toWrite(paths.editSop, async () => (await sopForms()).EditSop),
   toWrite(paths.createSow, async () => (await sowForms()).CreateSow),
-  toWriteAs(paths.newSow, newRecordSearch, async () => (await sowForms()).CreateSow),
+  toWriteAs(paths.newSow, newSowSearch, async () => (await sowForms()).CreateSow),
   toReadAs(
     paths.sow,
     talkSearch,

@@ -108,7 +108,7 @@ export const en = {
   home: {
     waiting: 'Waiting for you',
     none_waiting: 'Nothing is waiting for you',
-    failed: 'Needs somebody',
+    failed: 'Needs attention',
     none_failed: 'Nothing has failed',
     due: 'Due {{day}}',
     was_due: 'Was due {{day}}',

@@ -101,7 +101,7 @@ export const th = {
   home: {
     waiting: 'รอคุณ',
     none_waiting: 'ไม่มีงานที่รอคุณ',
-    failed: 'ต้องมีคนแก้ไข',
+    failed: 'ต้องแก้ไข',
     none_failed: 'ไม่มีอะไรผิดพลาด',
     due: 'ครบกำหนด {{day}}',
     was_due: 'เลยกำหนด {{day}}',

@@ -64,6 +64,8 @@ describe.each([
       common: '2026',
       buddhist: '2569',
       columns: 'code, name',
+      field: 'กำหนดส่ง',
+      value: 'ก',
     };
     for (const key of keysOf(dictionary)) {
       expect(say(dictionary, key, { language, parameters: all })).toBe(server.t(key, toSay(all)));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { namingColumn, type ColumnChoice, type SortKey } from './columns.ts';
 import { DataRow } from './data-row.tsx';
@@ -8,6 +8,7 @@ import type { RowAction } from './row-menu.tsx';
 import { BatchBar, type Selection } from './selection.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useRowKeys } from './use-row-keys.ts';
+import { watchWidth } from './watch-width.ts';
 import classes from './data-table.module.css';
 
 /** The properties of a query's result that a table uses. */
@@ -51,6 +52,10 @@ const VirtualRows = lazy(async () => {
 /** A list of records: sorting, selection, row actions, keyboard, and every state a list can be in. */
 export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
   const box = useRef<HTMLDivElement>(null);
+  const mount = useCallback((mounted: HTMLDivElement | null) => {
+    box.current = mounted;
+    return mounted === null ? undefined : watchWidth(mounted);
+  }, []);
   const { rows, query, columns, selection, actions, paging } = props;
   const shown = columns.visible;
   const failed = rows === undefined && query.error !== null && query.error !== undefined;
@@ -73,7 +78,7 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
   return (
     <div className={classes.card} data-busy={query.isFetching || undefined}>
       {query.isFetching && rows !== undefined && <div className={classes.progress} aria-hidden />}
-      <div ref={box} className={classes.box} data-many={many || undefined}>
+      <div ref={mount} className={classes.box} data-many={many || undefined}>
         <table
           className={classes.table}
           role="table"

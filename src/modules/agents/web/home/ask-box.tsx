@@ -32,7 +32,7 @@ export function AskBox() {
   });
   const isEmpty = query.data !== undefined && agents.length === 0;
   return (
-    <Panel title={t('ask.title')}>
+    <Panel title={t('home.ask')}>
       <div className={classes.box}>
         <Select
           aria-label={t('home.choose_agent')}

@@ -12,7 +12,7 @@ import { fillInLots } from './fill-in-lots.ts';
 import { importRuns } from './import-runs.ts';
 import { catalogueSources } from './sources.tables.ts';
 import { createImporter } from './testing/importer.ts';
-import { FEATURES, FIELDS, lots, small, wide } from './testing/long-import.ts';
+import { FEATURES, FIELDS, FIELDS_OF_LOTS, lots, small, wide } from './testing/long-import.ts';
 import { removeHiddenEntries } from './remove-hidden-entries.ts';
 
 let app: TestApp;
@@ -148,7 +148,7 @@ it('leaves all or nothing to see wherever it dies, and then begins again', async
   expect(await stored()).toEqual(before);
 
   await runUntil(lots.length, 'completes');
-  expect(await seen('WIDE')).toMatchObject({ fields: FIELDS, found: true });
+  expect(await seen('WIDE')).toMatchObject({ fields: FIELDS_OF_LOTS, found: true });
   expect(await stored()).toMatchObject({ policies: 0 });
 });
 

@@ -1,6 +1,7 @@
 /** How long others wait for a lot. */
-const WANTED_MS = 50;
-const FEWEST = 50;
+const WANTED_MS = 80;
+/** Fewer cost more turns than they save waiting: each lot looks things up and is committed. */
+const FEWEST = 250;
 const MOST = 1_000;
 
 /** How many entries a lot has, so that it takes about as long on any machine, however busy. */
@@ -11,7 +12,7 @@ export interface LotSize {
 }
 
 export function createLotSize(): LotSize {
-  let size = 250;
+  let size = FEWEST;
   return {
     current: () => size,
     measure(entries) {

@@ -20,11 +20,9 @@ const form = defineForm({
   body: inHouseServiceInput.extend({
     // Typed as texts; the problem is shown at the field as a whole.
     ports: z
-      .array(z.string())
-      .refine(
-        (typed) => ports.safeParse(typed.map(Number)).success,
-        'settings:errors.port_invalid',
-      ),
+      .array(z.coerce.string<string>())
+      .transform((typed) => typed.map(Number))
+      .refine((numbers) => ports.safeParse(numbers).success, 'settings:errors.port_invalid'),
   }),
 });
 
@@ -70,8 +68,7 @@ export function ServiceSheet({ stored, ...window }: ServiceSheetProps) {
         }),
       }}
       saveLabel={stored === undefined ? t('in_house.allow') : undefined}
-      save={({ ports: typed, ...body }, basis) => {
-        const service = { ...body, ports: typed.map(Number) };
+      save={(service, basis) => {
         if (basis === undefined) return allow.mutateAsync(service);
         const { id, updated_at } = basis;
         return change.mutateAsync({ ...service, id, updated_at });

@@ -68,7 +68,7 @@ export function serveSeveral(serve: Serve, { translator }: Pick<Context, 'transl
       rows: rowsOf(ids),
       translator,
       language: scope.language,
-      act: ({ id }) => deleteSow(tx, scope, id),
+      act: ({ id }) => deleteSow(tx, scope, { id }),
     });
   });
 

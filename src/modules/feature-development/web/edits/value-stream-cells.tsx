@@ -1,5 +1,5 @@
 import type { ValueStream } from '#modules/feature-development/contract/value-streams.ts';
-import { tagsOf } from '../value-streams/split-tags.ts';
+import { tagsOf } from '../records/split-tags.ts';
 import { DueDateCell, PersonCell, TagsCell } from './edit-cells.tsx';
 import { useEditValueStream } from './edits.api.ts';
 

@@ -58,7 +58,9 @@ export const recordPageSearch = defineSearch({
 });
 
 /** Where a new record belongs, if the screen that it was opened from knows. */
-export const newRecordSearch = defineSearch({
+export const newSopSearch = defineSearch({ value_stream_id: optionalWord() });
+
+export const newSowSearch = defineSearch({
   value_stream_id: optionalWord(),
   sop_id: optionalWord(),
 });

@@ -5,7 +5,7 @@ import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { FormPage, StoredFormPage } from '../records/form-page.tsx';
-import { newRecordSearch } from '../records/records.search.ts';
+import { newSopSearch } from '../records/records.search.ts';
 import { sopQuery, useCreateSop, useUpdateSop } from '../records/sops.api.ts';
 import { savedBy, useRecordForm } from '../records/use-record-form.ts';
 import { valueStreamQuery } from '../records/value-streams.api.ts';
@@ -17,7 +17,7 @@ import { useSopFields } from './use-sop-fields.ts';
 
 export function CreateSop() {
   const t = useTexts(texts);
-  const [{ value_stream_id }] = useSearchState(newRecordSearch);
+  const [{ value_stream_id }] = useSearchState(newSopSearch);
   const { valueStreamId = value_stream_id } = useParams({ strict: false });
   const title = t('forms.sop.create_title');
   if (valueStreamId === undefined) {

@@ -6,7 +6,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { FormPage, StoredFormPage } from '../records/form-page.tsx';
 import { sopLabel } from '../records/record-choices.ts';
-import { newRecordSearch } from '../records/records.search.ts';
+import { newSowSearch } from '../records/records.search.ts';
 import { sopQuery } from '../records/sops.api.ts';
 import { sowQuery, useCreateSow, useUpdateSow } from '../records/sows.api.ts';
 import { savedBy, useRecordForm } from '../records/use-record-form.ts';
@@ -20,7 +20,7 @@ const pageOf = (sow: Sow) => addressOf(paths.sow, placeOfSow(sow));
 
 export function CreateSow() {
   const t = useTexts(texts);
-  const [{ sop_id, value_stream_id: within }] = useSearchState(newRecordSearch);
+  const [{ sop_id, value_stream_id: within }] = useSearchState(newSowSearch);
   const { sopId = sop_id } = useParams({ strict: false });
   const title = t('forms.sow.create_title');
   if (sopId === undefined) {

@@ -20,7 +20,7 @@ import {
   withProgress,
 } from '../records/common-fields.tsx';
 import { usePersonField } from '../records/person-field.tsx';
-import { tagsOf } from './split-tags.ts';
+import { tagsOf } from '../records/split-tags.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
 import type { FormValues } from '#platform/web/form/form-values.ts';
 

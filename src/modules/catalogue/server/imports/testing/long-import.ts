@@ -27,17 +27,19 @@ export const wide: Texts = {
 };
 
 const entryOf = { name_th: '', description: '', status: 'active' } as const;
-const AT_ONCE = 400;
+const AT_ONCE = 200;
+/** How many fields are in all lots. */
+export const FIELDS_OF_LOTS = 3 * AT_ONCE;
 
-/** The same entries, in the lots in which they are written. */
+/** The first of these entries, in the lots in which they are written. */
 export const lots: readonly (readonly ImportedEntry[])[] = [
   [{ kind: 'module', row: { ...entryOf, code: 'M', name_en: '' } }],
   Array.from({ length: FEATURES }, (_, each) => ({
     kind: 'feature' as const,
     row: { ...entryOf, code: `F${each}`, name_en: '', module_code: 'M', native_id: null },
   })),
-  ...Array.from({ length: Math.ceil(FIELDS / AT_ONCE) }, (_, lot) =>
-    Array.from({ length: Math.min(AT_ONCE, FIELDS - lot * AT_ONCE) }, (__, place) => {
+  ...Array.from({ length: FIELDS_OF_LOTS / AT_ONCE }, (_, lot) =>
+    Array.from({ length: AT_ONCE }, (__, place) => {
       const each = lot * AT_ONCE + place;
       return {
         kind: 'field' as const,

@@ -83,6 +83,7 @@ export function MovableBar({ line, scale, span }: MovableBarProps) {
       aria-valuemax={Math.round(scale.width / scale.dayWidth)}
       aria-valuenow={Math.round(scale.placeOf(from) / scale.dayWidth)}
       aria-valuetext={says}
+      aria-busy={busy || undefined}
       onPointerDown={begin}
       onPointerMove={move}
       onPointerUp={end}
