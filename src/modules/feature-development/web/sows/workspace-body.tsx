@@ -9,7 +9,7 @@ import { Loaded } from '#platform/web/page/loaded.tsx';
 import { texts } from '../texts.ts';
 import { stagesQuery, usePolling } from '../stages/stages.api.ts';
 import { talkSearch } from '../activity/talk.search.ts';
-import page from '../records/record-page.module.css';
+import layout from '../records/record-page.module.css';
 import type { Seen } from '../stages/conflict.ts';
 import { PhaseCard } from '../stages/phase-card.tsx';
 import { StageDialogs, type DialogCommand } from '../stages/stage-dialogs.tsx';
@@ -58,7 +58,7 @@ function Stages({ sow, stages }: StagesProps) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('aside textarea')?.focus());
   };
   return (
-    <div className={page.columns}>
+    <div className={layout.columns}>
       <div className={classes.phases}>
         {phases.map((phase) => (
           <PhaseCard
@@ -79,7 +79,7 @@ function Stages({ sow, stages }: StagesProps) {
         ))}
         <p className={classes.keys}>{t('workspace.stage.keys')}</p>
       </div>
-      <aside className={page.panel} aria-label={t('workspace.panel.label')}>
+      <aside className={layout.panel} aria-label={t('workspace.panel.label')}>
         <CommentsAndActivity sow={sow} stages={stages} about={about} onAbout={setAbout} />
       </aside>
       {dialog !== undefined && ofDialog !== undefined && (
