@@ -11,7 +11,7 @@ export const labelsEn = {
     list: 'List',
     shared: 'Shared with the company',
     address: 'Filters and sorting',
-    columns: 'Columns',
+    columns: 'Columns shown',
     owner_name: 'Owner',
     type: 'Type',
     created_by: 'Created by (id)',

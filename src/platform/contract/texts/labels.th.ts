@@ -8,7 +8,7 @@ export const labelsTh = {
     list: 'รายการ',
     shared: 'แชร์กับบริษัท',
     address: 'ตัวกรองและการเรียง',
-    columns: 'คอลัมน์',
+    columns: 'คอลัมน์ที่แสดง',
     owner_name: 'เจ้าของ',
     type: 'ประเภท',
     created_by: 'รหัสผู้สร้าง',
