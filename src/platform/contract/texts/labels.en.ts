@@ -12,7 +12,7 @@ export const labelsEn = {
     shared: 'Shared with the company',
     address: 'Filters and sorting',
     columns: 'Columns shown',
-    owner_name: 'Owner',
+    owner_name: 'Saved by',
     type: 'Type',
     created_by: 'Created by (id)',
     created_by_name: 'Created by',

@@ -9,7 +9,7 @@ export const labelsTh = {
     shared: 'แชร์กับบริษัท',
     address: 'ตัวกรองและการเรียง',
     columns: 'คอลัมน์ที่แสดง',
-    owner_name: 'เจ้าของ',
+    owner_name: 'ผู้สร้างมุมมอง',
     type: 'ประเภท',
     created_by: 'รหัสผู้สร้าง',
     created_by_name: 'ผู้สร้าง',
