@@ -66,6 +66,14 @@ export const listViewsRoute = defineRoute({
   answers: { 200: z.object({ data: z.array(savedView) }) },
 });
 
+export const getViewRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/views/:id',
+  access: 'member',
+  summary: "One of the caller's own views, or of those that others share",
+  answers: { 200: savedView },
+});
+
 export const createViewRoute = defineRoute({
   method: 'POST',
   path: '/v1/views',

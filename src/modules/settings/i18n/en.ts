@@ -68,10 +68,5 @@ export const en = {
     density: 'Density',
     timezone: 'Time zone',
     folded_groups: 'Folded groups of the menu',
-    list: 'List',
-    shared: 'Shared with the company',
-    address: 'Filters and sorting',
-    columns: 'Columns',
-    owner_name: 'Owner',
   },
 } satisfies Texts<typeof th>;

@@ -64,10 +64,5 @@ export const th = {
     density: 'ความหนาแน่น',
     timezone: 'เขตเวลา',
     folded_groups: 'กลุ่มเมนูที่พับไว้',
-    list: 'รายการ',
-    shared: 'แชร์กับบริษัท',
-    address: 'ตัวกรองและการเรียง',
-    columns: 'คอลัมน์',
-    owner_name: 'ผู้บันทึกมุมมอง',
   },
 } as const;

@@ -8,6 +8,11 @@ export const labelsEn = {
     saved_view: 'View',
   },
   fields: {
+    list: 'List',
+    shared: 'Shared with the company',
+    address: 'Filters and sorting',
+    columns: 'Columns shown',
+    owner_name: 'Saved by',
     type: 'Type',
     created_by: 'Created by (id)',
     created_by_name: 'Created by',

@@ -5,6 +5,11 @@ export const labelsTh = {
     saved_view: 'มุมมอง',
   },
   fields: {
+    list: 'รายการ',
+    shared: 'แชร์กับบริษัท',
+    address: 'ตัวกรองและการเรียง',
+    columns: 'คอลัมน์ที่แสดง',
+    owner_name: 'ผู้สร้างมุมมอง',
     type: 'ประเภท',
     created_by: 'รหัสผู้สร้าง',
     created_by_name: 'ผู้สร้าง',

@@ -5,6 +5,7 @@ import {
 import { addCommentRoute } from '#modules/feature-development/contract/comments.ts';
 import { stageFile, uploadFileRoute } from '#modules/feature-development/contract/files.ts';
 import { statusesInOrder } from '#modules/feature-development/contract/record-statuses.ts';
+import { addRelationRoute } from '#modules/feature-development/contract/relations.ts';
 import { startStageRoute } from '#modules/feature-development/contract/stages.ts';
 import { addCatalogue } from '#modules/catalogue/server/testing/catalogue.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
@@ -53,6 +54,14 @@ async function rowAddress({ administrator }: SweptCompany) {
   return { ...params, row: checklist[0]?.rows[0]?.id ?? '' };
 }
 
+/** Two SOWs of which one waits for the other. */
+async function relation(company: SweptCompany) {
+  const [id, related_id] = [await sow(company), await sow(company)];
+  const body = { kind: 'blocks', related_id } as const;
+  await company.administrator.ask(addRelationRoute, { params: { id }, body });
+  return { id, related_id };
+}
+
 /** The only row of the only table of a checklist. */
 async function checklistRow(company: SweptCompany) {
   const params = { id: await sow(company) };
@@ -73,6 +82,7 @@ export const sweepRecords: SweepRecords = {
     '/v1/sops/:id': async (company) => ({ id: await sop(company) }),
     '/v1/sows/:id': async (company) => ({ id: await sow(company) }),
     '/v1/sows/:id/stages/:stage': stage,
+    '/v1/sows/:id/relations/:related_id': relation,
     '/v1/feature-development/sows/:id': async (company) => ({ id: await sow(company) }),
     '/v1/feature-development/sops/:id': async (company) => ({ id: await sop(company) }),
     '/v1/feature-development/value-streams/:id': async (company) => ({
@@ -90,6 +100,7 @@ export const sweepRecords: SweepRecords = {
     sop_id: sop,
     feature_id: feature,
     item_id: checklistRow,
+    related_id: sow,
     table_id: checklistRow,
     owner_id: employee,
     assignee_id: employee,

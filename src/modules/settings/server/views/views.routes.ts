@@ -2,13 +2,15 @@ import * as routes from '#platform/contract/views.routes.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { chooseDefault } from './choose-default.ts';
 import { createView, deleteView, updateView } from './save-view.ts';
-import { listViews } from './views.queries.ts';
+import { findView, listViews } from './views.queries.ts';
 
 /** Views of lists: people's own, and those that are shared with the company. */
 export function serveViews(serve: Serve): void {
   serve.transaction(routes.listViewsRoute, async ({ tx, scope, query }) => ({
     data: [...(await listViews(tx, scope, query.list))],
   }));
+
+  serve.transaction(routes.getViewRoute, ({ tx, scope, params }) => findView(tx, scope, params.id));
 
   serve.transaction(routes.createViewRoute, ({ tx, scope, body }) => createView(tx, scope, body));
 
