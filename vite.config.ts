@@ -9,9 +9,12 @@ import { themeCss } from './src/platform/web/theme/theme-css.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
+/** The files of the shell and of lists, which are there before most screens are opened. */
+const usualFiles = new Set<string>();
+
 export default defineConfig({
   publicDir: 'src/app/web/public',
-  plugins: [routesAlone(), react(), themes(), compress()],
+  plugins: [routesAlone(), react(), themes(), findUsualFiles(), compress()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -19,7 +22,12 @@ export default defineConfig({
     target: 'es2023',
     // Small pictures stay files: the content security policy allows no data addresses in style sheets.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A screen's own files are fetched together. Naming the usual ones as well would lengthen every file.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        hostId.includes('index') ? needed : needed.filter((file) => !usualFiles.has(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: [together('tabler'), together('tanstack')] } },
@@ -46,6 +54,27 @@ function together(library: string) {
     test: new RegExp(`/node_modules/@${library}/`),
     minShareCount: 8,
     includeDependenciesRecursively: false,
+  };
+}
+
+/** Finds what the shell and a list load, once the files have their names. */
+function findUsualFiles(): Plugin {
+  return {
+    name: 'backoffice-usual-files',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const visit = (file: string) => {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk' || usualFiles.has(file)) return;
+          usualFiles.add(file);
+          chunk.imports.forEach(visit);
+        };
+        for (const [file, { name = '' }] of Object.entries(bundle)) {
+          if (['application', 'record-list'].includes(name)) visit(file);
+        }
+      },
+    },
   };
 }
 

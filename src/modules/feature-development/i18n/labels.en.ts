@@ -21,6 +21,8 @@ export const labelsEn = {
     feature: 'Feature',
     assignee_id: fieldsEn.assignee,
     assignee_search: fieldsEn.assignee,
+    tag: fieldsEn.tags,
+    due: fieldsEn.due_date,
     stages: 'Stages',
     approver_id: fieldsEn.approver,
     assignee_ids: fieldsEn.assignees,

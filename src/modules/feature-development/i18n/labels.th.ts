@@ -19,6 +19,8 @@ export const labelsTh = {
     feature: 'ฟีเจอร์',
     assignee_id: fieldsTh.assignee,
     assignee_search: fieldsTh.assignee,
+    tag: fieldsTh.tags,
+    due: fieldsTh.due_date,
     stages: 'ขั้นตอน',
     approver_id: fieldsTh.approver,
     assignee_ids: fieldsTh.assignees,

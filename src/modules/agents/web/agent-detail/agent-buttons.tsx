@@ -7,8 +7,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { texts } from '../texts.ts';
 import { useDeleteAgent } from '../agents/agents.api.ts';
-import { DeleteAgent } from '../agents/delete-agent.tsx';
-import { LazyEditSheet } from '../agents/lazy-agent-sheets.tsx';
+import { LazyDeleteAgent, LazyEditSheet } from '../agents/lazy-agent-sheets.tsx';
 
 interface AgentButtonsProps {
   readonly agent: Agent;
@@ -65,7 +64,7 @@ export function AgentButtons({ agent, editing, onEdit, onSyncNow, ...state }: Ag
         record={editing && mayWrite ? agent : undefined}
         onClose={() => onEdit(false)}
       />
-      <DeleteAgent
+      <LazyDeleteAgent
         agent={agent}
         action={remove}
         mismatch={t('delete_dialog.detail_mismatch')}

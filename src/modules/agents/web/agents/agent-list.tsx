@@ -16,8 +16,7 @@ import { useAgentActions } from './agent-actions.ts';
 import { agentColumns } from './agent-columns.tsx';
 import { agentQuery, agentsQuery, useDeleteListedAgent } from './agents.api.ts';
 import { agentListSearch } from './agents.search.ts';
-import { DeleteAgent } from './delete-agent.tsx';
-import { LazyCreateSheet, LazyEditSheet } from './lazy-agent-sheets.tsx';
+import { LazyCreateSheet, LazyDeleteAgent, LazyEditSheet } from './lazy-agent-sheets.tsx';
 import { useAgentBatches } from './use-agent-batches.ts';
 
 export function AgentList() {
@@ -77,7 +76,7 @@ export function AgentList() {
         onClose={() => setSearch({ edit: undefined })}
       />
       {deletion.draw((agent, window) => (
-        <DeleteAgent
+        <LazyDeleteAgent
           {...window}
           agent={agent}
           action={remove}

@@ -8,3 +8,6 @@ export const LazyCreateSheet = whenOpened(
 export const LazyEditSheet = recordSheet<Agent>(
   async () => (await import('./agent-sheets.tsx')).EditSheet,
 );
+export const LazyDeleteAgent = whenOpened(
+  async () => (await import('./delete-agent.tsx')).DeleteAgent,
+);
