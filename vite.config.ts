@@ -68,10 +68,12 @@ function findUsualFiles(): Plugin {
           const chunk = bundle[file];
           if (chunk?.type !== 'chunk' || usualFiles.has(file)) return;
           usualFiles.add(file);
-          chunk.imports.forEach(visit);
+          for (const each of chunk.imports) visit(each);
         };
-        for (const [file, { name = '' }] of Object.entries(bundle)) {
-          if (['application', 'record-list'].includes(name)) visit(file);
+        for (const [file, chunk] of Object.entries(bundle)) {
+          const isUsual =
+            chunk.type === 'chunk' && /^(?:application|record-list)$/.test(chunk.name);
+          if (isUsual) visit(file);
         }
       },
     },

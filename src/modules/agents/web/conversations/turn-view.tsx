@@ -19,9 +19,12 @@ interface TurnViewProps {
 export function TurnView({ ref, agent, stored, onAskAgain }: TurnViewProps) {
   const turn = useTurn(stored);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const toggle = (number: number) => setOpened(opened.symmetricDifference(new Set([number])));
+  const toggle = (number: number) => {
+    const others = [...opened].filter((each) => each !== number);
+    setOpened(new Set(opened.has(number) ? others : [...others, number]));
+  };
   const open = (number: number) => {
-    setOpened(opened.union(new Set([number])));
+    setOpened(new Set([...opened, number]));
     // Drawn open first.
     setTimeout(() => document.getElementById(citationId(turn, number))?.focus());
   };
