@@ -31,7 +31,7 @@ async function read(extractor: TextExtractor, file: DocumentFile): Promise<strin
 
 describe('reading in a limited process', () => {
   it('ends a file that takes too long and reads the next', async () => {
-    const extractor = withLimits({ milliseconds: 2500 });
+    const extractor = withLimits({ milliseconds: 1600 });
     expect(await read(extractor, slow)).toBe('too_slow');
     expect(await read(extractor, good)).toBe('อ่านได้');
     extractor.close();

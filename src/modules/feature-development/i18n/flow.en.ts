@@ -113,7 +113,6 @@ export const flowEn = {
       name: 'SOW',
       state: 'Status',
       since: 'At stage for',
-      due: 'Due Date',
       within: 'Within',
       reason: 'Rollback reason',
     },

@@ -109,7 +109,6 @@ export const flowTh = {
       name: 'SOW',
       state: 'สถานะ',
       since: 'อยู่มาแล้ว',
-      due: 'วันครบกำหนด',
       within: 'อยู่ใน',
       reason: 'เหตุผลที่ย้อนกลับ',
     },

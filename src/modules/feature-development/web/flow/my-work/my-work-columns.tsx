@@ -36,7 +36,7 @@ export function myWorkColumns(t: TrackingTexts, cameBack: boolean): Column<MyWor
     },
     {
       id: 'due',
-      header: t('flow.my_work.columns.due'),
+      header: t('fields.due_date'),
       keepTogether: true,
       cell: ({ due_date }) => <DueDate date={due_date} progress={0} />,
     },
