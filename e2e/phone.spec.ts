@@ -1,3 +1,4 @@
+import { th } from '#modules/agents/i18n/th.ts';
 import { createAgentByForm, upload } from './agents/agents-at-work.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSideways, onPhone } from './phone.ts';
@@ -9,6 +10,7 @@ test('the longest names wrap instead of widening the page', async ({ page, takeP
   const tags = ['กรุงเทพมหานครอมรรัตนโกสินทร์มหินทรายุธยา', 'w'.repeat(50)];
   await onPhone(page, async () => {
     await createAgentByForm(page, { name, index: 'a'.repeat(45), tags });
+    await page.getByRole('button', { name: th.first_steps.leave }).click();
     await upload(page, [
       { name: `${'รายงานการประชุมครั้งที่๑'.repeat(20).slice(0, 250)}.txt`, text: 'อ้อย' },
       { name: `${'report_'.repeat(40).slice(0, 250)}.md`, text: 'cane' },

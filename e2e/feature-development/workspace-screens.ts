@@ -78,7 +78,7 @@ export const WORKSPACE_SCREENS: Screens = {
         }, OTHER_COMPANY);
         await page.goto(await ways.gated(page));
         const { flow, missing } = TEXTS[language];
-        await page.getByRole('listitem').getByRole('button').click();
+        await page.getByRole('listitem').getByRole('button').first().click();
         await page
           .getByRole('menuitem', { name: flow.board.moves.complete.replace('{{stage}}', '12') })
           .click();

@@ -24,7 +24,7 @@ export const screens: Screens = {
       open: async (page, language) => {
         await home.open(page, language);
         await page.keyboard.press('Control+k');
-        await page.getByRole('combobox').fill('คู่มือ');
+        await page.getByRole('combobox', { name: PLATFORM[language].palette.title }).fill('คู่มือ');
         await expect(page.getByRole('option', { name: 'คู่มือโควตาอ้อย' }).first()).toBeVisible();
       },
     },
