@@ -69,7 +69,7 @@ test('a SOW moves from its first stage to its last, by mouse and by keyboard, wi
   await expect(first.getByText('ตรวจกับห้องแล็บแล้ว')).toBeVisible();
 
   // The second by keyboard.
-  await page.getByRole('button', { name: header.to_current }).press('Enter');
+  await goToCurrentStage(page);
   await expect(titleOf(page, 2)).toBeFocused();
   await page.keyboard.press('s');
   await expect(stageOf(page, 2).getByText(states.started)).toBeVisible();
@@ -168,7 +168,7 @@ test('a SOW goes from 0 to 20 by keyboard alone: after every command the focus i
   test.slow();
   const sow = await newSow(page.request, { stage: 0 });
   await page.goto(sow.path);
-  await page.getByRole('button', { name: header.to_current }).press('Enter');
+  await goToCurrentStage(page);
   const dialog = page.getByRole('dialog');
   await expect(titleOf(page, 1)).toBeFocused();
   await page.keyboard.press('s');
@@ -246,6 +246,12 @@ test('an administrator sets what a stage requires and its initial checklist; bot
   await expect(page.getByText(at(19))).toBeVisible();
   await sow.setGate(19, { file_present: false, asksMe: false });
 });
+
+async function goToCurrentStage(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: header.to_current });
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+}
 
 function csv(name: string, text: string) {
   return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };

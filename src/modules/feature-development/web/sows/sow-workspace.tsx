@@ -16,6 +16,7 @@ import { useRecordPath } from '../records/use-record-path.ts';
 import { RelatedWork } from '../relations/related-work.tsx';
 import { stagesDone } from '../stages/stage-name.ts';
 import { focusStage } from '../stages/stage-keys.ts';
+import { stagesQuery } from '../stages/stages.api.ts';
 import { useSowStatus } from './use-sow-status.ts';
 import { WorkspaceBody } from './workspace-body.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
@@ -83,6 +84,7 @@ function FeatureOf({ sow }: { readonly sow: Sow }) {
 function WorkspaceActions({ sow }: { readonly sow: Sow }) {
   const t = useTexts(texts);
   const mayWrite = useMay('feature-development:write');
+  const { isPending } = useQuery(stagesQuery(sow.id));
   const { next_stage: next } = sow;
   return (
     <>
@@ -90,6 +92,7 @@ function WorkspaceActions({ sow }: { readonly sow: Sow }) {
         <Button
           variant="default"
           leftSection={<IconFocus2 size={16} stroke={1.7} />}
+          disabled={isPending}
           onClick={() => focusStage(next)}
         >
           {t('workspace.header.to_current')}
