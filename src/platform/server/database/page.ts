@@ -43,18 +43,24 @@ export async function countRows(
   tx: Transaction,
   { table, where, mode }: { table: Table; where?: SQL; mode: Mode },
 ): Promise<Counted> {
-  const counting = mode === 'exact' ? countAll(tx, table, where) : countToCap(tx, table, where);
-  return describeCount(await counting, mode);
+  if (mode === 'exact') return exactly(await countAll(tx, table, where));
+  const counting = countToCap(tx, table, where).prepare('');
+  const { sql: text, params } = counting.getQuery();
+  return atMost(tx, `${text} ${JSON.stringify(params)}`, () => counting.execute());
 }
 
 /** Makes the same for all rows of a table whose whole list is often requested: its statements are prepared once. */
 export function rowCounter(table: Table): (tx: Transaction, mode: Mode) => Promise<Counted> {
-  const modes = {
-    exact: statement<Record<string, never>>()((db) => countAll(db, table)),
-    capped: statement<Record<string, never>>()((db) => countToCap(db, table)),
-  };
-  return async (tx, mode) => describeCount(await modes[mode](tx, {}), mode);
+  const countExactly = statement<Record<string, never>>()((db) => countAll(db, table));
+  const countAtMost = statement<Record<string, never>>()((db) => countToCap(db, table));
+  const list = `whole ${(wholeLists += 1)}`;
+  return async (tx, mode) =>
+    mode === 'exact'
+      ? exactly(await countExactly(tx, {}))
+      : atMost(tx, list, () => countAtMost(tx, {}));
 }
+
+let wholeLists = 0;
 
 function countAll(db: Pick<Transaction, 'select'>, table: Table, where?: SQL) {
   return db.select({ total: count() }).from(table).where(where);
@@ -70,8 +76,21 @@ function countToCap(db: Pick<Transaction, 'select'>, table: Table, where?: SQL) 
   return db.select({ total: count() }).from(capped);
 }
 
-function describeCount([row]: readonly { readonly total: number }[], mode: Mode): Counted {
-  const total = row?.total ?? 0;
-  const isMore = mode === 'capped' && total > TOTAL_CAP;
-  return isMore ? { total: TOTAL_CAP, total_is_minimum: true } : { total };
+type Counts = readonly { readonly total: number }[];
+
+function exactly([row]: Counts): Counted {
+  return { total: row?.total ?? 0 };
+}
+
+async function atMost(
+  tx: Transaction,
+  list: string,
+  read: () => PromiseLike<Counts>,
+): Promise<Counted> {
+  if (tx.longLists?.has(list) !== true) {
+    const counted = exactly(await read());
+    if (counted.total <= TOTAL_CAP) return counted;
+    tx.longLists?.add(list);
+  }
+  return { total: TOTAL_CAP, total_is_minimum: true };
 }

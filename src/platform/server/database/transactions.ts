@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { errors } from '#platform/contract/errors.ts';
 import type { StreamMessage } from '#platform/contract/events.ts';
 import { storeEvents, type NewEvent } from '../events/store-events.ts';
+import { rememberLongLists, type LongLists } from './long-lists.ts';
 import type { InboxRule } from '../inbox/inbox-rule.ts';
 import { noticesOf, recipientsOf, storeNotices } from '../inbox/store-notices.ts';
 
@@ -12,6 +13,8 @@ type Schema = Record<string, never>;
 /** The handle of one open transaction: Drizzle's builder over one connection. It ends with the transaction. */
 export type Transaction = Omit<NodePgDatabase<Schema>, 'transaction'> & {
   readonly $client: PoolClient;
+  /** Of the company whose rows it reads; a transaction of the system has none. */
+  readonly longLists?: LongLists;
   /** Notifies every open screen of the company, once and only if the transaction commits. */
   announce(message: StreamMessage): void;
   /** Stores what happened as the transaction commits, and announces it. */
@@ -70,6 +73,7 @@ export function createDatabase(
   announcer: Announcer,
   inboxRules: readonly InboxRule[] = [],
 ): Database {
+  const longListsOf = rememberLongLists();
   return {
     async inCompany({ companyId }, work, options) {
       if (!Number.isInteger(companyId)) throw new TypeError('The company id is not an integer');
@@ -95,7 +99,13 @@ export function createDatabase(
       };
       const frame = { ...options, setup, ending, announcer, messagesOf };
       return transact(sessions, frame, (tx) =>
-        work(Object.assign(tx, options?.readOnly === true ? silence : methods)),
+        work(
+          Object.assign(
+            tx,
+            { longLists: longListsOf(companyId) },
+            options?.readOnly === true ? silence : methods,
+          ),
+        ),
       );
     },
     asSystem: (work, options) =>
@@ -125,7 +135,7 @@ interface Frame extends TransactionOptions {
 
 type Step = (client: PoolClient) => Promise<unknown> | undefined;
 
-type OpenTransaction = Omit<Transaction, 'announce' | 'record'>;
+type OpenTransaction = Omit<Transaction, 'announce' | 'record' | 'longLists'>;
 
 /** The transaction that the running code is in. */
 const surrounding = new AsyncLocalStorage<{ open: boolean }>();

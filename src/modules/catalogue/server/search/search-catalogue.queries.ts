@@ -233,11 +233,13 @@ async function lookUpOwned(running: RunningSearch): Promise<void> {
 
 /** For each run, words that begin with it, contain it, or may be meant by it. */
 async function similarWords(tx: Transaction, runs: readonly string[]): Promise<string[][]> {
-  const [beginning, containing, alike] = await Promise.all([
+  const [beginning, containing] = await Promise.all([
     wordsBeginning(tx, placed('word', runs)),
     wordsContaining(tx, 'word', runs),
-    wordsLike(tx, runs),
   ]);
+  // A word that the catalogue has is not mistyped.
+  const unknown = runs.map((run, at) => (beginning[at]?.includes(run) === true ? '' : run));
+  const alike = await wordsLike(tx, unknown);
   return runs.map((run, at) => [
     ...(beginning[at] ?? []),
     ...(containing[at] ?? []),

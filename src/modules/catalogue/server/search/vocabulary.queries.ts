@@ -101,10 +101,11 @@ export function wordsLike(tx: Transaction, typed: readonly string[]): Promise<Fo
  * for them; all Thai words are beside each other in the index, and there are few of them.
  */
 function thaiWordsLike(part: string): Lookup {
-  const size = Math.ceil(part.length / PIECES);
+  // Alike in length: a piece of one letter is in nearly every word.
+  const cut = (piece: number) => Math.round((piece * part.length) / PIECES);
   const pieces = Array.from({ length: PIECES }, (_, piece) =>
-    part.slice(piece * size, (piece + 1) * size),
-  ).filter((piece) => piece !== '');
+    part.slice(cut(piece), cut(piece + 1)),
+  );
   return {
     where: sql`place = 'word'
       and word >= ${FIRST_THAI} collate "C" and word < ${AFTER_THAI} collate "C"
