@@ -5,6 +5,7 @@ import { companiesModule } from '#modules/companies/server/module.ts';
 import { createDirectoryModule } from '#modules/directory/server/module.ts';
 import { enginesModule } from '#modules/engines/server/module.ts';
 import { featureDevelopmentModule } from '#modules/feature-development/server/module.ts';
+import { geographyModule } from '#modules/geography/server/module.ts';
 import { identityModule } from '#modules/identity/server/module.ts';
 import { employeeSignsIn } from '#modules/identity/server/public.ts';
 import { settingsModule } from '#modules/settings/server/module.ts';
@@ -16,6 +17,7 @@ export const modules: readonly ServerModule[] = [
   createDirectoryModule({ employeeSignsIn }),
   companiesModule,
   settingsModule,
+  geographyModule,
   agentsModule,
   enginesModule,
   catalogueModule,
