@@ -9,6 +9,7 @@ import { geographyModule } from '#modules/geography/server/module.ts';
 import { identityModule } from '#modules/identity/server/module.ts';
 import { employeeSignsIn } from '#modules/identity/server/public.ts';
 import { settingsModule } from '#modules/settings/server/module.ts';
+import { productsModule } from '#modules/products/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
 /** All modules of the server, in the order in which their examples build on each other and permissions are shown. */
@@ -22,5 +23,6 @@ export const modules: readonly ServerModule[] = [
   enginesModule,
   catalogueModule,
   featureDevelopmentModule,
+  productsModule,
   auditModule,
 ];
