@@ -14,6 +14,9 @@ interface SowsPanelProps {
   readonly sopId: string;
 }
 
+/** The panel is narrow, and a SOP has few: they are neither numbered nor found by their tags. */
+const WITHOUT: ReadonlySet<string> = new Set(['number', 'tags']);
+
 /** The SOWs of a SOP. */
 export function SowsPanel({ valueStreamId, sopId }: SowsPanelProps) {
   const t = useTexts(texts);
@@ -21,7 +24,7 @@ export function SowsPanel({ valueStreamId, sopId }: SowsPanelProps) {
   return (
     <ChildrenPanel
       rows={sowRows(t)}
-      columns={sowColumns(t, false)}
+      columns={sowColumns(t, false).filter(({ id }) => !WITHOUT.has(id))}
       query={useQuery(sowsQuery({ sop_id: sopId, page, limit: page_size }))}
       list={addressOf(paths.sows, { valueStreamId, sopId })}
       create={addressOf(paths.createSow, { valueStreamId, sopId })}
