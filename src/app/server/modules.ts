@@ -7,6 +7,7 @@ import { enginesModule } from '#modules/engines/server/module.ts';
 import { featureDevelopmentModule } from '#modules/feature-development/server/module.ts';
 import { identityModule } from '#modules/identity/server/module.ts';
 import { employeeSignsIn } from '#modules/identity/server/public.ts';
+import { notificationsModule } from '#modules/notifications/server/module.ts';
 import { settingsModule } from '#modules/settings/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
@@ -21,4 +22,5 @@ export const modules: readonly ServerModule[] = [
   catalogueModule,
   featureDevelopmentModule,
   auditModule,
+  notificationsModule,
 ];
