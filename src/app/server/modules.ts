@@ -8,6 +8,7 @@ import { featureDevelopmentModule } from '#modules/feature-development/server/mo
 import { geographyModule } from '#modules/geography/server/module.ts';
 import { identityModule } from '#modules/identity/server/module.ts';
 import { employeeSignsIn } from '#modules/identity/server/public.ts';
+import { notificationsModule } from '#modules/notifications/server/module.ts';
 import { settingsModule } from '#modules/settings/server/module.ts';
 import { productsModule } from '#modules/products/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
@@ -25,4 +26,5 @@ export const modules: readonly ServerModule[] = [
   featureDevelopmentModule,
   productsModule,
   auditModule,
+  notificationsModule,
 ];
