@@ -34,6 +34,8 @@ export const user = z.object({
   is_otp: z.boolean(),
   /** Whether the person's codes are blocked after too many wrong ones. */
   is_otp_block: z.boolean(),
+  /** Until when nobody can sign in, after too many wrong passwords; null where that is possible. */
+  locked_until: instant.nullable(),
   last_seen_at: instant.nullable(),
   /** In which other companies the person works, as far as the caller works there too. */
   other_companies: z.array(z.object({ id: companyId, name: z.string(), role: z.string() })),
@@ -107,6 +109,8 @@ export const {
       .default('username'),
     status: z.enum(USER_STATUSES).optional(),
     role_id: recordId.optional(),
+    /** Accounts that nobody can sign in to, after wrong passwords or wrong codes. */
+    locked: z.enum(['yes']).optional(),
   }),
   create: userInput,
   change: userChange,
