@@ -44,9 +44,9 @@ export async function measureHostile({
     // Each request comes from an address of its own, as the limits by address would refuse nearly all.
     environment: { TRUST_PROXY: '127.0.0.1', NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` },
   });
+  const heap = await openHeap(bed.ours, port);
   try {
     const people = await addPeople(bed.pool);
-    const heap = await openHeap(bed.ours, port);
     const { body } = await begin(bed.ours, { method: 'GET', path: '/openapi.json' });
     const calls = describedCalls(await body.json());
     title(`${requests} requests made from our document, seed ${seed}, ${bed.name}`);
@@ -102,7 +102,6 @@ export async function measureHostile({
         await heap.writeSnapshot(join(snapshots, `${done}.heapsnapshot`));
     }
     const seconds = (performance.now() - start) / 1_000;
-    heap.close();
 
     for (const [problem, example] of problems) console.log(`${problem}: ${example}`);
     for (const [call, took] of slow) console.log(`${took.toFixed(0)} ms: ${call}`);
@@ -138,6 +137,8 @@ export async function measureHostile({
           ]),
     );
   } finally {
+    // Otherwise the server waits for it before it ends.
+    heap.close();
     await bed.close();
   }
 }

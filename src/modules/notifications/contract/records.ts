@@ -196,6 +196,7 @@ export const resendRoute = defineRoute({
   path: '/api/notification-recipients/:id/resend',
   access: notificationPermissions.name('send'),
   summary: 'Send a failed one again; 409 for what did not fail, and for System',
+  refuses: [recordErrors.resend_system, recordErrors.resend_not_failed],
   answers: { 200: data(recordRecipient) },
 });
 
@@ -221,5 +222,6 @@ export const resendFailedRoute = defineRoute({
   access: notificationPermissions.name('send'),
   summary: 'Send all failed ones of a channel and cause again, at most 1,000 in a call',
   body: z.strictObject({ channel: z.enum(CHANNELS), reason: z.enum(DELIVERY_REASONS) }),
+  refuses: [recordErrors.resend_system],
   answers: { 200: data(z.object({ resent: z.number().int() })) },
 });

@@ -187,6 +187,7 @@ export const changeSettingRoute = defineRoute({
   access: write,
   summary: 'Change name and description',
   body: settingChange,
+  refuses: [settingErrors.archived],
   answers: { 200: one },
 });
 
@@ -196,6 +197,7 @@ export const changeSettingInfoRoute = defineRoute({
   access: write,
   summary: 'Change the draft; the version in force stays until the draft is applied',
   body: settingInfoChange,
+  refuses: [settingErrors.archived],
   answers: { 200: one },
 });
 
@@ -204,6 +206,7 @@ export const activateSettingRoute = defineRoute({
   path: `${path}/:id/active`,
   access: write,
   summary: 'Put a setting into force with its draft; 400 names what the draft lacks, at its field',
+  refuses: [settingErrors.move_not_allowed],
   answers: { 200: one },
 });
 
@@ -212,6 +215,7 @@ export const deactivateSettingRoute = defineRoute({
   path: `${path}/:id/inactive`,
   access: write,
   summary: 'Take a setting out of force',
+  refuses: [settingErrors.move_not_allowed],
   answers: { 200: one },
 });
 
@@ -220,6 +224,7 @@ export const applySettingRoute = defineRoute({
   path: `${path}/:id/apply`,
   access: write,
   summary: 'Make the draft of an active setting the version in force',
+  refuses: Object.values(settingErrors),
   answers: { 200: one },
 });
 
@@ -228,6 +233,7 @@ export const archiveSettingRoute = defineRoute({
   path: `${path}/:id`,
   access: write,
   summary: 'Archive an inactive setting; it stays readable',
+  refuses: [settingErrors.move_not_allowed],
   answers: { 204: z.undefined() },
 });
 

@@ -3,7 +3,7 @@ import { data } from '#platform/contract/envelopes.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { notificationPermissions } from './permissions.ts';
-import { setting } from './settings.ts';
+import { setting, settingErrors } from './settings.ts';
 
 export const settingVersion = z.object({
   number: z.number().int(),
@@ -45,5 +45,6 @@ export const restoreVersionRoute = defineRoute({
   access: notificationPermissions.name('write'),
   summary: 'Make an earlier version the draft',
   params: z.object({ id: recordId, version_no: version }),
+  refuses: [settingErrors.archived],
   answers: { 200: data(setting) },
 });
