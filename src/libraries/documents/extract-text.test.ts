@@ -35,6 +35,10 @@ async function reasonFor(filename: string, content: Buffer | string): Promise<st
   return result.ok ? 'read' : result.reason;
 }
 
+const cell = (text: string, settings = ''): string =>
+  `<w:tc><w:tcPr>${settings}</w:tcPr><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
+const row = (...cells: string[]): string => `<w:tr>${cells.join('')}</w:tr>`;
+
 describe('reading each type', () => {
   it.each(['doc', 'docx'])('reads Thai and its table from .%s', async (extension) => {
     const text = await textOf(`rules.${extension}`, await fixture(`buying-rules.${extension}`));
@@ -139,9 +143,6 @@ describe('reading each type', () => {
   });
 
   it('keeps a cell merged over rows with each of them', async () => {
-    const cell = (text: string, settings = ''): string =>
-      `<w:tc><w:tcPr>${settings}</w:tcPr><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
-    const row = (...cells: string[]): string => `<w:tr>${cells.join('')}</w:tr>`;
     const table = [
       row(cell('กลุ่ม'), cell('สินค้า')),
       row(cell('ปุ๋ย', '<w:vMerge w:val="restart"/>'), cell('ยูเรีย')),
@@ -149,6 +150,15 @@ describe('reading each type', () => {
     ];
     const text = await textOf('merged.docx', makeDocx(`<w:tbl>${table.join('')}</w:tbl>`));
     expect(text).toContain('กลุ่ม: ปุ๋ย | สินค้า: โพแทช');
+  });
+
+  it('keeps the columns after a cell that spans several under their headings', async () => {
+    const table = [
+      row(cell('กลุ่ม'), cell('สินค้า'), cell('ราคา')),
+      row(cell('ปุ๋ยทุกชนิด', '<w:gridSpan w:val="2"/>'), cell('850')),
+    ];
+    const text = await textOf('spanning.docx', makeDocx(`<w:tbl>${table.join('')}</w:tbl>`));
+    expect(text).toContain('กลุ่ม: ปุ๋ยทุกชนิด | ราคา: 850');
   });
 
   it.each(['chromium', 'libreoffice'])(

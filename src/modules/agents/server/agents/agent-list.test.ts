@@ -42,4 +42,16 @@ it('pages through a long list in one order, whether it is searched or not, and s
     expect(new Set(plain).size).toBe(SHOWN);
     expect(await pages('ผู้ช่วย')).toEqual(plain);
   }
+
+  const colleague = await addKeeper(app);
+  const other = await createAgent(colleague, { name: 'ผู้ช่วย' });
+  const query = { search: 'ผู้ช่วย', sort: 'name' as const, page_size: 100 };
+  const everybodys = await keeper.ask(listAgentsRoute, { query });
+  expect(everybodys.data.map((agent) => agent.id)).toContain(other.id);
+  const owner_user_id = keeper.employeeId;
+  const { data, total } = await keeper.ask(listAgentsRoute, { query: { ...query, owner_user_id } });
+  expect([total, new Set(data.map((agent) => agent.owner_user_id))]).toEqual([
+    TWINS + 1,
+    new Set([owner_user_id]),
+  ]);
 }, 120_000);

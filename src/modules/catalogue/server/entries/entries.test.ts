@@ -5,6 +5,7 @@ import { listDeepLevelByIdRoute } from '#modules/catalogue/contract/features.ts'
 import { searchCatalogueRoute } from '#modules/catalogue/contract/search.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
 import { addCatalogue, writeCatalogue } from '../testing/catalogue.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
@@ -23,6 +24,10 @@ it('makes a version of each change, finds the entry by its new name, and notifie
   const { field, feature } = await addCatalogue(app, admin);
   const follower = await signIn(app, await addUser(app));
   await follower.ask(routes.followEntryRoute, {
+    ...at('feature', feature),
+    body: { following: true },
+  });
+  await admin.ask(routes.followEntryRoute, {
     ...at('feature', feature),
     body: { following: true },
   });
@@ -54,6 +59,29 @@ it('makes a version of each change, finds the entry by its new name, and notifie
     { tone: 'warning', entity: 'catalogue_field', record_id: field, within: feature },
     { tone: 'info', entity: 'catalogue_field', record_id: field, within: feature },
   ]);
+  const own = await admin.ask(listInboxRoute, { query: {} });
+  expect(own.data.filter(({ record_id }) => record_id === field)).toEqual([]);
+});
+
+it('compares days as they begin and end in Bangkok', async () => {
+  const { field } = await addCatalogue(app, admin);
+  const place = at('field', field);
+  const { data: first } = await admin.ask(routes.getEntryRoute, place);
+  const body = { name_en: 'Brix', updated_at: first.updated_at };
+  await admin.ask(routes.changeEntryRoute, { ...place, body });
+  const comparedAt = async (instant: string) => {
+    await queryRows(app, 'update catalogue_changes set at = $1 where entry_id = $2', [
+      instant,
+      field,
+    ]);
+    const query = { from: '2026-01-01', to: '2026-01-02' };
+    const { data } = await admin.ask(routes.compareHistoryRoute, { ...place, query });
+    return data.entries.length;
+  };
+  expect(await comparedAt('2026-01-01T16:59:59Z')).toBe(0);
+  expect(await comparedAt('2026-01-01T17:00:01Z')).toBe(1);
+  expect(await comparedAt('2026-01-02T16:59:59Z')).toBe(1);
+  expect(await comparedAt('2026-01-02T17:00:01Z')).toBe(0);
 });
 
 it('what systems know of a stored field is written by hand, and shown with the field and in its history', async () => {

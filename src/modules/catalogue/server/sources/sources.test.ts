@@ -283,7 +283,14 @@ describe.skipIf(!hasForeignPostgres)('a PostgreSQL of somebody else', () => {
     const before = await titles();
     expect((await change({ password: 'a guess' })).failure).toContain('ปฏิเสธ');
     expect((await change({ certificate_authority: '' })).failure).toContain('ใบรับรอง');
-    await expect(change({ port: 1 })).rejects.toThrow('400');
+    // The stored password goes only where it was given for.
+    for (const elsewhere of [
+      { port: 1 },
+      { host: 'elsewhere.example' },
+      { kind: 'mysql' as const },
+    ]) {
+      await expect(change(elsewhere)).rejects.toThrow('400');
+    }
     const { password } = address;
     expect(await change({ port: 1, password })).toMatchObject({
       failure: 'ติดต่อเซิร์ฟเวอร์ไม่ได้',

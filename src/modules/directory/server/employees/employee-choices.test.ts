@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listEmployeesUnderMe } from '#modules/directory/contract/employees.ts';
+import {
+  deactivateEmployeeRoute,
+  listEmployeesUnderMe,
+  reactivateEmployeeRoute,
+} from '#modules/directory/contract/employees.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addCompany, addUser, signIn } from '#tests/support/sign-in.ts';
 
@@ -47,6 +51,21 @@ describe('the choice of employees', () => {
     const query = { company_id: 1, employee_id: 94 };
     const { data } = await administrator.ask(listEmployeesUnderMe, { query });
     expect(data).toHaveLength(25);
+  });
+
+  test('has nobody who left, until they are back', async () => {
+    const administrator = await signInAs('admin');
+    const manager = await signInAs('manager');
+    const choicesOf = async (person: typeof manager) =>
+      (await person.ask(listEmployeesUnderMe, {})).data.map(({ id }) => id);
+    const params = { id: 85 };
+    const both = () => Promise.all([choicesOf(administrator), choicesOf(manager)]);
+    const before = await both();
+    await administrator.ask(deactivateEmployeeRoute, { params });
+    expect(await both()).toEqual(before.map((ids) => ids.filter((id) => id !== params.id)));
+    await administrator.ask(reactivateEmployeeRoute, { params });
+    expect(await both()).toEqual(before);
+    expect(before.every((ids) => ids.includes(params.id))).toBe(true);
   });
 
   test('is in the order of a Thai dictionary, where a leading vowel counts after its consonant', async () => {

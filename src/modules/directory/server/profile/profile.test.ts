@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeProfile, getProfile } from '#modules/directory/contract/profile.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn } from '#tests/support/sign-in.ts';
 
 const PICTURE =
@@ -38,6 +39,16 @@ it('a person changes their names, contacts and picture, whatever their role', as
     body: { ...body, photo: null, updated_at: later.data.updated_at },
   });
   expect(none.data.photo).toBeNull();
+  // Pictures are large, and nobody looks at old ones: the history says only whether there was one.
+  const events = await queryRows<{ before: object; after: object }>(
+    app,
+    `select before, after from event_log where name = 'directory.profile_changed' order by sequence`,
+  );
+  expect(events.slice(-3)).toMatchObject([
+    { before: { photo: false }, after: { photo: true } },
+    { before: { photo: true }, after: { photo: true } },
+    { before: { photo: true }, after: { photo: false } },
+  ]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import * as files from '#modules/feature-development/contract/files.ts';
 import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
@@ -141,5 +142,25 @@ describe('a file of a stage', () => {
     expect(await count()).toBe(before + 1);
     await one.ask(sowRoutes.delete, { params: { id: sowId } });
     expect(await count()).toBe(before);
+  });
+
+  it('is removed with all its versions with the SOP or the value stream of its SOW, too', async () => {
+    const count = () =>
+      app.context.database.asSystem((tx) => tx.$count(storedFiles), { readOnly: true });
+    const before = await count();
+    for (const [kind, key] of [
+      ['sops', 'sop_id'],
+      ['value-streams', 'value_stream_id'],
+    ] as const) {
+      const sow = await createSow(one);
+      await uploaded({ sowId: sow.id });
+      await uploaded({ sowId: sow.id, content: 'ข' });
+      expect(await count()).toBe(before + 2);
+      const path = `/v1/${kind}/${sow[key]}`;
+      const { name } = z.object({ name: z.string() }).parse((await one.call('GET', path)).body);
+      const removed = await one.call('DELETE', `${path}?confirm_name=${encodeURIComponent(name)}`);
+      expect(removed.status).toBe(204);
+      expect(await count()).toBe(before);
+    }
   });
 });

@@ -137,6 +137,24 @@ describe('a role of the company’s own', () => {
   });
 });
 
+test('no role is called like a standard one, in either language', async () => {
+  const role = await newRole();
+  const { permissions, updated_at } = role;
+  for (const language of ['th', 'en']) {
+    const headers = { 'accept-language': language };
+    const { data } = await administrator.ask(routes.listRoles, { headers });
+    for (const { name } of data.filter(({ built_in }) => built_in !== null)) {
+      const refusal = { status: 400, body: { fields: [{ path: 'name' }] } };
+      const body = { name: name.toUpperCase(), permissions };
+      expect(await administrator.call('POST', '/v1/roles', { body })).toMatchObject(refusal);
+      const change = { body: { ...body, updated_at } };
+      expect(await administrator.call('PUT', `/v1/roles/${role.id}`, change)).toMatchObject(
+        refusal,
+      );
+    }
+  }
+});
+
 test('a standard role and the caller’s own stay as they are', async () => {
   const { data } = await administrator.ask(routes.listRoles, {});
   for (const { id, name, updated_at } of data.filter((role) => role.built_in !== null)) {
