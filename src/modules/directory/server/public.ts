@@ -78,10 +78,7 @@ export function employeesLike(tx: Transaction, companyId: number, pattern: strin
 }
 
 /** Whether a row's employee matches a LIKE pattern, as a condition of the statement that reads the row. */
-export function employeeIsLike(
-  { companyId, id }: Pick<EmployeeReference, 'companyId' | 'id'>,
-  pattern: string,
-): SQL {
+export function employeeIsLike({ companyId, id }: EmployeeReference, pattern: string): SQL {
   return sql`exists (
     select from ${employees} where ${employees.company_id} = ${companyId} and ${employees.id} = ${id}
       and ${employees.search_text} like ${pattern})`;
@@ -90,17 +87,29 @@ export function employeeIsLike(
 interface EmployeeReference {
   readonly companyId: Column;
   readonly id: Column;
+}
+
+/** Whether a row's employee works for the company now, as a column of the statement that reads or writes the row. */
+export function employeeIsActive({ companyId, id }: EmployeeReference): SQL<boolean> {
+  const isActive = sql`exists (
+    select from ${employees} where ${employees.company_id} = ${companyId} and ${employees.id} = ${id}
+      and ${employees.is_active})`;
+  // Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself.
+  return sql<boolean>`${isActive}`;
+}
+
+interface ReadEmployee extends EmployeeReference {
   readonly language: Language | Placeholder;
 }
 
 /** The name of a row's employee, as a column of the statement that reads the row. */
-export function employeeName({ companyId, id, language }: EmployeeReference): SQL<string | null> {
+export function employeeName({ companyId, id, language }: ReadEmployee): SQL<string | null> {
   const name = sql`(
     select case when ${language} = 'th'
       then ${employees.first_name_th} || ' ' || ${employees.last_name_th}
       else ${employees.first_name} || ' ' || ${employees.last_name} end
     from ${employees} where ${employees.company_id} = ${companyId} and ${employees.id} = ${id}
   )`;
-  // Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself.
+  // Wrapped, as above.
   return sql<string | null>`${name}`;
 }

@@ -40,10 +40,6 @@ export function statement<V extends Values>() {
 
 /** Drizzle stores the connection in the statement; ours runs on that of the current transaction. */
 function onConnection<P extends object>(prepared: P, tx: Transaction): P {
-  return new Proxy(prepared, {
-    get(target, property, receiver) {
-      const value: unknown = Reflect.get(target, property, receiver);
-      return property === 'client' ? tx.$client : value;
-    },
-  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is made from a statement is one
+  return Object.create(prepared, { client: { value: tx.$client } }) as P;
 }

@@ -56,10 +56,12 @@ interface Records<Table extends RecordTable, Columns extends SelectedFieldsFlat,
   readonly refusals?: Refusals;
 }
 
-interface Creation<Table extends RecordTable, Shown> {
+interface Creation<Table extends RecordTable, Row, Shown> {
   /** Name of the event, or what makes it from the record. */
   readonly event: string | ((after: Shown) => { name: string; after: unknown });
   readonly values: NewRow<Table>;
+  /** Refuses, by failing, what the statement itself has read with the new row. */
+  readonly check?: (created: Row) => void;
 }
 
 interface Change<Table extends RecordTable, Row, Shown> {
@@ -71,8 +73,8 @@ interface Change<Table extends RecordTable, Row, Shown> {
     | ((before: Shown, after: Shown) => { name: string; before?: unknown; after: unknown });
   /** The changed columns. The row is locked while this runs, so it may also check and write other rows. */
   readonly values: (stored: Row) => ChangedRow<Table> | Promise<ChangedRow<Table>>;
-  /** A check that reads the database: sent together with the change, which it refuses by failing. */
-  readonly check?: (stored: Row) => Promise<void> | undefined;
+  /** The same for the changed row. */
+  readonly check?: (stored: Row, changed: Row) => void;
 }
 
 interface Deletion<Shown> {
@@ -88,7 +90,7 @@ export interface RecordKeeper<Table extends RecordTable, Row, Shown> {
   find(tx: Transaction, scope: Reader, id: string): Promise<Row>;
   /** The same, locked until the transaction ends. */
   lock(tx: Transaction, scope: Reader, id: string): Promise<Row>;
-  create(tx: Transaction, scope: Scope, creation: Creation<Table, Shown>): Promise<Shown>;
+  create(tx: Transaction, scope: Scope, creation: Creation<Table, Row, Shown>): Promise<Shown>;
   /** Fails with `conflict` and the stored record where somebody else saved after `seen`. */
   change(tx: Transaction, scope: Scope, change: Change<Table, Row, Shown>): Promise<Shown>;
   delete(tx: Transaction, scope: Scope, deletion: Deletion<Shown>): Promise<void>;
@@ -180,22 +182,23 @@ export function keepRecords<
 
   const searchColumn = (written: Values, row: Values) =>
     searched.some((name) => name in written) && {
-      search_text: searchTextOf(...searched.flatMap((name) => textsIn(row[name]))),
+      search_text: searchTextOf(...searched.flatMap((name) => row[name]).filter(isText)),
     };
 
   return {
     find: (tx, scope, id) => first(findRow(tx, keyOf(scope, id))),
     lock: (tx, scope, id) => first(lockRow(tx, keyOf(scope, id))),
 
-    async create(tx, scope, { event, values }) {
+    async create(tx, scope, { event, values, check }) {
       const given = columnsOf(
         { id: newId(), company_id: scope.companyId, ...values, ...searchColumn(values, values) },
-        { ...authorsOf(scope, 'created'), ...authorsOf(scope, 'updated') },
+        { ...creatorOf(scope), ...editorOf(scope) },
       );
       const run = insertRow(given);
       const row = await first(
         run(tx, { ...given, reader_language: scope.language }).catch(refuseAtField(refusals)),
       );
+      check?.(row);
       const after = show(row);
       const recorded = typeof event === 'string' ? { name: event, after } : event(after);
       await recordEvent(tx, scope, { ...recorded, entity, entityId: idOf(row) });
@@ -209,13 +212,13 @@ export function keepRecords<
       const changed: Values = await values(stored);
       const given = columnsOf(
         { ...changed, ...searchColumn(changed, { ...stored, ...changed }) },
-        authorsOf(scope, 'updated'),
+        editorOf(scope),
       );
       const run = updateRow(given);
-      const [row] = await Promise.all([
-        first(run(tx, { ...given, ...keyOf(scope, id) }).catch(refuseAtField(refusals))),
-        check?.(stored),
-      ]);
+      const row = await first(
+        run(tx, { ...given, ...keyOf(scope, id) }).catch(refuseAtField(refusals)),
+      );
+      check?.(stored, row);
       const after = show(row);
       const recorded = typeof event === 'string' ? { name: event, after } : event(before, after);
       await recordEvent(tx, scope, { before, ...recorded, entity, entityId: id });
@@ -251,12 +254,16 @@ export function keepRecords<
   }
 }
 
-function textsIn(value: unknown): string[] {
-  return [value].flat().filter((text) => typeof text === 'string');
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
-function authorsOf({ userId, employeeId }: Scope, act: 'created' | 'updated'): Values {
-  return { [`${act}_by`]: userId, [`${act}_by_employee`]: employeeId };
+function creatorOf({ userId, employeeId }: Scope): Values {
+  return { created_by: userId, created_by_employee: employeeId };
+}
+
+function editorOf({ userId, employeeId }: Scope): Values {
+  return { updated_by: userId, updated_by_employee: employeeId };
 }
 
 function idOf(row: object): string {

@@ -5,10 +5,10 @@ export type Seen = { readonly updated_at: string } | { readonly version: number 
 
 /** Fails with `conflict`, and the record as the wire shows it, where somebody else saved after `seen`. */
 export function refuseStale(stored: object, seen: Seen, shown: object = stored): void {
-  const current: Record<string, unknown> = { ...stored };
+  const current: { readonly version?: unknown; readonly updated_at?: unknown } = stored;
   const isStale =
     'version' in seen
-      ? current['version'] !== seen.version
-      : current['updated_at'] !== new Date(seen.updated_at).toISOString();
+      ? current.version !== seen.version
+      : current.updated_at !== new Date(seen.updated_at).toISOString();
   if (isStale) throw errors.conflict({ current: shown });
 }

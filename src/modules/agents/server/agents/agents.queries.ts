@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql, type Placeholder } from 'drizzle-orm';
-import { employeeName } from '#modules/directory/server/public.ts';
+import { employeeIsActive, employeeName } from '#modules/directory/server/public.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { agentEntities } from '#modules/agents/contract/events.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#platform/contract/texts/texts.ts';
@@ -32,9 +32,15 @@ const records = {
 };
 const rows = keepRecords({ ...records, show: (row) => row });
 
+/** What the keeper reads besides, so that a change of the owner needs no statement of its own. */
+function keptColumns(language: Language | Placeholder) {
+  const { company_id: companyId, owner_user_id: id } = agents;
+  return { ...agentColumns(language), owner_is_active: employeeIsActive({ companyId, id }) };
+}
+
 /** A keeper of agents as the wire shows them, which depends on the configured models. */
 export const createAgentKeeper = (modelOf: ModelOf) =>
-  keepRecords({ ...records, show: (row) => showAgent(row, modelOf) });
+  keepRecords({ ...records, columns: keptColumns, show: (row) => showAgent(row, modelOf) });
 
 export type AgentKeeper = ReturnType<typeof createAgentKeeper>;
 export type AgentRow = Awaited<ReturnType<typeof rows.find>>;
@@ -66,9 +72,13 @@ export async function agentExists(
 }
 
 /** An agent as the wire carries it. */
-export function showAgent(row: AgentRow, modelOf: ModelOf): Agent {
+export function showAgent(
+  row: AgentRow & { readonly owner_is_active?: boolean },
+  modelOf: ModelOf,
+): Agent {
   const {
     company_id: _company,
+    owner_is_active: _isActive,
     created_by: _author,
     updated_by: _editor,
     indexed_settings,

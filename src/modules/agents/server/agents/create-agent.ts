@@ -4,7 +4,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { nextNumber } from '#platform/server/database/counters.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentKeeper } from './agents.queries.ts';
-import { requireOwner } from './require-owner.ts';
+import { requireActiveOwner } from './require-active-owner.ts';
 
 export const AGENT_NUMBERS = 'agents';
 
@@ -21,12 +21,11 @@ export async function createAgent(
   { input, agentKeeper, number }: Creation,
 ): Promise<Agent> {
   const code = codeOf(number ?? (await nextNumber(tx, scope, AGENT_NUMBERS)));
-  // Both statements are sent together; a refusal of either rolls back the other.
-  const [, created] = await Promise.all([
-    requireOwner(tx, scope, input.owner_user_id),
-    agentKeeper.create(tx, scope, { event: agentEvents.created, values: { ...input, code } }),
-  ]);
-  return created;
+  return agentKeeper.create(tx, scope, {
+    event: agentEvents.created,
+    values: { ...input, code },
+    check: requireActiveOwner,
+  });
 }
 
 function codeOf(number: number): string {

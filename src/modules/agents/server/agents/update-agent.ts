@@ -4,7 +4,7 @@ import { agentEvents } from '#modules/agents/contract/events.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { AgentKeeper } from './agents.queries.ts';
-import { requireOwner } from './require-owner.ts';
+import { requireActiveOwner } from './require-active-owner.ts';
 
 interface Update {
   readonly id: string;
@@ -31,10 +31,9 @@ export function updateAgent(
       }
       return fields;
     },
-    check({ owner_user_id: owner }) {
+    check(stored, changed) {
       // One who left may stay until another is chosen.
-      if (owner === fields.owner_user_id) return undefined;
-      return requireOwner(tx, scope, fields.owner_user_id);
+      if (stored.owner_user_id !== changed.owner_user_id) requireActiveOwner(changed);
     },
   });
 }
