@@ -58,7 +58,10 @@ export async function measureImportBesideReaders({ embedded, fields }: Settings)
       ['new entries: undone', () => undo(call, wide)],
     ] as const) {
       const others = startOthers(bed.ours, people);
-      const { seconds } = await timed(step);
+      const { seconds } = await timed(step).catch(async (error: unknown) => {
+        await others.stop();
+        throw error;
+      });
       // What tidies up after the step disturbs too.
       await sleep(10 * WRITE_EVERY_MS);
       const { reads, writes, refused } = await others.stop();

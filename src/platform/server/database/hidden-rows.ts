@@ -22,10 +22,13 @@ export async function hideRows(tx: Transaction, { id, tables }: HiddenRows): Pro
   await asOwner(tx, async () => {
     for (const { table, rows } of tables) {
       const policy = sql`create policy ${policyOf(id)} on ${table} as restrictive to backoffice_company
-        using ((${rows}) is not true or current_setting(${SETTING}, true) = ${id})`;
+        using ((${rows}) is not true or ${seesHiddenRows(id)})`;
       await tx.execute(policy.inlineParams());
     }
-    await refreshViews(tx, tables);
+    await refreshViews(
+      tx,
+      tables.map(({ table }) => table),
+    );
   });
 }
 
@@ -35,32 +38,45 @@ export async function showRows(tx: Transaction, { id, tables }: HiddenRows): Pro
     for (const { table } of tables) {
       await tx.execute(sql`drop policy if exists ${policyOf(id)} on ${table}`);
     }
-    await refreshViews(tx, tables);
+    await refreshViews(
+      tx,
+      tables.map(({ table }) => table),
+    );
   });
 }
 
-/** Lets the transaction see rows that this work hides from others. */
+/** Lets the transaction see rows that this work hides from others, or no hidden rows any more. */
 export async function seeHiddenRows(
   tx: Transaction,
-  { id }: Pick<HiddenRows, 'id'>,
+  work: Pick<HiddenRows, 'id'> | undefined,
 ): Promise<void> {
-  await tx.execute(sql`select set_config(${SETTING}, ${id}, true)`);
+  await tx.execute(sql`select set_config(${SETTING}, ${work?.id ?? ''}, true)`);
+}
+
+/** Whether the transaction has called `seeHiddenRows` for this work. */
+export function seesHiddenRows(id: string): SQL {
+  return sql`coalesce(current_setting(${SETTING}, true), '') = ${id}`;
 }
 
 function policyOf(id: string) {
   return sql.identifier(`hidden_${id}`);
 }
 
-async function refreshViews(tx: Transaction, tables: HiddenRows['tables']): Promise<void> {
-  const names = tables.map(({ table }) => getTableName(table));
+/** Has the views for searches follow the policies of their tables. */
+export async function refreshViews(tx: Transaction, tables: readonly PgTable[]): Promise<void> {
+  const names = tables.map(getTableName);
   await tx.execute(sql`select create_company_view(oid) from pg_class
     where relnamespace = 'public'::regnamespace and relname = any(${sql.param(names)})
-      and to_regclass(relname || '_of_company') is not null`);
+      and exists (select from pg_views where viewname = relname || '_of_company')`);
 }
 
 /** Where the work fails, the transaction rolls the role back with everything else. */
-async function asOwner(tx: Transaction, work: () => Promise<void>): Promise<void> {
+export async function asOwner<Result>(
+  tx: Transaction,
+  work: () => Promise<Result>,
+): Promise<Result> {
   await tx.execute(sql`set local role none`);
-  await work();
+  const result = await work();
   await tx.execute(sql`set local role backoffice_company`);
+  return result;
 }

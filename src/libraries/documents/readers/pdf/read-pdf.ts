@@ -16,7 +16,8 @@ const CHARACTER_TABLES = fileURLToPath(
   new URL('cmaps/', import.meta.resolve('pdfjs-dist/package.json')),
 );
 
-/** The end of a whole file says where its table of objects is; readers look for it in the last bytes. */
+/** The end of a whole file says where its table of objects is, or at least that it is the end; readers look for it in the last bytes. */
+const ENDINGS = ['startxref', '%%EOF'];
 const ENDING_BYTES = 2048;
 /** Fewer characters a page than a stamp or a page number has, on pages that are pictures. */
 const STAMP_CHARACTERS = 20;
@@ -26,7 +27,8 @@ const SCAN_POINTS = 200_000;
 export async function* readPdf(path: string): AsyncIterable<RawPage> {
   const bytes = await readFile(path);
   // Without its end, the rest would be read as if it were the whole document.
-  if (!bytes.subarray(-ENDING_BYTES).includes('startxref')) {
+  const last = bytes.subarray(-ENDING_BYTES);
+  if (!ENDINGS.some((ending) => last.includes(ending))) {
     throw new UnreadableFile('damaged', 'the end of the file is missing');
   }
   const pdf = await openPdf(withoutAttachmentPassword(bytes));

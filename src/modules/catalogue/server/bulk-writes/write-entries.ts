@@ -1,5 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type {
+  catalogueFeatures,
+  catalogueFields,
+  catalogueModules,
+} from '../entries/entries.tables.ts';
 import { placedWords, termsOf, type PlacedWord } from '../entries/search-terms.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -18,12 +22,22 @@ export interface Batch<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Which entries are not written now: none, those that would change stored ones, or all that differ. */
-export type Leaving = 'none' | 'changes' | 'differences';
+/** Which entries are not written now: none, those whose change would reach beyond their row, or all that differ. */
+export type Leaving = 'none' | 'linked' | 'differences';
+
+/** How changes of stored entries are hidden until others may see them. */
+export interface Hiding {
+  /** When the entries count as changed. */
+  readonly changedAt: string;
+  /** Puts away what they are; called before they are changed. */
+  store(table: EntryTable, ids: readonly string[]): Promise<void>;
+}
+
+type EntryTable = typeof catalogueModules | typeof catalogueFeatures | typeof catalogueFields;
 
 export interface Writing<Row extends EntryRow> extends Batch<Row> {
   readonly kind: Change['kind'];
-  readonly table: PgTable;
+  readonly table: EntryTable;
   /** Texts that a row may leave empty without clearing the stored ones. */
   readonly texts: readonly (keyof Row & string)[];
   readonly storedOf: (row: Row) => (Row & Omit<StoredEntry, 'values'>) | undefined;
@@ -36,6 +50,9 @@ export interface Writing<Row extends EntryRow> extends Batch<Row> {
   readonly filtersOf: (row: Row, id: string) => readonly string[];
   readonly placeOf: (row: Row, id: string) => Pick<Change, 'module_id' | 'feature_id'>;
   readonly leaving?: Leaving;
+  readonly hiding?: Hiding;
+  /** Whether a change of these values also changes other rows than that of the entry. */
+  readonly isLinked: (row: Row, after: Values) => boolean;
   /** Stores further data of the created and changed entries, after their own rows. */
   readonly storeMore?: (entries: readonly WrittenEntry<Row>[]) => Promise<void>;
 }
@@ -52,10 +69,17 @@ interface LeftEntry {
   readonly after: Values;
 }
 
+/** An entry that changes a stored one, by its place in the batch. */
+interface ChangedEntry {
+  readonly place: number;
+  readonly id: string;
+}
+
 /** Entries that are ready to be stored: everything has been looked up in the database. */
 export interface PreparedEntries {
   readonly written: Written;
   readonly left: readonly LeftEntry[];
+  readonly changed: readonly ChangedEntry[];
   store(): Promise<void>;
 }
 
@@ -95,24 +119,44 @@ interface Sorted<Row> {
   readonly updates: Plan<Row>['updates'];
   readonly written: Written;
   readonly left: readonly LeftEntry[];
+  readonly changed: readonly ChangedEntry[];
 }
 
 /** Divides a plan into what is written now and what is left. */
 function sortOut<Row extends EntryRow>(
   { inserts, updates, ...written }: Plan<Row>,
-  { rows, storedOf, leaving = 'none' }: Writing<Row>,
+  { rows, storedOf, isLinked, leaving = 'none' }: Writing<Row>,
 ): Sorted<Row> {
-  if (leaving === 'none') return { inserts, updates, written, left: [] };
-  const changes = new Map(updates.map(({ id, difference }) => [id, difference.after]));
-  const left = rows.flatMap((row, place) => {
+  const byId = new Map(updates.map((update) => [update.id, update]));
+  const left: LeftEntry[] = [];
+  const changed: ChangedEntry[] = [];
+  for (const [place, row] of rows.entries()) {
     const stored = storedOf(row);
-    const after = stored === undefined ? {} : changes.get(stored.id);
-    const isLeft = stored === undefined ? leaving === 'differences' : after !== undefined;
-    return isLeft ? [{ place, after: after ?? {} }] : [];
-  });
-  const created = leaving === 'changes' ? inserts : [];
-  const counts = { created: created.length, changed: 0, unchanged: written.unchanged };
-  return { inserts: created, updates: [], written: counts, left };
+    const update = stored && byId.get(stored.id);
+    if (stored === undefined) {
+      if (leaving === 'differences') left.push({ place, after: {} });
+      continue;
+    }
+    if (update === undefined) continue;
+    const { after } = update.difference;
+    const isLeft = leaving === 'differences' || (leaving === 'linked' && isLinked(row, after));
+    if (isLeft) left.push({ place, after });
+    else changed.push({ place, id: stored.id });
+  }
+  const ids = new Set(changed.map(({ id }) => id));
+  const now = updates.filter(({ id }) => ids.has(id));
+  const created = leaving === 'differences' ? [] : inserts;
+  return {
+    inserts: created,
+    updates: now,
+    written: {
+      created: created.length,
+      changed: now.filter(({ difference }) => isVersioned(difference)).length,
+      unchanged: written.unchanged,
+    },
+    left,
+    changed,
+  };
 }
 
 /**
@@ -130,7 +174,7 @@ export async function prepareEntries<Row extends EntryRow>(
   const plan = await planEntries(tx, scope, writing);
 
   return async () => {
-    const { inserts, updates, written, left } = sortOut(plan(), writing);
+    const { inserts, updates, ...sorted } = sortOut(plan(), writing);
     const now = new Date().toISOString();
     const words: PlacedWord[] = [];
     const columns: Values[] = [];
@@ -159,7 +203,7 @@ export async function prepareEntries<Row extends EntryRow>(
     const changed = columns.slice(inserts.length).map((row, place) => ({
       ...row,
       company_id: companyId,
-      updated_at: now,
+      updated_at: writing.hiding?.changedAt ?? now,
       version_major: updates[place]?.version_major,
       version_minor: updates[place]?.version_minor,
     }));
@@ -175,10 +219,13 @@ export async function prepareEntries<Row extends EntryRow>(
       ...insertsOf(table, { rows: columns.slice(0, inserts.length), shared: fresh }),
     ];
     return {
-      written,
-      left,
+      ...sorted,
       async store() {
         await executeAll(tx, statements);
+        await writing.hiding?.store(
+          table,
+          updates.map(({ id }) => id),
+        );
         await updateRows(tx, table, changed);
         await recordChanges(tx, scope, { changes, origin });
         await writing.storeMore?.(entries);

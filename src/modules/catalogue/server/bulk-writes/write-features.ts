@@ -68,6 +68,8 @@ export async function lookUpFeatures(
     }),
     freshColumns: { field_count: 0 },
     filtersOf: (row) => [filterOf.company(catalogueCompanyId), filterOf.module(moduleIdOf(row))],
+    // Its fields move with it.
+    isLinked: (_row, after) => 'module_code' in after,
     placeOf: (row, id) => ({
       module_id: moduleIdOf(row),
       feature_id: id,

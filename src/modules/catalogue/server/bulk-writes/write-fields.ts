@@ -69,6 +69,8 @@ export async function lookUpFields(
         catalogue_company_id: catalogueCompanyId,
         module_id: featureOf(row).module_id,
       }),
+    // What it is made of has rows of its own.
+    isLinked: (row) => hasInputs(row, target),
     placeOf: (row) => ({
       module_id: featureOf(row).module_id,
       feature_id: featureOf(row).id,

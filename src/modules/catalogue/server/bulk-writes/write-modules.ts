@@ -35,6 +35,7 @@ export async function lookUpModules(
     columnsOf: ({ status }) => ({ status }),
     freshColumns: { feature_count: 0, field_count: 0 },
     filtersOf: () => [filterOf.company(catalogueCompanyId)],
+    isLinked: () => false,
     placeOf: (_, id) => ({
       module_id: id,
       feature_id: null,

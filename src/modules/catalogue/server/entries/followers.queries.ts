@@ -24,12 +24,12 @@ export async function findFollowers(
   return rows.map(({ user_id }) => user_id).filter((follower) => follower !== userId);
 }
 
-/** What a transaction has written into a company of the catalogue. */
+/** What a run has written into a company of the catalogue. */
 export interface Run {
   readonly catalogueCompanyId: string;
   /** The origin of its changes. */
   readonly originId: string | null;
-  /** When it began to create entries. */
+  /** When it began to write. */
   readonly since: string;
 }
 
@@ -48,13 +48,15 @@ export async function findFollowersOfRun(
       and made.created_at >= ${since})`;
   const { rows } = await tx.execute(sql`
     with touched as (
-      -- Stored times are rounded to milliseconds; the time of the transaction is finer.
       select about.id, bool_or(breaking) as breaking
       from ${catalogueChanges} change
       cross join lateral (values (entry_id), (feature_id), (module_id), (catalogue_company_id)) about (id)
       where company_id = ${companyId} and catalogue_company_id = ${catalogueCompanyId}
-        and at >= date_trunc('milliseconds', now())
-        and origin_id is not distinct from ${originId}::uuid and about.id is not null
+        
+        -- Its first transaction began before that. Stored times are rounded to milliseconds.
+        and at >= least(${since}::timestamptz, date_trunc('milliseconds', now()))
+        and origin_id is not distinct from ${originId}::uuid and about.id in (
+          select entry_id from ${catalogueFollowers} where company_id = ${companyId})
       group by about.id
     )
     select follower.user_id, bool_or(coalesce(touched.breaking, false)) as breaking

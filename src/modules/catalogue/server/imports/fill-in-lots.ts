@@ -12,12 +12,19 @@ import type { Leaving } from '../bulk-writes/write-entries.ts';
 import type { AddingRun } from '../bulk-writes/record-additions.ts';
 import { beginFilling, endFilling, type Filling } from './filling.ts';
 import { writtenTables } from './tidy-after-import.ts';
-import { hiddenRun, hideEntries, showEntries } from './hidden-entries.ts';
+import {
+  chooseChangedAt,
+  hiddenRun,
+  hideEntries,
+  hidingOf,
+  type HiddenRun,
+} from './hidden-entries.ts';
 import { actorOf, importRuns } from './import-runs.ts';
 import { emptyReport } from './import-report.ts';
 import type { ImportRow } from './imports.queries.ts';
 import { createLotSize, type LotSize } from './lot-size.ts';
-import { createEntryWriter } from './write-imported-entries.ts';
+import { showRun } from './show-run.ts';
+import { createEntryWriter, type ChangedEntry } from './write-imported-entries.ts';
 
 const ANNOUNCE_EVERY_MS = 500;
 
@@ -25,14 +32,20 @@ type Means = Pick<Context, 'database' | 'connection'>;
 
 interface Started {
   readonly adding: AddingRun;
-  /** Of a source with stored entries: they may get other codes or go before new ones are written. */
-  readonly isReadAgain: boolean;
+  /** Undefined for a source with stored entries: they may get other codes or go before new ones are written. */
+  readonly run: HiddenRun | undefined;
+}
+
+/** What is written at the end, or may have to be written again then. */
+interface Spools {
+  readonly left: Spool<ImportedEntry>;
+  readonly changed: Spool<ChangedEntry>;
 }
 
 /**
- * Writes new entries lot by lot, each in a transaction of its own, so that others have their turn on the one
- * session of the embedded database. Nobody sees them before the last transaction. Entries that are stored
- * already are changed by that one, compared again: somebody may have edited them meanwhile.
+ * Writes entries lot by lot, each in a transaction of its own, so that others have their turn on the one session
+ * of the embedded database. Nobody sees what is created or changed before the last transaction. That one
+ * writes changes that reach beyond the entry, and those of entries that somebody has edited meanwhile again.
  */
 export async function fillInLots(
   means: Means,
@@ -42,19 +55,23 @@ export async function fillInLots(
   const { database } = means;
   const { signal, dropMissing } = filling;
   const report = emptyReport();
-  const left = await createSpool<ImportedEntry>();
+  const spools: Spools = { left: await createSpool(), changed: await createSpool() };
   try {
     const started = await start(database, row, filling);
-    const rowsDone = await writeLots(means, row, { ...started, filling, left, report });
+    const rowsDone = await writeLots(means, row, { ...started, ...spools, filling, report });
     await database.inCompany(actorOf(row), async (tx) => {
       signal.throwIfAborted();
-      const { adding, isReadAgain } = started;
-      await showEntries(tx, hiddenRun(row));
+      const { adding, run } = started;
+      const edited = run === undefined ? new Set<string>() : await showRun(tx, run);
       const target = { ...adding.target, isNew: false };
-      if (isReadAgain) await dropMissing?.(tx, target, report);
+      if (run === undefined) await dropMissing?.(tx, target, report);
       const atTheEnd = emptyReport();
       const writer = createEntryWriter(tx, actorOf(row), { target, report: atTheEnd });
-      for await (const entries of left.read()) await writer.write(entries);
+      for await (const entries of spools.left.read()) await writer.write(entries);
+      for await (const entries of entriesWith(edited, spools.changed)) {
+        for (const { kind } of entries) report[`${kind}s`].changed -= 1;
+        await writer.write(entries);
+      }
       await writer.end();
       for (const part of ['modules', 'features', 'fields'] as const) {
         report[part].created += atTheEnd[part].created;
@@ -64,7 +81,19 @@ export async function fillInLots(
     });
     return report;
   } finally {
-    await left.close();
+    await spools.left.close();
+    await spools.changed.close();
+  }
+}
+
+async function* entriesWith(
+  ids: ReadonlySet<string>,
+  spool: Spool<ChangedEntry>,
+): AsyncGenerator<ImportedEntry[]> {
+  if (ids.size === 0) return;
+  for await (const some of spool.read()) {
+    const wanted = some.filter(({ id }) => ids.has(id));
+    if (wanted.length > 0) yield wanted.map(({ entry }) => entry);
   }
 }
 
@@ -82,16 +111,16 @@ async function start(database: Database, row: ImportRow, { origin }: Filling): P
               .where(fromSource(catalogueModules, row.company_id, adding.target))
               .limit(1)
           : [];
-      const isReadAgain = stored.length > 0;
-      if (!isReadAgain) await hideEntries(tx, hiddenRun(row));
-      return { adding, isReadAgain };
+      if (stored.length > 0) return { adding, run: undefined };
+      const run = hiddenRun(row, { changed_at: await chooseChangedAt(tx) });
+      await hideEntries(tx, run);
+      return { adding, run };
     },
   });
 }
 
-interface Lots extends Started {
+interface Lots extends Started, Spools {
   readonly filling: Filling;
-  readonly left: Spool<ImportedEntry>;
   readonly report: ImportReport;
 }
 
@@ -99,11 +128,11 @@ interface Lots extends Started {
 async function writeLots(
   { database, connection }: Means,
   row: ImportRow,
-  { adding: { target }, isReadAgain, filling, left, report }: Lots,
+  { adding: { target }, run, filling, left, changed, report }: Lots,
 ): Promise<number> {
   const throttle = createThrottle(ANNOUNCE_EVERY_MS);
   const size = createLotSize();
-  const leaving: Leaving = isReadAgain ? 'differences' : 'changes';
+  const leaving: Leaving = run === undefined ? 'differences' : 'linked';
   /** Features that will be in another module: their new fields are written after them. */
   const moved = new Set<string>();
   const isOfMoved = (entry: ImportedEntry) =>
@@ -115,25 +144,31 @@ async function writeLots(
     rowsDone += lot.length;
     const now = lot.filter((entry) => !isOfMoved(entry));
     const ofMoved = lot.filter(isOfMoved);
-    const notWritten = await step(database, row, {
+    const outcome = await step(database, row, {
       rowsDone,
       announce: throttle.take(),
       async work(tx) {
         const finished = size.measure(lot.length);
         await seeHiddenRows(tx, row);
-        const destination = { target, report, leaving, discardsPlans: false };
-        const writer = createEntryWriter(tx, actorOf(row), destination);
-        const entries = await writer.write(now);
+        const writer = createEntryWriter(tx, actorOf(row), {
+          target,
+          report,
+          leaving,
+          hiding: run && hidingOf(tx, run),
+          discardsPlans: false,
+        });
+        const written = await writer.write(now);
         await writer.end();
         finished();
-        return entries;
+        return written;
       },
     });
-    for (const { entry, after } of notWritten) {
+    for (const { entry, after } of outcome.left) {
       if ('module_code' in after) moved.add(entry.row.code);
     }
     report.fields.rows += ofMoved.length;
-    await left.add([...notWritten.map(({ entry }) => entry), ...ofMoved]);
+    await left.add([...outcome.left.map(({ entry }) => entry), ...ofMoved]);
+    await changed.add(outcome.changed);
     if (rowsDone < 2 * analysedAt) continue;
     analysedAt = rowsDone;
     await refreshStatistics(connection, writtenTables);

@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows, updateRows } from '#platform/server/database/write-rows.ts';
-import type { ChangeAct } from '#modules/catalogue/contract/entry-kinds.ts';
 import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
 import {
   catalogueFeatures,
@@ -15,9 +14,9 @@ import { inputsOf, withIds } from '../entries/entry-conditions.ts';
 import { fieldFilters, filterOf } from '../entries/search-filters.ts';
 import { placedWords, termsOf } from '../entries/search-terms.ts';
 import { recordChanges, type Change } from '../entries/record-changes.ts';
+import type { Hiding } from '../bulk-writes/write-entries.ts';
 import { storeWords } from '../entries/store-search-words.ts';
-
-const AT_ONCE = 2_000;
+import { changesOf, type ChangeRow, type OfImport } from './changes-of-import.queries.ts';
 
 /** Names under which changes record values, and their columns. */
 const RECORDED = ['name_th', 'name_en', 'description', 'status'] as const;
@@ -28,25 +27,39 @@ const RECORDED_OF_FIELDS = [
   ...(['choices', 'formula', 'condition', 'external_target'] as const),
 ] as const;
 
-type ChangeRow = typeof catalogueChanges.$inferSelect;
+const TABLES = [
+  ['module', catalogueModules],
+  ['feature', catalogueFeatures],
+  ['field', catalogueFields],
+] as const;
+
+interface Restoring {
+  readonly importId: string;
+  readonly report: ImportReport;
+  /** How the restored values are hidden until the import counts as undone; usually they are not. */
+  readonly hiding?: Hiding;
+}
 
 /** Restores the previous values of entries that an import changed, as a new version. */
 export async function restoreEntries(
   tx: Transaction,
   scope: Scope,
-  { importId, report }: { importId: string; report: ImportReport },
+  { which, undoneAt, ...restoring }: Restoring & Pick<OfImport, 'which' | 'undoneAt'>,
 ): Promise<void> {
-  for await (const changes of changesOf(tx, scope, { importId, acts: ['changed'] })) {
-    await restoreBatch(tx, scope, { changes, report, importId });
+  const { importId } = restoring;
+  const ofImport = { importId, acts: ['changed'], which, undoneAt } as const;
+  for await (const changes of changesOf(tx, scope, ofImport)) {
+    await restoreBatch(tx, scope, { changes, ...restoring });
   }
 }
 
 export async function recordRemovals(
   tx: Transaction,
   scope: Scope,
-  importId: string,
+  { importId, undoneAt }: Pick<OfImport, 'importId' | 'undoneAt'>,
 ): Promise<void> {
-  for await (const changes of changesOf(tx, scope, { importId, acts: ['created', 'filled'] })) {
+  const acts = ['created', 'filled'] as const;
+  for await (const changes of changesOf(tx, scope, { importId, undoneAt, acts })) {
     await recordChanges(tx, scope, {
       changes: changes.map((change): Change => ({
         ...subjectOf(change),
@@ -59,53 +72,24 @@ export async function recordRemovals(
   }
 }
 
-interface OfImport {
-  readonly importId: string;
-  readonly acts: readonly ChangeAct[];
-}
-
-/** What the import has recorded, without what its undoing, this transaction, records. */
-async function* changesOf(
-  tx: Transaction,
-  { companyId }: Scope,
-  { importId, acts }: OfImport,
-): AsyncGenerator<ChangeRow[]> {
-  const isOfImport = and(
-    eq(catalogueChanges.company_id, companyId),
-    eq(catalogueChanges.origin_id, importId),
-    inArray(catalogueChanges.act, [...acts]),
-    // Stored times are rounded to milliseconds; the time of the transaction is finer.
-    lt(catalogueChanges.at, sql`date_trunc('milliseconds', now())`),
-  );
-  let after: SQL | undefined;
-  for (;;) {
-    const changes = await tx
-      .select()
-      .from(catalogueChanges)
-      .where(and(isOfImport, after))
-      .orderBy(asc(catalogueChanges.id))
-      .limit(AT_ONCE);
-    const last = changes.at(-1);
-    if (last === undefined) return;
-    after = gt(catalogueChanges.id, last.id);
-    yield changes;
-  }
-}
-
-async function restoreBatch(
+/** Restores what these changes of an import replaced. */
+export async function restoreBatch(
   tx: Transaction,
   scope: Scope,
-  {
-    changes,
-    report,
-    importId,
-  }: { changes: readonly ChangeRow[]; report: ImportReport; importId: string },
+  { changes, report, importId, hiding }: Restoring & { readonly changes: readonly ChangeRow[] },
 ): Promise<void> {
   const ofKind = (kind: ChangeRow['kind']) => changes.filter((change) => change.kind === kind);
+  for (const [kind, table] of TABLES) {
+    await hiding?.store(
+      table,
+      ofKind(kind).map(({ entry_id }) => entry_id),
+    );
+  }
+  const version = versionAt(hiding?.changedAt);
   const restored = [
-    ...(await restoreModules(tx, scope, ofKind('module'))),
-    ...(await restoreFeatures(tx, scope, ofKind('feature'))),
-    ...(await restoreFields(tx, scope, ofKind('field'))),
+    ...(await restoreModules(tx, scope, { changes: ofKind('module'), version })),
+    ...(await restoreFeatures(tx, scope, { changes: ofKind('feature'), version })),
+    ...(await restoreFields(tx, scope, { changes: ofKind('field'), version })),
   ];
   for (const kind of ['module', 'feature', 'field'] as const) {
     report[`${kind}s`].changed += ofKind(kind).length;
@@ -139,10 +123,15 @@ function subjectOf({
 }
 
 /** As breaking as the change that it undoes. */
-const version = sql`
+const versionAt = (changedAt: string | undefined) => sql`
   version_major = stored.version_major + change.breaking::int,
   version_minor = case when change.breaking then 0 else stored.version_minor + 1 end,
-  updated_at = now()`;
+  updated_at = ${changedAt === undefined ? sql`now()` : sql`${changedAt}::timestamptz`}`;
+
+interface Values {
+  readonly changes: readonly ChangeRow[];
+  readonly version: SQL;
+}
 
 /** The former value where the change has one, read as the column's type. */
 function formerly(table: SQL, names: readonly string[]): SQL {
@@ -151,16 +140,16 @@ function formerly(table: SQL, names: readonly string[]): SQL {
     return sql`${column} = case when jsonb_exists(change.before, ${name})
       then (jsonb_populate_record(null::${table}, change.before)).${column} else stored.${column} end`;
   });
-  return sql.join([...settings, version], sql`, `);
+  return sql.join(settings, sql`, `);
 }
 
 const given = (changes: readonly ChangeRow[]) => sql`change.company_id = stored.company_id
   and change.entry_id = stored.id and change.id = any(${sql.param(changes.map(({ id }) => id))}::uuid[])`;
 
-async function restoreModules(tx: Transaction, scope: Scope, changes: readonly ChangeRow[]) {
+async function restoreModules(tx: Transaction, scope: Scope, { changes, version }: Values) {
   if (changes.length === 0) return [];
   await tx.execute(sql`update ${catalogueModules} stored
-    set ${formerly(sql`${catalogueModules}`, RECORDED)} from ${catalogueChanges} change where ${given(changes)}`);
+    set ${formerly(sql`${catalogueModules}`, RECORDED)}, ${version} from ${catalogueChanges} change where ${given(changes)}`);
   const rows = await tx
     .select()
     .from(catalogueModules)
@@ -173,10 +162,10 @@ async function restoreModules(tx: Transaction, scope: Scope, changes: readonly C
   return rows;
 }
 
-async function restoreFeatures(tx: Transaction, scope: Scope, changes: readonly ChangeRow[]) {
+async function restoreFeatures(tx: Transaction, scope: Scope, { changes, version }: Values) {
   if (changes.length === 0) return [];
   await tx.execute(sql`update ${catalogueFeatures} stored
-    set ${formerly(sql`${catalogueFeatures}`, RECORDED)}, module_id = coalesce((
+    set ${formerly(sql`${catalogueFeatures}`, RECORDED)}, ${version}, module_id = coalesce((
       select module.id from ${catalogueModules} module
       where module.company_id = stored.company_id and module.code = change.before ->> 'module_code'
         and module.catalogue_company_id = stored.catalogue_company_id
@@ -197,10 +186,10 @@ async function restoreFeatures(tx: Transaction, scope: Scope, changes: readonly 
   return rows;
 }
 
-async function restoreFields(tx: Transaction, scope: Scope, changes: readonly ChangeRow[]) {
+async function restoreFields(tx: Transaction, scope: Scope, { changes, version }: Values) {
   if (changes.length === 0) return [];
   await tx.execute(sql`update ${catalogueFields} stored
-    set ${formerly(sql`${catalogueFields}`, RECORDED_OF_FIELDS)},
+    set ${formerly(sql`${catalogueFields}`, RECORDED_OF_FIELDS)}, ${version},
       type = case when jsonb_exists(change.before, 'field_type')
         then change.before ->> 'field_type' else stored.type end,
       ordinal = coalesce((change.before ->> 'position')::int, stored.ordinal)

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { setUses, type Dependent } from '#modules/engines/server/public.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -19,7 +19,10 @@ import { readEngineUsers } from '../engine-uses/engine-uses.queries.ts';
 import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { FEW_ROWS } from './fill-company.ts';
 import { finishImport } from './finish-import.ts';
-import { hiddenRun, hideEntries } from './hidden-entries.ts';
+import { chooseChangedAt, hiddenRun, hideEntries, type HiddenRun } from './hidden-entries.ts';
+import { isLinkedChange, restoreInLots } from './restore-in-lots.ts';
+import { showRun } from './show-run.ts';
+import { isOneOf } from '#platform/server/database/many-ids.ts';
 import { actorOf } from './import-runs.ts';
 import { emptyReport } from './import-report.ts';
 import { inTurn } from './in-turn.ts';
@@ -36,38 +39,69 @@ export class ChangedSinceError extends Error {
   }
 }
 
-/** Undoes everything that an import did, in one transaction, or nothing where others have built on it. */
+/** Undoes everything that an import did, which everybody sees at once, or nothing where others have built on it. */
 export async function takeBackImport(
   context: Pick<Context, 'connection' | 'database'>,
   row: ImportRow,
 ): Promise<ImportReport> {
   const { rows_total, company_id } = row;
-  // Others would wait while the database removes so many: they are hidden, and then removed lot by lot.
-  const hides = context.connection.embedded && (rows_total ?? Infinity) > FEW_ROWS;
+  const { connection, database } = context;
+  // Others would wait while the database restores and removes so many: they are hidden, and then that is done lot by lot.
+  const hides = connection.embedded && (rows_total ?? Infinity) > FEW_ROWS;
   return inTurn(context, company_id, async () => {
-    const report = await takeBack(context.database, row, { hides });
+    const report = emptyReport();
+    const run = hides ? await restoreHidden(database, row, report) : undefined;
+    await takeBack(database, row, { run, report });
     if (hides) await removeHiddenEntries(context, company_id);
     return report;
   });
 }
 
+type UndoingRun = HiddenRun & { readonly changed_at: string };
+
+/** Begins to undo an import so that nobody sees it. */
+async function restoreHidden(
+  database: Database,
+  row: ImportRow,
+  report: ImportReport,
+): Promise<UndoingRun> {
+  const run = await database.inCompany(actorOf(row), async (tx) => {
+    await liftTimeLimit(tx);
+    await findUndoable(tx, row);
+    const changed_at = await chooseChangedAt(tx);
+    const begun = { ...hiddenRun(row, { hides_created: false }), changed_at };
+    await hideEntries(tx, begun);
+    return begun;
+  });
+  await restoreInLots(database, row, { run, report });
+  return run;
+}
+
+interface TakingBack {
+  /** What has been restored already, hidden. */
+  readonly run: UndoingRun | undefined;
+  readonly report: ImportReport;
+}
+
 async function takeBack(
   database: Database,
   row: ImportRow,
-  { hides }: { hides: boolean },
-): Promise<ImportReport> {
+  { run, report }: TakingBack,
+): Promise<void> {
   const scope = actorOf(row);
-  const { catalogue_company_id: catalogueCompanyId } = row;
-  const since = new Date().toISOString();
-  return database.inCompany(scope, async (tx) => {
+  const { id: importId } = row;
+  const undoneAt = run?.changed_at;
+  const since = undoneAt ?? new Date().toISOString();
+  await database.inCompany(scope, async (tx) => {
     await liftTimeLimit(tx);
-    if (catalogueCompanyId === null || (await isBuiltUpon(tx, row))) throw new ChangedSinceError();
-    const report = emptyReport();
-    await restoreEntries(tx, scope, { importId: row.id, report });
-    await recordRemovals(tx, scope, row.id);
+    const edited = run === undefined ? [] : [...(await showRun(tx, run))];
+    const catalogueCompanyId = await findUndoable(tx, row);
+    const which = run && or(isLinkedChange, isOneOf(catalogueChanges.entry_id, edited));
+    await restoreEntries(tx, scope, { importId, report, undoneAt, which });
+    await recordRemovals(tx, scope, { importId, undoneAt });
     await forgetUses(tx, scope, row);
-    if (hides) await hideMade(tx, row, report);
-    else await removeMade(tx, row, report);
+    if (run === undefined) await removeMade(tx, row, report);
+    else await hideMade(tx, row, report);
     const [left] = await tx
       .select({ id: catalogueModules.id })
       .from(catalogueModules)
@@ -79,11 +113,10 @@ async function takeBack(
       )
       .limit(1);
     if (left !== undefined) await finishWrites(tx, scope, catalogueCompanyId);
-    else if (hides) await hideCompany(tx, row);
+    else if (run !== undefined) await hideCompany(tx, row);
     else await removeCompany(tx, row);
     await notifyFollowers(tx, row, { catalogueCompanyId, originId: row.id, since });
     await finishImport(tx, row, { status: 'undone', report });
-    return report;
   });
 }
 
@@ -92,6 +125,13 @@ const LEVELS = [
   ['features', catalogueFeatures],
   ['modules', catalogueModules],
 ] as const;
+
+/** The company of the catalogue, where nobody has built on what the import did. */
+async function findUndoable(tx: Transaction, row: ImportRow): Promise<string> {
+  const { catalogue_company_id } = row;
+  if (catalogue_company_id === null || (await isBuiltUpon(tx, row))) throw new ChangedSinceError();
+  return catalogue_company_id;
+}
 
 /**
  * Whether there is anything else in what the import created, or a newer version of anything it touched. Of an

@@ -6,6 +6,7 @@ import type { EntryRow, Target } from '../entries/entry-rows.ts';
 import { discardPlans } from '../bulk-writes/discard-plans.ts';
 import {
   prepareEntries,
+  type Hiding,
   type Leaving,
   type PreparedEntries,
   type Batch,
@@ -21,6 +22,8 @@ interface Destination {
   readonly report: ImportReport;
   /** Which entries are not written, but returned; usually none. */
   readonly leaving?: Leaving;
+  /** How changes are hidden; usually they are not. */
+  readonly hiding?: Hiding;
   /** Whether plans of statements are discarded before each batch; otherwise somebody else sees to it. */
   readonly discardsPlans?: boolean;
 }
@@ -34,7 +37,7 @@ type Counted = Exclude<keyof ImportReport, 'examples'>;
 export function createEntryWriter(
   tx: Transaction,
   scope: Scope,
-  { target, report, leaving, discardsPlans = true }: Destination,
+  { target, report, leaving, hiding, discardsPlans = true }: Destination,
 ) {
   let waiting: PreparedEntries | undefined;
   let kind: Counted | undefined;
@@ -49,8 +52,8 @@ export function createEntryWriter(
     of: Counted,
     rows: readonly Row[],
     lookUp: (batch: Batch<Row>) => Promise<Writing<Row>>,
-  ): Promise<PreparedEntries['left']> {
-    if (rows.length === 0) return [];
+  ): Promise<Pick<PreparedEntries, 'left' | 'changed'>> {
+    if (rows.length === 0) return { left: [], changed: [] };
     // The lookups may need the waiting entries: features belong to modules, fields to features.
     if (of !== kind) await store();
     kind = of;
@@ -58,36 +61,41 @@ export function createEntryWriter(
     const prepare = await prepareEntries(tx, scope, {
       ...(await lookUp({ target, rows })),
       leaving,
+      hiding,
     });
     const [, prepared] = await Promise.all([store(), prepare()]);
     waiting = prepared;
     report[of].rows += rows.length;
     report[of].created += prepared.written.created;
     report[of].changed += prepared.written.changed;
-    return prepared.left;
+    return prepared;
   }
 
   return {
-    /** Returns the entries that are left, with the values that each would change. */
-    async write(entries: readonly ImportedEntry[]): Promise<LeftEntry[]> {
+    /** Returns the entries that are left, with the values that each would change, and those that changed stored ones. */
+    async write(entries: readonly ImportedEntry[]): Promise<Outcome> {
       const modules = entries.filter((entry) => entry.kind === 'module');
       const features = entries.filter((entry) => entry.kind === 'feature');
       const fields = entries.filter((entry) => entry.kind === 'field');
       const rowsOf = <Row>(some: readonly { readonly row: Row }[]) => some.map(({ row }) => row);
-      return [
-        ...leftOf(
+      const outcomes = [
+        outcomeOf(
           modules,
           await write('modules', rowsOf(modules), (batch) => lookUpModules(tx, scope, batch)),
         ),
-        ...leftOf(
+        outcomeOf(
           features,
           await write('features', rowsOf(features), (batch) => lookUpFeatures(tx, scope, batch)),
         ),
-        ...leftOf(
+        outcomeOf(
           fields,
           await write('fields', rowsOf(fields), (batch) => lookUpFields(tx, scope, batch)),
         ),
       ];
+      return {
+        left: outcomes.flatMap(({ left }) => left),
+        changed: outcomes.flatMap(({ changed }) => changed),
+      };
     },
     end: store,
   };
@@ -98,9 +106,24 @@ interface LeftEntry {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-function leftOf(entries: readonly ImportedEntry[], left: PreparedEntries['left']): LeftEntry[] {
-  return left.flatMap(({ place, after }) => {
+/** An entry that has changed the stored one with this id. */
+export interface ChangedEntry {
+  readonly entry: ImportedEntry;
+  readonly id: string;
+}
+
+interface Outcome {
+  readonly left: readonly LeftEntry[];
+  readonly changed: readonly ChangedEntry[];
+}
+
+function outcomeOf(
+  entries: readonly ImportedEntry[],
+  { left, changed }: Pick<PreparedEntries, 'left' | 'changed'>,
+): Outcome {
+  const withEntry = <At extends { readonly place: number }>({ place, ...more }: At) => {
     const entry = entries[place];
-    return entry === undefined ? [] : [{ entry, after }];
-  });
+    return entry === undefined ? [] : [{ ...more, entry }];
+  };
+  return { left: left.flatMap(withEntry), changed: changed.flatMap(withEntry) };
 }

@@ -1,7 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ReadableDatabase } from '#platform/server/outbound/foreign-database.ts';
-import type { ColumnRow, DescribedDatabase, KeyRow, TableRow } from './described-database.ts';
+import type {
+  ColumnRow,
+  DescribedDatabase,
+  KeyRow,
+  OriginRow,
+  TableRow,
+  UseRow,
+} from './described-database.ts';
+import { readMysqlView, type ColumnName } from './mysql-view.ts';
 
 const tableRow = z.object({ schema: z.string(), name: z.string(), comment: z.string() });
 
@@ -34,14 +42,25 @@ const referenceRow = z.object({
   target_column: z.string(),
 });
 
+const viewRow = z.object({
+  schema: z.string(),
+  table: z.string(),
+  /** Null where the account may not see it, or it is too long. */
+  definition: z.string().nullable(),
+});
+
 type Place = { readonly schema: string; readonly table: string };
 
 /** More than the catalogue stores of a text; a row of the answer may not be longer than a reading allows. */
 const start = (text: SQL) => sql`left(${text}, 4000)`;
 
+/** A longer view is read as a table. */
+const LONGEST_DEFINITION = 50_000;
+
 /**
  * Reads databases, tables, columns, comments and keys from what MySQL or MariaDB knows about itself, but no rows
- * of any table. Renamed tables are new ones: no number stays with them.
+ * of any table. Renamed tables are new ones: the number that stays with a table, InnoDB's, is shown only to
+ * accounts with the global right PROCESS, and rebuilding a table gives it another.
  */
 export async function describeMysql(
   database: ReadableDatabase,
@@ -92,6 +111,14 @@ export async function describeMysql(
       order by table_schema, table_name, constraint_name, ordinal_position`,
   );
 
+  const views = await read(
+    viewRow,
+    sql`select table_schema as ${sql.identifier('schema')}, table_name as ${sql.identifier('table')},
+        case when char_length(view_definition) <= ${LONGEST_DEFINITION} then view_definition end as definition
+      from information_schema.views where ${wanted(sql`table_schema`)}
+      order by table_schema, table_name`,
+  );
+
   const tables = found.map((table, place): TableRow => ({
     ...table,
     id: place + 1,
@@ -133,9 +160,45 @@ export async function describeMysql(
         return [{ table_id: idOf(first), is_primary, columns: names }];
       },
     ),
-    uses: [],
-    origins: [],
+    ...readsOfViews(views, { columns, idOf }),
   };
+}
+
+interface Known {
+  readonly columns: readonly z.output<typeof columnRow>[];
+  readonly idOf: (place: Place) => number;
+}
+
+/** Which columns views read, and which of theirs are those, unchanged. */
+function readsOfViews(views: readonly z.output<typeof viewRow>[], { columns, idOf }: Known) {
+  const positions = new Map(
+    columns.map((column) => [JSON.stringify([idOf(column), column.name]), column.position]),
+  );
+  const uses: UseRow[] = [];
+  const origins: OriginRow[] = [];
+  for (const view of views) {
+    const view_id = idOf(view);
+    const { tables, reads, results } = readMysqlView(view.definition ?? '');
+    const find = ({ schema, table, column }: ColumnName): UseRow[] => {
+      const known = schema === undefined ? tables.get(table) : { schema, name: table };
+      const table_id = known === undefined ? 0 : idOf({ schema: known.schema, table: known.name });
+      const position = positions.get(JSON.stringify([table_id, column]));
+      return position === undefined ? [] : [{ view_id, table_id, position }];
+    };
+    const used = reads.flatMap(find);
+    const seen = new Set(used.map(({ table_id }) => table_id));
+    // A view that reads no particular column, as one that counts, reads the table.
+    const whole = [...tables.values()].flatMap(({ schema, name }) => {
+      const table_id = idOf({ schema, table: name });
+      return table_id === 0 || seen.has(table_id) ? [] : [{ view_id, table_id, position: 0 }];
+    });
+    uses.push(...used, ...whole);
+    for (const [place, result] of results.entries()) {
+      const [origin] = result === undefined ? [] : find(result);
+      if (origin !== undefined) origins.push({ ...origin, view_position: place + 1 });
+    }
+  }
+  return { uses, origins };
 }
 
 function fallbackOf({ fallback, extra }: z.output<typeof columnRow>): string | null {

@@ -141,8 +141,8 @@ describe.skipIf(!hasForeignMariadb)('a MariaDB of somebody else', { timeout: 120
       'orders.kilos |  | `tons` * 1000',
       'orders.paid | default 0',
       'orders.placed_at | default current_timestamp()',
-      'unpaid.id | ',
-      'unpaid.customer | ',
+      'unpaid.id |  | orders.id, orders.paid | orders.id orders.paid',
+      'unpaid.customer |  | orders.customer_id | orders.customer_id',
       'ลูกค้า.รหัส | primary key, default auto_increment',
       'ลูกค้า.code | unique',
       "ลูกค้า.kind | default 'บุคคล'",
@@ -167,6 +167,48 @@ describe.skipIf(!hasForeignMariadb)('a MariaDB of somebody else', { timeout: 120
       // Renamed, as the new one is in its place, and its type is another.
       fields: { changed: 2, created: 0, removed: 0 },
     });
+  });
+
+  it('shows what its views are made of', async () => {
+    await foreign.run(`create database views; use views;
+      create table farmers (id int primary key, code varchar(9), \`a \`\`name\` text, zone text);
+      create table loads (farmer_id int, day date, tons int);
+      create view deliveries as select f.\`a \`\`name\` as 'farmer, name', l.day, l.tons * 2 as dbl,
+        concat('from \`x\`', f.code) as note
+        from loads l join farmers f on f.id = l.farmer_id where f.zone <> 'x';
+      create view days as select distinct day from (select day from deliveries) as inner_query;
+      create view counted as select count(*) as total from farmers;
+      create view all_codes as select code from farmers union select zone from farmers;
+      create view three as select a.day from loads a, loads b left join farmers c on c.id = b.farmer_id`);
+    const { address, authority } = foreign;
+    const where = { ...address, kind: 'mysql' as const, database: 'views' };
+    const names = {
+      company_code: 'VIEWS',
+      company_name: 'Views',
+      certificate_authority: authority,
+    };
+    await keeper.ask(routes.createSourceRoute, { body: { ...where, ...names } });
+    expect((await untilRead('VIEWS')).failure).toBeNull();
+    const made = await queryRows<{ line: string }>(
+      app,
+      `select feature.code || '.' || field.code || ' < ' ||
+         string_agg(made.feature || '.' || made.field, ' ' order by made.feature, made.field) as line
+       from catalogue_fields field join catalogue_features feature on feature.id = field.feature_id
+       join catalogue_companies company on company.id = field.catalogue_company_id
+       join catalogue_inputs made on made.field_id = field.id and made.input_id is not null
+       where company.code = 'VIEWS' group by feature.code, field.ordinal, field.code order by feature.code, field.ordinal`,
+    );
+    const computed = 'farmers.code farmers.id farmers.zone loads.farmer_id loads.tons';
+    expect(made.map(({ line }) => line)).toEqual([
+      'all_codes.code < farmers.code farmers.zone',
+      'counted.total < farmers.id',
+      'days.day < deliveries.day',
+      'deliveries.farmer, name < farmers.a `name',
+      'deliveries.day < loads.day',
+      `deliveries.dbl < ${computed}`,
+      `deliveries.note < ${computed}`,
+      'three.day < farmers.id loads.day loads.farmer_id',
+    ]);
   });
 
   it('is read with 1,000 tables', async () => {

@@ -58,6 +58,8 @@ export function createImporter(keeper: SignedIn, usualCode = 'MILL') {
 
   const commit = (id: string) => keeper.ask(routes.commitImportRoute, { params: { id } });
 
+  const startUndo = (id: string) => keeper.ask(routes.undoImportRoute, { params: { id } });
+
   return {
     send,
     bring,
@@ -74,9 +76,10 @@ export function createImporter(keeper: SignedIn, usualCode = 'MILL') {
       return ended(id);
     },
     async undo(id: string): Promise<CatalogueImport> {
-      await keeper.ask(routes.undoImportRoute, { params: { id } });
+      await startUndo(id);
       return ended(id);
     },
+    startUndo,
     cancel: (id: string) => keeper.ask(routes.cancelImportRoute, { params: { id } }),
     async problemsOf(files: Files): Promise<string[]> {
       const { id } = await check(await bring(files));

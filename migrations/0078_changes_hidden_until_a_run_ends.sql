@@ -1,0 +1,2 @@
+ALTER TABLE "catalogue_hidden_runs" ADD COLUMN "hides_created" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "catalogue_hidden_runs" ADD COLUMN "changed_at" timestamp (3) with time zone;
