@@ -30,7 +30,6 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
     {
       id: 'assignee',
       header: t('fields.assignee'),
-      keepTogether: true,
       cell: (sow) => <AssigneeCell sow={sow} />,
     },
     statusColumn(t),
