@@ -74,3 +74,34 @@ test('the same is done by keyboard', async ({ page }) => {
   await dialog.getByRole('button', { name: board.rollback.confirm }).press('Enter');
   await expect(cardsOf(page, 11)).toContainText(th.flow.again.replace('{{pass}}', '2'));
 });
+
+test('a stage is done and the next one begins in one step, and several cards are changed together', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const sow = await newSow(page.request, { stage: 10 });
+  await sow.start(11);
+  await sow.addBeside([{ name: 'รายงานประจำวัน' }]);
+  await page.goto(`/cube-feature-development/board?group=stage&sop_id=${sow.sopId}`);
+  await page.getByRole('button', { name: board.card_menu.replace('{{name}}', NAME) }).click();
+  const { done_next } = th.workspace.actions;
+  await takePicture('board-card-menu');
+  await page
+    .getByRole('menuitem', { name: textFor(done_next, 11).replace('{{next}}', '12') })
+    .click();
+  await expect(cardsOf(page, 12)).toContainText(th.flow.working);
+
+  for (const name of [NAME, 'รายงานประจำวัน']) {
+    await page.getByRole('checkbox', { name: board.select.replace('{{name}}', name) }).check();
+  }
+  await expectAccessible();
+  await takePicture('board-several');
+  await page.getByRole('button', { name: th.several.tags }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: th.several.add_tags }).fill('เร่ง');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: th.forms.update }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('listitem').getByText('เร่ง', { exact: true })).toHaveCount(2);
+});

@@ -18,8 +18,8 @@ export const screens: Screens = {
       name: 'value-streams',
       open: async (page, language) => {
         await openPath(page, LIST);
-        const { levels } = TEXTS[language].lists;
-        await expect(page.getByRole('navigation', { name: levels })).toBeVisible();
+        const { title } = TEXTS[language].lists.value_streams;
+        await expect(page.getByRole('table', { name: title })).toBeVisible();
       },
     },
   ],

@@ -23,8 +23,7 @@ test('an administrator invites a person, who chooses a password and is signed in
   await expect(page.getByText(th.errors.new_username_required)).toBeVisible();
   await page.getByRole('textbox', { name: th.fields.username }).fill(username);
   const sheet = page.getByRole('dialog', { name: th.users.form.invite_title });
-  await sheet.getByRole('combobox', { name: th.fields.role }).click();
-  await page.getByRole('option', { name: th.roles.staff }).click();
+  await sheet.getByRole('radio', { name: th.roles.staff, exact: true }).click();
   await expectAccessible();
   await takePicture('users-invite');
   await page.getByRole('button', { name: th.users.form.invite, exact: true }).click();

@@ -111,6 +111,7 @@ export async function buildApp({
       ...Object.fromEntries(modules.map(({ name, texts }) => [name, texts])),
     }),
     permissionSets,
+    lists: Object.fromEntries(modules.flatMap(({ lists = {} }) => Object.entries(lists))),
   };
   const atWork = modules.map((module) => module.create(context));
   const authenticator = createAuthenticator(context);

@@ -1,4 +1,4 @@
-import type { PermissionSet } from '#platform/contract/permissions.ts';
+import type { Permission, PermissionSet } from '#platform/contract/permissions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connection.ts';
@@ -39,4 +39,6 @@ export interface Context {
   readonly translator: Translator;
   /** The permissions that all modules declare. */
   readonly permissionSets: readonly PermissionSet[];
+  /** Lists of all modules of which people share views, and the permission to see each. */
+  readonly lists: Readonly<Record<string, Permission>>;
 }

@@ -1,5 +1,5 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
-import type { PermissionSet } from '#platform/contract/permissions.ts';
+import type { Permission, PermissionSet } from '#platform/contract/permissions.ts';
 import type { Context } from './context.ts';
 import type { Serve } from './http/serve.ts';
 import type { InboxRule } from './inbox/inbox-rule.ts';
@@ -18,6 +18,8 @@ export interface ServerModule {
   /** Its groups and schemas in the OpenAPI document. */
   readonly api?: ApiDescription;
   readonly permissions?: PermissionSet;
+  /** Its lists of which people share views, by the names on their screens, and the permission to see each. */
+  readonly lists?: Readonly<Record<string, Permission>>;
   /** Which of its events reach whose inbox. */
   readonly inboxRules?: readonly InboxRule[];
   /** Its records that the search over everything finds. */

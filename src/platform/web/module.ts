@@ -43,6 +43,13 @@ export interface Place {
   readonly permission?: Permission;
 }
 
+/** Something that is done to the open record, by a screen that offers it with `useRecordActs`. */
+export interface RecordAct extends Pick<Place, 'label' | 'also'> {
+  /** The name under which it is offered: `agents.delete`. */
+  readonly act: string;
+  readonly icon: Icon;
+}
+
 /** A place where something is created. */
 export interface QuickAction extends Place {
   readonly icon: Icon;
@@ -104,7 +111,8 @@ export interface HomePart {
   readonly about: readonly [string, ...string[]];
   /** The lists to which it may contribute. */
   readonly lists: readonly (keyof HomeNews)[];
-  readonly permission: Permission;
+  /** Its news are for who has one of these. */
+  readonly permissions: readonly Permission[];
   /** Its code and texts, fetched when the home page is opened; then its news, in few calls. */
   readonly load: () => Promise<(viewer: Viewer) => Promise<HomeNews>>;
 }
@@ -121,6 +129,8 @@ export interface Places {
   readonly synonyms?: Readonly<Record<string, Label>>;
   /** Tabs, settings, and screens without an entry in the sidebar. */
   readonly places?: readonly Place[];
+  /** What can be done to a record while it is open. */
+  readonly acts?: readonly RecordAct[];
   /** Everything that can be created from anywhere. */
   readonly quickActions?: readonly QuickAction[];
   /** Kinds of record that the palette finds and the inbox leads to. */

@@ -1,6 +1,7 @@
 import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
-import { useHomeNews } from './use-home-news.ts';
+import { BeginPanel } from './begin-panel.tsx';
+import { useHomeNews, type ModuleNews } from './use-home-news.ts';
 import { HomeBoxes } from './home-boxes.tsx';
 import { HomeFigures } from './home-figures.tsx';
 import { HomeLines } from './home-lines.tsx';
@@ -11,19 +12,28 @@ import classes from './home.module.css';
 export function Home() {
   const t = usePlatformTexts();
   const newsOf = useHomeNews();
+  const waiting = newsOf('waiting');
+  const failed = newsOf('failed');
+  const isQuiet = isEmpty('waiting', waiting) && isEmpty('failed', failed);
   return (
     <ListPage title={t('shell.home')}>
       <div className={classes.columns}>
         <div className={classes.column}>
-          <HomeLines list="waiting" news={newsOf('waiting')} />
-          <HomeLines list="failed" news={newsOf('failed')} />
+          <HomeLines list="waiting" news={waiting} />
+          <HomeLines list="failed" news={failed} />
+          {isQuiet && <BeginPanel />}
         </div>
         <div className={classes.column}>
           <HomeBoxes />
-          <RecentRecords />
+          <RecentRecords isQuiet={isQuiet} />
         </div>
       </div>
       <HomeFigures news={newsOf('figures')} />
     </ListPage>
   );
+}
+
+/** Everybody has answered, and nobody has anything. */
+function isEmpty(list: 'waiting' | 'failed', news: readonly ModuleNews[]): boolean {
+  return news.every(({ data }) => data !== undefined && (data[list] ?? []).length === 0);
 }

@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { Skeleton } from '@mantine/core';
-import { ErrorBoundary } from '#platform/web/feedback/error-boundary.tsx';
 import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { TodayLines } from '#platform/web/page/today-lines.tsx';
@@ -10,13 +7,12 @@ import { currentItem } from '#platform/web/shell/current-item.ts';
 import { recentPlaces } from '#platform/web/shell/recent-places.ts';
 import { may, useViewer } from '#platform/web/shell/viewer.ts';
 import { modules } from '../modules.ts';
+import { BeginPanel } from './begin-panel.tsx';
 
 const SHOWN = 6;
 
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
-
-/** Where this person was before, as far as they may still go there; a newcomer is offered where to begin. */
-export function RecentRecords() {
+/** Where this person was before, as far as they may still go there; a newcomer is offered where to begin, which a quiet day does anyway. */
+export function RecentRecords({ isQuiet }: { readonly isQuiet: boolean }) {
   const t = usePlatformTexts();
   const viewer = useViewer();
   const client = useQueryClient();
@@ -27,17 +23,7 @@ export function RecentRecords() {
     if (item === undefined || item.to === path || !may(viewer, item.permission)) return [];
     return [{ to, name, detail: detail ?? item.label.text }];
   });
-  if (recent.length === 0) {
-    return (
-      <Panel title={t('home.begin')} hint={t('home.begin_hint')}>
-        <ErrorBoundary>
-          <Suspense fallback={<Skeleton height={120} radius="md" />}>
-            <FirstSteps />
-          </Suspense>
-        </ErrorBoundary>
-      </Panel>
-    );
-  }
+  if (recent.length === 0) return isQuiet ? null : <BeginPanel hint={t('home.begin_hint')} />;
   return (
     <Panel title={t('home.recent')}>
       <TodayLines

@@ -12,7 +12,9 @@ export interface ModuleNews extends Pick<UseQueryResult<HomeNews>, 'data' | 'err
 export function useHomeNews(): (list: keyof HomeNews) => ModuleNews[] {
   const viewer = useViewer();
   const parts = modules.flatMap(({ name, home }) =>
-    home !== undefined && may(viewer, home.permission) ? [{ module: name, ...home }] : [],
+    home?.permissions.some((permission) => may(viewer, permission)) === true
+      ? [{ module: name, ...home }]
+      : [],
   );
   const results = useQueries({
     queries: parts.map(({ about, load }) => ({

@@ -46,6 +46,7 @@ export const agentsModule: ServerModule = {
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
   api: agentsApi,
   permissions: agentPermissions.set,
+  lists: { agents: agentPermissions.name('read') },
   searches: agentSearches,
   recordNames: agentNames,
   inboxRules: agentInboxRules,

@@ -31,7 +31,7 @@ export const agents = defineModule({
   home: {
     about: ['agent', 'sync_job', 'agent_file', 'knowledge_gap'],
     lists: ['waiting', 'failed', 'figures'],
-    permission: 'agents:read',
+    permissions: ['agents:read'],
     load: async () => {
       const [{ agentNews }] = await Promise.all([import('./home/agent-news.ts'), texts.load()]);
       return agentNews;

@@ -37,6 +37,7 @@ export const catalogueModule: ServerModule = {
   recordNames: catalogueNames,
   api: catalogueApi,
   permissions: cataloguePermissions.set,
+  lists: { 'catalogue-results': cataloguePermissions.name('read') },
   searches: catalogueSearches,
   inboxRules: catalogueInboxRules,
   outboundUses: [sourceUses],

@@ -66,13 +66,13 @@ export const catalogue = defineModule({
   home: {
     about: ['catalogue_source', 'catalogue_import'],
     lists: ['failed'],
-    permission: 'catalogue:connect',
+    permissions: ['catalogue:connect', 'catalogue:import'],
     load: async () => {
-      const [{ sourceNews }] = await Promise.all([
-        import('./sources/source-news.ts'),
+      const [{ catalogueNews }] = await Promise.all([
+        import('./home/catalogue-news.ts'),
         texts.load(),
       ]);
-      return sourceNews;
+      return catalogueNews;
     },
   },
 });

@@ -34,6 +34,7 @@ export function createDirectoryModule({ employeeSignsIn }: Accounts): ServerModu
     recordNames: unitNames,
     api: directoryApi,
     permissions: directoryPermissions.set,
+    lists: { employees: directoryPermissions.name('read') },
     searches: [searchEmployees],
     create: (context) => ({
       routes(serve) {

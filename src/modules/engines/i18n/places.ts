@@ -9,6 +9,7 @@ export const places = {
     usage: 'การใช้งาน Engine',
     attachments: 'ไฟล์แนบของ Engine',
     edit: 'แก้ไข Engine',
+    delete: 'ลบ Engine นี้',
     records: 'ทะเบียน Engine',
   },
   en: {
@@ -20,6 +21,7 @@ export const places = {
     usage: 'Usage of the engine',
     attachments: 'Attachments of the engine',
     edit: 'Edit engine',
+    delete: 'Delete this engine',
     records: 'Engines',
   },
 } as const;
@@ -36,6 +38,7 @@ export const synonyms = {
     usage: 'จำนวนครั้งที่เรียก สถิติ',
     attachments: 'เอกสารแนบ ไฟล์',
     edit: 'ปรับแก้ เปลี่ยนตรรกะ',
+    delete: 'นำ Engine ออก',
   },
   en: {
     engines: 'logic formulas rules calculators',
@@ -47,5 +50,6 @@ export const synonyms = {
     usage: 'calls statistics activity',
     attachments: 'files documents',
     edit: 'change modify',
+    delete: 'remove engine',
   },
 } as const;

@@ -22,6 +22,7 @@ export const enginesModule: ServerModule = {
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
   api: enginesApi,
   permissions: enginePermissions.set,
+  lists: { engines: enginePermissions.name('read') },
   searches: [searchEngines],
   recordNames: engineNames,
   inboxRules: engineInboxRules,

@@ -1,11 +1,12 @@
-import { IconEngine, IconPlus } from '@tabler/icons-react';
+import { IconEngine, IconPlus, IconTrash } from '@tabler/icons-react';
 import { places as names, synonyms } from '#modules/engines/i18n/places.ts';
 import { pageTexts, type Places } from '#platform/web/module.ts';
-import { namePlaces } from '#platform/web/shell/name-places.ts';
+import { nameActs, namePlaces } from '#platform/web/shell/name-places.ts';
 
 const { records, ...labels } = pageTexts(names);
 const also = pageTexts(synonyms);
 const place = namePlaces(labels, also);
+const act = nameActs(labels, also);
 
 const list = '/engine-management';
 
@@ -20,6 +21,7 @@ export const places: Places = {
     place('attachments', `${list}/$id?tab=attachments`),
     { ...place('edit', `${list}/$id/edit`), permission: 'engines:write' },
   ],
+  acts: [act('delete', 'engines.delete', IconTrash)],
   quickActions: [
     { ...place('create', `${list}/create`), icon: IconPlus, permission: 'engines:write' },
   ],

@@ -40,6 +40,7 @@ export const flowEn = {
       ageing: 'More than 7 days',
       stale: 'More than 14 days',
     },
+    select: 'Select {{name}}',
     card_menu: 'Move {{name}}',
     open: 'Open workspace',
     moves: {

@@ -36,6 +36,7 @@ export const flowTh = {
       ageing: 'เกิน 7 วัน',
       stale: 'เกิน 14 วัน',
     },
+    select: 'เลือก {{name}}',
     card_menu: 'ย้าย {{name}}',
     open: 'เปิดพื้นที่ทำงาน',
     moves: {

@@ -56,7 +56,6 @@ export const recordsEn = {
   },
   priorities: { low: 'Low', medium: 'Medium', high: 'High' },
   lists: {
-    levels: 'Views of feature development',
     value_streams: {
       title: 'Value Streams',
       purpose: 'All feature work of the company, from the whole down to SOPs and SOWs',
@@ -88,7 +87,6 @@ export const recordsEn = {
       purpose: 'SOWs of the SOP “{{name}}”',
       create: 'Create SOW',
       search: 'Search SOW name',
-      assignee_search: 'Search assignee',
       empty_title: 'No SOWs yet',
       empty_text:
         'Create a SOW to follow work through the 20 stages, from the first brief to delivery.',

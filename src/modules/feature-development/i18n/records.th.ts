@@ -51,7 +51,6 @@ export const recordsTh = {
   },
   priorities: { low: 'ต่ำ', medium: 'ปานกลาง', high: 'สูง' },
   lists: {
-    levels: 'มุมมองของงานพัฒนาฟีเจอร์',
     value_streams: {
       title: 'Value Stream',
       purpose: 'Value Stream (สายธารคุณค่า) คืองานหนึ่งสายของบริษัทตั้งแต่ต้นจนจบ ภายในแบ่งเป็น SOP และ SOW',
@@ -82,7 +81,6 @@ export const recordsTh = {
       purpose: 'SOW ของ SOP “{{name}}”',
       create: 'สร้าง SOW',
       search: 'ค้นหาชื่อ SOW',
-      assignee_search: 'ค้นหาผู้รับผิดชอบ',
       empty_title: 'ยังไม่มี SOW',
       empty_text: 'สร้าง SOW เพื่อเริ่มติดตามงานผ่าน 20 ขั้นตอน ตั้งแต่รับความต้องการจนถึงส่งมอบ',
       no_results: 'ไม่พบ SOW ที่ตรงกับเงื่อนไข',

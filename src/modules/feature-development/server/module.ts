@@ -32,6 +32,11 @@ export const featureDevelopmentModule: ServerModule = {
   recordNames: trackingNames,
   api: featureDevelopmentApi,
   permissions: trackingPermissions.set,
+  lists: {
+    'value-streams': trackingPermissions.name('read'),
+    sops: trackingPermissions.name('read'),
+    sows: trackingPermissions.name('read'),
+  },
   searches: trackingSearches,
   inboxRules: [...trackingInboxRules, ...stageInboxRules],
   create: (context) => ({

@@ -57,7 +57,7 @@ export const featureDevelopment = defineModule({
   home: {
     about: ['sow', 'sop', 'value_stream'],
     lists: ['waiting', 'figures'],
-    permission: 'feature-development:read',
+    permissions: ['feature-development:read'],
     load: async () => {
       const [{ workNews }] = await Promise.all([
         import('./flow/my-work/work-news.ts'),

@@ -1,12 +1,13 @@
-import { IconFileText, IconListDetails, IconPlus, IconRoute } from '@tabler/icons-react';
+import { IconFileText, IconListDetails, IconPlus, IconRoute, IconTrash } from '@tabler/icons-react';
 import { places as names, synonyms } from '#modules/feature-development/i18n/places.ts';
 import { pageTexts, type Places } from '#platform/web/module.ts';
-import { namePlaces } from '#platform/web/shell/name-places.ts';
+import { nameActs, namePlaces } from '#platform/web/shell/name-places.ts';
 import { addressOf, paths } from './paths.ts';
 
 const { value_stream_records, sop_records, sow_records, ...labels } = pageTexts(names);
 const also = pageTexts(synonyms);
 const place = namePlaces(labels, also);
+const act = nameActs(labels, also);
 
 const permission = 'feature-development:write';
 
@@ -40,6 +41,11 @@ export const places: Places = {
     { ...place('edit_value_stream', paths.editValueStream), permission },
     { ...place('create_sow_here', paths.createSow), permission },
     { ...place('create_sop_here', paths.createSop), permission },
+  ],
+  acts: [
+    act('delete_sow', 'feature-development.delete_sow', IconTrash),
+    act('delete_sop', 'feature-development.delete_sop', IconTrash),
+    act('delete_value_stream', 'feature-development.delete_value_stream', IconTrash),
   ],
   quickActions: [
     { ...place('create_sow', paths.newSow), icon: IconPlus, permission },

@@ -15,6 +15,12 @@ export const usersEn = {
     no_employee: 'Not linked to an employee',
     never_seen: 'Never signed in',
     codes_blocked: 'Codes blocked',
+    locked_until: 'Locked until {{time}}',
+    news: {
+      invited: 'Invited, has not chosen a password yet',
+      locked: 'Cannot sign in until {{time}}: too many wrong passwords',
+      codes_blocked: 'Cannot sign in: too many wrong codes',
+    },
     two_step: 'Two-step',
     columns: {
       name: 'Employee',

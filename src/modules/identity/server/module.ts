@@ -32,6 +32,7 @@ export const identityModule: ServerModule = {
   recordNames: roleNames,
   api: identityApi,
   permissions: identityPermissions.set,
+  lists: { users: identityPermissions.name('read') },
   searches: [searchPeople],
   inboxRules: identityInboxRules,
   create: (context) => ({

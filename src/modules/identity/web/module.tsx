@@ -1,6 +1,7 @@
 import { IconLock, IconShieldCheck, IconUserCircle, IconUsers } from '@tabler/icons-react';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import { navigation } from '#modules/identity/i18n/navigation.ts';
+import { texts } from './texts.ts';
 import { accountRoute, roleMatrixRoute, securityPolicyRoute, userListRoute } from './routes.tsx';
 
 const labels = pageTexts(navigation);
@@ -36,5 +37,14 @@ export const identity = defineModule({
       area: 'access',
     },
   ],
+  home: {
+    about: ['user'],
+    lists: ['failed'],
+    permissions: ['identity:manage_users'],
+    load: async () => {
+      const [{ accountNews }] = await Promise.all([import('./home/account-news.ts'), texts.load()]);
+      return accountNews;
+    },
+  },
   places: async () => (await import('./places.ts')).places,
 });

@@ -10,10 +10,10 @@ export const settingsModule: ServerModule = {
   name: 'settings',
   texts: { th, en },
   api: settingsApi,
-  create: () => ({
+  create: (context) => ({
     routes(serve) {
       serveSettings(serve);
-      serveViews(serve);
+      serveViews(serve, context);
     },
   }),
 };

@@ -137,6 +137,7 @@ export const en = {
     search: 'Search',
     search_hint: 'Type and press Enter',
     clear_search: 'Clear search',
+    filters: 'Filters',
     reset: 'Reset filters',
     views: 'Views',
     columns: 'Columns',

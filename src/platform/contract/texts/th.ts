@@ -130,6 +130,7 @@ export const th = {
     search: 'ค้นหา',
     search_hint: 'พิมพ์แล้วกด Enter',
     clear_search: 'ล้างคำค้น',
+    filters: 'ตัวกรอง',
     reset: 'ล้างตัวกรอง',
     views: 'มุมมอง',
     columns: 'คอลัมน์',

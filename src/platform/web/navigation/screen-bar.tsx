@@ -6,30 +6,21 @@ interface BarItem {
   readonly to: string;
   readonly label: string;
   readonly icon: Icon;
-  /** Whether the open screen belongs to it, whatever its address. */
-  readonly marked?: boolean;
 }
 
 interface ScreenBarProps {
   readonly label: string;
   readonly items: readonly BarItem[];
-  /** Screens below an item's address do not belong to it for that reason alone. */
-  readonly exact?: boolean;
 }
 
 /** The screens of an area as tabs, above every one of them; what does not fit is on a second line. */
-export function ScreenBar({ label, items, exact = false }: ScreenBarProps) {
+export function ScreenBar({ label, items }: ScreenBarProps) {
   return (
     <nav aria-label={label} className={classes.bar}>
       <ul>
-        {items.map(({ to, label: name, icon: Sign, marked = false }) => (
+        {items.map(({ to, label: name, icon: Sign }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className={classes.item}
-              data-marked={marked || undefined}
-              activeOptions={{ exact, includeSearch: false }}
-            >
+            <Link to={to} className={classes.item} activeOptions={{ includeSearch: false }}>
               <Sign size={16} stroke={1.7} />
               {name}
             </Link>

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /** The key `/` focuses the search of a screen, unless somebody is typing. */
-export function useSlashKey(focus: (() => void) | undefined): void {
+export function useSlashKey(focus: () => void): void {
   useEffect(() => {
-    if (focus === undefined) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;

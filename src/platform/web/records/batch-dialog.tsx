@@ -104,7 +104,13 @@ export function BatchDialog(props: BatchDialogProps) {
         />
       )}
       <div className={classes.buttons}>
-        <Button variant="default" disabled={stage === 'busy'} onClick={onClose} data-autofocus>
+        <Button
+          variant="default"
+          disabled={stage === 'busy'}
+          onClick={onClose}
+          // Where something is to be chosen, that comes first.
+          data-autofocus={children === undefined || undefined}
+        >
           {t(stage === 'failed' ? 'form.close' : 'form.cancel')}
         </Button>
         {left.length > 0 && (

@@ -27,6 +27,7 @@ export function listChoices<Values extends object>(values: Values, defaults: Val
   const forQuery = without<Values, BesideRows>(values, besideRows);
   const unfiltered = without(defaults, [...besideRows, ...paging, 'sort']);
   const filters = without(values, [...besideRows, ...paging, 'sort']);
+  const set = Object.keys(withoutDefaults(filters, unfiltered));
   return {
     /** All but what opens something beside the rows. */
     forQuery,
@@ -34,7 +35,9 @@ export function listChoices<Values extends object>(values: Values, defaults: Val
     forExport: without<Values, BesideRows | Paging>(values, [...besideRows, ...paging]),
     /** Every filter with nothing chosen. */
     unfiltered,
-    isFiltered: Object.keys(withoutDefaults(filters, unfiltered)).length > 0,
+    isFiltered: set.length > 0,
+    /** How many filters are set besides what is searched for. */
+    filtersSet: set.filter((name) => name !== 'search').length,
   };
 }
 

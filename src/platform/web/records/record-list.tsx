@@ -29,6 +29,7 @@ interface Listed<Row> {
   readonly search: object;
   readonly choices: object;
   readonly isFiltered: boolean;
+  readonly filtersSet: number;
   readonly showAll: () => void;
   readonly onSearch: (text: string) => void;
   readonly sort: string | undefined;
@@ -133,6 +134,8 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
             <ColumnsMenu columns={columns} />
           </>
         }
+        filters={props.filters}
+        filtersSet={list.filtersSet}
         onReset={list.isFiltered ? list.showAll : undefined}
       >
         {'search' in list.search && (
@@ -142,7 +145,6 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
             onSearch={list.onSearch}
           />
         )}
-        {props.filters}
       </FilterBar>
       <ViewProblems {...viewed} />
       <DataTable

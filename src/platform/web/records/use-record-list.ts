@@ -30,7 +30,10 @@ export function useRecordList<
   const [search, setSearch] = useSearchState(definition);
   // The same state, as every list has it.
   const [place, setPlace] = useSearchState<ListPlace>(definition);
-  const { forQuery, forExport, isFiltered, unfiltered } = listChoices(search, definition.defaults);
+  const { forQuery, forExport, unfiltered, ...filtering } = listChoices(
+    search,
+    definition.defaults,
+  );
   const result = useQuery(query(forQuery));
   const rows: Answer['data'] | undefined = result.data?.data;
   const size = sizeName(place);
@@ -53,7 +56,7 @@ export function useRecordList<
     onSearch: (text: string) => setPlace({ search: text }),
     /** The input of an export: the filters and the sorting. */
     choices: forExport,
-    isFiltered,
+    ...filtering,
     showAll: () => setPlace({ ...unfiltered, page: 1 }),
     paging: {
       page: place.page,

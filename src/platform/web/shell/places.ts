@@ -1,10 +1,11 @@
-import type { Label, Place, QuickAction, RecordKind, WebModule } from '../module.ts';
+import type { Label, Place, QuickAction, RecordAct, RecordKind, WebModule } from '../module.ts';
 
 /** What people find by name, of all modules. */
 export interface KnownPlaces {
   /** Other words for screens, by their paths. */
   readonly synonyms: ReadonlyMap<string, Label>;
   readonly places: readonly Place[];
+  readonly acts: readonly RecordAct[];
   readonly quickActions: readonly QuickAction[];
   readonly records: readonly RecordKind[];
 }
@@ -25,6 +26,7 @@ async function load(modules: readonly WebModule[]): Promise<KnownPlaces> {
   return {
     synonyms: new Map(all.flatMap(({ synonyms = {} }) => Object.entries(synonyms))),
     places: all.flatMap(({ places = [] }) => places),
+    acts: all.flatMap(({ acts = [] }) => acts),
     quickActions: all.flatMap(({ quickActions = [] }) => quickActions),
     records: all.flatMap(({ records = [] }) => records),
   };

@@ -4,7 +4,7 @@ import { bringIntoSight } from '../page/bring-into-sight.ts';
 import type { Column } from './columns.ts';
 import { isOwnMatter } from './own-matter.ts';
 import { RowMenu, type RowAction } from './row-menu.tsx';
-import { toggled, type Selection } from './selection.tsx';
+import { SelectRow, type Selection } from './selection.tsx';
 import classes from './data-table.module.css';
 
 interface DataRowProps<Row> {
@@ -48,13 +48,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
     >
       {selection !== undefined && (
         <td role="cell" className={classes.narrow}>
-          <input
-            type="checkbox"
-            className={classes.checkbox}
-            aria-label={t('table.select_row')}
-            checked={selected}
-            onChange={() => selection.onChange(toggled(selection.selected, [id]))}
-          />
+          <SelectRow selection={selection} id={id} label={t('table.select_row')} />
         </td>
       )}
       {columns.map((column) => {

@@ -24,7 +24,12 @@ export function HeadRow<Row, Key extends string>(props: HeadRowProps<Row, Key>) 
     <thead role="rowgroup" className={classes.head}>
       <tr role="row">
         {selection !== undefined && (
-          <th role="columnheader" scope="col" className={classes.narrow}>
+          <th
+            role="columnheader"
+            scope="col"
+            className={classes.narrow}
+            data-label={t('table.select_all')}
+          >
             <input
               type="checkbox"
               className={classes.checkbox}

@@ -13,12 +13,10 @@ interface SearchBoxProps {
   readonly onSearch: (value: string) => void;
   /** What can be searched for, for example `name, tag or index`. */
   readonly placeholder?: string;
-  /** Label of a second search on the same screen; the key `/` leads to the first. */
-  readonly name?: string;
 }
 
 /** A search that runs on Enter; the key `/` leads to it. */
-export function SearchBox({ value, onSearch, placeholder, name }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, placeholder }: SearchBoxProps) {
   const t = usePlatformTexts();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
@@ -28,7 +26,7 @@ export function SearchBox({ value, onSearch, placeholder, name }: SearchBoxProps
     setKnown(value);
     setTyped(value);
   }
-  useSlashKey(name === undefined ? () => input.current?.select() : undefined);
+  useSlashKey(() => input.current?.select());
 
   const clear = () => {
     setTyped('');
@@ -47,15 +45,15 @@ export function SearchBox({ value, onSearch, placeholder, name }: SearchBoxProps
         ref={input}
         type="search"
         enterKeyHint="search"
-        aria-label={name ?? t('table.search')}
-        title={name === undefined ? t('table.search_hint') : undefined}
-        placeholder={placeholder ?? name ?? t('table.search')}
+        aria-label={t('table.search')}
+        title={t('table.search_hint')}
+        placeholder={placeholder ?? t('table.search')}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
           typed === '' ? (
-            name === undefined && <SlashKey />
+            <SlashKey />
           ) : (
             <CloseButton size="sm" aria-label={t('table.clear_search')} onClick={clear} />
           )

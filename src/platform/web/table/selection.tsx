@@ -24,6 +24,25 @@ export function toggled(
   return next;
 }
 
+interface SelectRowProps {
+  readonly selection: Selection;
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Chooses a row, or no longer. */
+export function SelectRow({ selection: { selected, onChange }, id, label }: SelectRowProps) {
+  return (
+    <input
+      type="checkbox"
+      className={classes.checkbox}
+      aria-label={label}
+      checked={selected.has(id)}
+      onChange={() => onChange(toggled(selected, [id]))}
+    />
+  );
+}
+
 /** What is chosen and what can be done with it. */
 export function BatchBar({ selection }: { readonly selection: Selection }) {
   const t = usePlatformTexts();

@@ -3,6 +3,7 @@ import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useRecordActs } from '#platform/web/shell/record-acts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { texts } from '../texts.ts';
@@ -29,6 +30,12 @@ export function AgentButtons({ agent, editing, onEdit, onSyncNow, ...state }: Ag
   const [deleting, setDeleting] = useState(false);
   const remove = useDeleteAgent({
     onSuccess: () => void navigate({ to: '/cms/agent-management' }),
+  });
+  const maySyncNow = maySync && !state.syncing && !state.starting;
+  useRecordActs({
+    'agents.edit': mayWrite ? () => onEdit(true) : undefined,
+    'agents.delete': mayDelete ? () => setDeleting(true) : undefined,
+    'agents.sync': maySyncNow ? onSyncNow : undefined,
   });
   return (
     <>

@@ -43,7 +43,8 @@ export function AuditTrail() {
   // By whichever filter, the newest comes first.
   const filter = (chosen: Partial<Record<keyof typeof NO_FILTERS, string | undefined>>) =>
     setSearch({ ...chosen, before: undefined, selected: undefined });
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const filtersSet = Object.values(filters).filter((value) => value !== undefined).length;
+  const isFiltered = filtersSet > 0;
   const next = query.data?.next ?? null;
   const entry = query.data?.data.find(({ sequence }) => String(sequence) === selected);
 
@@ -60,41 +61,45 @@ export function AuditTrail() {
     >
       <FilterBar
         end={<ColumnsMenu columns={columns} />}
+        filters={
+          <>
+            <ClearableFilter
+              className={classes.filter}
+              label={t('fields.person')}
+              any={t('screen.anybody')}
+              value={search.person}
+              choices={choices.data?.people}
+              searchable
+              onChange={(person) => filter({ person })}
+            />
+            <ClearableFilter
+              className={classes.filter}
+              label={t('fields.event')}
+              any={t('screen.any_event')}
+              value={search.event}
+              choices={choices.data?.events}
+              searchable
+              onChange={(event) => filter({ event })}
+            />
+            <ClearableFilter
+              className={classes.filter}
+              label={t('fields.entity')}
+              any={t('screen.any_entity')}
+              value={search.entity}
+              choices={choices.data?.entities}
+              onChange={(entity) => filter({ entity, record: undefined })}
+            />
+            <DateRangeFilter
+              labels={{ from: t('fields.from'), to: t('fields.to') }}
+              from={filters.from}
+              to={filters.to}
+              onChange={filter}
+            />
+          </>
+        }
+        filtersSet={filtersSet}
         onReset={isFiltered ? () => filter(NO_FILTERS) : undefined}
-      >
-        <ClearableFilter
-          className={classes.filter}
-          label={t('fields.person')}
-          any={t('screen.anybody')}
-          value={search.person}
-          choices={choices.data?.people}
-          searchable
-          onChange={(person) => filter({ person })}
-        />
-        <ClearableFilter
-          className={classes.filter}
-          label={t('fields.event')}
-          any={t('screen.any_event')}
-          value={search.event}
-          choices={choices.data?.events}
-          searchable
-          onChange={(event) => filter({ event })}
-        />
-        <ClearableFilter
-          className={classes.filter}
-          label={t('fields.entity')}
-          any={t('screen.any_entity')}
-          value={search.entity}
-          choices={choices.data?.entities}
-          onChange={(entity) => filter({ entity, record: undefined })}
-        />
-        <DateRangeFilter
-          labels={{ from: t('fields.from'), to: t('fields.to') }}
-          from={filters.from}
-          to={filters.to}
-          onChange={filter}
-        />
-      </FilterBar>
+      />
       <DataTable
         label={t('screen.title')}
         columns={columns}

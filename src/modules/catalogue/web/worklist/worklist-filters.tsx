@@ -18,6 +18,7 @@ interface WorklistFiltersProps {
     readonly search: Search;
     readonly setSearch: ChangeSearch<Search>;
     readonly isFiltered: boolean;
+    readonly filtersSet: number;
     readonly showAll: () => void;
   };
   /** Of the feature that it is narrowed to, where that is known. */
@@ -29,55 +30,63 @@ type Search = typeof worklistSearch.defaults;
 /** By where an entry lies, what it is and what is missing. */
 export function WorklistFilters({ list, featureName }: WorklistFiltersProps) {
   const t = useTexts(texts);
-  const { search, setSearch, isFiltered, showAll } = list;
+  const { search, setSearch, isFiltered, filtersSet, showAll } = list;
   const { company, module, feature, kind, gap } = search;
   const dashboard = useQuery(dashboardQuery());
   const companies = dashboard.data?.companies ?? [];
   return (
-    <FilterBar onReset={isFiltered ? showAll : undefined}>
-      <FilterSelect
-        label={t('fields.company')}
-        all={t('worklist.every_company')}
-        values={companies.map(({ id }) => id)}
-        value={company}
-        labelOf={(value) => companies.find(({ id }) => id === value)?.company_name ?? ''}
-        onChange={(chosen) => setSearch({ company: chosen, module: undefined, feature: undefined })}
-      />
-      {dashboard.isError && <span role="alert">{t('failures.list_companies')}</span>}
-      {company !== undefined && (
-        <ModuleSelect
-          key={company}
-          company={company}
-          module={module}
-          onChange={(chosen) => setSearch({ module: chosen, feature: undefined })}
-        />
-      )}
-      <FilterSelect
-        label={t('fields.entry_kind')}
-        all={t('worklist.every_kind')}
-        values={entryKinds}
-        value={kind}
-        labelOf={(value) => t(`kinds.${value}`)}
-        onChange={(chosen) => setSearch({ kind: chosen })}
-      />
-      <FilterSelect
-        label={t('worklist.gap')}
-        all={t('worklist.every_gap')}
-        values={gapKinds}
-        value={gap}
-        labelOf={(value) => t(`worklist.gaps.${value}`)}
-        onChange={(chosen) => setSearch({ gap: chosen })}
-      />
-      {feature !== undefined && (
-        <Button
-          variant="light"
-          rightSection={<IconX size={14} aria-hidden />}
-          onClick={() => setSearch({ feature: undefined })}
-        >
-          {t('worklist.one_feature', { name: featureName ?? '' })}
-        </Button>
-      )}
-    </FilterBar>
+    <FilterBar
+      filters={
+        <>
+          <FilterSelect
+            label={t('fields.company')}
+            all={t('worklist.every_company')}
+            values={companies.map(({ id }) => id)}
+            value={company}
+            labelOf={(value) => companies.find(({ id }) => id === value)?.company_name ?? ''}
+            onChange={(chosen) =>
+              setSearch({ company: chosen, module: undefined, feature: undefined })
+            }
+          />
+          {dashboard.isError && <span role="alert">{t('failures.list_companies')}</span>}
+          {company !== undefined && (
+            <ModuleSelect
+              key={company}
+              company={company}
+              module={module}
+              onChange={(chosen) => setSearch({ module: chosen, feature: undefined })}
+            />
+          )}
+          <FilterSelect
+            label={t('fields.entry_kind')}
+            all={t('worklist.every_kind')}
+            values={entryKinds}
+            value={kind}
+            labelOf={(value) => t(`kinds.${value}`)}
+            onChange={(chosen) => setSearch({ kind: chosen })}
+          />
+          <FilterSelect
+            label={t('worklist.gap')}
+            all={t('worklist.every_gap')}
+            values={gapKinds}
+            value={gap}
+            labelOf={(value) => t(`worklist.gaps.${value}`)}
+            onChange={(chosen) => setSearch({ gap: chosen })}
+          />
+          {feature !== undefined && (
+            <Button
+              variant="light"
+              rightSection={<IconX size={14} aria-hidden />}
+              onClick={() => setSearch({ feature: undefined })}
+            >
+              {t('worklist.one_feature', { name: featureName ?? '' })}
+            </Button>
+          )}
+        </>
+      }
+      filtersSet={filtersSet}
+      onReset={isFiltered ? showAll : undefined}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { statusMoves } from '#modules/engines/contract/engine-status.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Icon } from '#platform/web/module.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { useRecordActs } from '#platform/web/shell/record-acts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import type { Said } from './banner.tsx';
@@ -44,6 +45,7 @@ export function EngineButtons({ engine, onSaid, onDeleted }: EngineButtonsProps)
     if (engine.used_in_count > 0) withdrawal.open({ engine, status: 'inactive' });
     else move.mutate({ id, updated_at, status: 'inactive' });
   };
+  useRecordActs({ 'engines.delete': mayDelete ? () => deletion.open(engine) : undefined });
   return (
     <>
       {moves.includes('deprecated') && (

@@ -67,6 +67,7 @@ export function WithdrawEngine({ engine, status, opened, onClose }: WithdrawEngi
           exclude={id}
           error={error}
           onChange={setReplacementId}
+          data-autofocus
         />
         <DateInput
           label={t('fields.retires_on')}

@@ -94,3 +94,37 @@ export const COMMENTS: Readonly<Record<number, readonly ExampleComment[]>> = {
     { author: DIRECTOR, text: '@ปกรณ์ เลิศวิริยะ นัดอบรมหัวหน้าเขตได้สัปดาห์หน้า', mentions: [LEAD] },
   ],
 };
+
+/** Comments on value streams and SOPs, by their names, and how many days ago. */
+export const LEVEL_COMMENTS: Readonly<
+  Record<string, readonly (ExampleComment & { readonly daysAgo: number })[]>
+> = {
+  รับซื้ออ้อยหน้าโรงงาน: [
+    {
+      author: DIRECTOR,
+      text: 'ฤดูหีบนี้ขอให้ใบชั่งกับการจ่ายเงินใช้งานได้ก่อนเรื่องอื่น',
+      mentions: [],
+      daysAgo: 41,
+    },
+    {
+      author: LEAD,
+      text: '@ชลธิชา พรหมสุวรรณ ช่วยสรุปงานที่ต้องเสร็จก่อนเปิดหีบไว้ที่นี่ด้วย',
+      mentions: [ANALYST],
+      daysAgo: 12,
+    },
+  ],
+  ชั่งน้ำหนักและออกใบชั่ง: [
+    {
+      author: FIELD,
+      text: 'หน้าลานมีสองเครื่องชั่ง ขอให้ทุกงานทดสอบครบทั้งสองเครื่องก่อนส่งมอบ',
+      mentions: [],
+      daysAgo: 20,
+    },
+    {
+      author: LEAD,
+      text: 'รับทราบ เพิ่มข้อนี้ในแม่แบบเช็กลิสต์ขั้นตอนที่ 14 แล้ว',
+      mentions: [],
+      daysAgo: 19,
+    },
+  ],
+};

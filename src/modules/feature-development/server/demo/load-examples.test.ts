@@ -64,6 +64,23 @@ it('the history shows what was done in its order, with rollbacks, checklists, fi
   expect(new Set(data.map(({ kind }) => kind)).size).toBeGreaterThan(2);
 });
 
+it('value streams and SOPs have comments of their own, which their history shows', async () => {
+  const rows = await queryRows(
+    app,
+    `select count(sop_id)::int as sops, count(value_stream_id)::int as streams from sow_comments`,
+  );
+  expect(rows).toEqual([{ sops: 2, streams: 2 }]);
+  const events = await queryRows(
+    app,
+    `select entity, count(*)::int as events from event_log
+     where name = 'feature-development.comment_added' and entity <> 'sow' group by entity order by 1`,
+  );
+  expect(events).toEqual([
+    { entity: 'sop', events: 2 },
+    { entity: 'value_stream', events: 2 },
+  ]);
+});
+
 it('loading the examples again adds nothing', async () => {
   await loadExamples(app.context);
   expect(await streams()).toHaveLength(3);

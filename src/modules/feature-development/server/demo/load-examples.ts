@@ -17,6 +17,7 @@ import { attachExampleFiles, storeExampleFiles, type StoredContents } from './ex
 import { EXAMPLE_TEMPLATES } from './example-texts.ts';
 import { simulateHistory } from './simulate-history.ts';
 import { buildHistory, workerOf, type History } from './build-history.ts';
+import { writeLevelComments } from './write-level-comments.ts';
 import { writeRelations } from './write-relations.ts';
 import { placeSow, writeHierarchy, type PlacedSow } from './write-records.ts';
 import { CANE_BUYING } from './example-cane-buying.ts';
@@ -191,7 +192,9 @@ async function writeComments(
     }));
     return [created, ...others];
   });
-  const rows = [...happened, ...attached].toSorted(
+  const places = written.map(({ sow }) => sow);
+  const levels = await writeLevelComments(tx, scope, { places, now, userOf });
+  const rows = [...happened, ...attached, ...levels].toSorted(
     (one, other) => Date.parse(one.at) - Date.parse(other.at),
   );
   await insertRows(tx, eventLog, { rows });

@@ -21,7 +21,15 @@ export function PersonInput({
   onChange,
 }: InputProps<number | null> & { readonly label: string; readonly placeholder: string }) {
   const people = usePeople({ id: null, name: null });
-  return <PersonSelect label={label} placeholder={placeholder} data={people} onChange={onChange} />;
+  return (
+    <PersonSelect
+      label={label}
+      placeholder={placeholder}
+      data={people}
+      onChange={onChange}
+      data-autofocus
+    />
+  );
 }
 
 /** When several records are due; an empty field takes their due date away. */
@@ -33,6 +41,7 @@ export function DayInput({ onChange }: InputProps<string | null>) {
       label={t('fields.due_date')}
       description={t('several.empty_day')}
       value={day}
+      data-autofocus
       onChange={(typed) => {
         setDay(typed);
         if (typed === '') onChange(null);
@@ -42,7 +51,7 @@ export function DayInput({ onChange }: InputProps<string | null>) {
   );
 }
 
-interface TagChange {
+export interface TagChange {
   readonly add_tags: string[];
   readonly remove_tags: string[];
 }
@@ -74,7 +83,7 @@ export function TagsInput({ onChange }: InputProps<TagChange>) {
 /** In place of a status: it follows the work again. */
 const FOLLOW = 'follow';
 
-interface StatusChange<Status> {
+export interface StatusChange<Status> {
   readonly manual_status: Status | null;
   readonly status_reason: string;
 }
@@ -110,6 +119,7 @@ export function StatusInput<Status extends WorkStatus>(props: StatusInputProps<S
         value={chosen}
         onChange={(status) => change(status, reason)}
         allowDeselect={false}
+        data-autofocus
       />
       {chosen !== null && chosen !== FOLLOW && (
         <Textarea

@@ -107,13 +107,18 @@ export function DueDateCell<Row extends Edited & { readonly due_date: string | n
   );
 }
 
-interface TagsCellProps<Row> extends Editing<Row, string[]> {
+export interface ShownTags {
   /** So many are shown in full. */
   readonly shown: number;
+  /** In place of them, where there is no room for a text. */
+  readonly whenNone?: ReactNode;
 }
 
+type TagsCellProps<Row> = Editing<Row, string[]> & ShownTags;
+
 /** The tags of a record. */
-export function TagsCell<Row extends Edited>({ shown, ...cell }: TagsCellProps<Row>) {
+export function TagsCell<Row extends Edited>(props: TagsCellProps<Row>) {
+  const { shown, whenNone, ...cell } = props;
   const t = useTexts(texts);
   const { record, valueOf } = cell;
   const tags = valueOf(record);
@@ -130,7 +135,7 @@ export function TagsCell<Row extends Edited>({ shown, ...cell }: TagsCellProps<R
       )}
     >
       {tags.length === 0 ? (
-        <span className={text.dimmed}>{t('lists.no_tags')}</span>
+        (whenNone ?? <span className={text.dimmed}>{t('lists.no_tags')}</span>)
       ) : (
         <Tags names={tags} shown={shown} />
       )}

@@ -1,5 +1,5 @@
 import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
-import { DueDateCell, PersonCell, TagsCell } from './edit-cells.tsx';
+import { DueDateCell, PersonCell, TagsCell, type ShownTags } from './edit-cells.tsx';
 import { useEditSow } from './edits.api.ts';
 
 /** A SOW as lists, the board and its page have it. */
@@ -36,12 +36,12 @@ export function SowDueDateCell({ sow, progress }: SowCellProps & { readonly prog
   );
 }
 
-export function SowTagsCell({ sow, shown }: SowCellProps & { readonly shown: number }) {
+export function SowTagsCell({ sow, ...shown }: SowCellProps & ShownTags) {
   const edit = useEditSow();
   return (
     <TagsCell
       record={sow}
-      shown={shown}
+      {...shown}
       valueOf={({ tags }) => tags}
       save={({ id, version }, tags) => edit.mutateAsync({ id, version, tags })}
     />

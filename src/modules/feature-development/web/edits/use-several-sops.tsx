@@ -1,26 +1,18 @@
 import * as routes from '#modules/feature-development/contract/several.ts';
 import type { SopsChange } from '#modules/feature-development/contract/several.ts';
 import { statusNames } from '#modules/feature-development/contract/record-statuses.ts';
-import type { Sop } from '#modules/feature-development/contract/sops.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import { StatusInput } from './change-inputs.tsx';
-import { useSeveral } from './use-several.tsx';
+import { statusChange } from './common-changes.tsx';
+import { useSeveral, type SeenRow } from './use-several.tsx';
 
-/** Changing and deleting several SOPs of a list. */
-export function useSeveralSops(rows: readonly Sop[] | undefined) {
+/** Changing and deleting several SOPs that are shown. */
+export function useSeveralSops(rows: readonly SeenRow[] | undefined) {
   const t = useTexts(texts);
-  return useSeveral<Sop, Omit<SopsChange, 'rows'>>({
+  return useSeveral<Omit<SopsChange, 'rows'>>({
     rows,
-    changes: [
-      {
-        label: t('several.status'),
-        input: (onChange) => (
-          <StatusInput statuses={Object.values(statusNames.sop)} onChange={onChange} />
-        ),
-      },
-    ],
+    changes: [statusChange(t, Object.values(statusNames.sop))],
     save: (seen, change) => callRoute(routes.changeSopsRoute, { rows: seen, ...change }),
     remove: (ids) => callRoute(routes.deleteSopsRoute, { ids: [...ids] }),
   });

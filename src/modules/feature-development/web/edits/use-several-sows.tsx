@@ -1,19 +1,17 @@
 import * as routes from '#modules/feature-development/contract/several.ts';
 import type { SowsChange } from '#modules/feature-development/contract/several.ts';
 import { statusNames } from '#modules/feature-development/contract/record-statuses.ts';
-import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import { DayInput, PersonInput, StatusInput, TagsInput } from './change-inputs.tsx';
-import { useSeveral } from './use-several.tsx';
+import { PersonInput } from './change-inputs.tsx';
+import { planChanges } from './common-changes.tsx';
+import { useSeveral, type SeenRow } from './use-several.tsx';
 
-type Change = Omit<SowsChange, 'rows'>;
-
-/** Changing and deleting several SOWs of a list. */
-export function useSeveralSows(rows: readonly ListedSow[] | undefined) {
+/** Changing and deleting several SOWs of a list, of their SOP's page or of the board. */
+export function useSeveralSows(rows: readonly SeenRow[] | undefined) {
   const t = useTexts(texts);
-  return useSeveral<ListedSow, Change>({
+  return useSeveral<Omit<SowsChange, 'rows'>>({
     rows,
     changes: [
       {
@@ -27,22 +25,7 @@ export function useSeveralSows(rows: readonly ListedSow[] | undefined) {
           />
         ),
       },
-      {
-        label: t('several.due_date'),
-        initial: { due_date: null },
-        input: (onChange) => (
-          <DayInput
-            onChange={(day) => onChange(day === undefined ? undefined : { due_date: day })}
-          />
-        ),
-      },
-      { label: t('several.tags'), input: (onChange) => <TagsInput onChange={onChange} /> },
-      {
-        label: t('several.status'),
-        input: (onChange) => (
-          <StatusInput statuses={Object.values(statusNames.sow)} onChange={onChange} />
-        ),
-      },
+      ...planChanges(t, Object.values(statusNames.sow)),
     ],
     save: (seen, change) => callRoute(routes.changeSowsRoute, { rows: seen, ...change }),
     remove: (ids) => callRoute(routes.deleteSowsRoute, { ids: [...ids] }),

@@ -7,7 +7,8 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { ALL_LEVELS } from '../records/record-calls.ts';
 import { texts } from '../texts.ts';
 
-interface SeenRow {
+/** A row as it is shown: a change that somebody else made since is not overwritten. */
+export interface SeenRow {
   readonly id: string;
   readonly name: string;
   readonly version: number;
@@ -21,9 +22,9 @@ export interface ChangeOfSeveral<Change> {
   readonly initial?: Change;
 }
 
-interface Several<Row, Change> {
-  /** Those of the open page. */
-  readonly rows: readonly Row[] | undefined;
+interface Several<Change> {
+  /** Those in sight. */
+  readonly rows: readonly SeenRow[] | undefined;
   readonly changes: readonly ChangeOfSeveral<Change>[];
   readonly save: (
     rows: { id: string; version: number }[],
@@ -32,13 +33,8 @@ interface Several<Row, Change> {
   readonly remove: (ids: readonly string[]) => Promise<SeveralAnswer>;
 }
 
-/** Changing and deleting several rows of a list by one call, which may refuse single ones. */
-export function useSeveral<Row extends SeenRow, Change>({
-  rows = [],
-  changes,
-  save,
-  remove,
-}: Several<Row, Change>) {
+/** Changing and deleting several rows by one call, which may refuse single ones. */
+export function useSeveral<Change>({ rows = [], changes, save, remove }: Several<Change>) {
   const t = useTexts(texts);
   const mayWrite = useMay('feature-development:write');
   const mayDelete = useMay('feature-development:delete');

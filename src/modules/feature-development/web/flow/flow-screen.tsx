@@ -4,7 +4,6 @@ import { Loaded } from '#platform/web/page/loaded.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
-import { LevelNavigation } from '../records/level-navigation.tsx';
 import { texts } from '../texts.ts';
 
 interface FlowScreenProps<Data> {
@@ -31,27 +30,24 @@ export function FlowScreen<Data>({
 }: FlowScreenProps<Data>) {
   const t = useTexts(texts);
   return (
-    <>
-      <LevelNavigation />
-      <ListPage
-        title={t(`flow.${name}.title`)}
-        purpose={t(`flow.${name}.purpose`)}
-        actions={
-          <>
-            <RefreshButton query={query} />
-            {actions}
-          </>
-        }
+    <ListPage
+      title={t(`flow.${name}.title`)}
+      purpose={t(`flow.${name}.purpose`)}
+      actions={
+        <>
+          <RefreshButton query={query} />
+          {actions}
+        </>
+      }
+    >
+      {filters}
+      <Loaded
+        query={query}
+        failedTitle={t(`flow.${name}.load_failed`)}
+        waiting={<Skeleton height={440} radius="lg" />}
       >
-        {filters}
-        <Loaded
-          query={query}
-          failedTitle={t(`flow.${name}.load_failed`)}
-          waiting={<Skeleton height={440} radius="lg" />}
-        >
-          {children}
-        </Loaded>
-      </ListPage>
-    </>
+        {children}
+      </Loaded>
+    </ListPage>
   );
 }

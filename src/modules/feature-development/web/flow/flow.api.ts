@@ -1,5 +1,6 @@
 import * as routes from '#modules/feature-development/contract/flow.ts';
 import * as stageRoutes from '#modules/feature-development/contract/stages.ts';
+import { nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
@@ -26,6 +27,16 @@ const moving = {
 export const useStartCard = defineAction(stageRoutes.startStageRoute, texts, {
   ...moving,
   success: (t, { name }, { stage_number: stage }) => t('flow.board.started', { stage, name }),
+});
+/** Completes the stage of a card and starts the next one, at once. */
+export const useMoveCardOn = defineAction(stageRoutes.completeStageRoute, texts, {
+  ...moving,
+  success: (t, _sow, { stage_number: stage }) => {
+    const next = nextStage(stage);
+    return next === null
+      ? t('workspace.done.delivered')
+      : t('workspace.done.moved_on', { stage, next });
+  },
 });
 export const useRollBackCard = defineAction(stageRoutes.rollBackStageRoute, texts, {
   ...moving,

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
+import type { Selection } from '#platform/web/table/selection.tsx';
 import { pagingOf } from '#platform/web/table/paging.ts';
 import { texts } from '../texts.ts';
 import type { Deletable } from './delete-record.tsx';
@@ -20,6 +21,8 @@ interface ChildrenPanelProps<Row extends Deletable> {
   readonly query: ComponentProps<typeof RecordTable<Row, string>>['query'] & {
     readonly data: { readonly data: readonly Row[]; readonly total: number } | undefined;
   };
+  /** What can be done with several of them. */
+  readonly several: { readonly selection: Selection | undefined; readonly dialog: ReactNode };
   /** The list of them, which searches and filters. */
   readonly list: string;
   readonly create: string;
@@ -31,7 +34,7 @@ export function ChildrenPanel<Row extends Deletable>(props: ChildrenPanelProps<R
   const [search, setSearch] = useSearchState(recordPageSearch);
   const { level } = props.rows;
   const { mayWrite, rowActions, dialog, ...rows } = useLevelRows(props.rows);
-  const { query } = props;
+  const { query, several } = props;
   return (
     <Panel
       title={t(`lists.${level}.title`)}
@@ -49,6 +52,7 @@ export function ChildrenPanel<Row extends Deletable>(props: ChildrenPanelProps<R
           columns={props.columns}
           query={query}
           actions={rowActions}
+          selection={several.selection}
           paging={pagingOf(query.data, search, (place) => setSearch(place, { keepScroll: true }))}
           add={
             mayWrite && (
@@ -60,6 +64,7 @@ export function ChildrenPanel<Row extends Deletable>(props: ChildrenPanelProps<R
         />
       </Stack>
       {dialog}
+      {several.dialog}
     </Panel>
   );
 }

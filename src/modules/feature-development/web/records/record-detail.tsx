@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconPercentage, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconPercentage } from '@tabler/icons-react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import type { WorkStatus } from '#modules/feature-development/contract/record-statuses.ts';
 import type { Sop } from '#modules/feature-development/contract/sops.ts';
@@ -11,10 +11,10 @@ import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
-import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
-import { DeleteRecord, type Deletable } from './delete-record.tsx';
+import { DeleteButton } from './delete-button.tsx';
+import type { Deletable } from './delete-record.tsx';
 import { ChangeStatus, StatusNote, type StatusChange } from './change-status.tsx';
 import { RecordStatus, type WithStatus } from './record-status.tsx';
 import { useMissingRecord } from './use-missing-record.ts';
@@ -49,10 +49,7 @@ export function RecordDetail<Row extends Detailed, Status extends WorkStatus>(
   props: RecordDetailProps<Row, Status>,
 ) {
   const t = useTexts(texts);
-  const navigate = useNavigate();
   const mayWrite = useMay('feature-development:write');
-  const mayDelete = useMay('feature-development:delete');
-  const deletion = useRecordWindow<Row>();
   const { kind, list } = props;
   const back = { to: list, label: t('actions.back') };
   useRecordPath();
@@ -80,15 +77,7 @@ export function RecordDetail<Row extends Detailed, Status extends WorkStatus>(
               {t('actions.edit')}
             </Button>
           )}
-          {mayDelete && (
-            <Button
-              variant="default"
-              leftSection={<IconTrash size={16} stroke={1.7} />}
-              onClick={() => deletion.open(record)}
-            >
-              {t('actions.delete')}
-            </Button>
-          )}
+          <DeleteButton kind={kind} record={record} list={list} />
         </>
       )}
       failedTitle={t(`details.${kind}_failed`)}
@@ -128,14 +117,6 @@ export function RecordDetail<Row extends Detailed, Status extends WorkStatus>(
               {props.aside}
             </aside>
           </div>
-          {deletion.draw((record, window) => (
-            <DeleteRecord
-              {...window}
-              kind={kind}
-              record={record}
-              onDeleted={() => void navigate({ href: list })}
-            />
-          ))}
         </>
       )}
     </DetailPage>

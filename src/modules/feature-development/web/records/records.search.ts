@@ -43,7 +43,6 @@ export const sopListSearch = defineSearch({
 export const sowListSearch = defineSearch({
   ...paging,
   search: words(),
-  assignee_search: words(),
   status: optionalChoice(sowStatuses),
   ...assignedFilters,
   phase: optionalChoice(phases),

@@ -6,7 +6,6 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useSeveralSops } from '../edits/use-several-sops.tsx';
-import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { sopListSearch } from '../records/records.search.ts';
 import { sopsQuery } from '../records/sops.api.ts';
@@ -42,7 +41,6 @@ export function SopList() {
   });
   return (
     <>
-      <LevelNavigation level="sops" />
       <RecordList
         {...page}
         list={list}

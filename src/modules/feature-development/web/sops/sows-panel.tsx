@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { useSeveralSows } from '../edits/use-several-sows.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { ChildrenPanel } from '../records/children-panel.tsx';
 import { recordPageSearch } from '../records/records.search.ts';
@@ -14,18 +15,20 @@ interface SowsPanelProps {
   readonly sopId: string;
 }
 
-/** The panel is narrow, and a SOP has few: they are neither numbered nor found by their tags. */
-const WITHOUT: ReadonlySet<string> = new Set(['number', 'tags']);
+/** The panel has no room for them; the list has all. */
+const LEFT_OUT = ['number', 'phase', 'tags'];
 
 /** The SOWs of a SOP. */
 export function SowsPanel({ valueStreamId, sopId }: SowsPanelProps) {
   const t = useTexts(texts);
   const [{ page, page_size }] = useSearchState(recordPageSearch);
+  const query = useQuery(sowsQuery({ sop_id: sopId, page, limit: page_size }));
   return (
     <ChildrenPanel
       rows={sowRows(t)}
-      columns={sowColumns(t, false).filter(({ id }) => !WITHOUT.has(id))}
-      query={useQuery(sowsQuery({ sop_id: sopId, page, limit: page_size }))}
+      columns={sowColumns(t, false).filter(({ id }) => !LEFT_OUT.includes(id))}
+      query={query}
+      several={useSeveralSows(query.data?.data)}
       list={addressOf(paths.sows, { valueStreamId, sopId })}
       create={addressOf(paths.createSow, { valueStreamId, sopId })}
     />

@@ -7,10 +7,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
-import { SearchBox } from '#platform/web/table/search-box.tsx';
 import { DueDateFilter } from '../records/due-filter.tsx';
 import { useSeveralSows } from '../edits/use-several-sows.tsx';
-import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { sowListSearch } from '../records/records.search.ts';
 import { sowsQuery } from '../records/sows.api.ts';
@@ -35,7 +33,6 @@ export function SowList() {
   const page = useListPage<ListedSow>({ ...around, ...sowRows(t) });
   return (
     <>
-      <LevelNavigation level="sows" />
       <RecordList
         {...page}
         list={list}
@@ -43,11 +40,6 @@ export function SowList() {
         purpose={purpose}
         filters={
           <>
-            <SearchBox
-              value={search.assignee_search}
-              name={t('lists.sows.assignee_search')}
-              onSearch={(assignee_search) => setSearch({ assignee_search })}
-            />
             <FilterSelect
               label={t('fields.phase')}
               all={t('lists.all_phases')}

@@ -10,6 +10,7 @@ import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import text from '#platform/web/page/text.module.css';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { ChangeStatus, StatusNote } from '../records/change-status.tsx';
+import { DeleteButton } from '../records/delete-button.tsx';
 import { RecordStatus } from '../records/record-status.tsx';
 import { PhaseTerm } from '../records/terms.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
@@ -108,6 +109,7 @@ function WorkspaceActions({ sow }: { readonly sow: Sow }) {
           {t('workspace.header.edit')}
         </Button>
       )}
+      <DeleteButton kind="sow" record={sow} list={addressOf(paths.sop, placeOfSow(sow))} />
     </>
   );
 }

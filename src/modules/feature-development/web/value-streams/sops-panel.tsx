@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { useSeveralSops } from '../edits/use-several-sops.tsx';
 import { addressOf, paths } from '../paths.ts';
 import { ChildrenPanel } from '../records/children-panel.tsx';
 import { recordPageSearch } from '../records/records.search.ts';
@@ -13,11 +14,13 @@ import { texts } from '../texts.ts';
 export function SopsPanel({ valueStreamId }: { readonly valueStreamId: string }) {
   const t = useTexts(texts);
   const [{ page, page_size }] = useSearchState(recordPageSearch);
+  const query = useQuery(sopsQuery({ value_stream_id: valueStreamId, page, limit: page_size }));
   return (
     <ChildrenPanel
       rows={sopRows(t)}
       columns={sopColumns(t, false)}
-      query={useQuery(sopsQuery({ value_stream_id: valueStreamId, page, limit: page_size }))}
+      query={query}
+      several={useSeveralSops(query.data?.data)}
       list={addressOf(paths.sops, { valueStreamId })}
       create={addressOf(paths.createSop, { valueStreamId })}
     />

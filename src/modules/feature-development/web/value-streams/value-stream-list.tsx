@@ -7,7 +7,6 @@ import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { DueDateFilter } from '../records/due-filter.tsx';
 import { useSeveralValueStreams } from '../edits/use-several-value-streams.tsx';
-import { LevelNavigation } from '../records/level-navigation.tsx';
 import { toCall } from '../records/record-calls.ts';
 import { valueStreamListSearch } from '../records/records.search.ts';
 import { useListPage } from '../records/use-list-page.tsx';
@@ -39,7 +38,6 @@ export function ValueStreamList() {
   });
   return (
     <>
-      <LevelNavigation level="value_streams" />
       <RecordList
         {...page}
         list={list}

@@ -1,7 +1,7 @@
-import { eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { signInFailures } from './credentials.tables.ts';
+import { signInFailures, users } from './credentials.tables.ts';
 
 const FAILURES = 10;
 const WITHIN_MS = 15 * 60 * 1000;
@@ -47,6 +47,13 @@ export async function countFailure(
     .from(signInFailures)
     .where(eq(signInFailures.account, account));
   return { locked_until: locked?.locked_until ?? now.toISOString() };
+}
+
+/** Until when an account of a query about `users` is locked; null where it is not. */
+export function signInLockedUntil(now: Date): SQL<string | null> {
+  const { account, locked_until } = signInFailures;
+  const until = sql`(select ${locked_until} from ${signInFailures} where ${account} = 'user:' || ${users.id}::text and ${locked_until} > ${now.toISOString()}::timestamptz)`;
+  return sql`${until}`.mapWith(locked_until);
 }
 
 /** Whether this was the failure that locked the account. */

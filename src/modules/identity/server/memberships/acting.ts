@@ -8,6 +8,7 @@ import type { StoredPost } from './posts.queries.ts';
 /** Who reads, and what roles are called. */
 export interface Reader {
   readonly scope: Scope;
+  readonly now: Date;
   readonly permissionSets: readonly PermissionSet[];
   readonly mailer: { readonly isSetUp: boolean };
   readonly nameRole: (role: Pick<StoredPost, 'built_in' | 'role_name'>) => string;
@@ -18,7 +19,6 @@ export interface Reader {
 /** Somebody who manages people. Accounts belong to no company, so the transaction is the system's. */
 export interface Acting extends Reader {
   readonly tx: Transaction;
-  readonly now: Date;
 }
 
 /** Makes the one who acts in a transaction of the system. */

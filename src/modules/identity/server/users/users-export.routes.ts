@@ -68,6 +68,7 @@ function listOf(users: readonly User[]): ExportableList<User> {
         cell: ({ is_otp }, say) => say(`identity:account.otp.${is_otp ? 'on' : 'off'}`),
       },
       is_otp_block: false,
+      locked_until: false,
       last_seen_at: { heading: 'identity:users.columns.last_seen' },
       other_companies: {
         heading: 'identity:users.columns.other_companies',

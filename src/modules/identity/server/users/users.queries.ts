@@ -24,6 +24,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { likePatterns } from '#platform/server/search/search-text.ts';
 import { memberships } from '../memberships/memberships.tables.ts';
 import { findPosts, mayManage, powersOf } from '../memberships/posts.queries.ts';
+import { signInLockedUntil } from '../credentials/limit-failures.ts';
 import { accountText, users } from '../credentials/credentials.tables.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 
@@ -41,6 +42,9 @@ export async function listUsers(
     await matching(tx, companyId, likePatterns(query.search)),
     query.status === undefined ? undefined : hasStatus[query.status],
     query.role_id === undefined ? undefined : eq(memberships.role_id, query.role_id),
+    query.locked === undefined
+      ? undefined
+      : or(eq(users.is_otp_block, true), isNotNull(signInLockedUntil(reader.now))),
   );
   const people = tx
     .select({ id: memberships.user_id })
@@ -49,7 +53,7 @@ export async function listUsers(
     .where(where)
     .as('people');
   const counted = await countRows(tx, { table: people, mode: query.count });
-  const rows = await select(tx, language)
+  const rows = await select(tx, reader)
     .where(where)
     .orderBy(...orders(language)[query.sort])
     .limit(pageWindow(query).limit)
@@ -64,7 +68,7 @@ export async function listUsers(
 
 /** One person of the company; somebody of another company and nobody at all give the same failure. */
 export async function findUser(tx: Transaction, reader: Reader, id: string): Promise<User> {
-  const rows = await select(tx, reader.scope.language).where(
+  const rows = await select(tx, reader).where(
     and(eq(memberships.company_id, reader.scope.companyId), eq(memberships.user_id, id)),
   );
   const [found] = await describe(tx, reader, rows);
@@ -74,7 +78,7 @@ export async function findUser(tx: Transaction, reader: Reader, id: string): Pro
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function select(tx: Transaction, language: Language) {
+function select(tx: Transaction, { scope: { language }, now }: Reader) {
   return tx
     .select({
       id: users.id,
@@ -83,6 +87,7 @@ function select(tx: Transaction, language: Language) {
       is_active: users.is_active,
       is_otp: sql<boolean>`${users.otp_secret} is not null`,
       is_otp_block: users.is_otp_block,
+      locked_until: signInLockedUntil(now),
       is_invited: sql<boolean>`${users.password_hash} is null`,
       employee_name: nameIn(language),
       last_seen_at: lastSeenAt(),

@@ -1,4 +1,5 @@
 import { IconShieldCheck } from '@tabler/icons-react';
+import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
@@ -31,9 +32,15 @@ export function userColumns(
     {
       id: 'status',
       header: t('fields.status'),
-      cell: ({ status, is_otp, is_otp_block }) => (
+      cell: ({ status, is_otp, is_otp_block, locked_until }) => (
         <span className={classes.badges}>
           <StatusBadge tone={toneOf(status)} label={t(`users.statuses.${status}`)} />
+          {locked_until !== null && (
+            <StatusBadge
+              tone="danger"
+              label={t('users.locked_until', { time: formatDateTime(locked_until) })}
+            />
+          )}
           {is_otp_block && <StatusBadge tone="danger" label={t('users.codes_blocked')} />}
           {is_otp && !is_otp_block && (
             <StatusBadge tone="info" icon={IconShieldCheck} label={t('users.two_step')} />

@@ -1,8 +1,7 @@
 import type { SavedView } from '#platform/contract/views.routes.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { findView } from './views.queries.ts';
+import { findView, type ViewReader } from './views.queries.ts';
 import { viewDefaults } from './views.tables.ts';
 
 interface Choice {
@@ -13,10 +12,11 @@ interface Choice {
 /** Has a list open with a view for somebody, or no longer. It is their own matter, so no event records it. */
 export async function chooseDefault(
   tx: Transaction,
-  scope: Scope,
+  reader: ViewReader,
   { id, is_default }: Choice,
 ): Promise<SavedView> {
-  const { list } = await findView(tx, scope, id);
+  const { scope } = reader;
+  const { list } = await findView(tx, reader, id);
   const key = { company_id: scope.companyId, user_id: scope.userId, list };
   if (is_default) {
     await tx
@@ -29,5 +29,5 @@ export async function chooseDefault(
   } else {
     await tx.delete(viewDefaults).where(hasValues(viewDefaults, { ...key, view_id: id }));
   }
-  return findView(tx, scope, id);
+  return findView(tx, reader, id);
 }

@@ -1,15 +1,23 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
-import { MOST_VIEWS, viewErrors, viewEvents } from '#modules/settings/contract/views.ts';
+import { viewEvents } from '#modules/settings/contract/views.ts';
 import type { Body } from '#platform/contract/route.ts';
-import type {
-  createViewRoute,
-  SavedView,
-  updateViewRoute,
+import {
+  MOST_VIEWS,
+  viewErrors,
+  type createViewRoute,
+  type SavedView,
+  type updateViewRoute,
 } from '#platform/contract/views.routes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { countOwnViews, readView, requireMayChange, viewKeeper } from './views.queries.ts';
+import {
+  countOwnViews,
+  readView,
+  requireMayChange,
+  viewKeeper,
+  type ViewReader,
+} from './views.queries.ts';
 import { viewDefaults } from './views.tables.ts';
 
 /** Saves a new view of somebody. */
@@ -36,11 +44,12 @@ interface Change {
 /** Changes a view. Others who opened the list with one that is no longer shared open it without. */
 export async function updateView(
   tx: Transaction,
-  scope: Scope,
+  reader: ViewReader,
   { id, change: { updated_at, ...change } }: Change,
 ): Promise<SavedView> {
+  const { scope } = reader;
   // Before what is stored is shown in a conflict.
-  requireMayChange(scope, await viewKeeper.lock(tx, scope, id));
+  requireMayChange(reader, await viewKeeper.lock(tx, scope, id));
   await viewKeeper.change(tx, scope, {
     id,
     seen: { updated_at },
@@ -70,7 +79,8 @@ async function forgetChoicesOfOthers(
 }
 
 /** Deletes a view, for everybody who finds it in the list. */
-export async function deleteView(tx: Transaction, scope: Scope, id: string): Promise<void> {
-  requireMayChange(scope, await viewKeeper.lock(tx, scope, id));
+export async function deleteView(tx: Transaction, reader: ViewReader, id: string): Promise<void> {
+  const { scope } = reader;
+  requireMayChange(reader, await viewKeeper.lock(tx, scope, id));
   await viewKeeper.delete(tx, scope, { id, event: viewEvents.view_deleted });
 }

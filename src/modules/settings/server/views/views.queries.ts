@@ -4,6 +4,7 @@ import { employeeName } from '#modules/directory/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { SAVED_VIEW, savedView, type SavedView } from '#platform/contract/views.routes.ts';
+import type { Context } from '#platform/server/context.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import { inThaiOrder } from '#platform/server/database/orders.ts';
@@ -36,32 +37,47 @@ function viewColumns(language: Language | Placeholder) {
   };
 }
 
+/** Somebody who looks for views, and who may see which list. */
+export interface ViewReader extends Pick<Context, 'lists'> {
+  readonly scope: Scope;
+}
+
 interface Owned {
+  readonly list: string;
   readonly shared: boolean;
   readonly created_by: string;
 }
 
-/** Whether a view exists for somebody. */
-function maySee({ userId }: Scope, { shared, created_by }: Owned): boolean {
-  return shared || created_by === userId;
+/** Whether a view exists for somebody: a shared one does for those who may see its list. */
+function maySee(reader: ViewReader, { shared, created_by, list }: Owned): boolean {
+  return created_by === reader.scope.userId || (shared && maySeeList(reader, list));
+}
+
+function maySeeList({ scope, lists }: ViewReader, list: string): boolean {
+  const permission = lists[list];
+  return permission === undefined || scope.permissions.has(permission);
 }
 
 /** Fails unless somebody may change a view; those that they may not see do not exist for them. */
-export function requireMayChange(scope: Scope, view: Owned): void {
-  if (!maySee(scope, view)) throw errors.not_found();
-  if (!mayChange(scope, view)) throw errors.forbidden();
+export function requireMayChange(reader: ViewReader, view: Owned): void {
+  if (!maySee(reader, view)) throw errors.not_found();
+  if (!mayChange(reader.scope, view)) throw errors.forbidden();
 }
 
-function mayChange({ userId, permissions }: Scope, { created_by }: Owned): boolean {
+function mayChange(
+  { userId, permissions }: Scope,
+  { created_by }: Pick<Owned, 'created_by'>,
+): boolean {
   return created_by === userId || permissions.has(companyPermissions.names.manage_views);
 }
 
 /** The views of a list that somebody finds there: their own first, each group by name. */
 export async function listViews(
   tx: Transaction,
-  scope: Scope,
+  reader: ViewReader,
   list: string,
 ): Promise<readonly SavedView[]> {
+  const { scope } = reader;
   const { companyId: company_id, userId: user_id } = scope;
   const rows = await tx
     .select({ ...viewColumns(scope.language), default_id: viewDefaults.view_id })
@@ -73,7 +89,10 @@ export async function listViews(
     .where(
       and(
         hasValues(savedViews, { company_id, list }),
-        or(eq(savedViews.created_by, user_id), eq(savedViews.shared, true)),
+        or(
+          eq(savedViews.created_by, user_id),
+          maySeeList(reader, list) ? eq(savedViews.shared, true) : undefined,
+        ),
       ),
     )
     .orderBy(asc(savedViews.shared), inThaiOrder(savedViews.name));
@@ -81,8 +100,13 @@ export async function listViews(
 }
 
 /** One view as it is for somebody. */
-export async function findView(tx: Transaction, scope: Scope, id: string): Promise<SavedView> {
-  if (!maySee(scope, await viewKeeper.find(tx, scope, id))) throw errors.not_found();
+export async function findView(
+  tx: Transaction,
+  reader: ViewReader,
+  id: string,
+): Promise<SavedView> {
+  const { scope } = reader;
+  if (!maySee(reader, await viewKeeper.find(tx, scope, id))) throw errors.not_found();
   return readView(tx, scope, id);
 }
 
@@ -98,7 +122,11 @@ export async function readView(tx: Transaction, scope: Scope, id: string): Promi
   return forReader(scope, row, chosen !== undefined);
 }
 
-function forReader<Row extends Owned>(scope: Scope, row: Row, is_default: boolean) {
+function forReader<Row extends Pick<Owned, 'created_by'>>(
+  scope: Scope,
+  row: Row,
+  is_default: boolean,
+) {
   return {
     ...row,
     is_own: row.created_by === scope.userId,

@@ -72,6 +72,19 @@ describe('views of a list', () => {
     expect(data).toMatchObject([{ name: 'Mine', is_own: false, may_change: false }]);
   });
 
+  it('of a list that somebody may not see do not exist for them, also where they are shared', async () => {
+    const [owner, other] = [await signIn(app), await newcomer()];
+    const list = 'users';
+    const view = await save(owner, list, { name: 'People who left', shared: true });
+    expect(await namesFor(other, list)).toEqual([]);
+    expect((await other.call('GET', `/v1/views/${view.id}`)).status).toBe(404);
+    const body = { is_default: true };
+    expect((await other.call('PUT', `/v1/views/${view.id}/default`, { body })).status).toBe(404);
+    // What they saved before they lost the permission stays their own.
+    await save(other, list, { name: 'Mine' });
+    expect(await namesFor(other, list)).toEqual(['Mine']);
+  });
+
   it('are listed with own ones first', async () => {
     const [owner, other] = [await newcomer(), await newcomer()];
     const list = newList();

@@ -6,6 +6,7 @@ import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
 import { pageTexts, type NavigationItem, type Place } from '../../module.ts';
 import { currentItem } from '../current-item.ts';
 import { loadPlaces } from '../places.ts';
+import { recordAct } from '../record-acts.ts';
 import { useShellContext } from '../use-shell-context.ts';
 import { may, useViewer } from '../viewer.ts';
 import { addressAt } from './address-at.ts';
@@ -49,7 +50,13 @@ export function usePlaces() {
       toEntry({ ...item, also: item.also ?? known.synonyms.get(item.to) }),
     ),
     /** Of the open record. */
-    here: known.places.filter(isHere).flatMap(entryOf),
+    here: [
+      ...known.acts.flatMap(({ act, ...named }): Entry[] => {
+        const run = recordAct(act);
+        return run === undefined ? [] : [{ ...named, id: `act:${act}`, run }];
+      }),
+      ...known.places.filter(isHere).flatMap(entryOf),
+    ],
     elsewhere: known.places.filter((place) => !isHere(place)).flatMap(entryOf),
     quickActions: known.quickActions
       .filter(({ permission }) => may(viewer, permission))

@@ -5,6 +5,8 @@ import {
   IconDotsVertical,
   IconExternalLink,
   IconPlayerPlay,
+  IconPlayerTrackNext,
+  IconTag,
   IconUser,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -13,6 +15,7 @@ import { nextStage, stagesUpTo } from '#modules/feature-development/contract/sta
 import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu } from '#platform/web/menu/menu.tsx';
+import { SelectRow, type Selection } from '#platform/web/table/selection.tsx';
 import textClasses from '#platform/web/page/text.module.css';
 import { texts, type TrackingTexts } from '../../texts.ts';
 import { AssigneeCell, SowDueDateCell, SowTagsCell } from '../../edits/sow-cells.tsx';
@@ -21,7 +24,7 @@ import { CurrentStage } from '../../stages/current-stage.tsx';
 import { addressOfCard } from './card-address.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { PassBadge, WorkBadge } from './work-badges.tsx';
-import type { Move } from './legal-move.ts';
+import type { MenuMove } from './legal-move.ts';
 import classes from './board.module.css';
 
 export interface BoardCardProps {
@@ -31,11 +34,13 @@ export interface BoardCardProps {
   readonly mayMove: boolean;
   readonly busy: boolean;
   readonly onDrag: (card: Card | undefined) => void;
-  readonly onMove: (card: Card, move: Move) => void;
+  readonly onMove: (card: Card, move: MenuMove) => void;
+  readonly selection: Selection | undefined;
 }
 
 /** A SOW on the board: dragged by mouse, moved by its menu, opened by its name. */
-export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: BoardCardProps) {
+export function BoardCard(props: BoardCardProps) {
+  const { card, withStage, mayMove, busy, onDrag, onMove, selection } = props;
   const t = useTexts(texts);
   const isOpen = nextStage(card.current_stage) !== null;
   // Where the stage has assignees of its own, it waits for them.
@@ -54,6 +59,13 @@ export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: Bo
       onDragEnd={() => onDrag(undefined)}
     >
       <div className={classes.cardHead}>
+        {selection !== undefined && (
+          <SelectRow
+            selection={selection}
+            id={card.id}
+            label={t('flow.board.select', { name: card.name })}
+          />
+        )}
         <Link to={addressOfCard(card)} draggable={false}>
           {card.name}
         </Link>
@@ -77,20 +89,27 @@ export function BoardCard({ card, withStage, mayMove, busy, onDrag, onMove }: Bo
           <AssigneeCell sow={card} />
         </span>
         <SowDueDateCell sow={card} progress={isOpen ? 0 : 100} />
+        {card.tags.length === 0 && (
+          <SowTagsCell
+            sow={card}
+            shown={0}
+            whenNone={<IconTag size={14} stroke={1.7} aria-hidden />}
+          />
+        )}
       </div>
       {workers.length > 0 && (
         <p className={textClasses.dimmed}>
           {t('flow.board.workers', { names: formatList(workers) })}
         </p>
       )}
-      <SowTagsCell sow={card} shown={2} />
+      {card.tags.length > 0 && <SowTagsCell sow={card} shown={2} />}
     </li>
   );
 }
 
 interface CardMenuProps {
   readonly card: Card;
-  readonly onMove: (move: Move) => void;
+  readonly onMove: (move: MenuMove) => void;
 }
 
 /** All that may be done with a card, for those who use no mouse. */
@@ -129,6 +148,7 @@ function CardMenu({ card, onMove }: CardMenuProps) {
 function movesOn(t: TrackingTexts, { card: { current_stage, started_at }, onMove }: CardMenuProps) {
   const stage = nextStage(current_stage);
   if (stage === null) return [];
+  const next = nextStage(stage);
   const waits = started_at === null;
   const completes = t('flow.board.moves.complete', { stage });
   return [
@@ -138,6 +158,18 @@ function movesOn(t: TrackingTexts, { card: { current_stage, started_at }, onMove
       disabled: !waits,
       onClick: () => onMove({ kind: 'start', stage }),
     },
+    ...(waits
+      ? []
+      : [
+          {
+            label:
+              next === null
+                ? t('workspace.actions.deliver')
+                : t('workspace.actions.done_next', { stage, next }),
+            icon: IconPlayerTrackNext,
+            onClick: () => onMove({ kind: 'next', stage }),
+          },
+        ]),
     {
       label: waits ? `${completes} · ${t('flow.board.refused.not_started', { stage })}` : completes,
       icon: IconCheck,

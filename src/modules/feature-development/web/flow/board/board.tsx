@@ -34,7 +34,8 @@ export function BoardScreen() {
   const [search, setSearch] = useSearchState(boardSearch);
   const query = useQuery(boardQuery(search));
   const values: Readonly<Record<string, unknown>> = search;
-  const isFiltered = NARROWING.some(([name, none]) => values[name] !== none);
+  const set = NARROWING.filter(([name, none]) => values[name] !== none).map(([name]) => name);
+  const isFiltered = set.length > 0;
   const filters = (
     <>
       <FilterBar
@@ -49,28 +50,36 @@ export function BoardScreen() {
             onChange={(group) => setSearch({ group, column: undefined })}
           />
         }
+        filters={
+          <>
+            <ScopeFilters scope={search} onChange={setSearch} />
+            <StatusFilter
+              values={sowStatuses}
+              value={search.status}
+              onChange={(status) => setSearch({ status })}
+            />
+            <DueDateFilter values={search} onChange={setSearch} />
+            <TagFilter value={search.tag} onChange={(tag) => setSearch({ tag })} />
+            <AssigneeFilter
+              value={search.assignee}
+              onChange={(assignee) => setSearch({ assignee })}
+            />
+            <Switch
+              label={t('flow.board.mine')}
+              checked={search.mine === 'yes'}
+              onChange={({ currentTarget: { checked } }) =>
+                setSearch({ mine: checked ? 'yes' : undefined })
+              }
+            />
+          </>
+        }
+        filtersSet={set.filter((name) => name !== 'search').length}
         onReset={isFiltered ? () => setSearch(NO_FILTERS) : undefined}
       >
         <SearchBox
           value={search.search}
           placeholder={t('flow.board.search')}
           onSearch={(text) => setSearch({ search: text })}
-        />
-        <ScopeFilters scope={search} onChange={setSearch} />
-        <StatusFilter
-          values={sowStatuses}
-          value={search.status}
-          onChange={(status) => setSearch({ status })}
-        />
-        <DueDateFilter values={search} onChange={setSearch} />
-        <TagFilter value={search.tag} onChange={(tag) => setSearch({ tag })} />
-        <AssigneeFilter value={search.assignee} onChange={(assignee) => setSearch({ assignee })} />
-        <Switch
-          label={t('flow.board.mine')}
-          checked={search.mine === 'yes'}
-          onChange={({ currentTarget: { checked } }) =>
-            setSearch({ mine: checked ? 'yes' : undefined })
-          }
         />
       </FilterBar>
       <AgeLegend />

@@ -15,6 +15,8 @@ export interface CardCompletion {
   readonly card: BoardCard;
   /** The one that it is at. */
   readonly stage: number;
+  /** The next one is started with it. */
+  readonly start_next?: boolean;
 }
 
 interface CompleteCardProps extends CardCompletion {
@@ -22,7 +24,7 @@ interface CompleteCardProps extends CardCompletion {
 }
 
 /** Completes the stage of a card as the workspace does: what is missing is shown before. */
-export function CompleteCard({ card, stage: number, onClose }: CompleteCardProps) {
+export function CompleteCard({ card, stage: number, onClose, ...how }: CompleteCardProps) {
   const t = useTexts(texts);
   const sow = useQuery({ ...sowQuery({ id: card.id }), staleTime: 0 });
   const stages = useQuery(stagesQuery(card.id));
@@ -32,7 +34,7 @@ export function CompleteCard({ card, stage: number, onClose }: CompleteCardProps
   if (seen === undefined && sow.isFetchedAfterMount && sow.data !== undefined) setSeen(sow.data);
 
   if (seen !== undefined && sow.data !== undefined && stage !== undefined) {
-    return <CompleteDialog sow={sow.data} stage={stage} seen={seen} onClose={onClose} />;
+    return <CompleteDialog {...how} sow={sow.data} stage={stage} seen={seen} onClose={onClose} />;
   }
   const error = sow.error ?? stages.error;
   return (

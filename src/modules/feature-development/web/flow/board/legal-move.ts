@@ -11,6 +11,9 @@ export type Move =
   /** Back to one of these, the latest first. */
   | { readonly kind: 'rollback'; readonly stages: readonly number[] };
 
+/** What the menu of a card offers besides: its stage is complete, and the next one starts at once. */
+export type MenuMove = Move | { readonly kind: 'next'; readonly stage: number };
+
 /** Why a card cannot be put somewhere; `stage` is the one that has to be done first. */
 export interface Refusal {
   readonly kind: 'refused';

@@ -15,7 +15,6 @@ import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { pagingOf } from '#platform/web/table/paging.ts';
 import { addressOfCard } from '../board/card-address.ts';
-import { LevelNavigation } from '../../records/level-navigation.tsx';
 import { myWorkColumns } from './my-work-columns.tsx';
 import { myWorkQuery } from '../flow.api.ts';
 import { myWorkSearch } from '../flow.search.ts';
@@ -53,28 +52,25 @@ export function MyWork() {
     />
   );
   return (
-    <>
-      <LevelNavigation />
-      <ListPage
-        title={t('flow.my_work.title')}
-        purpose={t('flow.my_work.purpose')}
-        actions={<RefreshButton query={query} />}
-      >
-        <UrlTabs
-          label={t('flow.my_work.title')}
-          value={tab}
-          onChange={(wanted) => setSearch({ tab: wanted, page: 1 })}
-          tabs={PARTS.map(({ name, icon }) => ({
-            name,
-            icon,
-            label: t('flow.my_work.part_count', {
-              part: t(`flow.my_work.parts.${name}`),
-              count: data === undefined ? '…' : formatNumber(data.counts[name]),
-            }),
-            content: table,
-          }))}
-        />
-      </ListPage>
-    </>
+    <ListPage
+      title={t('flow.my_work.title')}
+      purpose={t('flow.my_work.purpose')}
+      actions={<RefreshButton query={query} />}
+    >
+      <UrlTabs
+        label={t('flow.my_work.title')}
+        value={tab}
+        onChange={(wanted) => setSearch({ tab: wanted, page: 1 })}
+        tabs={PARTS.map(({ name, icon }) => ({
+          name,
+          icon,
+          label: t('flow.my_work.part_count', {
+            part: t(`flow.my_work.parts.${name}`),
+            count: data === undefined ? '…' : formatNumber(data.counts[name]),
+          }),
+          content: table,
+        }))}
+      />
+    </ListPage>
   );
 }

@@ -1,0 +1,21 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '#platform/web/feedback/error-boundary.tsx';
+import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
+import { Panel } from '#platform/web/page/panel.tsx';
+
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
+
+/** What somebody can begin with who has nothing else to do here. */
+export function BeginPanel({ hint }: { readonly hint?: string }) {
+  const t = usePlatformTexts();
+  return (
+    <Panel title={t('home.begin')} hint={hint}>
+      <ErrorBoundary>
+        <Suspense fallback={<Skeleton height={120} radius="md" />}>
+          <FirstSteps />
+        </Suspense>
+      </ErrorBoundary>
+    </Panel>
+  );
+}
