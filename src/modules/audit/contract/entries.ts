@@ -8,7 +8,7 @@ import { auditPermissions } from './permissions.ts';
 export const auditErrors = defineErrors('audit', { too_many_entries: 409 });
 
 /** One field that an action changed, as text. */
-const change = z.object({
+export const fieldChange = z.object({
   field: z.string(),
   label: z.string(),
   before: z.string().nullable(),
@@ -29,7 +29,7 @@ export const auditEntry = z.object({
   entity_id: z.string(),
   /** What the record was called then. */
   name: z.string(),
-  changes: z.array(change),
+  changes: z.array(fieldChange),
 });
 
 export type AuditEntry = z.output<typeof auditEntry>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldChange } from '#modules/audit/contract/entries.ts';
 import { employeeId, instant } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
@@ -34,6 +35,8 @@ export const activityEntry = z.object({
   /** What it was about: names of files, rows, assignees, or the text of a comment. */
   subjects: z.array(z.string()),
   changed: z.array(z.string()),
+  /** What an edit changed, in the caller's language. */
+  changes: z.array(fieldChange),
   /** Dates that were changed, with what they were. */
   dates: z.array(z.object({ field: z.enum(plannedDates), before: day, after: day })),
 });

@@ -1,25 +1,9 @@
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconCircleDashed,
-  IconCircleX,
-  IconInfoCircle,
-  IconLoader2,
-} from '@tabler/icons-react';
 import type { Icon } from '../module.ts';
+import { SIGNS } from './status-signs.ts';
 import classes from './status-badge.module.css';
 
 /** The tone of a state, see `toneOf`. `idle` waits or rests, `info` is a fact and no state. */
 export type Tone = 'success' | 'working' | 'warning' | 'danger' | 'info' | 'idle';
-
-const ICONS: Record<Tone, Icon> = {
-  success: IconCircleCheck,
-  working: IconLoader2,
-  warning: IconAlertTriangle,
-  danger: IconCircleX,
-  info: IconInfoCircle,
-  idle: IconCircleDashed,
-};
 
 interface StatusBadgeProps {
   readonly tone: Tone;
@@ -32,7 +16,7 @@ interface StatusBadgeProps {
 
 /** A state as icon, text and colour. */
 export function StatusBadge({ tone, label, icon, title }: StatusBadgeProps) {
-  const Sign = icon ?? ICONS[tone];
+  const Sign = icon ?? SIGNS[tone];
   return (
     <span className={classes.badge} data-tone={tone} title={title}>
       <span className={classes.sign} aria-hidden>

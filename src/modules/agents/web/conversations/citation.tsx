@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import meter from '#platform/web/page/meter.module.css';
+import { Meter } from '#platform/web/feedback/meter.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Turn } from '#modules/agents/contract/conversations.ts';
 import type { weakScore } from '#modules/agents/contract/knowledge-gaps.ts';
@@ -92,13 +92,7 @@ function Strength({ score }: { readonly score: number }) {
   return (
     <span className={classes.strength} title={t('ask.score', { percent })}>
       <span>{t(`ask.strength.${strengthOf(score)}`)}</span>
-      <meter
-        className={`${meter.meter} ${classes.meter}`}
-        min={0}
-        max={1}
-        value={score}
-        aria-label={t('ask.score', { percent })}
-      />
+      <Meter percent={percent} label={t('ask.score', { percent })} className={classes.meter} />
     </span>
   );
 }

@@ -1,10 +1,7 @@
 import * as routes from '#modules/audit/contract/entries.ts';
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
-import { nameEmployees } from '#modules/directory/server/public.ts';
 import { findUsernames } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import type { Transaction } from '#platform/server/database/transactions.ts';
-import { nameRecords } from '#platform/server/records/name-records.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { serveExport } from '#platform/server/export/serve-export.ts';
@@ -15,24 +12,14 @@ import {
   findSequences,
   listEntries,
   refuseTooMany,
-  type StoredEntry,
 } from './entries.queries.ts';
 import { describeEntry, nameEntity } from './describe-entry.ts';
-import { nameGone } from './gone-records.queries.ts';
-import { employeesIn, recordIdsIn } from './mentioned-ids.ts';
+import { nameMentioned } from './name-mentioned.ts';
 
 /** What was done in the company. Accounts belong to no company, so their names are read separately. */
 export function serveAudit(serve: Serve, context: Context): void {
   const { database, translator, recordNames } = context;
 
-  const nameMentioned = async (tx: Transaction, scope: Scope, rows: readonly StoredEntry[]) => {
-    const ids = rows.flatMap(recordsOf);
-    const employees = await nameEmployees(tx, scope, rows.flatMap(employeesOf));
-    const names = await nameGone(tx, scope, rows);
-    const present = await nameRecords(tx, scope, { kinds: recordNames, ids });
-    for (const [id, name] of present) names.set(id, name);
-    return { employees, names, ids };
-  };
   const usernamesOf = (scope: Scope, userIds: readonly string[]) =>
     database.asSystem((tx) => findUsernames(tx, scope, userIds), { readOnly: true });
   serve.outside(routes.listAuditRoute, async ({ scope, query }) => {
@@ -40,7 +27,7 @@ export function serveAudit(serve: Serve, context: Context): void {
       scope,
       async (tx) => {
         const page = await listEntries(tx, scope, query);
-        return { ...page, ...(await nameMentioned(tx, scope, page.rows)) };
+        return { ...page, ...(await nameMentioned(tx, scope, { recordNames, rows: page.rows })) };
       },
       { readOnly: true },
     );
@@ -96,7 +83,7 @@ export function serveAudit(serve: Serve, context: Context): void {
         findIds: (tx) => findSequences(tx, scope, query),
         readRows: async (tx, ids) => {
           const rows = await findEntries(tx, scope, ids.map(Number));
-          const { employees, names } = await nameMentioned(tx, scope, rows);
+          const { employees, names } = await nameMentioned(tx, scope, { recordNames, rows });
           return rows.map((row) => ({
             id: String(row.sequence),
             ...describeEntry(row, { ...reader, employees, names }),
@@ -105,16 +92,6 @@ export function serveAudit(serve: Serve, context: Context): void {
       };
     },
   });
-}
-
-function employeesOf({ entity, entity_id, before, after }: StoredEntry): number[] {
-  // Acts on several employees at once have no id of one.
-  const own = entity === 'employee' && /^\d{1,9}$/.test(entity_id) ? [Number(entity_id)] : [];
-  return [...own, ...employeesIn(before), ...employeesIn(after)];
-}
-
-function recordsOf({ entity_id, before, after }: StoredEntry): string[] {
-  return [...recordIdsIn([entity_id, before, after])];
 }
 
 function inOrder(values: readonly string[], labelOf: (value: string) => string) {

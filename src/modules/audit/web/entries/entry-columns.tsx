@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import { formatDateTime, formatExactTime } from '#platform/web/i18n/formats.ts';
+import { shortened } from '#platform/web/i18n/shortened.ts';
 import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
 import type { AuditTexts } from '../texts.ts';
@@ -9,7 +10,6 @@ type Change = AuditEntry['changes'][number];
 
 /** So many changes are in the line, the others in the entry's sheet. */
 const SHOWN = 3;
-const LONGEST = 60;
 
 export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
   return [
@@ -75,9 +75,4 @@ function sayChange({ label, before, after }: Change, t: AuditTexts): string {
   const now = after === null ? t('screen.empty') : shortened(after);
   if (before === null) return t('screen.set', { label, value: now });
   return t('screen.changed', { label, before: shortened(before), after: now });
-}
-
-/** The entry's sheet has the whole value. */
-function shortened(value: string): string {
-  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }

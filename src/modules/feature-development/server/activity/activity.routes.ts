@@ -1,3 +1,4 @@
+import { readChanges } from '#modules/audit/server/public.ts';
 import { nameEmployees } from '#modules/directory/server/public.ts';
 import * as routes from '#modules/feature-development/contract/activity.ts';
 import { SOP } from '#modules/feature-development/contract/sops.ts';
@@ -15,7 +16,10 @@ import { mergeEvents } from './merge-events.ts';
 
 type Wanted = Query<typeof routes.listActivityRoute> & { readonly subject: Subject };
 
-export function serveActivity(serve: Serve, { translator }: Pick<Context, 'translator'>): void {
+export function serveActivity(
+  serve: Serve,
+  { translator, recordNames }: Pick<Context, 'translator' | 'recordNames'>,
+): void {
   const read = async (tx: Transaction, scope: Scope, wanted: Wanted) => {
     const { subject, kind, before, limit } = wanted;
     await requireSubject(tx, scope, subject);
@@ -26,9 +30,15 @@ export function serveActivity(serve: Serve, { translator }: Pick<Context, 'trans
     const entries = mergeEvents(shown);
     const about = entries.flatMap(({ people }) => people);
     const nameOf = await nameEmployees(tx, scope, about);
+    const edits = entries.filter(({ changed }) => changed.length > 0);
+    const sequences = edits.map(({ sequence }) => sequence);
+    const changesOf = await readChanges(tx, scope, { translator, recordNames, sequences });
     return {
       data: entries.map(({ people, ...entry }) => ({
         ...entry,
+        changes: (changesOf.get(entry.sequence) ?? []).filter(({ field }) =>
+          entry.changed.includes(field),
+        ),
         subjects: [...people.flatMap((id) => nameOf.get(id) ?? []), ...entry.subjects],
         what: translator.translate(scope.language, entry.event.replace('.', ':events.')),
       })),

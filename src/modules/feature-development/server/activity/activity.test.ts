@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listActivityRoute } from '#modules/feature-development/contract/activity.ts';
+import { editSowRoute } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type AddedUser, type SignedIn } from '#tests/support/sign-in.ts';
@@ -59,4 +60,21 @@ it('the timeline shows everything that was done to a SOW, working through a chec
   expect((await read({ kind: 'checklists' })).data).toHaveLength(2);
   const page = await read({ limit: 2 });
   expect((await read({ limit: 10, before: page.next ?? 0 })).data[0]?.count).toBe(2);
+});
+
+it('an edit says in its line what each field was and is, by names', async () => {
+  const { id, version } = await createSow(one, { tags: ['ห้องแล็บ'], due_date: '2026-11-20' });
+  const body = {
+    version,
+    tags: ['โรงงาน'],
+    due_date: '2026-12-11',
+    assignee_id: second.employeeId,
+  };
+  await one.ask(editSowRoute, { params: { id }, body });
+  const { data } = await one.ask(listActivityRoute, { params: { id } });
+  const changes = data[0]?.changes.map(({ label, before, after }) => [label, before, after]);
+  expect(changes).toContainEqual(['แท็ก', 'ห้องแล็บ', 'โรงงาน']);
+  expect(changes).toContainEqual(['วันครบกำหนด', '20 พ.ย. 2569', '11 ธ.ค. 2569']);
+  expect(changes).toContainEqual(['ผู้รับผิดชอบ', null, 'สอง ทดสอบ']);
+  expect(changes).toHaveLength(3);
 });

@@ -13,7 +13,7 @@ import { kindOf } from './activity-kinds.ts';
 import type { SowEvent } from './activity.queries.ts';
 
 /** An entry before it has its text. */
-export interface MergedEvent extends Omit<ActivityEntry, 'what'> {
+export interface MergedEvent extends Omit<ActivityEntry, 'what' | 'changes'> {
   /** Employees that it was about. */
   readonly people: readonly number[];
 }

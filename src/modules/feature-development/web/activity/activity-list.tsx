@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ActivityEntry } from '#modules/feature-development/contract/activity.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
-import { formatDate } from '#platform/web/i18n/formats.ts';
+import { shortened } from '#platform/web/i18n/shortened.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { texts } from '../texts.ts';
@@ -42,8 +42,9 @@ export function Activity({ subject }: { readonly subject: Subject }) {
 
 function ActivityLine({ entry }: { readonly entry: ActivityEntry }) {
   const t = useTexts(texts);
-  const { count, stage_number: stage, reason, subjects, dates } = entry;
-  const say = (day: string | null) => (day === null ? t('flow.timeline.unknown') : formatDate(day));
+  const { count, stage_number: stage, reason, subjects, changes } = entry;
+  const say = (value: string | null) =>
+    value === null ? t('flow.timeline.unknown') : shortened(value);
   return (
     <li className={classes.act}>
       <span>
@@ -52,9 +53,9 @@ function ActivityLine({ entry }: { readonly entry: ActivityEntry }) {
         {stage !== null && ` · ${t('workspace.comments.on_stage', { stage })}`}
       </span>
       {subjects.length > 0 && <span className={classes.subjects}>{subjects.join(', ')}</span>}
-      {dates.map(({ field, before, after }) => (
+      {changes.map(({ field, label, before, after }) => (
         <span key={field} className={classes.subjects}>
-          {`${t(`fields.${field}`)}: ${say(before)} → ${say(after)}`}
+          {`${label}: ${say(before)} → ${say(after)}`}
         </span>
       ))}
       {reason !== null && <span className={classes.subjects}>{reason}</span>}

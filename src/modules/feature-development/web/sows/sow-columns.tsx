@@ -30,6 +30,7 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
     {
       id: 'assignee',
       header: t('fields.assignee'),
+      // A name that breaks may break anywhere in it.
       keepTogether: true,
       cell: (sow) => <AssigneeCell sow={sow} />,
     },

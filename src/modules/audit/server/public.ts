@@ -1,0 +1,2 @@
+/** What other modules may use of the history of the company. */
+export { readChanges } from './entries/read-changes.ts';
