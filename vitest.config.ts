@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 const tests = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'];
-const replacingModules = ['tests/routes-sabotaged.test.ts', 'tests/forms.test.ts'];
+const replacingModules = [
+  'tests/routes-sabotaged.test.ts',
+  'tests/forms.test.ts',
+  'tests/screens.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|overload|kill [postgres|answers]|retrieval FOLDER [speed]|search [FIELDS]|import [FIELDS]|import-beside-readers [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers]|retrieval FOLDER [speed]|search [FIELDS]|import [FIELDS]|import-beside-readers [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -48,6 +48,11 @@ const measurements: Record<string, () => Promise<unknown>> = {
       fields: parameters[0],
     }),
   overload: async () => (await import('./overload.ts')).measureOverload(settings),
+  hostile: async () =>
+    (await import('./hostile.ts')).measureHostile({
+      requests: parameters[0],
+      snapshots: parameters[1],
+    }),
   kill: async () =>
     parameters[0] === 'answers'
       ? (await import('./kill/kill-at-answers.ts')).measureKillsAtAnswers()

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { writeAccessToken } from '#modules/identity/server/sessions/access-token.ts';
+import { quickPasswordHash } from '../tests/support/quick-password.ts';
 import { accessTokenKey } from './session-secret.ts';
 
 /** Nobody may call more often than 3,000 times a minute, so the load is spread over many people. */
@@ -15,10 +16,11 @@ export interface People {
 
 /** Adds administrators of company 1 with a session each. */
 export async function addPeople(pool: Pool): Promise<People> {
-  const { rows } = await pool.query<{ user_id: string; session_id: string }>(`
+  const { rows } = await pool.query<{ user_id: string; session_id: string }>(
+    `
     with people as (
       insert into users (id, username, password_hash)
-      select gen_random_uuid(), 'person-' || n, 'nobody signs in by this' from generate_series(1, ${PEOPLE}) n
+      select gen_random_uuid(), 'person-' || n, $1 from generate_series(1, ${PEOPLE}) n
       returning id
     ), members as (
       insert into memberships (company_id, user_id, role_id)
@@ -27,7 +29,9 @@ export async function addPeople(pool: Pool): Promise<People> {
     )
     insert into sessions (id, user_id, refresh_hash, renewed_at, expires_at, user_agent, address)
     select gen_random_uuid(), id, '', now(), now() + interval '1 day', 'bench', '127.0.0.1' from people
-    returning user_id, id as session_id`);
+    returning user_id, id as session_id`,
+    [await quickPasswordHash()],
+  );
   const key = await accessTokenKey(pool);
   let tokens: string[] = [];
   let renewedAt = 0;

@@ -20,24 +20,40 @@ export interface TestBed {
   close(): Promise<void>;
 }
 
+interface Settings {
+  readonly embedded: boolean;
+  /** Settings of our server besides the usual ones, on PostgreSQL. */
+  readonly environment?: Record<string, string>;
+}
+
 /**
  * Starts our server on PostgreSQL: that of `DATABASE_URL`, which must be empty, or one of our own. With
  * `embedded`, or where there is neither, on the embedded database, which then runs inside our server.
  */
-export async function openTestBed({ embedded }: { embedded: boolean }): Promise<TestBed> {
+export async function openTestBed({ embedded, environment }: Settings): Promise<TestBed> {
   const given = process.env['DATABASE_URL'];
   if (embedded || (given === undefined && findPostgres() === undefined)) return embeddedTestBed();
   if (given !== undefined)
-    return testBedOn(given, 'PostgreSQL of DATABASE_URL', async () => undefined);
+    return testBedOn(given, { name: 'PostgreSQL of DATABASE_URL', environment });
   // Waiting for the disk would hide what a write costs the server.
   const server = await startLocalPostgres(['shared_buffers=512MB', 'synchronous_commit=off']);
   const url = await server.createDatabase('bench');
-  return testBedOn(url, 'PostgreSQL, synchronous_commit off', () => server.stop());
+  return testBedOn(url, {
+    name: 'PostgreSQL, synchronous_commit off',
+    environment,
+    after: () => server.stop(),
+  });
 }
 
-async function testBedOn(url: string, name: string, after: () => Promise<void>): Promise<TestBed> {
+interface Bed {
+  readonly name: string;
+  readonly environment: Settings['environment'];
+  readonly after?: () => Promise<void>;
+}
+
+async function testBedOn(url: string, { name, environment: given, after }: Bed): Promise<TestBed> {
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-bench-'));
-  const environment = { ...settingsIn(folder), DATABASE_URL: url };
+  const environment = { ...settingsIn(folder), ...given, DATABASE_URL: url };
   const ours = await startServer(OURS, environment);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   const floors: Running[] = [];
@@ -56,7 +72,7 @@ async function testBedOn(url: string, name: string, after: () => Promise<void>):
       for (const floor of floors) await floor.stop();
       await pool.end();
       await ours.stop();
-      await after();
+      await after?.();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -15,6 +15,7 @@ import {
 import { sweepBodyFields, writesRecord } from './support/sweep/sweep-body-fields.ts';
 import {
   sweepAnswers,
+  sweepLengths,
   sweepNumbers,
   sweepSummaries,
   sweepUnknownFields,
@@ -62,6 +63,10 @@ describe('every route of the application', { timeout: 300_000 }, () => {
 
   it('takes no number that the database could not store', () => {
     expect(sweepNumbers(routes)).toEqual([]);
+  });
+
+  it('takes no list that may have any number of entries', () => {
+    expect(sweepLengths(routes)).toEqual([]);
   });
 
   it('refuses people who are not signed in', async () => {

@@ -1,11 +1,21 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Search } from '#platform/web/navigation/search.ts';
 import { standInBrowser } from './support/web/stand-in-browser.ts';
 
 // What is chosen in the address of a screen reaches the server: drawn once, without a browser.
+
+/** The filters of the exports that were drawn. */
+const exported = vi.hoisted((): object[] => []);
+
+vi.mock('#platform/web/table/export-menu.tsx', () => ({
+  ExportMenu({ choices }: { readonly choices: object }) {
+    exported.push(choices);
+    return null;
+  },
+}));
 
 standInBrowser();
 const { besideRows } = await import('#platform/web/navigation/use-search-state.ts');
@@ -23,6 +33,9 @@ const answeredHere: Readonly<Record<string, string>> = {
 
 /** What the server is asked for instead: of the viewer, who is employee 1. */
 const standsFor: Readonly<Record<string, string>> = { '/cube-feature-development/board mine': '1' };
+
+/** Which of the rows are shown at a time: an export has all of them. */
+const ofThePage = new Set(['page', 'page_size', 'limit', 'before']);
 
 /** Where the list is not on the first tab. */
 const tabOf: Readonly<Record<string, string>> = { '/air/activity': 'log' };
@@ -80,6 +93,21 @@ it.each(choices)('$path asks the server for $name', async ({ screen, path, name,
     reached.push(
       asked.some((key) => !usual.has(key) && key.includes(standsFor[`${path} ${name}`] ?? value)),
     );
+  }
+  expect(reached).toContain(true);
+});
+
+const filters = choices.filter(({ name }) => !ofThePage.has(name));
+
+it.each(filters)('$path exports what $name chooses', async ({ screen, path, name, values }) => {
+  const place = path in tabOf && name !== 'days' ? { tab: tabOf[path] } : {};
+  const reached: boolean[] = [];
+  for (const value of values) {
+    exported.length = 0;
+    await queriesOf(screen, { ...place, [name]: value });
+    const [narrowed] = exported;
+    // A screen without an export has nothing to narrow down.
+    reached.push(narrowed === undefined || Object.values(narrowed).map(String).includes(value));
   }
   expect(reached).toContain(true);
 });

@@ -5,8 +5,12 @@ import { wideCompany, wideField } from '../search/wide-company.ts';
 
 type Line = readonly (string | boolean | null)[];
 
-/** A company with this many fields as three files; returns their names and paths. */
-export async function writeFiles(folder: string, count: number): Promise<[string, string][]> {
+/** A company with this many fields as three files, their descriptions ending in a remark; returns their names and paths. */
+export async function writeFiles(
+  folder: string,
+  count: number,
+  remark = '',
+): Promise<[string, string][]> {
   const { modules, features } = wideCompany(count);
   const write = async (name: string, headings: Line, lines: Iterable<Line>) => {
     const path = join(folder, name);
@@ -23,7 +27,7 @@ export async function writeFiles(folder: string, count: number): Promise<[string
     for (let number = 0; number < count; number += 1) {
       const row = wideField(number);
       const { feature_code, code, name_th, name_en, type, is_required, description } = row;
-      yield [feature_code, code, name_th, name_en, type, is_required, description];
+      yield [feature_code, code, name_th, name_en, type, is_required, description + remark];
     }
   }
   return [

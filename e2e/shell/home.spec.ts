@@ -13,8 +13,8 @@ test('the home page leads to what waits and what failed, and an agent can be ask
 }) => {
   await page.goto('/');
   const figures = page.getByRole('list', { name: th.home.figures });
-  await expect(figures.getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: th.home.failed })).toBeVisible();
+  await expect(page.getByRole('status', { name: th.feedback.loading })).toHaveCount(0);
   // A figure of zero would only take up room.
   await expect(figures.getByText('0', { exact: true })).toHaveCount(0);
   await expectAccessible();
@@ -43,7 +43,9 @@ test('a part that cannot be loaded says so in its place, and the others are ther
   await page.goto('/');
   const failure = page.getByRole('alert').first();
   await expect(failure).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('list', { name: th.home.figures })).toBeVisible();
+  // One message a list, and what others have to say beside it.
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: th.home.waiting, exact: true })).toBeVisible();
   await expectAccessible();
   await takePicture('home-failing');
   await page.unroute('**/v1/agents/mine');

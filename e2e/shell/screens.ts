@@ -10,9 +10,9 @@ const home: Screen = {
   name: 'home',
   open: async (page, language) => {
     await visit(page, '/');
-    const { waiting, figures } = PLATFORM[language].home;
-    await expect(page.getByRole('heading', { name: waiting, exact: true })).toBeVisible();
-    await expect(page.getByRole('list', { name: figures })).toBeVisible();
+    const { home: texts, feedback } = PLATFORM[language];
+    await expect(page.getByRole('heading', { name: texts.waiting, exact: true })).toBeVisible();
+    await expect(page.getByRole('status', { name: feedback.loading })).toHaveCount(0);
   },
 };
 

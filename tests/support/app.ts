@@ -7,6 +7,7 @@ import { createLogger } from '#platform/server/logger.ts';
 import { PASSWORD, quickPasswordHash } from './quick-password.ts';
 import { copyTemplateApplication } from './template-application.ts';
 import { copyTemplateDatabase } from './template-database.ts';
+import { findUndeclaredRefusals } from './undeclared-refusals.ts';
 import { findUnlabelled } from './unlabelled.ts';
 
 export interface TestApp extends App {
@@ -53,6 +54,7 @@ export async function startTestApp({
     report: (notice) => void notices.push(notice),
     ...(clock === undefined ? {} : { clock }),
   });
+  const undeclared = findUndeclaredRefusals(app.http);
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   await app.begin();
   return {
@@ -68,6 +70,9 @@ export async function startTestApp({
         throw new Error(
           `Add to the dictionary of the module that records it: ${unlabelled.join(', ')}`,
         );
+      }
+      if (undeclared().length > 0) {
+        throw new Error(`Name in \`refuses\` of the route: ${undeclared().join(', ')}`);
       }
     },
   };

@@ -5,9 +5,12 @@ import { companiesModule } from '#modules/companies/server/module.ts';
 import { createDirectoryModule } from '#modules/directory/server/module.ts';
 import { enginesModule } from '#modules/engines/server/module.ts';
 import { featureDevelopmentModule } from '#modules/feature-development/server/module.ts';
+import { geographyModule } from '#modules/geography/server/module.ts';
 import { identityModule } from '#modules/identity/server/module.ts';
 import { employeeSignsIn } from '#modules/identity/server/public.ts';
+import { notificationsModule } from '#modules/notifications/server/module.ts';
 import { settingsModule } from '#modules/settings/server/module.ts';
+import { productsModule } from '#modules/products/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
 /** All modules of the server, in the order in which their examples build on each other and permissions are shown. */
@@ -16,9 +19,12 @@ export const modules: readonly ServerModule[] = [
   createDirectoryModule({ employeeSignsIn }),
   companiesModule,
   settingsModule,
+  geographyModule,
   agentsModule,
   enginesModule,
   catalogueModule,
   featureDevelopmentModule,
+  productsModule,
   auditModule,
+  notificationsModule,
 ];

@@ -5,6 +5,7 @@ import { directory } from '#modules/directory/web/module.tsx';
 import { engines } from '#modules/engines/web/module.tsx';
 import { featureDevelopment } from '#modules/feature-development/web/module.tsx';
 import { identity } from '#modules/identity/web/module.tsx';
+import { products } from '#modules/products/web/module.tsx';
 import { settings } from '#modules/settings/web/module.tsx';
 import type { WebModule } from '#platform/web/module.ts';
 
@@ -15,6 +16,7 @@ const all = [
   identity,
   featureDevelopment,
   engines,
+  products,
   directory,
   audit,
 ] as const;

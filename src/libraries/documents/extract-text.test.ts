@@ -122,6 +122,14 @@ describe('reading each type', () => {
     expect(await textOf('b.csv', 'a;b\nx;1,5\n')).toBe('a | b\na: x | b: 1,5');
   });
 
+  it('reads every row of a long csv once', async () => {
+    const rows = Array.from({ length: 12_001 }, (_row, number) => `R${number},${number * 7}`);
+    const text = await textOf('long.csv', ['รหัส,ราคา', ...rows].join('\n'));
+    const codes = text.match(/รหัส: R\d+/g) ?? [];
+    expect(codes).toHaveLength(rows.length);
+    expect(new Set(codes).size).toBe(rows.length);
+  });
+
   it('reads json as names and values', async () => {
     const json =
       '[{"name":"ยูเรีย","price":{"retail":850.5}},{"name":"โพแทช","sold":false,"x":null}]';

@@ -4,16 +4,18 @@ import type { StoredChunk } from './chunks.ts';
 import { IndexCopies } from './index-copies.ts';
 import { RecentWrites } from './recent-writes.ts';
 
-const CHUNKS: Record<string, number> = { large: 5_000, small: 1, other: 5_000 };
+const CHUNKS: Record<string, number> = { large: 5_000, small: 1, other: 5_000, third: 5_000 };
+
+const TWO_FIT = 4_000_000;
 
 let copies: IndexCopies<string>;
 afterEach(() => copies.stop());
 
-const start = () => {
+const start = (limitBytes = 1) => {
   const read: string[] = [];
   copies = new IndexCopies({
     recentWrites: new RecentWrites(),
-    limitBytes: 1,
+    limitBytes,
     withVectors: false,
     source: {
       keyOf: (index) => index,
@@ -61,4 +63,10 @@ it('of two that are alike, the one that is asked stays', async () => {
   const { ask, read } = start();
   for (const index of ['large', 'other', 'other', 'large']) await ask(index);
   expect(read).toEqual(['large', 'other', 'large']);
+});
+
+it('of three of which two fit, the one is dropped that was asked longest ago', async () => {
+  const { ask, read } = start(TWO_FIT);
+  for (const index of ['large', 'other', 'large', 'third', 'large', 'other']) await ask(index);
+  expect(read).toEqual(['large', 'other', 'third', 'other']);
 });

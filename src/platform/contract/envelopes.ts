@@ -17,6 +17,18 @@ export function data<Data extends z.ZodType>(schema: Data) {
   return z.object({ data: schema });
 }
 
+/** Answer of a paged list under `/api`: `{ data, meta: { pagination } }`. */
+export function dataPage<Row extends z.ZodType>(row: Row) {
+  const pagination = z.object({
+    page: z.number().int().positive(),
+    pageSize: z.number().int().positive(),
+    pageCount: z.number().int().nonnegative(),
+    total: z.number().int().nonnegative(),
+    total_is_minimum: z.boolean().optional(),
+  });
+  return z.object({ data: z.array(row), meta: z.object({ pagination }) });
+}
+
 const wrapping = { success: z.literal(true), message: z.string().nullable() };
 
 /** Answer of one record under `/v1/air`: `{ success, data, message }`. A failure has the one format of all failures. */
@@ -59,4 +71,13 @@ export function successPage<Row>(rows: Page<Row>) {
 /** Puts a page into a wrapped answer. */
 export function wrapPage<Row>({ data: rows, page_size: size, ...figures }: Page<Row>) {
   return { ...success(rows), ...figures, size };
+}
+
+/** Puts a page into the answer of a list under `/api`. */
+export function paginate<Row>({ data: rows, page: number, page_size, ...counted }: Page<Row>) {
+  const pageCount = Math.ceil(counted.total / page_size);
+  return {
+    data: rows,
+    meta: { pagination: { page: number, pageSize: page_size, pageCount, ...counted } },
+  };
 }

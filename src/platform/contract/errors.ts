@@ -43,14 +43,12 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-const declared = new Map<string, number>();
-
-/** Every code that has been declared, with its status. */
-export function declaredErrors(): ReadonlyMap<string, number> {
-  return declared;
+/** A declared error: makes the failure, and says what it looks like on the wire. */
+export interface DeclaredError {
+  (details?: ErrorDetails): AppError;
+  readonly code: string;
+  readonly status: number;
 }
-
-type ErrorFactory = (details?: ErrorDetails) => AppError;
 
 /**
  * Declares a module's errors once: code and HTTP status. `defineErrors('agents', { sync_running: 409 })`
@@ -59,14 +57,14 @@ type ErrorFactory = (details?: ErrorDetails) => AppError;
 export function defineErrors<const Statuses extends Record<string, number>>(
   module: string,
   statuses: Statuses,
-): { readonly [Code in keyof Statuses]: ErrorFactory } {
-  const entries = Object.entries(statuses).map(([name, status]): [string, ErrorFactory] => {
+): { readonly [Code in keyof Statuses]: DeclaredError } {
+  const entries = Object.entries(statuses).map(([name, status]): [string, DeclaredError] => {
     const code = `${module}.${name}`;
-    declared.set(code, status);
-    return [name, (details) => new AppError(code, status, details)];
+    const make = (details?: ErrorDetails) => new AppError(code, status, details);
+    return [name, Object.assign(make, { code, status })];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the literal keys, which are those of `statuses`
-  return Object.fromEntries(entries) as { readonly [Code in keyof Statuses]: ErrorFactory };
+  return Object.fromEntries(entries) as { readonly [Code in keyof Statuses]: DeclaredError };
 }
 
 /** Failures that any route may answer with. */
@@ -91,6 +89,11 @@ export const errors = defineErrors('platform', {
   unavailable: 503,
   disk_full: 503,
 });
+
+/** The code of an error on the wire: the platform's own go by their bare names. */
+export function codeOnWire({ code }: Pick<DeclaredError, 'code'>): string {
+  return code.replace(/^platform\./, '');
+}
 
 /** The text key of an error code: `agents:errors.sync_running` for `agents.sync_running`. */
 export function errorTextKey(code: string): string {

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { defineErrors } from './errors.ts';
 import { instant } from './ids.ts';
 import type { Permission } from './permissions.ts';
 import { defineRoute, type Route } from './route.ts';
 import { LANGUAGES } from './texts/texts.ts';
+
+/** What somebody gets who opens a link for one download again, or too late. */
+export const ticketErrors = defineErrors('identity', { link_expired: 404 });
 
 /** The formats that every list can be exported to. */
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
@@ -29,6 +33,8 @@ interface Exported<Path, Filters> {
   readonly what: string;
   /** The filters and the sorting of the list, by which it is exported. */
   readonly filters: Filters;
+  /** Errors of the file besides those of every list. */
+  readonly refuses?: Route['refuses'];
 }
 
 /**
@@ -40,6 +46,7 @@ export function exportRoutes<const Path extends Route['path'], Filters extends z
   access,
   what,
   filters,
+  refuses,
 }: Exported<Path, Filters>) {
   const choices = { ...exportChoice, ...filters };
   return {
@@ -58,6 +65,7 @@ export function exportRoutes<const Path extends Route['path'], Filters extends z
       summary: `${what.charAt(0).toUpperCase()}${what.slice(1)} as CSV or XLSX, for the holder of an export ticket`,
       query: z.object({ ...choices, ...exportAddress }),
       answersWith: 'binary',
+      refuses,
       answers: { 200: z.unknown() },
     }),
   };

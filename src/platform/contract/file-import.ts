@@ -12,6 +12,9 @@ export const fileErrors = defineErrors('platform', {
   import_has_problems: 409,
 });
 
+/** What a route that takes a file of records refuses it for. */
+export const recordFileRefusals = Object.values(fileErrors);
+
 const count = z.number().int().nonnegative();
 
 /** What a file would do, or has done: `columns` are those a file may have. */

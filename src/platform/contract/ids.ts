@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** The largest number that a column of the type `integer` stores. */
 export const LARGEST_INTEGER = 2_147_483_647;
 
-/** In addresses and headers a number is plain decimal digits: neither `true` nor `0x1` is 1. */
-const positiveInteger = z.preprocess(
+/** A number of a record. In addresses and headers it is plain decimal digits: neither `true` nor `0x1` is 1. */
+export const positiveInteger = z.preprocess(
   (given) => (typeof given === 'string' && /^[1-9]\d{0,9}$/.test(given) ? Number(given) : given),
   z.int32().positive(),
 );

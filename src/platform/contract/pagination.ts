@@ -21,6 +21,20 @@ export const pageQuery = z.object(pageParameters);
 /** The requested page of a list: its number, how many rows it has, how exactly to count. */
 export type PageQuery = z.output<typeof pageQuery>;
 
+/** The same under `/api`, where the size of a page is called `pageSize`; lookups allow larger ones. */
+export function apiPageParameters({ size, most = MAX_PAGE_SIZE }: { size: number; most?: number }) {
+  const { page, count } = pageParameters;
+  return { page, count, pageSize: z.coerce.number().int().min(1).max(most).default(size) };
+}
+
+/** The page that a list under `/api` was asked for. */
+export function pageOf<Query extends Pick<PageQuery, 'page' | 'count'> & { pageSize: number }>({
+  pageSize,
+  ...query
+}: Query) {
+  return { ...query, page_size: pageSize };
+}
+
 /** How a list may be sorted: by one of these keys, or by a key after a minus for the other direction. */
 export function sortedBy<const Keys extends readonly string[]>(keys: Keys) {
   return z.enum(keys.flatMap((key: Keys[number]) => [key, `-${key}` as const]));

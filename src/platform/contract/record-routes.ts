@@ -17,6 +17,8 @@ interface RecordContract<Path, Query, Create, Change, One, Page, Deletion> {
   /** How one record and a page of them are answered. */
   readonly answers: { readonly one: One; readonly page: Page };
   readonly summaries: Readonly<Record<'list' | 'get' | 'create' | 'update' | 'delete', string>>;
+  /** Errors of single calls besides those of every record. */
+  readonly refuses?: Partial<Record<'create' | 'update' | 'delete', Route['refuses']>>;
 }
 
 /**
@@ -33,7 +35,7 @@ export function recordRoutes<
   Page extends z.ZodType,
   Deletion extends z.ZodObject | undefined = undefined,
 >(contract: RecordContract<Path, Query, Create, Change, One, Page, Deletion>) {
-  const { path, access, answers, summaries } = contract;
+  const { path, access, answers, summaries, refuses = {} } = contract;
   const one = `${path}/:id` as const;
   return {
     list: defineRoute({
@@ -56,6 +58,7 @@ export function recordRoutes<
       path,
       access: access.write,
       summary: summaries.create,
+      refuses: refuses.create,
       body: contract.create,
       answers: { 201: answers.one },
     }),
@@ -64,6 +67,7 @@ export function recordRoutes<
       path: one,
       access: access.write,
       summary: summaries.update,
+      refuses: refuses.update,
       body: contract.change,
       answers: { 200: answers.one },
     }),
@@ -72,6 +76,7 @@ export function recordRoutes<
       path: one,
       access: access.delete,
       summary: summaries.delete,
+      refuses: refuses.delete,
       query: contract.deletion,
       answers: { 204: z.undefined() },
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeclaredError } from './errors.ts';
 import { recordId } from './ids.ts';
 import type { Permission } from './permissions.ts';
 
@@ -46,8 +47,8 @@ export interface Route {
   readonly secretAnswer?: true;
   /** Schema of the answer for each successful status; the first one is the usual case. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
-  /** Statuses of failures besides those that follow from what the route takes and whom it admits. */
-  readonly failures?: readonly number[];
+  /** Errors it answers with besides those that follow from what the route takes and whom it admits. */
+  readonly refuses?: readonly DeclaredError[];
 }
 
 /** The names of the parameters in a path. */

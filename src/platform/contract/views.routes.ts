@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineErrors, errors } from './errors.ts';
 import { instant, recordId } from './ids.ts';
 import { defineRoute } from './route.ts';
 import { plainText, requiredText } from './text-fields.ts';
@@ -7,6 +8,11 @@ import { plainText, requiredText } from './text-fields.ts';
 export const SAVED_VIEW = 'saved_view';
 
 export const viewLimits = { name: 80, list: 60, address: 2000, columns: 100 };
+
+/** So many views of one list a person saves at most. */
+export const MOST_VIEWS = 100;
+
+export const viewErrors = defineErrors('settings', { views_full: 409 });
 
 /** Text under which a person finds what they saved of a list. */
 const name = requiredText(viewLimits.name);
@@ -80,6 +86,7 @@ export const createViewRoute = defineRoute({
   access: 'member',
   summary: 'Save what a list shows as a view of the caller',
   body: viewInput,
+  refuses: [viewErrors.views_full],
   answers: { 201: savedView },
 });
 
@@ -89,6 +96,7 @@ export const updateViewRoute = defineRoute({
   access: 'member',
   summary: "Change a view: one's own, or a shared one with the permission `settings:manage_views`",
   body: viewChange,
+  refuses: [errors.forbidden],
   answers: { 200: savedView },
 });
 
@@ -97,6 +105,7 @@ export const deleteViewRoute = defineRoute({
   path: '/v1/views/:id',
   access: 'member',
   summary: "Delete a view: one's own, or a shared one with the permission `settings:manage_views`",
+  refuses: [errors.forbidden],
   answers: { 204: z.undefined() },
 });
 

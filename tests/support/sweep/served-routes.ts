@@ -26,7 +26,7 @@ const declared = z.object({
   form: z.custom<Route['form']>().optional(),
   answersWith: z.enum(['json', 'binary', 'event-stream']).optional(),
   secretAnswer: z.literal(true).optional(),
-  failures: z.array(z.number()).optional(),
+  refuses: z.custom<Route['refuses']>().optional(),
   answers: z.record(z.coerce.number(), z.instanceof(z.ZodType)),
 });
 

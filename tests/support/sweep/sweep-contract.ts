@@ -73,6 +73,8 @@ function objectionTo(route: SweptRoute, { status, body }: Outcome): string | und
 const anySchema = z.looseObject({
   properties: z.record(z.string(), z.unknown()).optional(),
   maximum: z.number().optional(),
+  type: z.unknown(),
+  maxItems: z.number().optional(),
 });
 
 /** Numbers of columns of the type `bigint`, which PostgreSQL counts up. */
@@ -100,6 +102,39 @@ function unbounded(schema: unknown, name = ''): string[] {
   const beside = Object.values(others).flatMap((inner) => unbounded(inner, name));
   const isTooLarge = maximum > LARGEST_INTEGER && !storedInEightBytes.has(name);
   return [...inside, ...beside, ...(isTooLarge ? [name] : [])];
+}
+
+/** What has a limit that a schema cannot say, with it. */
+const limitedOtherwise: Readonly<Record<string, string>> = {
+  'PUT /v1/feature-development/checklist-templates/:stage rows': 'limited over all tables',
+  'PUT /v1/sows/:id/checklist rows': 'limited over all tables',
+  'PUT /v1/sows/:id/checklist cells': 'as many as the table has headers',
+};
+
+/** Finds lists in requests that may have any number of entries, before and after they are read. */
+export function sweepLengths(routes: readonly Route[]): Problem[] {
+  return routes.flatMap((route) =>
+    [route.query, route.body].flatMap((schema) => {
+      if (schema === undefined) return [];
+      const [typed = [], read = []] = (['input', 'output'] as const).map((io) =>
+        endless(z.toJSONSchema(schema, { io, unrepresentable: 'any' })),
+      );
+      return typed
+        .filter((name) => read.includes(name) && !(`${nameOf(route)} ${name}` in limitedOtherwise))
+        .map((name) => `${nameOf(route)} takes any number of ${name}`);
+    }),
+  );
+}
+
+function endless(schema: unknown, name = ''): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((inner) => endless(inner, name));
+  const found = anySchema.safeParse(schema);
+  if (!found.success) return [];
+  const { properties = {}, type, maxItems, ...others } = found.data;
+  const inside = Object.entries(properties).flatMap(([inner, it]) => endless(it, inner));
+  const beside = Object.values(others).flatMap((inner) => endless(inner, name));
+  const isEndless = type === 'array' && maxItems === undefined;
+  return [...inside, ...beside, ...(isEndless ? [name] : [])];
 }
 
 /** Finds routes without a summary. */

@@ -19,7 +19,7 @@ interface HomeLinesProps {
   readonly news: readonly ModuleNews[];
 }
 
-/** Lines of several modules in one order. What is on its way, or could not be loaded, has its own line. */
+/** Lines of several modules in one order. What is on its way has its own line, and so has what could not be loaded. */
 export function HomeLines({ list, news }: HomeLinesProps) {
   const t = usePlatformTexts();
   if (news.length === 0) return null;
@@ -46,19 +46,19 @@ export function HomeLines({ list, news }: HomeLinesProps) {
         <p className={classes.fact}>{t('home.more', { count: lines.length - SHOWN })}</p>
       )}
       {isLoading && <Waiting rows={lines.length === 0 ? 3 : 1} />}
-      {failures.map(({ module, error, refetch }) => (
-        <div key={module} className={classes.failure} role="alert">
-          <span>{failureOf(error).message}</span>
+      {failures[0] !== undefined && (
+        <div className={classes.failure} role="alert">
+          <span>{failureOf(failures[0].error).message}</span>
           <Button
             size="compact-sm"
             variant="default"
             leftSection={<IconRefresh size={14} />}
-            onClick={() => void refetch()}
+            onClick={() => void Promise.all(failures.map(({ refetch }) => refetch()))}
           >
             {t('feedback.try_again')}
           </Button>
         </div>
-      ))}
+      )}
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { agentErrors } from './errors.ts';
 import { WEBHOOK_LENGTH, webhookUrl, webhookCheck } from './webhook.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { z } from 'zod';
@@ -203,6 +204,7 @@ export const updateAgentRoute = defineRoute({
   access: agentPermissions.name('write'),
   summary: 'Change an agent; the name of its index cannot change',
   body: agentChange,
+  refuses: [agentErrors.index_locked],
   answers: { 200: agent },
 });
 
@@ -213,6 +215,7 @@ export const deleteAgentRoute = defineRoute({
   access: agentPermissions.name('delete'),
   summary: 'Delete an agent; `confirm_name` must be exactly its name',
   body: z.strictObject({ confirm_name: z.string().max(1_000) }),
+  refuses: [agentErrors.confirm_name],
   answers: { 204: z.undefined() },
 });
 

@@ -1,3 +1,4 @@
+import { unreadableReasonSchema } from './unreadable-reasons.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 
 /** Failures of the module's calls; texts under `agents:errors`. */
@@ -38,3 +39,13 @@ export const agentErrors = defineErrors('agents', {
   /** It was discarded meanwhile. */
   index_gone: 409,
 });
+
+/** What is wrong with a document that is sent alone; of several, each is refused by itself. */
+export const documentRefusals = [
+  agentErrors.file_name_invalid,
+  agentErrors.file_name_too_long,
+  agentErrors.file_exists,
+  agentErrors.file_too_large,
+  agentErrors.file_type_not_allowed,
+  ...unreadableReasonSchema.options.map((reason) => agentErrors[`file_${reason}`]),
+];

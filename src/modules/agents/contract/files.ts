@@ -1,3 +1,4 @@
+import { agentErrors, documentRefusals } from './errors.ts';
 import { z } from 'zod';
 import { LARGEST_INTEGER, instant, recordId } from '#platform/contract/ids.ts';
 import { unreadableReasonSchema } from './unreadable-reasons.ts';
@@ -116,6 +117,7 @@ export const uploadFilesRoute = defineRoute({
     bytes: maximumFileBytes,
     fields: z.strictObject({ replace: z.enum(['true', '1', 'false', '0', '']).optional() }),
   },
+  refuses: [agentErrors.no_files, agentErrors.storage_full, ...documentRefusals],
   answers: { 201: uploadAnswer, 207: uploadAnswer },
 });
 
@@ -162,6 +164,12 @@ export const updateFileRoute = defineRoute({
   summary:
     'Rename a file, change its note, disable or enable it, choose its encoding, or have a failed one tried again',
   body: fileOperation,
+  refuses: [
+    agentErrors.file_name_invalid,
+    agentErrors.file_name_too_long,
+    agentErrors.file_has_no_encoding,
+    agentErrors.file_status_not_allowed,
+  ],
   answers: { 200: agentFile },
 });
 
@@ -180,6 +188,7 @@ export const downloadFileRoute = defineRoute({
   access: agentPermissions.name('read'),
   summary: 'The content of a file',
   answersWith: 'binary',
+  refuses: [agentErrors.content_missing],
   answers: { 200: z.unknown() },
 });
 
@@ -199,6 +208,7 @@ export const downloadByTicketRoute = defineRoute({
   summary: 'The content of a file, for the holder of a download ticket',
   query: z.object({ ticket: z.string().min(1).max(200) }),
   answersWith: 'binary',
+  refuses: [agentErrors.content_missing],
   answers: { 200: z.unknown() },
 });
 

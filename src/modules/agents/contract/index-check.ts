@@ -1,3 +1,4 @@
+import { agentErrors } from './errors.ts';
 import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -46,6 +47,7 @@ export const checkIndexRoute = defineRoute({
   path: '/v1/agents/:id/index/check',
   access: agentPermissions.name('sync'),
   summary: 'Compare what is in the index with what should be in it',
+  refuses: [agentErrors.sync_running],
   answers: { 200: indexCheck },
 });
 
@@ -55,6 +57,7 @@ export const repairIndexRoute = defineRoute({
   path: '/v1/agents/:id/index/repair',
   access: agentPermissions.name('sync'),
   summary: 'Repair the index so that it contains what should be in it',
+  refuses: [agentErrors.sync_running, agentErrors.nothing_failed],
   answers: {
     202: z.object({
       /** Null where no file has a gap. */

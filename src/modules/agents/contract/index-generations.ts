@@ -1,3 +1,4 @@
+import { agentErrors } from './errors.ts';
 import { z } from 'zod';
 import { instant } from '#platform/contract/ids.ts';
 import { qualityFigures } from './question-set.ts';
@@ -62,6 +63,7 @@ export const switchGenerationRoute = defineRoute({
   summary: 'Answer from the index that is ready, or restore the previous one',
   body,
   answers,
+  refuses: [agentErrors.index_gone, agentErrors.index_not_ready, agentErrors.sync_running],
 });
 
 /** Where it was built with new settings, the agent gets those of the live index again. */
@@ -72,4 +74,5 @@ export const discardGenerationRoute = defineRoute({
   summary: 'Discard an index that is not live',
   body,
   answers,
+  refuses: [agentErrors.index_gone, agentErrors.index_answers, agentErrors.sync_running],
 });

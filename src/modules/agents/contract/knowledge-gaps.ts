@@ -1,3 +1,4 @@
+import { agentErrors } from './errors.ts';
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { page } from '#platform/contract/envelopes.ts';
@@ -83,6 +84,7 @@ export const closeGapRoute = defineRoute({
       note: requiredText(LONGEST_NOTE, 'agents:errors.gap_note_required'),
     }),
   ]),
+  refuses: [agentErrors.gap_closed, agentErrors.question_set_full],
   answers: { 200: knowledgeGap },
 });
 
@@ -91,5 +93,6 @@ export const reopenGapRoute = defineRoute({
   path: '/v1/knowledge-gaps/:id/reopen',
   access: agentPermissions.name('write'),
   summary: 'Open a closed knowledge gap again',
+  refuses: [agentErrors.gap_open],
   answers: { 200: knowledgeGap },
 });

@@ -1,3 +1,4 @@
+import { agentErrors } from './errors.ts';
 import { z } from 'zod';
 import { page } from '#platform/contract/envelopes.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
@@ -135,6 +136,7 @@ export const addSetQuestionRoute = defineRoute({
   access: agentPermissions.name('write'),
   summary: 'Add a question with the files that contain its answer',
   body: setQuestionInput,
+  refuses: [agentErrors.question_set_full],
   answers: { 201: setQuestion },
 });
 

@@ -1,3 +1,4 @@
+import { agentErrors } from './errors.ts';
 import { syncStatuses } from './sync-status.ts';
 import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
@@ -141,6 +142,7 @@ export const startSyncRoute = defineRoute({
     only: z.literal('failed').optional(),
     file_ids: z.array(recordId).min(1).max(filesChosenAtMost).optional(),
   }),
+  refuses: [agentErrors.sync_running, agentErrors.nothing_failed],
   answers: { 202: syncJob },
 });
 
@@ -184,6 +186,7 @@ export const cancelSyncJobRoute = defineRoute({
   path: '/v1/sync-jobs/:id/cancel',
   access: agentPermissions.name('sync'),
   summary: 'Ask a running sync to stop',
+  refuses: [agentErrors.sync_not_running],
   answers: { 200: syncJob },
 });
 

@@ -75,4 +75,5 @@ export const { ticket: createAuditExportRoute, file: exportAuditRoute } = export
   access: auditPermissions.names.read,
   what: 'the history',
   filters,
+  refuses: [auditErrors.too_many_entries],
 });

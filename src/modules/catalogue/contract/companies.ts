@@ -138,7 +138,7 @@ export const listModuleFeaturesRoute = defineRoute({
   path: '/v1/air/modules/:code/features',
   access: read,
   summary: 'Features of a module, by its code',
-  params: byCode.params,
+  ...byCode,
   query: z.object({ ...pageParameters, ...companyChoice }),
   answers: { 200: wrappedPage(feature) },
 });

@@ -38,7 +38,11 @@ export const companyChoice = { company_id: recordId.optional() };
 const code = z.string().min(1).max(catalogueLimits.code);
 
 /** What a route about the entry of one code takes. */
-export const byCode = { params: z.object({ code }), query: z.object(companyChoice) };
+export const byCode = {
+  params: z.object({ code }),
+  query: z.object(companyChoice),
+  refuses: [catalogueErrors.code_ambiguous],
+};
 
 export const entryStatus = z.enum(entryStatuses);
 

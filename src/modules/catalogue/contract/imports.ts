@@ -205,6 +205,12 @@ export const createImportRoute = defineRoute({
     bytes: importLimits.bytes,
     fields: importTarget,
   },
+  refuses: [
+    importErrors.import_without_files,
+    importErrors.import_file_type,
+    importErrors.import_unreadable,
+    importErrors.import_without_tables,
+  ],
   answers: { 201: oneImport },
 });
 
@@ -239,12 +245,18 @@ export const checkImportRoute = defineRoute({
   path: '/v1/air/imports/:id/check',
   summary: 'Set what each table and column is, and check the import without writing',
   body: importMapping,
+  refuses: [
+    importErrors.import_not_there_now,
+    importErrors.import_columns_missing,
+    importErrors.import_without_tables,
+  ],
 });
 
 export const commitImportRoute = defineRoute({
   ...step,
   path: '/v1/air/imports/:id/commit',
   summary: 'Carry out an import that was checked without a problem: all of it, in one transaction',
+  refuses: [importErrors.import_not_there_now, importErrors.import_has_problems],
 });
 
 export const cancelImportRoute = defineRoute({
@@ -252,6 +264,7 @@ export const cancelImportRoute = defineRoute({
   method: 'POST',
   path: '/v1/air/imports/:id/cancel',
   summary: 'Cancel an import; one that is being carried out leaves nothing behind',
+  refuses: [importErrors.import_not_there_now],
   answers: { 200: oneImport },
 });
 
@@ -259,4 +272,5 @@ export const undoImportRoute = defineRoute({
   ...step,
   path: '/v1/air/imports/:id/undo',
   summary: 'Undo an import: what it created is removed, what it changed is restored',
+  refuses: [importErrors.import_not_there_now],
 });

@@ -1,3 +1,4 @@
+import { importErrors } from './imports.ts';
 import { z } from 'zod';
 import { everyField } from '#platform/contract/every-field.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
@@ -140,6 +141,7 @@ export const updateSourceRoute = defineRoute({
   access,
   summary: 'Change where a source is and when it is read; its password stays where none is given',
   body: sourceChange,
+  refuses: [sourceErrors.source_is_own],
   answers: { 200: oneSource },
 });
 
@@ -164,5 +166,6 @@ export const cancelReadingRoute = defineRoute({
   path: '/v1/air/sources/:id/cancel',
   access,
   summary: 'Cancel the current reading of a source; the catalogue stays as it was before it',
+  refuses: [importErrors.import_not_there_now],
   answers: { 202: oneSource },
 });

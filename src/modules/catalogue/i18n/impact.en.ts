@@ -6,7 +6,7 @@ export const impactEn = {
     title: 'Impact of {{name}}',
     open: 'Impact',
     open_of: 'Impact of {{name}}',
-    back: 'Back to feature {{name}}',
+    back: 'Feature {{name}}',
     missing: 'This field is not in the catalogue',
     failed: 'Failed to load the impact',
     direction: 'Direction',

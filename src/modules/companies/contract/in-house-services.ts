@@ -83,6 +83,7 @@ export const allowInHouseServiceRoute = defineRoute({
   access: companyPermissions.name('manage_services'),
   summary: 'Allow calls to a service in a private network',
   body: inHouseServiceInput,
+  refuses: [inHouseServiceErrors.services_full],
   answers: { 201: wrapped(inHouseService) },
 });
 

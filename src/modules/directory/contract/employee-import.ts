@@ -1,3 +1,4 @@
+import { recordFileRefusals } from '#platform/contract/file-import.ts';
 import { z } from 'zod';
 import { defineEvents } from '#platform/contract/events.ts';
 import { fileReport, flagParameter } from '#platform/contract/file-import.ts';
@@ -61,5 +62,6 @@ export const importEmployeesRoute = defineRoute({
     create_missing: flagParameter(false),
   }),
   form: { file: 'file', most: 1, bytes: importLimits.bytes },
+  refuses: recordFileRefusals,
   answers: { 200: importReport },
 });

@@ -1,4 +1,4 @@
-import { defineErrors } from '#platform/contract/errors.ts';
+import { defineErrors, errors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
 import { data, page } from '#platform/contract/envelopes.ts';
@@ -45,6 +45,7 @@ export const listEmployeesUnderMe = defineRoute({
     company_id: companyId.optional(),
     employee_id: employeeId.optional(),
   }),
+  refuses: [errors.company_forbidden, employeeErrors.not_your_employee_id],
   answers: { 200: data(z.array(employee)) },
 });
 
@@ -188,6 +189,7 @@ export const deleteEmployeeRoute = defineRoute({
   access: directoryPermissions.name('manage'),
   summary: 'Deletes an employee whom nothing refers to; otherwise 409 says what does',
   params,
+  refuses: [employeeErrors.employee_in_use],
   answers: { 204: z.undefined() },
 });
 

@@ -90,6 +90,7 @@ export const {
     update: 'Renames a department; 409 when somebody else did since',
     delete: 'Deletes a department that no employee has; otherwise 409 says how many have it',
   },
+  refuses: { delete: [organizationErrors.department_in_use] },
 });
 
 export const {
@@ -108,4 +109,5 @@ export const {
     update: 'Renames a position; 409 when somebody else did since',
     delete: 'Deletes a position that no employee has; otherwise 409 says how many have it',
   },
+  refuses: { delete: [organizationErrors.position_in_use] },
 });

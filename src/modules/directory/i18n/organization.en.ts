@@ -23,12 +23,14 @@ export const organizationEn = {
       edit_title: 'Edit department',
       load_failed: 'Failed to load departments',
       nothing: 'No department found',
+      none: 'No departments yet',
     },
     position: {
       create: 'Add position',
       edit_title: 'Edit position',
       load_failed: 'Failed to load positions',
       nothing: 'No position found',
+      none: 'No positions yet',
     },
   },
 } satisfies Texts<typeof organizationTh>;

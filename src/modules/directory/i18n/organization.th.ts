@@ -20,12 +20,14 @@ export const organizationTh = {
       edit_title: 'แก้ไขแผนก',
       load_failed: 'โหลดแผนกไม่สำเร็จ',
       nothing: 'ไม่พบแผนก',
+      none: 'ยังไม่มีแผนก',
     },
     position: {
       create: 'เพิ่มตำแหน่ง',
       edit_title: 'แก้ไขตำแหน่ง',
       load_failed: 'โหลดตำแหน่งไม่สำเร็จ',
       nothing: 'ไม่พบตำแหน่ง',
+      none: 'ยังไม่มีตำแหน่ง',
     },
   },
 } as const;

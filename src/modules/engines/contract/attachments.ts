@@ -26,12 +26,19 @@ export const listAttachmentsRoute = defineRoute({
   answers: { 200: wrapped(z.array(attachment)) },
 });
 
+export const attachmentErrors = defineErrors('engines', {
+  attachments_full: 409,
+  attachment_missing: 400,
+  attachment_name_invalid: 400,
+});
+
 export const addAttachmentRoute = defineRoute({
   method: 'POST',
   path: '/v1/engines/:id/attachments',
   access: enginePermissions.name('write'),
   summary: 'Keep a file with an engine',
   form: { file: 'file', most: 1, bytes: attachmentLimits.bytes },
+  refuses: Object.values(attachmentErrors),
   answers: { 201: wrapped(attachment) },
 });
 
@@ -60,12 +67,6 @@ export const downloadAttachmentRoute = defineRoute({
   query: z.object({ ticket: z.string().min(1).max(200) }),
   answersWith: 'binary',
   answers: { 200: z.unknown() },
-});
-
-export const attachmentErrors = defineErrors('engines', {
-  attachments_full: 409,
-  attachment_missing: 400,
-  attachment_name_invalid: 400,
 });
 
 /** Kind of record, as events name it. */

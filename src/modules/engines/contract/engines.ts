@@ -184,6 +184,10 @@ export const engineRoutes = recordRoutes({
     update: 'Change an engine; its code cannot change, and another logic becomes another version',
     delete: 'Delete an engine that nothing uses',
   },
+  refuses: {
+    update: [engineErrors.move_not_allowed],
+    delete: [engineErrors.in_use, engineErrors.replaces_others],
+  },
 });
 
 export const engineExport = exportRoutes({
@@ -230,6 +234,7 @@ export const moveEngineRoute = defineRoute({
   summary:
     'Move an engine to another status; to take one out of use that others use, name a replacement or last day, and in `uses_seen` how many dependents you were shown',
   body: engineMove,
+  refuses: [engineErrors.move_not_allowed],
   answers: { 200: wrapped(engine) },
 });
 

@@ -35,12 +35,15 @@ export const listSubFunctionsRoute = defineRoute({
   answers: { 200: wrapped(z.array(subFunction)) },
 });
 
+export const subFunctionErrors = defineErrors('engines', { sub_functions_full: 409 });
+
 export const addSubFunctionRoute = defineRoute({
   method: 'POST',
   path: '/v1/engines/:id/sub-functions',
   access: enginePermissions.name('write'),
   summary: 'Add a part to an engine',
   body: subFunctionInput,
+  refuses: [subFunctionErrors.sub_functions_full],
   answers: { 201: wrapped(subFunction) },
 });
 
@@ -60,8 +63,6 @@ export const removeSubFunctionRoute = defineRoute({
   summary: 'Remove a part of an engine',
   answers: { 204: z.undefined() },
 });
-
-export const subFunctionErrors = defineErrors('engines', { sub_functions_full: 409 });
 
 export const SUB_FUNCTION = 'engine_sub_function';
 

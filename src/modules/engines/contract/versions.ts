@@ -1,3 +1,4 @@
+import { engineErrors } from './engines.ts';
 import { z } from 'zod';
 import { wrapped } from '#platform/contract/envelopes.ts';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
@@ -52,5 +53,6 @@ export const restoreVersionRoute = defineRoute({
   access: enginePermissions.name('write'),
   summary: 'Make the logic of an earlier version the newest one',
   params: z.object({ id: recordId, version_no: versionNumber }),
+  refuses: [engineErrors.move_not_allowed],
   answers: { 200: wrapped(engine) },
 });

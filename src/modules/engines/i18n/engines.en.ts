@@ -94,7 +94,6 @@ export const screensEn = {
     code_fixed: 'The code cannot change, as other systems refer to it.',
     name: 'Engine name',
     logic_hint: 'Formula, rule or steps. Every change is saved as a new version.',
-    tags_hint: 'Type and press Enter',
     change_note_hint:
       'It becomes version {{version}}. Say in short why, so that others understand.',
     replacement_hint: 'Only active engines can be chosen.',

@@ -89,7 +89,6 @@ export const screensTh = {
     code_fixed: 'รหัสเปลี่ยนไม่ได้ เพราะระบบอื่นใช้อ้างอิง',
     name: 'ชื่อ Engine',
     logic_hint: 'สูตร กฎ หรือขั้นตอน ทุกครั้งที่แก้จะเก็บเป็นเวอร์ชันใหม่',
-    tags_hint: 'พิมพ์แล้วกด Enter',
     change_note_hint: 'จะเป็นเวอร์ชัน {{version}} บอกเหตุผลสั้น ๆ ให้ทีมอื่นเข้าใจ',
     replacement_hint: 'เลือกได้เฉพาะ Engine ที่ใช้งานอยู่',
     retires_on_hint: 'เว้นว่างไว้ได้ หากยังไม่กำหนด',

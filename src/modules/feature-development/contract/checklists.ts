@@ -163,6 +163,11 @@ export const previewChecklistRoute = defineRoute({
   description:
     'The file has a row `Table: name`, a row of headers and rows of data for each table, and an empty row between tables.',
   form: csvForm,
+  refuses: [
+    checklistErrors.csv_required,
+    checklistErrors.csv_unreadable,
+    checklistErrors.csv_too_large,
+  ],
   answers: { 200: csvPreview },
 });
 
@@ -181,6 +186,13 @@ export const uploadChecklistRoute = defineRoute({
     'that exists already with the same name, headers and rows stays as it is, with all its marks. When something is ' +
     'wrong nothing is stored: 400, each line under `csv_file.<line>`.',
   form: { ...csvForm, fields: uploadFields },
+  refuses: [
+    checklistErrors.csv_required,
+    checklistErrors.csv_unreadable,
+    checklistErrors.csv_too_large,
+    checklistErrors.checklist_locked,
+    checklistErrors.checklist_full,
+  ],
   answers: { 200: checklist },
 });
 
@@ -198,6 +210,7 @@ export const saveChecklistRoute = defineRoute({
     stage_number: stageNumber,
     checklist: z.array(givenTable).max(checklistLimits.tables),
   }),
+  refuses: [checklistErrors.checklist_locked],
   answers: { 200: checklist },
 });
 
@@ -226,6 +239,7 @@ export const markChecklistRoute = defineRoute({
       path: ['skip_reason'],
       message: 'feature-development:errors.skip_reason_required',
     }),
+  refuses: [checklistErrors.checklist_locked],
   answers: { 200: table },
 });
 
@@ -252,6 +266,7 @@ export const addChecklistRowRoute = defineRoute({
     /** In the order of the headers; those left out are empty. */
     cells: line,
   }),
+  refuses: [checklistErrors.checklist_locked, checklistErrors.checklist_full],
   answers: { 200: checklist },
 });
 
@@ -268,6 +283,7 @@ export const changeChecklistRowRoute = defineRoute({
     /** A stale one is 409 with the stored row in `current`. */
     version: z.int32().optional(),
   }),
+  refuses: [checklistErrors.checklist_locked],
   answers: { 200: checklist },
 });
 
@@ -277,6 +293,7 @@ export const removeChecklistRowRoute = defineRoute({
   access: trackingPermissions.name('write'),
   summary: 'Remove a row; a table goes with its last one',
   params: rowParams,
+  refuses: [checklistErrors.checklist_locked],
   answers: { 200: checklist },
 });
 
@@ -293,5 +310,6 @@ export const remarkChecklistRoute = defineRoute({
     remark: plainText(checklistLimits.remark),
     version: z.int32().optional(),
   }),
+  refuses: [checklistErrors.checklist_locked],
   answers: { 200: table },
 });

@@ -1,3 +1,4 @@
+import { errors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { z } from 'zod';
@@ -104,6 +105,7 @@ export const editCommentRoute = defineRoute({
   access: trackingPermissions.name('write'),
   summary: 'Change the caller’s own comment; only people it did not mention before are notified',
   body: z.strictObject({ ...everyField(commentFields), version: z.int32().min(1) }),
+  refuses: [errors.forbidden],
   answers: { 200: comment },
 });
 
@@ -112,5 +114,6 @@ export const deleteCommentRoute = defineRoute({
   path: '/v1/feature-development/comments/:id',
   access: trackingPermissions.name('write'),
   summary: 'Delete the caller’s own comment',
+  refuses: [errors.forbidden],
   answers: { 204: z.undefined() },
 });

@@ -66,6 +66,12 @@ export const uploadFileRoute = defineRoute({
     '`entity_id` is the id of the SOW, `_`, and the number of the stage. Where the stage has a file of that name ' +
     'already, another content becomes its next version; the same content changes nothing.',
   form: { file: 'file', most: 1, bytes: fileLimits.bytes, fields: uploadFields },
+  refuses: [
+    fileErrors.file_missing,
+    fileErrors.file_name_invalid,
+    fileErrors.file_too_large,
+    fileErrors.files_full,
+  ],
   answers: { 201: stageFile },
 });
 
@@ -121,6 +127,7 @@ export const createFileTicketRoute = defineRoute({
     purpose: z.enum(['download', 'preview']).default('download'),
     version: z.int32().min(1).optional(),
   }),
+  refuses: [fileErrors.file_not_shown],
   answers: { 201: z.object({ url: z.string(), expires_at: instant }) },
 });
 

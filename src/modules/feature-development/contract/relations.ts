@@ -63,6 +63,7 @@ export const addRelationRoute = defineRoute({
   access: trackingPermissions.name('write'),
   summary: 'Relate a SOW to another one; a relation that closes a circle is refused',
   body: relationInput,
+  refuses: [relationErrors.relations_full],
   answers: { 201: sowRelations },
 });
 

@@ -1,5 +1,5 @@
 import { everyField } from '#platform/contract/every-field.ts';
-import { defineErrors } from '#platform/contract/errors.ts';
+import { defineErrors, errors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
 import { recordId } from '#platform/contract/ids.ts';
@@ -97,6 +97,7 @@ export const sopRoutes = recordRoutes({
     update: 'Change a SOP, or move it to another value stream',
     delete: 'Delete a SOP; its SOWs are deleted with it when `confirm_name` is its name',
   },
+  refuses: { delete: [sopErrors.sop_not_empty, errors.conflict] },
 });
 
 export const listSowsOfSopRoute = defineRoute({

@@ -1,3 +1,5 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+import { relationErrors } from './relations.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { z } from 'zod';
@@ -148,6 +150,11 @@ export const listSowsQuery = z.object({
 });
 
 /** A change answers 409 with the stored one in `current` when somebody saved or moved it after `version`. */
+export const sowErrors = defineErrors('feature-development', {
+  /** It is to begin after stages that lack what their gates require; the message says which and what. */
+  gates_closed: 409,
+});
+
 export const sowRoutes = recordRoutes({
   path: '/v1/sows',
   access: trackingPermissions.names,
@@ -167,5 +174,9 @@ export const sowRoutes = recordRoutes({
     update: 'Change a SOW, or move it to another SOP; its stage moves by commands only',
     delete:
       'Delete a SOW with all that is recorded of its stages; where others wait for it, `confirm_name` must be its name',
+  },
+  refuses: {
+    create: [sowErrors.gates_closed],
+    delete: [relationErrors.sow_blocks_others],
   },
 });

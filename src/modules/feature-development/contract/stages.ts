@@ -121,8 +121,6 @@ export const stageErrors = defineErrors('feature-development', {
   stored_otherwise: 409,
   /** It lacks what its gate requires; the message says what. */
   gate_closed: 409,
-  /** A SOW is to begin after stages that lack what their gates require; the message says which and what. */
-  gates_closed: 409,
   /** Another is named as the approver of the stage, or nobody. */
   not_approver: 409,
 });
@@ -156,6 +154,12 @@ export const startStageRoute = defineRoute({
   access: trackingPermissions.name('move'),
   summary: 'Start the next stage',
   body: stageStart,
+  refuses: [
+    stageErrors.stage_not_next,
+    stageErrors.stage_already_started,
+    stageErrors.stage_already_completed,
+    stageErrors.stored_otherwise,
+  ],
   answers: { 200: sow },
 });
 
@@ -165,6 +169,14 @@ export const completeStageRoute = defineRoute({
   access: trackingPermissions.name('move'),
   summary: 'Complete the stage that is started, and start the next one with `start_next`',
   body: stageCompletion,
+  refuses: [
+    stageErrors.stage_not_next,
+    stageErrors.stage_not_started,
+    stageErrors.stage_already_started,
+    stageErrors.stage_already_completed,
+    stageErrors.stored_otherwise,
+    stageErrors.gate_closed,
+  ],
   answers: { 200: sow },
 });
 
@@ -174,6 +186,7 @@ export const rollBackStageRoute = defineRoute({
   access: trackingPermissions.name('move'),
   summary: 'Roll a SOW back to before a completed stage; the passes so far stay readable',
   body: stageRollback,
+  refuses: [stageErrors.stage_not_completed],
   answers: { 200: sow },
 });
 
@@ -184,6 +197,7 @@ export const editStageRoute = defineRoute({
   summary: 'Change the notes of a stage that is started or complete',
   params: stageParams,
   body: stageEdit,
+  refuses: [stageErrors.stage_not_started],
   answers: { 200: sow },
 });
 
@@ -194,6 +208,7 @@ export const assignStageRoute = defineRoute({
   summary: 'Assign a stage to employees instead of those it had; this also starts the next stage',
   params: stageParams,
   body: stageAssignment,
+  refuses: [stageErrors.stage_not_next],
   answers: { 200: sow },
 });
 
@@ -208,5 +223,12 @@ export const approveStageRoute = defineRoute({
     note: plainText(trackingLimits.notes).default(''),
     version: version.optional(),
   }),
+  refuses: [
+    stageErrors.not_approver,
+    stageErrors.stage_not_next,
+    stageErrors.stage_not_started,
+    stageErrors.stage_already_completed,
+    stageErrors.stored_otherwise,
+  ],
   answers: { 200: sow },
 });

@@ -1,5 +1,5 @@
 import { everyField } from '#platform/contract/every-field.ts';
-import { defineErrors } from '#platform/contract/errors.ts';
+import { defineErrors, errors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import {
   confirmation,
@@ -129,6 +129,7 @@ export const valueStreamRoutes = recordRoutes({
     delete:
       'Delete a value stream; what is below is deleted with it when `confirm_name` is its name',
   },
+  refuses: { delete: [valueStreamErrors.value_stream_not_empty, errors.conflict] },
 });
 
 /** Answers as a change of the whole value stream does. */

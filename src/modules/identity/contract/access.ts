@@ -1,3 +1,4 @@
+import { errors } from '#platform/contract/errors.ts';
 import { z } from 'zod';
 import { employee } from '#modules/directory/contract/employees.ts';
 import { theme } from '#modules/companies/contract/themes.ts';
@@ -31,5 +32,6 @@ export const getAccess = defineRoute({
   summary:
     'Who the signed-in person is and what they may do in the company `id`; without `id`, in the first of their companies',
   query: z.object({ id: companyId.optional() }),
+  refuses: [errors.company_forbidden],
   answers: { 200: data(access) },
 });

@@ -1,3 +1,4 @@
+import { identityErrors } from './errors.ts';
 import { z } from 'zod';
 import { data } from '#platform/contract/envelopes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -37,6 +38,7 @@ export const startOtp = defineRoute({
   beforeSecondFactor: true,
   summary: 'Makes the secret of a second factor, which counts once one of its codes has arrived',
   body: z.strictObject({ currentPassword }),
+  refuses: [identityErrors.otp_is_on, identityErrors.locked_out],
   answers: {
     200: z.object({
       /** To be typed where no picture can be scanned. */
@@ -57,6 +59,7 @@ export const confirmOtp = defineRoute({
   beforeSecondFactor: true,
   summary: 'Switches the second factor on by its first code; answers once with the recovery codes',
   body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'identity:errors.code_format') }),
+  refuses: [identityErrors.otp_not_started],
   answers: { 200: newCodes },
 });
 
@@ -67,6 +70,7 @@ export const renewRecoveryCodes = defineRoute({
   summary:
     'Makes new recovery codes, which the answer shows once, and invalidates the previous ones',
   body: z.strictObject({ currentPassword }),
+  refuses: [identityErrors.otp_is_off, identityErrors.locked_out],
   answers: { 200: newCodes },
 });
 
@@ -76,5 +80,6 @@ export const disableOtp = defineRoute({
   access: 'person',
   summary: 'Switches the second factor off',
   body: z.strictObject({ currentPassword }),
+  refuses: [identityErrors.otp_is_off, identityErrors.otp_is_required, identityErrors.locked_out],
   answers: { 204: z.undefined() },
 });

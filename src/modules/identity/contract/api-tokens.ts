@@ -1,3 +1,5 @@
+import { errors } from '#platform/contract/errors.ts';
+import { identityErrors } from './errors.ts';
 import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -22,6 +24,7 @@ export const listApiTokens = defineRoute({
   path: '/v1/api-tokens',
   access: 'member',
   summary: 'The caller’s own tokens for programs in this company, and what new ones may be allowed',
+  refuses: [errors.forbidden],
   answers: {
     200: z.object({ data: z.array(apiToken), allowable: z.array(permissionGroup) }),
   },
@@ -47,6 +50,7 @@ export const createApiToken = defineRoute({
   summary: 'Makes a token for programs, with permissions of the caller; the answer shows it once',
   secretAnswer: true,
   body: apiTokenInput,
+  refuses: [errors.forbidden, identityErrors.beyond_your_rights],
   answers: { 201: z.object({ token: z.string(), data: apiToken }) },
 });
 
@@ -55,5 +59,6 @@ export const deleteApiToken = defineRoute({
   path: '/v1/api-tokens/:id',
   access: 'member',
   summary: 'Revokes one of the caller’s own tokens; it stops working within a second',
+  refuses: [errors.forbidden],
   answers: { 204: z.undefined() },
 });

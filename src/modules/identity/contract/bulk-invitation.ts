@@ -1,3 +1,4 @@
+import { recordFileRefusals } from '#platform/contract/file-import.ts';
 import { z } from 'zod';
 import { fileReport, flagParameter } from '#platform/contract/file-import.ts';
 import { instant } from '#platform/contract/ids.ts';
@@ -41,5 +42,6 @@ export const inviteUsersRoute = defineRoute({
   }),
   form: { file: 'file', most: 1, bytes: bulkInvitationLimits.bytes },
   secretAnswer: true,
+  refuses: recordFileRefusals,
   answers: { 200: bulkInvitationReport },
 });

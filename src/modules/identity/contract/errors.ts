@@ -7,7 +7,6 @@ export const identityErrors = defineErrors('identity', {
   locked_out: 429,
   too_many_attempts: 429,
   session_ended: 401,
-  link_expired: 404,
   /** A link to choose a password; whatever is wrong with it, the error is the same. */
   account_link_expired: 404,
   otp_is_on: 409,

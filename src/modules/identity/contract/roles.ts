@@ -1,3 +1,4 @@
+import { identityErrors } from './errors.ts';
 import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { BUILT_IN_ROLES } from '#platform/contract/permissions.ts';
@@ -60,6 +61,7 @@ export const createRole = defineRoute({
   access: identityPermissions.name('manage_roles'),
   summary: 'Creates a role of the company, with permissions of the caller',
   body: roleInput,
+  refuses: [identityErrors.beyond_your_rights],
   answers: { 201: role },
 });
 
@@ -69,6 +71,11 @@ export const changeRole = defineRoute({
   access: identityPermissions.name('manage_roles'),
   summary: 'Changes a role of the company’s own; 409 when somebody else did since',
   body: roleInput.extend({ updated_at: instant }),
+  refuses: [
+    identityErrors.role_fixed,
+    identityErrors.not_yourself,
+    identityErrors.beyond_your_rights,
+  ],
   answers: { 200: role },
 });
 
@@ -77,5 +84,11 @@ export const deleteRole = defineRoute({
   path: '/v1/roles/:id',
   access: identityPermissions.name('manage_roles'),
   summary: 'Removes a role that nobody has; otherwise 409 with the people who have it',
+  refuses: [
+    identityErrors.role_in_use,
+    identityErrors.role_fixed,
+    identityErrors.not_yourself,
+    identityErrors.beyond_your_rights,
+  ],
   answers: { 204: z.undefined() },
 });

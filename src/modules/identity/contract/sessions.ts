@@ -1,3 +1,4 @@
+import { identityErrors } from './errors.ts';
 import { z } from 'zod';
 import { data } from '#platform/contract/envelopes.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
@@ -47,6 +48,7 @@ export const listUserSessions = defineRoute({
   method: 'GET',
   path: '/v1/users/:id/sessions',
   summary: 'Where a person is signed in, latest first',
+  refuses: [identityErrors.beyond_your_rights],
   answers: { 200: data(z.array(session)) },
 });
 
@@ -56,6 +58,7 @@ export const revokeUserSession = defineRoute({
   path: '/v1/users/:id/sessions/:session_id',
   summary: 'Signs a person out on one device',
   params: z.object({ id: recordId, session_id: recordId }),
+  refuses: [identityErrors.beyond_your_rights],
   answers: { 204: z.undefined() },
 });
 
@@ -91,5 +94,6 @@ export const listSignIns = defineRoute({
     before: z.coerce.number().int().positive().optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
+  refuses: [identityErrors.beyond_your_rights],
   answers: { 200: z.object({ data: z.array(signIn), next: z.number().int().nullable() }) },
 });

@@ -1,3 +1,4 @@
+import { identityErrors } from './errors.ts';
 import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -63,8 +64,13 @@ export const signIn = defineRoute({
   summary:
     'Signs a person in; where a required code is missing, the answer has no token and says so',
   body: credentials,
+  refuses: [
+    identityErrors.invalid_credentials,
+    identityErrors.wrong_code,
+    identityErrors.locked_out,
+    identityErrors.too_many_attempts,
+  ],
   answers: { 200: signInAnswer },
-  failures: [401],
 });
 
 export const refreshSession = defineRoute({
@@ -73,8 +79,8 @@ export const refreshSession = defineRoute({
   access: 'public',
   summary: 'Renews the access token and the refresh token; each refresh token works once',
   body: z.strictObject({ refreshToken: refreshToken.optional() }),
+  refuses: [identityErrors.session_ended],
   answers: { 200: z.object(grant) },
-  failures: [401],
 });
 
 export const signOut = defineRoute({
@@ -107,6 +113,7 @@ export const changePassword = defineRoute({
   access: 'person',
   summary: 'Changes the caller’s password and ends all other sessions',
   body: passwordChange,
+  refuses: [identityErrors.locked_out],
   answers: { 204: z.undefined() },
 });
 
@@ -122,6 +129,7 @@ export const readAccountLink = defineRoute({
   access: 'public',
   summary: 'Whom a link to choose a password is for, while it works',
   body: z.strictObject({ token }),
+  refuses: [identityErrors.account_link_expired],
   answers: {
     200: z.object({
       purpose: z.enum(LINK_PURPOSES),
@@ -139,6 +147,7 @@ export const redeemAccountLink = defineRoute({
   access: 'public',
   summary: 'Chooses a password by a link, once; all sessions of the person end',
   body: z.strictObject({ token, password: newPassword }),
+  refuses: [identityErrors.account_link_expired],
   answers: { 204: z.undefined() },
 });
 

@@ -1,3 +1,4 @@
+import { identityErrors } from './errors.ts';
 import { exportRoutes } from '#platform/contract/export.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { identityPermissions } from './permissions.ts';
@@ -84,6 +85,13 @@ const access = {
   delete: identityPermissions.names.manage_users,
 };
 
+/** Of what may leave a company without an administrator. */
+const leavingRefusals = [
+  identityErrors.beyond_your_rights,
+  identityErrors.not_yourself,
+  identityErrors.last_administrator,
+];
+
 export const {
   list: listUsers,
   get: getUser,
@@ -114,6 +122,11 @@ export const {
     update: 'Changes e-mail address, role and employee; 409 when somebody else did since',
     delete: 'Removes a person from this company; an account that was never used is deleted as well',
   },
+  refuses: {
+    create: [identityErrors.beyond_your_rights],
+    update: leavingRefusals,
+    delete: leavingRefusals,
+  },
 });
 
 const act = { method: 'POST', access: access.write } as const;
@@ -123,6 +136,7 @@ export const addMember = defineRoute({
   path: '/v1/users/members',
   summary: 'Lets a person who has an account already, by its exact name, into this company too',
   body: memberInput,
+  refuses: [identityErrors.beyond_your_rights],
   answers: { 201: user },
 });
 
@@ -130,6 +144,7 @@ export const deactivateUser = defineRoute({
   ...act,
   path: '/v1/users/:id/deactivate',
   summary: 'Disables an account: its sessions end immediately, in every company',
+  refuses: leavingRefusals,
   answers: { 200: user },
 });
 
@@ -137,6 +152,7 @@ export const reactivateUser = defineRoute({
   ...act,
   path: '/v1/users/:id/reactivate',
   summary: 'Enables an account again',
+  refuses: leavingRefusals,
   answers: { 200: user },
 });
 
@@ -144,6 +160,7 @@ export const signUserOut = defineRoute({
   ...act,
   path: '/v1/users/:id/sign-out',
   summary: 'Ends all sessions of a person, on all devices',
+  refuses: [identityErrors.beyond_your_rights],
   answers: { 204: z.undefined() },
 });
 
@@ -152,6 +169,7 @@ export const makeUserLink = defineRoute({
   path: '/v1/users/:id/link',
   summary: 'Makes a link by which a person chooses a password, once; earlier links stop working',
   secretAnswer: true,
+  refuses: [identityErrors.beyond_your_rights],
   answers: { 201: z.object({ token: z.string(), expires_at: instant }) },
 });
 
@@ -159,6 +177,7 @@ export const unblockUserCodes = defineRoute({
   ...act,
   path: '/v1/users/:id/unblock-codes',
   summary: 'Unblocks the codes of a person who typed too many wrong ones',
+  refuses: [identityErrors.beyond_your_rights],
   answers: { 200: user },
 });
 
@@ -166,6 +185,7 @@ export const removeUserOtp = defineRoute({
   ...act,
   path: '/v1/users/:id/remove-otp',
   summary: 'Removes the second factor from an account whose person lost it',
+  refuses: [identityErrors.beyond_your_rights, identityErrors.not_yourself],
   answers: { 200: user },
 });
 
@@ -173,6 +193,7 @@ export const mailUserLink = defineRoute({
   ...act,
   path: '/v1/users/:id/mail-link',
   summary: 'Mails a person the link to choose a password; earlier links stop working',
+  refuses: [identityErrors.cannot_be_mailed, identityErrors.beyond_your_rights],
   answers: { 202: user },
 });
 

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { customType, foreignKey, integer, uuid, type PgColumn } from 'drizzle-orm/pg-core';
+import { toBaht, toSatang } from '#platform/contract/money.ts';
 import { newId } from '../ids.ts';
+
+/** An amount: baht in code and on the wire, stored as a whole number of satang. */
+export const amount = customType<{ data: number; driverData: number | string }>({
+  dataType: () => 'bigint',
+  toDriver: toSatang,
+  fromDriver: (satang) => toBaht(Number(satang)),
+});
 
 /** A byte string, for example a hash. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });

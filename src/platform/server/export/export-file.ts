@@ -3,7 +3,7 @@ import type { ExportFormat } from '#platform/contract/export.ts';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Context } from '../context.ts';
-import { bangkokTime } from './bangkok-time.ts';
+import { bangkokTime } from '../bangkok-time.ts';
 import { readList, type ExportableList } from './export-list.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';

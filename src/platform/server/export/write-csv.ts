@@ -1,5 +1,5 @@
 import type { Cell } from './export-list.ts';
-import { bangkokClock } from './bangkok-time.ts';
+import { bangkokClock } from '../bangkok-time.ts';
 
 /** So that Excel reads it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

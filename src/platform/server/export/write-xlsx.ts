@@ -1,4 +1,4 @@
-import { bangkokTime } from './bangkok-time.ts';
+import { bangkokTime } from '../bangkok-time.ts';
 import type { Cell, ExportColumn } from './export-list.ts';
 import { sheetClosing, sheetOpening, sheetPath, STYLES, workbookParts } from './workbook-parts.ts';
 import { xmlText } from './xml-text.ts';

@@ -19,6 +19,15 @@ const greeting = defineRoute({
   answers: { 200: z.object({ text: z.string() }) },
 });
 
+const named = defineRoute({
+  method: 'GET',
+  path: '/v1/greetings/:name',
+  access: 'public',
+  summary: 'Greets one person',
+  params: z.object({ name: z.string().max(200) }),
+  answers: { 200: z.object({ text: z.string() }) },
+});
+
 let freeBytes = Infinity;
 let home: TestDatabase;
 let app: PlatformApp;
@@ -30,6 +39,7 @@ beforeAll(async () => {
     freeBytes: async () => freeBytes,
     routes(serve) {
       serve.outside(greeting, async () => ({ text: 'Hello' }));
+      serve.outside(named, async ({ params }) => ({ text: params.name }));
       serve.outside(saveNote, async ({ body }) => ({ id: '1', text: body.text }));
     },
   });
@@ -57,6 +67,13 @@ describe('an address', () => {
     const options = await call(`${app.address}/v1/notes`, { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
     expect((await call(`${app.address}/v1/nothing`, { method: 'OPTIONS' })).status).toBe(404);
+  });
+
+  it('takes names as long as its route says', async () => {
+    const greet = (name: string) => call(`${app.address}/v1/greetings/${encodeURIComponent(name)}`);
+    expect((await greet('ก'.repeat(200))).body).toEqual({ text: 'ก'.repeat(200) });
+    const refused = await greet('ก'.repeat(201));
+    expect([refused.status, errorOf(refused).code]).toEqual([400, 'validation_failed']);
   });
 
   it('answers HEAD as it answers GET, without the content', async () => {

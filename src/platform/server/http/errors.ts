@@ -1,5 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, errors, errorTextKey, type ErrorBody } from '#platform/contract/errors.ts';
+import {
+  AppError,
+  codeOnWire,
+  errors,
+  errorTextKey,
+  type ErrorBody,
+} from '#platform/contract/errors.ts';
 import { languageOf } from '#platform/contract/texts/texts.ts';
 import { isDiskFull } from '../disk-full.ts';
 import { logSeldom } from '../log-seldom.ts';
@@ -44,7 +50,7 @@ function describeError(
   const parameters = { ...error.parameters, request_id: request.id };
   return {
     success: false,
-    code: error.code.replace(/^platform\./, ''),
+    code: codeOnWire(error),
     message: translator.translate(language, errorTextKey(error.code), parameters),
     ...(error.fields.length > 0 ? { fields: translator.describe(language, error.fields) } : {}),
     ...(error.current === undefined ? {} : { current: error.current }),

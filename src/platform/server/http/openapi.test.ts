@@ -1,6 +1,7 @@
 import { validate } from '@scalar/openapi-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { defineErrors } from '#platform/contract/errors.ts';
 import { embeddedDatabase, type TestDatabase } from '#tests/support/databases.ts';
 import {
   call,
@@ -9,19 +10,30 @@ import {
   startPlatformApp,
   type PlatformApp,
 } from '#tests/support/platform-app.ts';
+import { findUndeclaredRefusals } from '#tests/support/undeclared-refusals.ts';
 
 let home: TestDatabase;
 let app: PlatformApp;
 let queries = 0;
 let broken = false;
+let undeclared: () => string[];
+
+const noteErrors = defineErrors('notes', { pad_full: 409, pad_gone: 409 });
+const noteTexts = { errors: { pad_full: 'full', pad_gone: 'gone' } };
 
 beforeAll(async () => {
   home = await embeddedDatabase();
   app = await startPlatformApp({
     home,
     routes(serve) {
-      serve.outside(saveNote, async ({ body }) => ({ id: '1', text: body.text }));
+      serve.outside({ ...saveNote, refuses: [noteErrors.pad_full] }, async ({ body }) => {
+        if (body.text === 'full') throw noteErrors.pad_full();
+        if (body.text === 'gone') throw noteErrors.pad_gone();
+        return { id: '1', text: body.text };
+      });
     },
+    more: (http) => void (undeclared = findUndeclaredRefusals(http)),
+    dictionaries: { notes: { th: noteTexts, en: noteTexts } },
   });
   const { pool } = app.connection;
   const ask = pool.query.bind(pool);
@@ -113,19 +125,51 @@ describe('the description of the API', () => {
         'headers/X-RateLimit-Remaining',
         'headers/X-RateLimit-Reset',
         'headers/Idempotency-Replayed',
-        'responses/BadRequest',
+        'responses/ValidationFailed',
         'responses/Unauthenticated',
-        'responses/Forbidden',
+        'responses/ForbiddenOrCompanyForbiddenOrTokenOfOtherCompanyOrSecondFactorRequired',
         'responses/NotFound',
         'responses/RequestTimeout',
-        'responses/Conflict',
+        'responses/CreateNoteConflict',
         'responses/TooLarge',
         'responses/UnsupportedMediaType',
         'responses/IdempotencyMismatch',
         'responses/RateLimited',
-        'responses/Unavailable',
+        'responses/UnavailableOrDiskFull',
       ]),
     );
+  });
+
+  it('names the codes of each failure: those that follow from the route, and its own', async () => {
+    const { body } = await call(`${app.address}/openapi.json`);
+    const { components } = z
+      .object({ components: z.object({ responses: z.record(z.string(), z.unknown()) }) })
+      .parse(body);
+    expect(components.responses['CreateNoteConflict']).toMatchObject({
+      description:
+        'Refused as things are now; `current` is what is stored, where that helps. ' +
+        'Codes: `request_in_progress`, `notes.pad_full`.',
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [
+              { $ref: '#/components/schemas/Error' },
+              { properties: { code: { enum: ['request_in_progress', 'notes.pad_full'] } } },
+            ],
+          },
+        },
+      },
+    });
+  });
+
+  it('lacks nothing that the server answers, or tests say what', async () => {
+    const headers = app.members.add('writer', 1, ['notes:write']);
+    const ask = (text: string) =>
+      call(`${app.address}/v1/notes`, { method: 'POST', headers, json: { text } });
+    expect([(await ask('')).status, (await ask('full')).status]).toEqual([400, 409]);
+    expect(undeclared()).toEqual([]);
+    expect((await ask('gone')).status).toBe(409);
+    expect(undeclared()).toEqual(['POST /v1/notes: 409 notes.pad_gone']);
   });
 
   it('is readable at /docs, by a page that loads nothing from elsewhere', async () => {

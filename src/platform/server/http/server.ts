@@ -25,6 +25,8 @@ import { createInputValidator } from './validate-input.ts';
 
 /** Largest JSON body; files arrive as multipart and have their own limit. */
 const JSON_LIMIT_BYTES = 1024 * 1024;
+/** Node reads no longer ones. */
+const LONGEST_ADDRESS = 16_384;
 /** Calls a minute of one person, or of one address that has not signed in. */
 const CALLS_PER_MINUTE = 3_000;
 /** For a request to arrive with its body: large files on slow connections. Answers may take any time. */
@@ -55,6 +57,8 @@ export async function createServer({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT_BYTES,
+    // The schema of the route says how long a part of an address may be.
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
     requestIdHeader: false,
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY?.split(',') ?? false,

@@ -77,6 +77,24 @@ describeEachDatabase('the stream', (engine) => {
     stream.leave();
   });
 
+  it('says only to those who were notified that something came into their inbox', async () => {
+    const [notified, other] = [newId(), newId()];
+    const streams = await Promise.all(
+      [notified, other].map((id) => listen(app.members.add(id, 1))),
+    );
+    await app.database.inCompany({ companyId: 1 }, async (tx) =>
+      tx.announce({ type: 'inbox', user_ids: [notified] }),
+    );
+    await change(1, 'later');
+    await Promise.all(streams.map((stream) => received(stream, 'later')));
+    const typesOf = ({ events }: OpenStream) =>
+      events.flatMap(({ data }) =>
+        typeof data === 'object' && data !== null && 'type' in data ? [data.type] : [],
+      );
+    expect(streams.map(typesOf)).toEqual([['inbox', 'changed'], ['changed']]);
+    for (const stream of streams) stream.leave();
+  });
+
   it('sends listeners who come back what they missed, each event at least once', async () => {
     const me = app.members.add(newId(), 2);
     const stream = await listen(me);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { successStatus, type Route } from '#platform/contract/route.ts';
 import { answersJson, isRepeatable } from '../http/repeatable.ts';
-import { failuresOf } from './failures.ts';
+import { describeFailures } from './failures.ts';
 import { answerHeaders } from './headers.ts';
 import { operationId } from './operation-id.ts';
 import { parametersOf } from './parameters.ts';
@@ -9,8 +9,15 @@ import type { JsonSchema, Schemas } from './schemas.ts';
 
 const BINARY = { type: 'string', format: 'binary' };
 
+interface Shared {
+  readonly tag: string;
+  readonly schemas: Schemas;
+  /** The failures that operations refer to; this one adds its own. */
+  readonly failures: Record<string, object>;
+}
+
 /** One call as the document describes it. */
-export function describeOperation(route: Route, tag: string, schemas: Schemas): object {
+export function describeOperation(route: Route, { tag, schemas, failures }: Shared): object {
   const id = operationId(route, isList(route));
   return {
     operationId: id,
@@ -20,7 +27,10 @@ export function describeOperation(route: Route, tag: string, schemas: Schemas): 
     ...(route.access === 'public' ? { security: [] } : {}),
     parameters: parametersOf(route, schemas),
     ...requestBodyOf(route, pascal(id), schemas),
-    responses: { ...answersOf(route, pascal(id), schemas), ...failuresOf(route) },
+    responses: {
+      ...answersOf(route, pascal(id), schemas),
+      ...describeFailures(route, pascal(id), failures),
+    },
   };
 }
 

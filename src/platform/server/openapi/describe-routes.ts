@@ -3,7 +3,6 @@ import { errorBody } from '#platform/contract/errors.ts';
 import { platformApi } from '#platform/contract/platform-api.ts';
 import type { Route } from '#platform/contract/route.ts';
 import { describeOperation } from './describe-operation.ts';
-import { failureComponents } from './failures.ts';
 import { headerComponents } from './headers.ts';
 import { introduction } from './introduction.ts';
 import { parameterComponents } from './parameters.ts';
@@ -21,13 +20,14 @@ export function describeRoutes(
   const schemas = new Schemas(described.flatMap((module) => Object.entries(module.schemas)));
   schemas.reference(errorBody, 'output', 'Error');
   const paths: Record<string, Record<string, object>> = {};
+  const failures: Record<string, object> = {};
   const used = new Set<string>();
   for (const route of routes) {
     const [, , start = ''] = route.path.split('/');
     const tag = groups.find((group) => group.paths.includes(start))?.name ?? start;
     used.add(tag);
     const path = (paths[route.path.replaceAll(/:(\w+)/g, '{$1}')] ??= {});
-    path[route.method.toLowerCase()] = describeOperation(route, tag, schemas);
+    path[route.method.toLowerCase()] = describeOperation(route, { tag, schemas, failures });
   }
   return {
     openapi: '3.1.0',
@@ -54,17 +54,8 @@ export function describeRoutes(
       },
       parameters: parameterComponents,
       headers: headerComponents,
-      responses: usedFailures(paths),
+      responses: failures,
       schemas: schemas.components,
     },
   };
-}
-
-function usedFailures(paths: object): object {
-  const text = JSON.stringify(paths);
-  return Object.fromEntries(
-    Object.entries(failureComponents()).filter(([name]) =>
-      text.includes(`"#/components/responses/${name}"`),
-    ),
-  );
 }

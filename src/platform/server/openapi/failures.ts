@@ -1,7 +1,7 @@
-import { declaredErrors } from '#platform/contract/errors.ts';
+import { codeOnWire } from '#platform/contract/errors.ts';
 import type { Route } from '#platform/contract/route.ts';
-import { isRepeatable } from '../http/repeatable.ts';
 import { answerHeaders } from './headers.ts';
+import { refusalsOf } from './refusals.ts';
 
 /** Name of the component and what it means, for each status of a failure. */
 const FAILURES: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
@@ -23,58 +23,60 @@ const FAILURES: Readonly<Record<number, readonly [name: string, meaning: string]
   ],
 };
 
-/** The failures that a route can answer with, by what it takes and whom it admits. */
-export function failuresOf(route: Route): Record<string, object> {
-  const takesBody = route.body !== undefined || route.form !== undefined;
-  const statuses = [
-    400,
-    429,
-    503,
-    ...(route.access === 'public' ? [] : [401, 403]),
-    ...(namesRecord(route) ? [404] : []),
-    ...(route.method === 'GET' ? [] : [409, 413, 415]),
-    ...(takesBody ? [408] : []),
-    ...(isRepeatable(route) ? [422] : []),
-    ...(route.failures ?? []),
-  ].toSorted((one, other) => one - other);
+/** The failures that a route can answer with, each with its codes. */
+export function describeFailures(
+  route: Route,
+  name: string,
+  components: Record<string, object>,
+): Record<string, object> {
+  const byStatus = Map.groupBy(refusalsOf(route), ({ status }) => status);
   return Object.fromEntries(
-    statuses.map((status) => {
-      const [name] = FAILURES[status] ?? [];
-      if (name === undefined) throw new Error(`${status} has no description`);
-      return [status, { $ref: `#/components/responses/${name}` }];
+    [...byStatus].map(([status, refusals]) => {
+      const codes = refusals.map(codeOnWire);
+      const component = componentName({ status, codes, name });
+      components[component] ??= describeFailure(status, codes);
+      return [status, { $ref: `#/components/responses/${component}` }];
     }),
   );
 }
 
-/** Whether a call may be about something that does not exist. */
-function namesRecord({ params, query, body, form }: Route): boolean {
-  if ([params, body, form].some((part) => part !== undefined)) return true;
-  return Object.keys(query?.shape ?? {}).some((name) => /(?:id|ticket|code)$/.test(name));
+interface Refused {
+  readonly status: number;
+  readonly codes: readonly string[];
+  /** Of the operation. */
+  readonly name: string;
 }
 
-/** The descriptions that operations refer to, each with all its codes. */
-export function failureComponents(): Record<string, object> {
-  return Object.fromEntries(
-    Object.entries(FAILURES).map(([status, [name, meaning]]) => {
-      const codes = codesOf(Number(status));
-      return [
-        name,
-        {
-          description: `${meaning} Codes: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
-          headers: answerHeaders(Number(status)),
-          content: {
-            'application/json': { schema: { $ref: '#/components/schemas/Error' } },
-          },
+/** The platform's own failures are the same for many operations, and are called by their codes. */
+function componentName({ status, codes, name }: Refused): string {
+  if (codes.some((code) => code.includes('.'))) return `${name}${meaningOf(status).name}`;
+  return codes.map((code) => pascal(code)).join('Or');
+}
+
+function describeFailure(status: number, codes: readonly string[]): object {
+  const code = { type: 'string', enum: codes };
+  return {
+    description: `${meaningOf(status).meaning} Codes: ${codes.map((each) => `\`${each}\``).join(', ')}.`,
+    headers: answerHeaders(status),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            { type: 'object', properties: { code }, required: ['code'] },
+          ],
         },
-      ];
-    }),
-  );
+      },
+    },
+  };
 }
 
-/** The platform's own first, as on the wire. */
-function codesOf(status: number): string[] {
-  return [...declaredErrors()]
-    .filter(([, given]) => given === status)
-    .map(([code]) => code.replace(/^platform\./, ''))
-    .toSorted((one, other) => Number(one.includes('.')) - Number(other.includes('.')));
+function meaningOf(status: number): { name: string; meaning: string } {
+  const [name, meaning] = FAILURES[status] ?? [];
+  if (name === undefined || meaning === undefined) throw new Error(`${status} has no description`);
+  return { name, meaning };
+}
+
+function pascal(code: string): string {
+  return code.replaceAll(/(?:^|_)(\w)/g, (_, first: string) => first.toUpperCase());
 }

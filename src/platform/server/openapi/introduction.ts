@@ -22,7 +22,8 @@ the listed names, with a minus for the reverse order.
 ## Errors
 
 Every failure has one format: \`code\` for programs, \`message\` for people in the language of
-\`Accept-Language\`, \`fields\` with the place and the code of each wrong value, and \`request_id\`. Names that a
+\`Accept-Language\`, \`fields\` with the place and the code of each wrong value, and \`request_id\`. Each call lists
+the codes that it can answer with, by status; codes do not change, texts may. Names that a
 query or a body does not have are refused (400) and never ignored; a method that a path does not have is 405 with
 \`Allow\`. GET calls answer HEAD as well, unless they answer with a file or a stream, and all paths answer OPTIONS.
 

@@ -89,4 +89,21 @@ describe('what a company may reach', () => {
     expect(await connect()).toBe('10.1.2.3');
     expect(await connect()).toBe('ForbiddenAddressError');
   });
+
+  it('is refused for a name that leads to an allowed address and to a forbidden one, in any order', async () => {
+    const both = ['93.184.215.14', '127.0.0.1'];
+    for (const addresses of [both, both.toReversed()]) {
+      const lookup = guardedLookup({
+        allowLoopback: false,
+        resolve: (_name, _options, done) =>
+          done(
+            null,
+            addresses.map((address) => ({ address, family: 4 })),
+          ),
+        port: 443,
+      });
+      const found = new Promise((done) => lookup('two.example', {}, (error) => done(error?.name)));
+      expect(await found).toBe('ForbiddenAddressError');
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconReload } from '@tabler/icons-react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import classes from './page.module.css';
 
@@ -29,7 +29,7 @@ export function RefreshButton({
       className={classes.refresh}
       onClick={() => void query.refetch()}
     >
-      <IconRefresh size={18} stroke={1.7} />
+      <IconReload size={18} stroke={1.7} />
     </ActionIcon>
   );
 }

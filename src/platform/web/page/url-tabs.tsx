@@ -30,11 +30,10 @@ export function UrlTabs<Name extends string>({ label, tabs, value, onChange }: U
         if (tab !== undefined) onChange(tab.name);
       }}
     >
-      <Tabs.List aria-label={label} className={classes.tabs}>
+      <Tabs.List aria-label={label}>
         {tabs.map(({ name, label: text, icon: Sign }) => (
           <Tabs.Tab
             key={name}
-            ref={name === value ? bringIntoSight : undefined}
             value={name}
             leftSection={Sign === undefined ? undefined : <Sign size={16} stroke={1.7} />}
           >
@@ -49,11 +48,4 @@ export function UrlTabs<Name extends string>({ label, tabs, value, onChange }: U
       ))}
     </Tabs>
   );
-}
-
-/** On a phone the tabs are wider than the screen. */
-function bringIntoSight(tab: HTMLButtonElement | null): void {
-  const list = tab?.parentElement;
-  if (tab === null || !list) return;
-  list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }

@@ -2,6 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { StreamMessage } from '#platform/contract/events.ts';
 import { followStream } from '../api/stream.ts';
+import { inBursts, type BurstWaits } from './in-bursts.ts';
 
 type Progress = Extract<StreamMessage, { type: 'progress' }>;
 
@@ -9,8 +10,11 @@ let live = false;
 const stateListeners = new Set<() => void>();
 const progressListeners = new Set<(message: Progress) => void>();
 
-/** Changes come in bursts, for example when a hundred files arrive; they are handled together. */
-const BURST_MILLISECONDS = 250;
+/** Changes come in bursts, for example when a hundred files arrive. */
+const RECORD_WAITS: BurstWaits = { shortest: 250, longest: 250 };
+
+/** Every change of a busy company touches lists and totals: who has them open stays within the limit of calls. */
+const OTHER_WAITS: BurstWaits = { shortest: 250, longest: 5_000 };
 
 /**
  * Keeps answers up to date while others work: a message of the stream makes the queries stale whose key
@@ -74,16 +78,24 @@ export function useProgress(entity: string, handle: (message: Progress) => void)
 
 type Change = Pick<Extract<StreamMessage, { type: 'changed' }>, 'entity' | 'entity_id'>;
 
+/** Records that are open follow at once; everything else that a change touches, as often as the server can bear. */
 function forgetInBursts(client: QueryClient): (change: Change) => void {
-  let changes: Change[] = [];
+  const forgetRecords = inBursts<Change>(
+    (burst) => void forgetTouched(client, burst, isRecordOf),
+    RECORD_WAITS,
+  );
+  const forgetOthers = inBursts<Change>(
+    (burst) =>
+      void forgetTouched(
+        client,
+        burst,
+        (query, change) => isTouchedBy(query, change) && !isRecordOf(query, change),
+      ),
+    OTHER_WAITS,
+  );
   return (change) => {
-    changes.push(change);
-    if (changes.length > 1) return;
-    setTimeout(() => {
-      const burst = changes;
-      changes = [];
-      void forgetTouched(client, burst);
-    }, BURST_MILLISECONDS);
+    forgetRecords(change);
+    forgetOthers(change);
   };
 }
 
@@ -91,9 +103,10 @@ function forgetInBursts(client: QueryClient): (change: Change) => void {
 export async function forgetTouched(
   client: QueryClient,
   changes: readonly Change[],
+  touches = isTouchedBy,
 ): Promise<void> {
   const predicate = (query: Query) =>
-    query.state.status !== 'error' && changes.some((change) => isTouchedBy(query, change));
+    query.state.status !== 'error' && changes.some((change) => touches(query, change));
   // A first answer on its way is not requested again, though it may be older than the change.
   const onTheirWay = client
     .getQueryCache()
@@ -119,4 +132,8 @@ export function isTouchedBy(
 ): boolean {
   if (Array.isArray(meta?.['about']) && meta['about'].includes(change.entity)) return true;
   return entity === change.entity && (kind !== 'detail' || id === change.entity_id);
+}
+
+function isRecordOf({ queryKey: [entity, kind, id] }: Named, change: Change): boolean {
+  return entity === change.entity && kind === 'detail' && id === change.entity_id;
 }

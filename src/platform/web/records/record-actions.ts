@@ -25,6 +25,8 @@ interface Saving<Body> {
  */
 export function recordActions<Routes extends RecordRoutes>(routes: Routes, entity: string) {
   type Body = BodyInput<Routes['create']>;
+  // A deletion that asks for more than the id has an action of its own.
+  const { query: _query, ...deletion } = routes.delete;
   type Saved = RouteAnswer<Routes['create']> | RouteAnswer<Routes['update']>;
   return {
     useSave(): UseMutationResult<Saved, Error, Saving<Body>> {
@@ -39,7 +41,7 @@ export function recordActions<Routes extends RecordRoutes>(routes: Routes, entit
         failure: t('records.save_failed'),
       });
     },
-    useDelete: defineAction(routes.delete, platformTexts, {
+    useDelete: defineAction(deletion, platformTexts, {
       refreshes: [entity],
       success: 'records.deleted',
       failure: 'records.delete_failed',

@@ -3,6 +3,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import type { Icon } from '../module.ts';
 import { useColumns, type Column } from '../table/columns.ts';
 import { DataTable, type DataTableProps } from '../table/data-table.tsx';
+import classes from './record-table.module.css';
 
 /** Shown where there are no rows. */
 export interface EmptyText {
@@ -50,7 +51,7 @@ export function RecordTable<Row extends Identified, Key extends string>({
   const rows = rowsOf(query.data);
   return (
     <>
-      {Boolean(add) && (rows?.length ?? 0) > 0 && <div>{add}</div>}
+      {Boolean(add) && (rows?.length ?? 0) > 0 && <div className={classes.add}>{add}</div>}
       <DataTable
         {...table}
         columns={useColumns(name, columns)}

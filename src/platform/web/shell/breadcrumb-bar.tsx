@@ -38,7 +38,8 @@ export function Breadcrumbs() {
       return typeof route === 'string' && isScreen ? route : undefined;
     },
   });
-  useRemembered(path, crumbs.at(-1));
+  const isScreen = modules.some((module) => module.navigation?.some(({ to }) => to === path));
+  useRemembered(path, isScreen, crumbs);
   return (
     <nav className={classes.crumbs} aria-label={t('shell.breadcrumbs')}>
       <ol>
@@ -64,10 +65,14 @@ export function Breadcrumbs() {
   );
 }
 
-function useRemembered(path: string, last: Crumb | undefined): void {
+/** Screens of the sidebar, and records by what they are; a form is no place to come back to. */
+function useRemembered(path: string, isScreen: boolean, crumbs: readonly Crumb[]): void {
   const client = useQueryClient();
-  const name = last?.to === path ? last.label : undefined;
+  const last = crumbs.at(-1);
+  const isPlace = last?.to === path && (isScreen || last.named === true);
+  const name = isPlace ? last.label : undefined;
+  const detail = isScreen ? undefined : crumbs.at(-2)?.label;
   useEffect(() => {
-    if (name !== undefined) rememberPlace(client, { to: path, name });
-  }, [client, path, name]);
+    if (name !== undefined) rememberPlace(client, { to: path, name, detail });
+  }, [client, path, name, detail]);
 }

@@ -28,6 +28,7 @@ export function Shell() {
   useSidebarKey();
   useNavigationManners();
   useCompanyTheme(viewer.theme);
+  useCutTexts();
 
   return (
     <ViewerContext value={viewer}>
@@ -75,6 +76,16 @@ export function ShellFailure({ error, reset }: ErrorComponentProps) {
       <ErrorState error={error} onRetry={reset} />
     </main>
   );
+}
+
+/** Nothing is pointed at before the screen is there. */
+function useCutTexts(): void {
+  useEffect(() => {
+    void import('../page/show-cut-texts.ts').then(
+      ({ showCutTexts }) => showCutTexts(),
+      () => undefined,
+    );
+  }, []);
 }
 
 function useSidebarKey(): void {

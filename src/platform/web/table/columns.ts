@@ -61,11 +61,25 @@ export function useColumns<Row, Key extends string>(
   );
 
   return useMemo(() => {
-    const isChosen = (id: string) => ofView?.includes(id) ?? !hidden.includes(id);
-    const isVisible = (id: string) => isChosen(id) || id === namingColumn(all)?.id;
-    const visible = all.filter(({ id }) => isVisible(id));
+    const visible = shownColumns(all, { hidden, ofView });
+    const isVisible = (wanted: string) => visible.some(({ id }) => id === wanted);
     return { all, visible, isVisible, toggle, showOnly: setOfView };
   }, [all, hidden, ofView, toggle]);
+}
+
+interface Choice {
+  readonly hidden: readonly string[];
+  /** Where a saved view is open, only its columns count. */
+  readonly ofView: readonly string[] | undefined;
+}
+
+/** The columns that somebody chose to see, and always the one that identifies the row. */
+export function shownColumns<Row, Key extends string>(
+  all: readonly Column<Row, Key>[],
+  { hidden, ofView }: Choice,
+): readonly Column<Row, Key>[] {
+  const naming = namingColumn(all)?.id;
+  return all.filter(({ id }) => id === naming || (ofView?.includes(id) ?? !hidden.includes(id)));
 }
 
 function toggled(ids: readonly string[], id: string): string[] {

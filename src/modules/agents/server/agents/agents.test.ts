@@ -10,7 +10,7 @@ import {
 } from '#modules/agents/contract/agents.ts';
 import { summariseAgentsRoute } from '#modules/agents/contract/home.ts';
 import { errorBody } from '#platform/contract/errors.ts';
-import { addKeeper, agentFields, createAgent, type Keeper } from '../testing/agents.ts';
+import { addFiles, addKeeper, agentFields, createAgent, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany, addUser, signIn } from '#tests/support/sign-in.ts';
@@ -182,6 +182,19 @@ describe('deleting an agent', () => {
       body: { confirm_name: 'ลบฉัน' },
     });
     expect((await keeper.call('GET', `/v1/agents/${agent.id}`)).status).toBe(404);
+  });
+
+  it('removes what is stored of its files, earlier versions too', async () => {
+    const agent = await createAgent(keeper);
+    await addFiles(keeper, agent.id, { 'ราคา.txt': 'ตันละ 900 บาท', 'เวลา.txt': 'เปิด 8.30 น.' });
+    await addFiles(keeper, agent.id, { 'ราคา.txt': 'ตันละ 1,160 บาท' });
+    const stored = () =>
+      queryRows(app, 'select id from stored_files where company_id = $1', [keeper.companyId]);
+    const { length } = await stored();
+    expect(length).toBeGreaterThanOrEqual(3);
+    const body = { confirm_name: agent.name };
+    await keeper.ask(deleteAgentRoute, { params: { id: agent.id }, body });
+    expect(await stored()).toHaveLength(length - 3);
   });
 });
 

@@ -67,9 +67,9 @@ describe('knowledge gaps', () => {
   it('are questions without a fitting passage, grouped by similarity, those asked most first', async () => {
     await ask('อ้อยไฟไหม้ถูกหักเงินเท่าไร');
     expect(await gaps()).toEqual([]);
-    await ask('โบนัสออกวันไหน');
     await ask('ลาพักร้อนได้กี่วัน');
     await ask('ลาพักร้อนได้กี่วันคะ');
+    await ask('โบนัสออกวันไหน');
     expect(await gaps()).toMatchObject([
       {
         question: 'ลาพักร้อนได้กี่วันคะ',
@@ -136,6 +136,22 @@ describe('knowledge gaps', () => {
       body: { employee_id: 1_999_999_999 },
     });
     expect(stranger).toMatchObject({ status: 400, body: { fields: [{ path: 'employee_id' }] } });
+  });
+
+  it('are assigned to oneself without a notice', async () => {
+    const self = await addKeeper(app);
+    await ask('โบนัสออกวันไหน');
+    const { id } = await theGap();
+    const assign = (employee_id: number) =>
+      self.ask(routes.assignGapRoute, { params: { id }, body: { employee_id } });
+    const { assignee } = await assign(self.employeeId);
+    expect(assignee).toMatchObject({ id: self.employeeId });
+    // By the time that a later notice has arrived, one about the first would have.
+    const colleague = await addKeeper(app);
+    await assign(colleague.employeeId);
+    const noticesOf = async (person: Keeper) => (await person.ask(listInboxRoute, {})).data;
+    await expect.poll(() => noticesOf(colleague)).toHaveLength(1);
+    expect(await noticesOf(self)).toEqual([]);
   });
 
   it('are closed by a file, which the question set can expect from then on', async () => {

@@ -98,6 +98,18 @@ describe('a question set', () => {
     expect((await list()).data).toEqual([]);
   });
 
+  it('has each question once also after one was changed, and may have the earlier one again', async () => {
+    const { id, updated_at } = await add('เปิดกี่โมง', hours);
+    const body = { question: 'สำนักงานเปิดกี่โมง', file_ids: [hours.id], updated_at };
+    await keeper.ask(routes.changeSetQuestionRoute, { params: { id }, body });
+    const again = await keeper.call('POST', `/v1/agents/${agent.id}/question-set`, {
+      body: { question: body.question, file_ids: [hours.id] },
+    });
+    expect(again).toMatchObject({ status: 400, body: { fields: [{ path: 'question' }] } });
+    await add('เปิดกี่โมง', hours);
+    expect((await list()).total).toBe(2);
+  });
+
   it('accepts valid pasted lines, and reports which others are invalid and why', async () => {
     const text = 'เปิดกี่โมง\tเวลา.txt\nราคาเท่าไร\tไม่มี.txt\nอ้อยสดราคาเท่าไร\tราคา.txt';
     const outcome = await keeper.ask(routes.pasteSetQuestionsRoute, {
@@ -184,6 +196,9 @@ describe('the score of a question set', () => {
     await scored(2);
     const accepted = await keeper.ask(routes.acceptScoreRoute, { params: params() });
     expect(accepted.drop).toBeNull();
+    expect(await keeper.ask(getAgentRoute, { params: params() })).toMatchObject({
+      quality_dropped: false,
+    });
     expect((await scoreNow()).drop).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import meter from '#platform/web/page/meter.module.css';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Turn } from '#modules/agents/contract/conversations.ts';
 import type { weakScore } from '#modules/agents/contract/knowledge-gaps.ts';
@@ -92,7 +93,7 @@ function Strength({ score }: { readonly score: number }) {
     <span className={classes.strength} title={t('ask.score', { percent })}>
       <span>{t(`ask.strength.${strengthOf(score)}`)}</span>
       <meter
-        className={classes.meter}
+        className={`${meter.meter} ${classes.meter}`}
         min={0}
         max={1}
         value={score}

@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
@@ -31,6 +31,15 @@ export function AskBox() {
       }),
   });
   const isEmpty = query.data !== undefined && agents.length === 0;
+  if (isEmpty) {
+    return (
+      <Panel title={t('home.ask')} hint={t('home.no_agents')}>
+        <Button variant="default" component={Link} to="/cms/agent-management">
+          {t('list.title')}
+        </Button>
+      </Panel>
+    );
+  }
   return (
     <Panel title={t('home.ask')}>
       <div className={classes.box}>
@@ -46,7 +55,7 @@ export function AskBox() {
         <QuestionBox
           busy={asking}
           disabled={agentId === ''}
-          placeholder={isEmpty ? t('home.no_agents') : t('home.question')}
+          placeholder={t('home.question')}
           onAsk={ask}
         />
       </div>

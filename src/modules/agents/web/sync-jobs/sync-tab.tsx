@@ -56,12 +56,7 @@ export function SyncTab({ agentId, running, page, onPage, ...props }: SyncTabPro
       {running !== undefined && <CurrentSync job={running} onLog={() => setLogOf(running.id)} />}
       <Panel
         title={t('sync.title')}
-        actions={
-          <>
-            <RefreshButton query={query} label={t('actions.refresh')} />
-            {syncNow}
-          </>
-        }
+        actions={<RefreshButton query={query} label={t('actions.refresh')} />}
       >
         <DataTable
           label={t('sync.title')}

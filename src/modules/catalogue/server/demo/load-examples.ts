@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { listMembers, scopeOf } from '#modules/identity/server/public.ts';
+import { loadExamplesOnce } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
-import { nextNumber } from '#platform/server/database/counters.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { newId } from '#platform/server/ids.ts';
 import { finishWrites } from '../bulk-writes/finish-writes.ts';
 import { openCatalogueCompany } from '../bulk-writes/open-company.ts';
 import { beginAdding, recordAdditions } from '../bulk-writes/record-additions.ts';
@@ -22,35 +20,19 @@ import { describeFarm } from './example-farm.ts';
 import { MILL } from './example-mill.ts';
 import { rowsOf } from './example-rows.ts';
 
-/** Counts the loads of a company: whoever deletes the examples does not want them back. */
-const LOADS = 'catalogue_examples';
-
 const EXAMPLES: readonly ExampleCatalogue[] = [
   MILL,
   describeFarm({ companyId: 1, owner: 77, area: 'NET-WEIGHT', forecast: 'YIELD-FORECAST' }),
   describeFarm({ companyId: 2, owner: 202, area: 'PLOT-AREA', forecast: 'PLOT-AREA' }),
 ];
 
-/** With demo data, the catalogues describe the systems of the invented companies, once in the life of an installation. */
-export async function loadExamples(context: Context): Promise<void> {
-  const { config, database } = context;
-  if (!config.demo) return;
-  const members = await database.asSystem(listMembers, { readOnly: true });
-  for (const companyId of new Set(EXAMPLES.map((example) => example.companyId))) {
-    const author = members.find(
-      (member) => member.companyId === companyId && member.role === 'administrator',
-    );
-    if (author === undefined) continue;
-    const { userId } = author;
-    const scope = await scopeOf(context, { companyId, userId, requestId: newId(), language: 'th' });
-    await database.inCompany(scope, async (tx) => {
-      // Of several processes starting at once, the others wait here and then see what the first has done.
-      if ((await nextNumber(tx, scope, LOADS)) > 1) return;
-      for (const example of EXAMPLES.filter((one) => one.companyId === companyId)) {
-        await loadExample(tx, scope, example);
-      }
-    });
-  }
+/** The catalogues describe the systems of the invented companies, once in the life of an installation. */
+export function loadExamples(context: Context): Promise<void> {
+  return loadExamplesOnce(context, {
+    name: 'catalogue_examples',
+    examples: EXAMPLES,
+    load: loadExample,
+  });
 }
 
 async function loadExample(

@@ -86,6 +86,28 @@ it('what systems know of a stored field is written by hand, and shown with the f
   expect(other).toMatchObject({ sample_value: null, is_read_only: null, choices: null });
 });
 
+it('stays found by its module, its type and whether it is required after a change', async () => {
+  await writeCatalogue(app, admin, {
+    company: { code: 'KEEPS' },
+    modules: [{ code: 'KEEPSM' }],
+    features: [{ code: 'KEEPSF', module_code: 'KEEPSM' }],
+    fields: [{ code: 'KEEPSX', feature_code: 'KEEPSF', type: 'number', is_required: true }],
+  });
+  const found = async (filter: string) => {
+    const { data } = await admin.ask(searchCatalogueRoute, { query: { q: `KEEPSX ${filter}` } });
+    return data.fields.map(({ id }) => id);
+  };
+  const filters = ['company:KEEPS', 'module:KEEPSM', 'type:number', 'required:true'];
+  const before = await Promise.all(filters.map(found));
+  const [[id = ''] = []] = before;
+  const { data: first } = await admin.ask(routes.getEntryRoute, at('field', id));
+  const { updated_at } = first;
+  const body = { name_en: 'Renamed', updated_at };
+  await admin.ask(routes.changeEntryRoute, { ...at('field', id), body });
+  expect(await Promise.all(filters.map(found))).toEqual(before);
+  expect(before).toEqual(filters.map(() => [id]));
+});
+
 it('appears in the history with the names of its owner and its replacement', async () => {
   const { field } = await addCatalogue(app, admin);
   const { field: other } = await addCatalogue(app, admin);

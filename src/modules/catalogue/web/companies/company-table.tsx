@@ -84,6 +84,7 @@ function companyColumns(t: CatalogueTexts): Column<Company>[] {
           to={addressOf(company)}
           variant="subtle"
           size="compact-sm"
+          ml={-8}
           aria-label={t('dashboard.details_of', { name: company.company_name })}
         >
           {t('dashboard.details')}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconReload } from '@tabler/icons-react';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
@@ -26,7 +26,7 @@ export function RefreshFigures({ asOf }: { readonly asOf: string | null }) {
       {mayRefresh && (
         <Button
           variant="default"
-          leftSection={<IconRefresh size={16} aria-hidden />}
+          leftSection={<IconReload size={16} aria-hidden />}
           loading={refresh.isPending}
           onClick={() => refresh.mutate({})}
         >

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
+import meter from '#platform/web/page/meter.module.css';
 import classes from './entry-completeness.module.css';
 
 export interface CompletenessProps {
@@ -30,7 +31,13 @@ export function Completeness({ percent, within, name, tabIndex }: CompletenessPr
       aria-label={t('worklist.open_of', { name, percent })}
       title={t('worklist.rule')}
     >
-      <meter className={classes.meter} min={0} max={100} value={percent} aria-hidden />
+      <meter
+        className={`${meter.meter} ${classes.meter}`}
+        min={0}
+        max={100}
+        value={percent}
+        aria-hidden
+      />
       {t('worklist.percent', { percent })}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { searchFacets } from '#modules/catalogue/contract/search-facets.ts';
+import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
@@ -22,6 +23,7 @@ const FAILURES: Readonly<
 /** Everything in the catalogue that fits a text, to be narrowed by what it consists of. */
 export function SearchResults() {
   const t = useTexts(texts);
+  const common = usePlatformTexts();
   const list = useRecordList({
     search: resultsSearch,
     query: ({ search: q, company: company_id, module: module_id, owner, ...others }) =>
@@ -54,6 +56,11 @@ export function SearchResults() {
           onChange={(value) => setSearch({ [facet]: value })}
         />
       ))}
+      noResults={{
+        title: t('search.nothing', { query: search.search }),
+        hint: common('records.no_results_hint'),
+        clear: common('table.reset'),
+      }}
       empty={{
         icon: IconSearch,
         title: t('search.page.type_first'),

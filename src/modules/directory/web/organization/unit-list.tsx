@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { IconBriefcase, IconHierarchy2, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Unit } from '#modules/directory/contract/organization.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -38,20 +38,18 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
   const remove = useDeleteUnit(kind);
   const edit = ({ id }: Unit) => setSearch({ edit: id });
   const actions = useRowActions({ edit, remove: removal.open });
+  const create = mayManage && (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => setSearch({ create: '1' })}>
+      {t(`units.${kind}.create`)}
+    </Button>
+  );
   return (
     <Stack>
       <FilterBar
         end={
           <>
             <RefreshButton query={list.query} />
-            {mayManage && (
-              <Button
-                leftSection={<IconPlus size={16} />}
-                onClick={() => setSearch({ create: '1' })}
-              >
-                {t(`units.${kind}.create`)}
-              </Button>
-            )}
+            {create}
           </>
         }
       >
@@ -70,11 +68,20 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
         actions={mayManage ? actions : undefined}
         paging={list.paging}
         empty={
-          <EmptyState
-            icon={IconSearchOff}
-            title={t(`units.${kind}.nothing`)}
-            hint={t('units.nothing_hint')}
-          />
+          search.search === '' ? (
+            <EmptyState
+              icon={kind === 'department' ? IconHierarchy2 : IconBriefcase}
+              title={t(`units.${kind}.none`)}
+              hint={t('units.purpose')}
+              action={create}
+            />
+          ) : (
+            <EmptyState
+              icon={IconSearchOff}
+              title={t(`units.${kind}.nothing`)}
+              hint={t('units.nothing_hint')}
+            />
+          )
         }
       />
       <CreateSheet

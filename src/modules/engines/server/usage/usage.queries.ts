@@ -3,7 +3,7 @@ import type { UsageLog } from '#modules/engines/contract/usage.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { bangkokTime } from '#platform/server/export/bangkok-time.ts';
+import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import { engineUsageLogs } from '../engines/engines.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
@@ -37,9 +37,9 @@ export async function readUsageTrend(
   { engineId, days, now }: Span,
 ) {
   const dates = Array.from({ length: days }, (_, ago) =>
-    dateOf(new Date(now.getTime() - (days - 1 - ago) * DAY_MS)),
+    dayInBangkok(new Date(now.getTime() - (days - 1 - ago) * DAY_MS)),
   );
-  const [first = dateOf(now)] = dates;
+  const [first = dayInBangkok(now)] = dates;
   const day = sql<string>`to_char(${engineUsageLogs.used_at} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
   const rows = await tx
     .select({ day, outcome: engineUsageLogs.outcome, times: count() })
@@ -57,8 +57,4 @@ export async function readUsageTrend(
     succeeded: times.get(`${date} succeeded`) ?? 0,
     failed: times.get(`${date} failed`) ?? 0,
   }));
-}
-
-function dateOf(instant: Date): string {
-  return bangkokTime(instant).toISOString().slice(0, 10);
 }

@@ -150,7 +150,6 @@ function sharedFields(t: EngineTexts, engineId?: string): Fields<Shared> {
     }),
     tags: tagsField({
       label: t('fields.tags'),
-      description: t('form.tags_hint'),
       maxLength: engineLimits.tag,
       wide: true,
     }),

@@ -100,6 +100,5 @@ export function Logic({ logic }: { readonly logic: string }) {
 
 function writePerson(t: EngineTexts, id: number | null, name: string | null): string {
   if (id === null) return t('detail.nobody');
-  const user = t('detail.user', { id });
-  return name === null ? user : `${user} · ${name}`;
+  return name ?? t('detail.user', { id });
 }

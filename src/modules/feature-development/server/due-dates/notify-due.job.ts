@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '#platform/server/context.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
-import { dayInBangkok } from '../flow/weeks.ts';
+import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import { companiesWithDue } from './due-work.queries.ts';
 import { notifyDue } from './notify-due.ts';
 

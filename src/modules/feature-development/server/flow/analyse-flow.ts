@@ -18,7 +18,8 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import * as queries from './analytics.queries.ts';
 import { foldCumulativeFlow, foldThroughput } from './sum-weeks.ts';
 import { forecastWeeks } from './forecast.ts';
-import { dayInBangkok, lastMondays, startOfDay, weeksAfter } from './weeks.ts';
+import { dayInBangkok } from '#platform/server/bangkok-time.ts';
+import { lastMondays, startOfDay, weeksAfter } from './weeks.ts';
 
 interface Request {
   readonly query: Query<typeof getAnalyticsRoute>;

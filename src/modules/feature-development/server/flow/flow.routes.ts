@@ -5,7 +5,7 @@ import { analyseFlow } from './analyse-flow.ts';
 import { readBoard } from './board.queries.ts';
 import { listMyWork } from './my-work.queries.ts';
 import { readTimeline } from './timeline.queries.ts';
-import { dayInBangkok } from './weeks.ts';
+import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 
 export function serveFlow(serve: Serve, { clock }: Context): void {
   const today = () => dayInBangkok(clock.now());

@@ -20,7 +20,8 @@ import { createSop, createSow, createValueStream } from '../testing/tracking.ts'
 import { addUser, signIn, type AddedUser, type SignedIn } from '#tests/support/sign-in.ts';
 import { sows } from '../records/sows.tables.ts';
 import { sowStages } from '../records/stages.tables.ts';
-import { dayInBangkok, WEEK_MS } from './weeks.ts';
+import { dayInBangkok } from '#platform/server/bangkok-time.ts';
+import { WEEK_MS } from './weeks.ts';
 
 let app: TestApp;
 let me: AddedUser;

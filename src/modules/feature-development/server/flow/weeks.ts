@@ -1,4 +1,4 @@
-import { bangkokTime } from '#platform/server/export/bangkok-time.ts';
+import { bangkokTime } from '#platform/server/bangkok-time.ts';
 
 export const WEEK_MS = 7 * 24 * 3600 * 1000;
 
@@ -14,10 +14,6 @@ export function lastMondays(now: Date, weeks: number): string[] {
   return Array.from({ length: weeks }, (_, place) =>
     dateOf(monday - (weeks - 1 - place) * WEEK_MS),
   );
-}
-
-export function dayInBangkok(instant: Date): string {
-  return dateOf(bangkokTime(instant).getTime());
 }
 
 export function startOfDay(date: string): string {

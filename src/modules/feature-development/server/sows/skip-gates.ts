@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { MissingThing } from '#modules/feature-development/contract/stage-settings.ts';
 import { NOT_STARTED, stagesUpTo } from '#modules/feature-development/contract/stage-order.ts';
-import { stageErrors } from '#modules/feature-development/contract/stages.ts';
+import { sowErrors } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
@@ -45,7 +45,7 @@ export async function skipGates(
   const reader = { language: scope.language, translator };
   if (override_reason === '') {
     const missing = skipped_gates.map((gate) => describeGate(reader, gate)).join(', ');
-    throw stageErrors.gates_closed({ parameters: { stage: current_stage, missing } });
+    throw sowErrors.gates_closed({ parameters: { stage: current_stage, missing } });
   }
   requireOverride(scope);
   const stages = skipped_gates.map(({ stage_number }) => stage_number);

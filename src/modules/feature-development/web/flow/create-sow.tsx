@@ -11,6 +11,19 @@ interface CreateSowProps {
   readonly sop_id?: string | undefined;
 }
 
+/** The same where there is no value stream yet, which everything else belongs to. */
+export function CreateValueStream() {
+  const t = useTexts(texts);
+  const mayWrite = useMay('feature-development:write');
+  return (
+    mayWrite && (
+      <Button component={Link} to={paths.createValueStream} leftSection={<IconPlus size={16} />}>
+        {t('lists.value_streams.create')}
+      </Button>
+    )
+  );
+}
+
 /** Leads to the form of a new SOW, in what the screen shows; the first step where there is no work yet. */
 export function CreateSow(scope: CreateSowProps) {
   const t = useTexts(texts);

@@ -37,13 +37,16 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
     {
       id: 'phase',
       header: t('fields.phase'),
+      hiddenAtFirst: true,
       cell: ({ phase }) => <PhaseCell phase={phase} />,
     },
     {
       id: 'stage',
       header: t('fields.next_stage'),
       sort: 'current_stage',
-      cell: ({ current_stage }) => <CurrentStage current_stage={current_stage} />,
+      cell: ({ current_stage, phase }) => (
+        <CurrentStage current_stage={current_stage} phase={phase} />
+      ),
     },
     {
       id: 'due_date',

@@ -66,7 +66,7 @@ export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
       data-actionable={number === sow.next_stage || undefined}
     >
       <span className={classes.sign} aria-hidden>
-        {state === 'complete' ? <IconCheck size={16} stroke={2.2} /> : number}
+        {state === 'complete' && <IconCheck size={16} stroke={2.2} />}
       </span>
       <div className={classes.body}>
         <div className={classes.top}>

@@ -3,7 +3,6 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { Phase } from '#modules/feature-development/contract/stage-order.ts';
 import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
-import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { phaseName } from '../records/terms.tsx';
 import { texts } from '../texts.ts';
@@ -48,7 +47,6 @@ export function PhaseCard({ phase, stages, children }: PhaseCardProps) {
             color={isFinished ? 'success' : 'info'}
             aria-label={t('workspace.phase.progress', { phase })}
           />
-          <span className={classes.percent}>{`${formatNumber(percent)}%`}</span>
         </button>
       </h2>
       <ol

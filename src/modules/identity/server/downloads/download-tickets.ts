@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
-import { identityErrors } from '#modules/identity/contract/errors.ts';
+import { ticketErrors } from '#platform/contract/export.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -50,7 +50,7 @@ export async function redeemTicket(
     const membership = holder && (await findMembership(tx, holder, permissionSets));
     return membership && { ...membership, ...holder, requestId, language };
   });
-  if (scope === undefined) throw identityErrors.link_expired();
+  if (scope === undefined) throw ticketErrors.link_expired();
   return scope;
 }
 

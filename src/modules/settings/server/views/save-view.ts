@@ -1,11 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
-import { MOST_VIEWS, viewErrors, viewEvents } from '#modules/settings/contract/views.ts';
+import { viewEvents } from '#modules/settings/contract/views.ts';
 import type { Body } from '#platform/contract/route.ts';
-import type {
-  createViewRoute,
-  SavedView,
-  updateViewRoute,
+import {
+  MOST_VIEWS,
+  viewErrors,
+  type createViewRoute,
+  type SavedView,
+  type updateViewRoute,
 } from '#platform/contract/views.routes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';

@@ -34,6 +34,7 @@ export function stageFlowColumns(t: TrackingTexts, slowest: number): Column<Stag
       id: 'p85',
       header: t('flow.analytics.stages.p85'),
       width: '11rem',
+      align: 'end',
       keepTogether: true,
       cell: ({ median_days, p85_days }) => (
         <span className={classes.spread}>

@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconPlayerPlay } from '@tabler/icons-react';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../../texts.ts';
@@ -8,7 +8,7 @@ export function WorkBadge({ startedAt }: { readonly startedAt: string | null }) 
   return startedAt === null ? (
     <StatusBadge tone="idle" label={t('flow.waiting')} />
   ) : (
-    <StatusBadge tone="working" icon={IconPlayerPlay} label={t('flow.working')} />
+    <StatusBadge tone="working" label={t('flow.working')} />
   );
 }
 

@@ -8,7 +8,7 @@ import { namedNextStage } from '../../stages/stage-name.ts';
 import { texts, type TrackingTexts } from '../../texts.ts';
 import { addressOfCard } from '../board/card-address.ts';
 
-/** So many are named; the figures count all. */
+/** So many are named. */
 const NAMED = 10;
 
 /** So many are named of what changed last. */
@@ -33,6 +33,10 @@ export async function workNews(): Promise<HomeNews> {
     since: item.since,
   });
   const stageOf = ({ current_stage }: MyWorkItem) => namedNextStage(t, current_stage);
+  const named: Partial<Record<(typeof COUNTED)[number], number>> = {
+    waiting: work.data.length,
+    approval: approvals.data.length,
+  };
   const toApprove = new Set(approvals.data.map(({ id }) => id));
   const isQuiet = work.data.length + approvals.data.length === 0;
   return {
@@ -45,7 +49,8 @@ export async function workNews(): Promise<HomeNews> {
         .filter(({ id }) => !toApprove.has(id))
         .map((item) => toLine(item, stageOf(item))),
     ],
-    figures: COUNTED.map((part) => ({
+    // What is named one by one needs no number.
+    figures: COUNTED.filter((part) => work.counts[part] > (named[part] ?? 0)).map((part) => ({
       label: t(`flow.my_work.parts.${part}`),
       value: work.counts[part],
       to: `${paths.myWork}?tab=${part}`,

@@ -12,7 +12,7 @@ import { MOVE_HINT } from './movable-bar.tsx';
 import { DAY_WIDTHS, scaleAround } from './time-scale.ts';
 import { TimelineGrid } from './timeline-grid.tsx';
 import { useTimelineLines } from './use-timeline-lines.ts';
-import { CreateSow } from '../create-sow.tsx';
+import { CreateValueStream } from '../create-sow.tsx';
 import { FlowScreen } from '../flow-screen.tsx';
 import { timelineSearch } from '../flow.search.ts';
 import { texts } from '../../texts.ts';
@@ -64,7 +64,7 @@ export function Timeline() {
               icon={IconTimeline}
               title={t('flow.timeline.empty')}
               hint={t('flow.timeline.empty_hint')}
-              action={<CreateSow />}
+              action={<CreateValueStream />}
             />
           ) : (
             <TimelineGrid

@@ -15,3 +15,8 @@ export function bangkokClock(instant: Date): string {
 function two(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }
+
+/** The day of an instant by the calendar of Bangkok: `2026-11-23`. */
+export function dayInBangkok(instant: Date): string {
+  return bangkokTime(instant).toISOString().slice(0, 10);
+}

@@ -1,0 +1,76 @@
+import { th as agents } from '#modules/agents/i18n/th.ts';
+import { th as work } from '#modules/feature-development/i18n/th.ts';
+import { LIST } from '../agents/agents-at-work.ts';
+import { expect, test } from '../fixtures.ts';
+import { onPhone } from '../phone.ts';
+
+test('a text that is cut is read as a whole where it is pointed at', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto(LIST);
+  const row = page.getByRole('rowheader').filter({ hasText: 'ผู้ช่วยงานจัดหาอ้อย' });
+  const detail = row.locator('span').last();
+  await expect(detail).toBeVisible();
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await detail.hover();
+    await expect(detail).toHaveAttribute('title', (await detail.textContent()) ?? '', {
+      timeout: 500,
+    });
+  }).toPass();
+  // What is not cut says nothing twice.
+  const name = row.getByRole('link');
+  await name.hover();
+  await expect(name).not.toHaveAttribute('title');
+});
+
+test('all tabs are in sight on a phone', async ({ page }) => {
+  await page.goto('/engine-management');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page.getByRole('tab')).toHaveCount(6);
+  await onPhone(page, async () => {
+    for (const tab of await page.getByRole('tab').all()) {
+      const box = await tab.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+    }
+  });
+});
+
+test('a table wider than its card scrolls in it under the names of its rows', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto('/cube-feature-development/all-sows');
+  const name = page.getByRole('rowheader').first();
+  await expect(name).toBeVisible();
+  const box = page.locator('[data-wide]');
+  await expect(box).toBeVisible();
+  await box.evaluate((element) => element.scrollTo({ left: 10_000 }));
+  const last = page.getByRole('columnheader', { name: work.fields.tags, exact: true });
+  await expect(last).toBeInViewport();
+  const [card, pinned] = [await box.boundingBox(), await name.boundingBox()];
+  expect(pinned?.x).toBe(card?.x);
+});
+
+test('the ring around what has the focus covers no tone mark of the line above', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  const link = page.getByRole('rowheader').getByRole('link').first();
+  const field = page.getByRole('searchbox').first();
+  const ringOf = (target: typeof link) =>
+    target.evaluate((element) => {
+      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(element);
+      return {
+        outlineStyle,
+        beyond: Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth),
+      };
+    });
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  // At most the space between two lines.
+  expect(await ringOf(link)).toEqual({ outlineStyle: 'solid', beyond: 2 });
+  await field.focus();
+  await field.press('ArrowLeft');
+  expect((await ringOf(field)).beyond).toBeLessThanOrEqual(0);
+  await expect(page.getByRole('heading', { name: agents.list.title })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { productsApi } from '#modules/products/contract/api-description.ts';
+import { productPermissions } from '#modules/products/contract/permissions.ts';
+import { en } from '#modules/products/i18n/en.ts';
+import { th } from '#modules/products/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import { loadExamples } from './demo/load-examples.ts';
+import { applyPricesJob } from './prices/apply-prices.job.ts';
+import { servePrices } from './prices/prices.routes.ts';
+import { searchProducts } from './products/products.queries.ts';
+import { serveProducts } from './products/products.routes.ts';
+import { serveUnits } from './units/units.routes.ts';
+
+/** What the company sells, at which prices. */
+export const productsModule: ServerModule = {
+  name: 'products',
+  texts: { th, en },
+  api: productsApi,
+  permissions: productPermissions.set,
+  searches: [searchProducts],
+  create: (context) => ({
+    routes(serve) {
+      serveProducts(serve, context);
+      servePrices(serve, context);
+      serveUnits(serve);
+    },
+    jobs: [applyPricesJob(context)],
+    prepare: () => loadExamples(context),
+  }),
+};

@@ -1,0 +1,31 @@
+import { setPriceRoute } from '#modules/products/contract/prices.ts';
+import { dayInBangkok } from '#platform/server/bangkok-time.ts';
+import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
+import { createProduct, createUnit } from './products.ts';
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+const nextWeek = () => dayInBangkok(new Date(Date.now() + WEEK_MS));
+
+async function planPrice({ administrator }: SweptCompany) {
+  const { id } = await createProduct(administrator);
+  const valid_from = nextWeek();
+  await administrator.ask(setPriceRoute, { params: { id }, body: { price: 1, valid_from } });
+  return { id, valid_from };
+}
+
+export const sweepRecords: SweepRecords = {
+  paths: {
+    '/v1/products/:id/prices/:valid_from': planPrice,
+  },
+  fields: {
+    unit_id: async ({ administrator }) => (await createUnit(administrator)).id,
+  },
+  values: {
+    'POST /v1/products/:id/prices valid_from': async () => nextWeek(),
+    'POST /v1/products/change-prices valid_from': async () => nextWeek(),
+    'POST /v1/products/change-prices ids': async ({ company: { administrator } }) => [
+      (await createProduct(administrator)).id,
+    ],
+  },
+};

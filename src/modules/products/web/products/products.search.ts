@@ -1,0 +1,21 @@
+import * as contract from '#modules/products/contract/products.ts';
+import {
+  choice,
+  defineListSearch,
+  defineSearch,
+  optionalChoice,
+  optionalWord,
+  sorting,
+} from '#platform/web/navigation/search.ts';
+
+/** What of the list is in its address. */
+export const productListSearch = defineListSearch({
+  status: optionalChoice(contract.productStatuses),
+  category: optionalWord(),
+  sort: sorting(contract.productSortKeys, 'code'),
+  /** Opens the form of a new product, also from the quick actions. */
+  create: optionalWord(),
+});
+
+/** What of a product's screen is in its address: whether its form is open. */
+export const productDetailSearch = defineSearch({ form: choice(['closed', 'edit']) });
