@@ -50,6 +50,7 @@ export const setPriceRoute = defineRoute({
   access: productPermissions.names.write,
   summary: 'Set the price of a product from a day on; answers with its prices',
   body: priceInput,
+  refuses: [priceErrors.price_in_the_past],
   answers: { 201: z.object({ data: z.array(productPrice) }) },
 });
 
@@ -91,6 +92,7 @@ export const changePricesRoute = defineRoute({
   access: productPermissions.names.write,
   summary: 'Change the prices of several products, each by itself',
   body: changePricesInput,
+  refuses: [priceErrors.price_in_the_past],
   answers: {
     200: severalAnswer.extend({
       prices: z.array(

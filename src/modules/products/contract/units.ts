@@ -50,6 +50,7 @@ export const unitRoutes = recordRoutes({
   create: unitInput,
   change: unitInput.extend({ updated_at: instant }),
   answers: { one: unit, page: page(unit) },
+  refuses: { delete: [unitErrors.unit_in_use] },
   summaries: {
     list: 'Units in which products are counted',
     get: 'A unit',
