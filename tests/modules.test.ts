@@ -24,3 +24,13 @@ it('each kind of record is labelled by one module', () => {
   const entities = modules.flatMap(({ texts }) => Object.keys(labelled.parse(texts.th).entities));
   expect(entities.filter((entity, index) => entities.indexOf(entity) !== index)).toEqual([]);
 });
+
+it('a list whose views people share says who may see it', () => {
+  const code = globSync('src/modules/*/web/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  const named = code.flatMap((text) => [
+    ...text.matchAll(/<RecordList\s+(?:list=\{list\}\s+)?name="([a-z-]+)"/g),
+  ]);
+  const known = new Set(modules.flatMap(({ lists = {} }) => Object.keys(lists)));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([]);
+});

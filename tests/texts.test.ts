@@ -190,7 +190,8 @@ async function readNavigation(file: string): Promise<Dictionary[]> {
     return {
       module: `${file} (${name})`,
       isSaid: (key) =>
-        tabs.includes(key) || new RegExp(`\\.${key}\\b|place\\('${key}'|\\b${key}[,\\s]`).test(own),
+        tabs.includes(key) ||
+        new RegExp(`\\.${key}\\b|(?:place|act)\\('${key}'|\\b${key}[,\\s]`).test(own),
       isOfValue: () => false,
       th: flatten(th),
       en: flatten(en),

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { th } from '#modules/agents/i18n/th.ts';
 import { navigation } from '#modules/agents/i18n/navigation.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
+import { countClicks } from '../jobs/in-clicks.ts';
 import { chooseFiles, createAgent, field, LIST, row } from './agents-at-work.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -11,18 +11,6 @@ const RULES = {
   name: 'ระเบียบรับซื้อ.md',
   text: '# ระเบียบรับซื้ออ้อย\n\nอ้อยไฟไหม้ทุกคันถูกหักเงินตันละ 30 บาท โดยไม่มีข้อยกเว้น\n',
 };
-
-/** Counts the presses of the mouse on the page from here on. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    let clicks = 0;
-    addEventListener('pointerdown', () => {
-      clicks += 1;
-      document.body.dataset['clicks'] = String(clicks);
-    });
-  });
-  return async () => Number(await page.locator('body').getAttribute('data-clicks'));
-}
 
 test('from the home page to the first answer of a new agent in five clicks', async ({
   page,

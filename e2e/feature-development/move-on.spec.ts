@@ -1,39 +1,11 @@
-import type { Locator } from '@playwright/test';
-import { navigation } from '#modules/feature-development/i18n/navigation.ts';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { newSow } from './own-sow.ts';
-import { at, ofStage, stageOf } from './stages-on-page.ts';
+import { ofStage, stageOf } from './stages-on-page.ts';
 
 const { actions, checklist } = th.workspace;
 const { states } = th.workspace.stage;
-
-const doneNext = (stage: number) =>
-  actions.done_next.replace('{{stage}}', String(stage)).replace('{{next}}', String(stage + 1));
-
-test('three stages of a SOW take six clicks from the start page', async ({ page, takePicture }) => {
-  const sow = await newSow(page.request, { stage: 3 });
-  await page.goto('/');
-  let clicks = 0;
-  const click = async (target: Locator) => {
-    await target.click();
-    clicks += 1;
-  };
-  await click(page.getByRole('link', { name: navigation.th.all_sows, exact: true }).first());
-  // The newest is first.
-  await click(page.locator(`a[href="${sow.path}"]`));
-  await click(page.getByRole('button', { name: ofStage(actions.start, 4) }));
-  for (const stage of [4, 5, 6]) {
-    const name = doneNext(stage);
-    await expect(page.getByRole('button', { name })).toBeInViewport();
-    await click(page.getByRole('button', { name }));
-  }
-  await expect(page.getByText(at(6))).toBeVisible();
-  await expect(stageOf(page, 7).getByText(states.started)).toBeVisible();
-  expect(clicks).toBe(6);
-  await takePicture('three-stages');
-});
 
 test('a checklist is written by hand before its stage starts, put in order and ticked afterwards', async ({
   page,

@@ -26,7 +26,10 @@ job(
       const name = actions.done_next
         .replace('{{stage}}', String(stage))
         .replace('{{next}}', String(stage + 1));
-      await page.getByRole('button', { name }).click();
+      const button = page.getByRole('button', { name });
+      // Not by scrolling: what is done next stays in sight.
+      await expect(button).toBeInViewport();
+      await button.click();
     }
     await expect(stageOf(page, 7).getByText(stageTexts.states.started)).toBeVisible();
   },

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { th as agents } from '#modules/agents/i18n/th.ts';
 import { places } from '#modules/agents/i18n/places.ts';
+import { th as identity } from '#modules/identity/i18n/th.ts';
 import { th } from '#platform/contract/texts/th.ts';
+import { administratorHeaders } from '../administrator-headers.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { newPerson } from '../identity/new-person.ts';
 
@@ -32,6 +35,32 @@ test('the home page leads to what waits and what failed, and an agent can be ask
   // Where one was is one press away.
   await page.getByRole('link', { name: th.shell.home }).first().click();
   await expect(page.getByRole('heading', { name: th.home.recent, exact: true })).toBeVisible();
+});
+
+test('invitations that nobody used are among what needs somebody, and lead to the people', async ({
+  page,
+}) => {
+  const headers = await administratorHeaders(page.request);
+  const roles = await page.request.get('/v1/roles', { headers });
+  const { data } = z
+    .object({ data: z.array(z.object({ id: z.string(), built_in: z.string().nullable() })) })
+    .parse(await roles.json());
+  const role_id = data.find(({ built_in }) => built_in === 'viewer')?.id;
+  const username = `waiting-${Date.now()}`;
+  const answer = await page.request.post('/v1/users', {
+    headers,
+    data: { username, email: null, role_id, employee_id: null },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.goto('/');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: identity.users.news.invited })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/settings\/users\?/);
+  await expect(page.getByText(identity.users.statuses.invited).first()).toBeVisible();
 });
 
 test('a part that cannot be loaded says so in its place, and the others are there', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation as agents } from '#modules/agents/i18n/navigation.ts';
+import { places as agentPlaces } from '#modules/agents/i18n/places.ts';
 import { places as directory } from '#modules/directory/i18n/places.ts';
 import { navigation as engines } from '#modules/engines/i18n/navigation.ts';
 import { navigation as work } from '#modules/feature-development/i18n/navigation.ts';
@@ -71,6 +72,40 @@ test('a tab and a setting are found by other words for them, in Thai and in Engl
   await takePicture('palette-here');
   await page.getByRole('group', { name: th.palette.here }).getByRole('option').first().click();
   await expect(page).toHaveURL(/engine-management\/[0-9a-f-]{36}\?tab=versions/);
+});
+
+test('the open record is edited, synced and deleted from the palette too', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.goto('/cms/agent-management');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const act = async (typed: string, name: string) => {
+    await find(page, typed);
+    const here = page.getByRole('group', { name: th.palette.here });
+    await expect(here.getByRole('option').first()).toContainText(name);
+    await here.getByRole('option').first().click();
+  };
+  await act('start sync', agentPlaces.th.sync_this);
+  await expect(dialog.getByRole('heading')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await act('rename', agentPlaces.th.edit_this);
+  await expect(page).toHaveURL(/edit=1/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await act('ลบ', agentPlaces.th.delete_this);
+  await expect(dialog.getByRole('textbox')).toBeVisible();
+  await expectAccessible();
+  await takePicture('palette-act');
+  await page.keyboard.press('Escape');
+
+  // Of another screen there is nothing to delete.
+  await page.goto('/engine-management');
+  await find(page, agentPlaces.th.delete_this);
+  await expect(page.getByRole('option', { name: agentPlaces.th.delete_this })).toHaveCount(0);
 });
 
 test('a folded group stays folded for the person, with the open screen in sight', async ({

@@ -104,6 +104,8 @@ export interface HomeNews {
   /** Failed, and needs somebody. */
   readonly failed?: readonly HomeLine[];
   readonly figures?: readonly HomeFigure[];
+  /** What others did lately: shown when nothing waits and nothing failed. */
+  readonly lately?: readonly HomeLine[];
 }
 
 export interface HomePart {

@@ -8,14 +8,14 @@ import type { HomeLine } from '#platform/web/module.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { TodayLines } from '#platform/web/page/today-lines.tsx';
 import { DueDay } from './due-day.tsx';
-import { inOrder } from './in-order.ts';
+import { inOrder, type LineList } from './in-order.ts';
 import type { ModuleNews } from './use-home-news.ts';
 import classes from './home.module.css';
 
 const SHOWN = 8;
 
 interface HomeLinesProps {
-  readonly list: 'waiting' | 'failed';
+  readonly list: LineList;
   readonly news: readonly ModuleNews[];
 }
 

@@ -26,6 +26,7 @@ export function Home() {
         <div className={classes.column}>
           <HomeBoxes />
           <RecentRecords isQuiet={isQuiet} />
+          {isQuiet && <HomeLines list="lately" news={newsOf('lately')} />}
         </div>
       </div>
       <HomeFigures news={newsOf('figures')} />

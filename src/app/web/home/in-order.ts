@@ -1,14 +1,14 @@
 import type { HomeLine } from '#platform/web/module.ts';
 
-/** What waits: due soonest first, then what has waited longest. What failed: the latest first. */
-export function inOrder(
-  list: 'waiting' | 'failed',
-  lines: readonly HomeLine[],
-): readonly HomeLine[] {
+/** The lists of lines. */
+export type LineList = 'waiting' | 'failed' | 'lately';
+
+/** What waits: due soonest first, then what has waited longest. What failed or happened: the latest first. */
+export function inOrder(list: LineList, lines: readonly HomeLine[]): readonly HomeLine[] {
   return lines.toSorted((one, other) =>
-    list === 'failed'
-      ? compare(other.since, one.since)
-      : compare(one.due ?? NEVER, other.due ?? NEVER) || compare(one.since, other.since),
+    list === 'waiting'
+      ? compare(one.due ?? NEVER, other.due ?? NEVER) || compare(one.since, other.since)
+      : compare(other.since, one.since),
   );
 }
 

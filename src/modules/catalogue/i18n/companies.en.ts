@@ -4,6 +4,11 @@ import type { companiesTh } from './companies.th.ts';
 export const companiesEn = {
   dashboard: {
     title: 'AIR Management Dashboard',
+    air: {
+      name: 'Data catalogue',
+      about:
+        'Data of all companies, from modules and features to single fields: what each is, where it comes from and who uses it',
+    },
     purpose: 'Find and understand the modules, features and data fields of every company',
     as_of: 'Figures as of',
     refresh: 'Refresh',

@@ -35,6 +35,14 @@ export const recordsEn = {
       name: 'Delivery',
       about: 'The customer tests it, people are trained, and it goes live (stages 17–20)',
     },
+    BRD: {
+      name: 'Business Requirement Document',
+      about: 'What users need and why, written before a feature is designed',
+    },
+    UAT: {
+      name: 'User Acceptance Test',
+      about: 'Users try it on a test system and confirm that it works before it goes live',
+    },
     value_stream: {
       short: 'Value Stream',
       name: 'a stream of work',

@@ -56,7 +56,7 @@ export const featureDevelopment = defineModule({
   places: async () => (await import('./places.ts')).places,
   home: {
     about: ['sow', 'sop', 'value_stream'],
-    lists: ['waiting', 'figures'],
+    lists: ['waiting', 'figures', 'lately'],
     permissions: ['feature-development:read'],
     load: async () => {
       const [{ workNews }] = await Promise.all([

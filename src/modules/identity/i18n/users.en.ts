@@ -18,6 +18,7 @@ export const usersEn = {
     locked_until: 'Locked until {{time}}',
     news: {
       invited: 'Invited, has not chosen a password yet',
+      invitations: 'Unused invitations: {{count}}',
       locked: 'Cannot sign in until {{time}}: too many wrong passwords',
       codes_blocked: 'Cannot sign in: too many wrong codes',
     },

@@ -16,6 +16,10 @@ export const productsModule: ServerModule = {
   texts: { th, en },
   api: productsApi,
   permissions: productPermissions.set,
+  lists: {
+    products: productPermissions.name('read'),
+    'product-units': productPermissions.name('read'),
+  },
   searches: [searchProducts],
   create: (context) => ({
     routes(serve) {

@@ -110,6 +110,8 @@ export const en = {
     none_waiting: 'Nothing is waiting for you',
     failed: 'Needs attention',
     none_failed: 'Nothing has failed',
+    lately: 'Work that changed lately',
+    none_lately: 'No work yet',
     due: 'Due {{day}}',
     was_due: 'Was due {{day}}',
     more: 'and {{count}} more',

@@ -103,6 +103,8 @@ export const th = {
     none_waiting: 'ไม่มีงานที่รอคุณ',
     failed: 'ต้องแก้ไข',
     none_failed: 'ไม่มีอะไรผิดพลาด',
+    lately: 'งานที่เพิ่งเปลี่ยน',
+    none_lately: 'ยังไม่มีงาน',
     due: 'ครบกำหนด {{day}}',
     was_due: 'เลยกำหนด {{day}}',
     more: 'และอีก {{count}} รายการ',

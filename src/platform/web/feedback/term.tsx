@@ -9,13 +9,15 @@ interface Term {
   readonly name: string;
   /** What that means, in a sentence. */
   readonly about: string;
+  /** The abbreviation is beside it already, as in a title. */
+  readonly nameOnly?: boolean;
 }
 
 /**
  * An abbreviation with its name; hovering, a tap or Enter explains it. On the browser's own popover, as
  * menus are: Esc or a click elsewhere closes it.
  */
-export function TermName({ short, name, about }: Term) {
+export function TermName({ short, name, about, nameOnly = false }: Term) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
@@ -32,7 +34,7 @@ export function TermName({ short, name, about }: Term) {
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show(true)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && show(false)}
       >
-        {`${short} ${name}`}
+        {nameOnly ? name : `${short} ${name}`}
       </button>
       <span
         ref={popover}

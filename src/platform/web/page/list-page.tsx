@@ -6,6 +6,8 @@ import classes from './page.module.css';
 
 interface ListPageProps {
   readonly title: string;
+  /** Beside the title: the name of an abbreviation in it. */
+  readonly term?: ReactNode;
   /** Where it belongs, for a form or a part of something. */
   readonly back?: Back;
   /** What this place is for, in one line. */
@@ -19,14 +21,18 @@ interface ListPageProps {
 }
 
 /** The frame of every screen but those of one record. */
-export function ListPage({ title, back, purpose, actions, statistics, children }: ListPageProps) {
+export function ListPage(props: ListPageProps) {
+  const { title, term, back, purpose, actions, statistics, children } = props;
   useDocumentTitle(title);
   return (
     <div className={classes.page}>
       {back !== undefined && <BackLink {...back} />}
       <header className={classes.head}>
         <div className={classes.text}>
-          <Title order={1}>{title}</Title>
+          <div className={classes.titleRow}>
+            <Title order={1}>{title}</Title>
+            {term}
+          </div>
           {purpose !== undefined && <p className={classes.purpose}>{purpose}</p>}
         </div>
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}

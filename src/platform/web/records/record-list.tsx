@@ -59,6 +59,8 @@ interface RecordListProps<Row extends Identified, List extends Listed<Row>> {
   /** Under which views are saved, and this browser remembers the hidden columns, for example `engines`. */
   readonly name: string;
   readonly title: string;
+  /** Beside the title: the name of an abbreviation in it. */
+  readonly term?: ReactNode;
   /** What this place is for, in one line. */
   readonly purpose?: string;
   /** None for people who may not create one. */
@@ -107,6 +109,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
   return (
     <ListPage
       title={title}
+      term={props.term}
       purpose={props.purpose}
       actions={
         <>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { TermName } from '#platform/web/feedback/term.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
@@ -21,6 +22,14 @@ export function CatalogueDashboard() {
   return (
     <ListPage
       title={t('dashboard.title')}
+      term={
+        <TermName
+          short="AIR"
+          name={t('dashboard.air.name')}
+          about={t('dashboard.air.about')}
+          nameOnly
+        />
+      }
       purpose={t('dashboard.purpose')}
       actions={
         <>

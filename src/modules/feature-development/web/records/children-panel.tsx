@@ -33,7 +33,7 @@ export function ChildrenPanel<Row extends Deletable>(props: ChildrenPanelProps<R
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(recordPageSearch);
   const { level } = props.rows;
-  const { mayWrite, rowActions, dialog, ...rows } = useLevelRows(props.rows);
+  const { kind: _kind, mayWrite, rowActions, dialog, ...rows } = useLevelRows(props.rows);
   const { query, several } = props;
   return (
     <Panel

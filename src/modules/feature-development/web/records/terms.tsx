@@ -23,14 +23,35 @@ export function PhaseTerm({ phase }: { readonly phase: Phase }) {
   );
 }
 
+interface LevelTermProps {
+  readonly kind: RecordKind;
+  /** Beside a title that is the abbreviation. */
+  readonly nameOnly?: boolean;
+}
+
 /** A level of the work, with what it means. */
-export function LevelTerm({ kind }: { readonly kind: RecordKind }) {
+export function LevelTerm({ kind, nameOnly }: LevelTermProps) {
   const t = useTexts(texts);
   return (
     <TermName
       short={t(`terms.${kind}.short`)}
       name={t(`terms.${kind}.name`)}
       about={t(`terms.${kind}.about`)}
+      nameOnly={nameOnly}
     />
+  );
+}
+
+/** Abbreviations in the names of stages. */
+const OF_STAGES: Readonly<Record<number, 'BRD' | 'UAT'>> = { 2: 'BRD', 16: 'UAT', 17: 'UAT' };
+
+/** The abbreviation in the name of a stage, with what it means. */
+export function StageTerm({ stage }: { readonly stage: number }) {
+  const t = useTexts(texts);
+  const term = OF_STAGES[stage];
+  return (
+    term && (
+      <TermName short={term} name={t(`terms.${term}.name`)} about={t(`terms.${term}.about`)} />
+    )
   );
 }

@@ -53,6 +53,7 @@ export function useLevelRows<Row extends Deletable>({
   const toEdit = { label: t('actions.edit'), icon: IconPencil, to: edit };
   const remove = { label: t('actions.delete'), icon: IconTrash, danger: true };
   return {
+    kind,
     mayWrite,
     failedTitle: t(`lists.${level}.load_failed`),
     onOpen: (row: Row) => void navigate({ href: open(row) }),

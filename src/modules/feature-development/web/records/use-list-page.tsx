@@ -4,6 +4,7 @@ import * as routes from '#modules/feature-development/contract/exports.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import type { Deletable } from './delete-record.tsx';
+import { LevelTerm } from './terms.tsx';
 import { useLevelRows, type RowsOfLevel } from './use-level-rows.tsx';
 
 const EXPORTS = {
@@ -23,12 +24,13 @@ interface ListOfLevel<Row> extends RowsOfLevel<Row> {
 export function useListPage<Row extends Deletable>(list: ListOfLevel<Row>) {
   const t = useTexts(texts);
   const { level, create, parent } = list;
-  const { mayWrite, dialog, ...rows } = useLevelRows(list);
+  const { kind, mayWrite, dialog, ...rows } = useLevelRows(list);
   return {
     ...rows,
     // Under which browsers remember the hidden columns.
     name: level.replace('_', '-'),
     title: t(`lists.${level}.title`),
+    term: <LevelTerm kind={kind} nameOnly />,
     refreshLabel: t('lists.refresh'),
     searchHint: t(`lists.${level}.search`),
     exportPath: EXPORTS[level].ticket.path,

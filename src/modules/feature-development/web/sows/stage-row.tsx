@@ -9,6 +9,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { StageFiles } from '../files/stage-files.tsx';
 import { useBlockedWarning } from '../relations/use-blocked-warning.tsx';
+import { StageTerm } from '../records/terms.tsx';
 import { ApproveStage } from '../stages/approve-stage.tsx';
 import { CommandFailure } from '../stages/command-failure.tsx';
 import { MissingThings } from '../stages/missing-things.tsx';
@@ -82,6 +83,7 @@ export function StageRow({ sow, stage, onOpen, onComment }: StageRowProps) {
               <IconChevronRight size={16} aria-hidden />
               {t('workspace.stage.title', { number, name: stage.stage_name })}
             </button>
+            <StageTerm stage={number} />
             <StatusBadge tone={toneOf(state)} label={t(`workspace.stage.states.${state}`)} />
           </h3>
           {offers !== undefined && (

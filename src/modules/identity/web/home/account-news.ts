@@ -1,12 +1,13 @@
 import * as routes from '#modules/identity/contract/users.ts';
 import type { User } from '#modules/identity/contract/users.ts';
+import type { Page } from '#platform/contract/envelopes.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
-import { formatDateTime } from '#platform/web/i18n/formats.ts';
+import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import type { HomeLine, HomeNews } from '#platform/web/module.ts';
 import { texts, type IdentityTexts } from '../texts.ts';
 
-/** So many of each are named; the list has all. */
-const NAMED = 5;
+/** So many invitations are named; more are one line, which leads to all of them. */
+const NAMED = 4;
 
 /** People who cannot come in: they have not used their invitation, or their account is locked. */
 export async function accountNews(): Promise<HomeNews> {
@@ -20,8 +21,22 @@ export async function accountNews(): Promise<HomeNews> {
   return {
     failed: [
       ...locked.data.map((user) => toLine(user, whyLocked(t, user))),
-      ...invited.data.map((user) => toLine(user, t('users.news.invited'))),
+      ...(invited.total > NAMED
+        ? [allInvited(t, invited)]
+        : invited.data.map((user) => toLine(user, t('users.news.invited')))),
     ],
+  };
+}
+
+function allInvited(t: IdentityTexts, { data, total }: Page<User>): HomeLine {
+  return {
+    id: 'invited',
+    to: '/settings/users?status=invited',
+    name: t('users.news.invitations', { count: formatNumber(total) }),
+    fact: t('users.news.invited'),
+    since: data
+      .map(({ created_at }) => created_at)
+      .reduce((one, other) => (one > other ? one : other)),
   };
 }
 

@@ -1,14 +1,18 @@
 import type { MyWorkItem } from '#modules/feature-development/contract/flow.ts';
 import * as routes from '#modules/feature-development/contract/flow.ts';
+import * as sowRoutes from '#modules/feature-development/contract/sows.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
 import type { HomeLine, HomeNews } from '#platform/web/module.ts';
-import { paths } from '../../paths.ts';
+import { addressOf, paths, placeOfSow } from '../../paths.ts';
 import { namedNextStage } from '../../stages/stage-name.ts';
-import { texts } from '../../texts.ts';
+import { texts, type TrackingTexts } from '../../texts.ts';
 import { addressOfCard } from '../board/card-address.ts';
 
 /** So many are named. */
 const NAMED = 10;
+
+/** So many are named of what changed last. */
+const NAMED_LATELY = 6;
 
 const COUNTED = ['waiting', 'approval', 'overdue', 'rolled_back'] as const;
 
@@ -34,7 +38,9 @@ export async function workNews(): Promise<HomeNews> {
     approval: approvals.data.length,
   };
   const toApprove = new Set(approvals.data.map(({ id }) => id));
+  const isQuiet = work.data.length + approvals.data.length === 0;
   return {
+    ...(isQuiet && { lately: await changedLately(t) }),
     waiting: [
       ...approvals.data.map((item) =>
         toLine(item, t('flow.my_work.approve_stage', { stage: stageOf(item) })),
@@ -50,4 +56,20 @@ export async function workNews(): Promise<HomeNews> {
       to: `${paths.myWork}?tab=${part}`,
     })),
   };
+}
+
+/** What others have been working on. */
+async function changedLately(t: TrackingTexts): Promise<HomeLine[]> {
+  const { data } = await callRoute(sowRoutes.sowRoutes.list, {
+    limit: NAMED_LATELY,
+    sort_by: 'updated_at',
+    sort_order: 'desc',
+  });
+  return data.map((sow) => ({
+    id: sow.id,
+    to: addressOf(paths.sow, placeOfSow(sow)),
+    name: sow.name,
+    fact: namedNextStage(t, sow.current_stage),
+    since: sow.updated_at,
+  }));
 }
