@@ -41,6 +41,24 @@ export function success<Data>(value: Data, message: string | null = null) {
   return { success: true as const, data: value, message };
 }
 
+/** Answer of a paged list under `/api`: `{ data, meta: { pagination } }`. */
+export function apiPage<Row extends z.ZodType>(row: Row) {
+  const { page: number, page_size: pageSize, total, total_is_minimum: totalIsMinimum } = totals;
+  const pageCount = z.number().int().nonnegative();
+  const pagination = z.object({ page: number, pageSize, pageCount, total, totalIsMinimum });
+  return z.object({ data: z.array(row), meta: z.object({ pagination }) });
+}
+
+/** Puts a page into the answer of a list under `/api`. */
+export function toApiPage<Row>({ data: rows, page_size: pageSize, total, ...figures }: Page<Row>) {
+  const { page: number, total_is_minimum: totalIsMinimum } = figures;
+  const pageCount = Math.ceil(total / pageSize);
+  return {
+    data: rows,
+    meta: { pagination: { page: number, pageSize, pageCount, total, totalIsMinimum } },
+  };
+}
+
 /** Rows and their count as a query passes them to the `page` envelope. */
 export interface Page<Row> {
   data: Row[];

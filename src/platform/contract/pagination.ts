@@ -21,6 +21,20 @@ export const pageQuery = z.object(pageParameters);
 /** The requested page of a list: its number, how many rows it has, how exactly to count. */
 export type PageQuery = z.output<typeof pageQuery>;
 
+/** The same of lists under `/api`, ten rows a page. */
+export const apiPageParameters = {
+  page: pageParameters.page,
+  pageSize: pageParameters.page_size.unwrap().default(10),
+};
+
+/** What such a list is asked for, as queries take it. */
+export function toPageQuery<Query extends { readonly page: number; readonly pageSize: number }>({
+  pageSize: page_size,
+  ...query
+}: Query) {
+  return { ...query, page_size, count: 'capped' as const };
+}
+
 /** How a list may be sorted: by one of these keys, or by a key after a minus for the other direction. */
 export function sortedBy<const Keys extends readonly string[]>(keys: Keys) {
   return z.enum(keys.flatMap((key: Keys[number]) => [key, `-${key}` as const]));

@@ -44,6 +44,7 @@ export const sowListSearch = defineSearch({
   ...paging,
   search: words(),
   assignee_search: words(),
+  agent_profile_id: optionalWord(),
   status: optionalChoice(sowStatuses),
   ...assignedFilters,
   phase: optionalChoice(phases),

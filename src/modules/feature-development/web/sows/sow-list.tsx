@@ -1,4 +1,6 @@
 import { useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { AgentProfileFilter } from '#modules/agent-profiles/web/public.ts';
 import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
 import { sowSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
@@ -6,6 +8,7 @@ import { phases } from '#modules/feature-development/contract/stage-order.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import { DueDateFilter } from '../records/due-filter.tsx';
@@ -31,6 +34,7 @@ export function SowList() {
     query: (values) => sowsQuery({ ...toCall(values, sowSortKeys), ...scope }),
   });
   const { search, setSearch } = list;
+  const mayReadProfiles = useMay('agent-profiles:read');
   const several = useSeveralSows(list.rows);
   const page = useListPage<ListedSow>({ ...around, ...sowRows(t) });
   return (
@@ -48,6 +52,16 @@ export function SowList() {
               name={t('lists.sows.assignee_search')}
               onSearch={(assignee_search) => setSearch({ assignee_search })}
             />
+            {mayReadProfiles && (
+              <Suspense>
+                <AgentProfileFilter
+                  label={t('fields.agent_profile')}
+                  any={t('lists.filters.any_agent_profile')}
+                  value={search.agent_profile_id}
+                  onChange={(agent_profile_id) => setSearch({ agent_profile_id })}
+                />
+              </Suspense>
+            )}
             <FilterSelect
               label={t('fields.phase')}
               all={t('lists.all_phases')}
