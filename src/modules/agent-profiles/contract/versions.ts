@@ -14,8 +14,6 @@ export const versionedFields = [
   'chat_agent',
 ] as const;
 
-export type VersionedField = (typeof versionedFields)[number];
-
 /** A field as two versions have it; a record that is gone since, and one that was not chosen, are null. */
 const versionChange = z.object({
   field: z.enum(versionedFields),
