@@ -1,3 +1,4 @@
+import { createAgentProfilesModule } from '#modules/agent-profiles/server/module.ts';
 import { agentsModule } from '#modules/agents/server/module.ts';
 import { auditModule } from '#modules/audit/server/module.ts';
 import { catalogueModule } from '#modules/catalogue/server/module.ts';
@@ -5,6 +6,7 @@ import { companiesModule } from '#modules/companies/server/module.ts';
 import { createDirectoryModule } from '#modules/directory/server/module.ts';
 import { enginesModule } from '#modules/engines/server/module.ts';
 import { featureDevelopmentModule } from '#modules/feature-development/server/module.ts';
+import { countSows } from '#modules/feature-development/server/public.ts';
 import { geographyModule } from '#modules/geography/server/module.ts';
 import { identityModule } from '#modules/identity/server/module.ts';
 import { employeeSignsIn } from '#modules/identity/server/public.ts';
@@ -23,6 +25,7 @@ export const modules: readonly ServerModule[] = [
   agentsModule,
   enginesModule,
   catalogueModule,
+  createAgentProfilesModule({ countSows }),
   featureDevelopmentModule,
   productsModule,
   auditModule,

@@ -1,3 +1,4 @@
+import { agentProfiles } from '#modules/agent-profiles/web/module.tsx';
 import { agents } from '#modules/agents/web/module.tsx';
 import { audit } from '#modules/audit/web/module.tsx';
 import { catalogue } from '#modules/catalogue/web/module.tsx';
@@ -11,6 +12,7 @@ import type { WebModule } from '#platform/web/module.ts';
 
 const all = [
   agents,
+  agentProfiles,
   catalogue,
   settings,
   identity,

@@ -11,13 +11,20 @@ import { creatorFor } from './create-record.ts';
 import { finderFor, rowValueFor } from './sweep-records.ts';
 import { headersOf, type Params, type SweptCompany } from './swept-company.ts';
 
-const page = z.object({ data: z.array(anyRecord), total: z.number().optional() });
+const page = z
+  .object({
+    data: z.array(anyRecord),
+    total: z.number().optional(),
+    meta: z.object({ pagination: z.object({ total: z.number() }) }).optional(),
+  })
+  .transform(({ data, total, meta }) => ({ data, total: total ?? meta?.pagination.total }));
 const ticket = z.object({ url: z.string() });
 
 /** Of the page, not of what is on it. */
 const OF_THE_PAGE = new Set([
   'page',
   'page_size',
+  'pageSize',
   'limit',
   'count',
   'before',
@@ -101,9 +108,13 @@ async function readPage({ route, company, params, required }: Call, chosen: AnyR
   return page.parse(body);
 }
 
+function sizeName(shape: object): string {
+  return ['page_size', 'pageSize'].find((name) => name in shape) ?? 'limit';
+}
+
 async function readAll(call: Call, query: AnyRecord): Promise<AnyRecord[]> {
   const shape = queryOf(call.route);
-  const size = 'page_size' in shape ? 'page_size' : 'limit';
+  const size = sizeName(shape);
   const rows: AnyRecord[] = [];
   for (let number = 1; ; number += 1) {
     const place = 'page' in shape ? { page: number } : {};
@@ -122,7 +133,7 @@ async function readAll(call: Call, query: AnyRecord): Promise<AnyRecord[]> {
 async function sweepPages({ rows, ...list }: List): Promise<string[]> {
   const shape = queryOf(list.route);
   if (!('page' in shape)) return [];
-  const size = 'page_size' in shape ? 'page_size' : 'limit';
+  const size = sizeName(shape);
   const first = await readPage(list, { page: 1, [size]: 2 });
   const second = await readPage(list, { page: 2, [size]: 2 });
   const seen = [...first.data, ...second.data].map(identify);

@@ -1,7 +1,15 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
 import { importReport } from './employee-import.ts';
 import { employee, employeeRecord, employeeInput, employeeChange } from './employees.ts';
-import { unit, unitInput, unitChange } from './organization.ts';
+import {
+  namedUnit,
+  position,
+  positionChange,
+  positionInput,
+  unit,
+  unitInput,
+  unitChange,
+} from './organization.ts';
 import { profile, profileInput } from './profile.ts';
 
 /** What the OpenAPI document says of this module besides its routes. */
@@ -23,6 +31,10 @@ export const directoryApi: ApiDescription = {
     Unit: unit,
     UnitInput: unitInput,
     UnitChange: unitChange,
+    NamedUnit: namedUnit,
+    Position: position,
+    PositionInput: positionInput,
+    PositionChange: positionChange,
     Profile: profile,
     ProfileInput: profileInput,
   },

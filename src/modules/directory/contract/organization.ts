@@ -7,10 +7,12 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 
-/** Each says how many employees it has. */
 export const organizationErrors = defineErrors('directory', {
+  /** These say how many employees it has. */
   department_in_use: 409,
   position_in_use: 409,
+  /** Lists what else refers to it. */
+  unit_in_use: 409,
 });
 
 export const organizationEvents = defineEvents('directory', [
@@ -22,8 +24,12 @@ export const organizationEvents = defineEvents('directory', [
   'position_deleted',
 ]);
 
-/** What a company's employees are sorted into: a department or a position. */
-export const unit = z.object({
+/** A department or position as choices show it, named in the caller's language. */
+export const namedUnit = z.object({ id: recordId, name: z.string() });
+
+export type NamedUnit = z.output<typeof namedUnit>;
+
+const unitFields = {
   id: recordId,
   name_th: z.string(),
   name_en: z.string(),
@@ -31,9 +37,20 @@ export const unit = z.object({
   employees_count: z.number().int(),
   created_at: instant,
   updated_at: instant,
-});
+};
 
-export type Unit = z.output<typeof unit>;
+/** What a company's employees are sorted into: a department or a position. */
+export type Unit = z.output<z.ZodObject<typeof unitFields>> & {
+  /** Of a position: the department whose people may have it, or null where those of every department may. */
+  readonly department?: NamedUnit | null | undefined;
+};
+
+export const unit: z.ZodType<Unit, Unit> = z.object(unitFields);
+
+export const position: z.ZodType<Unit, Unit> = z.object({
+  ...unitFields,
+  department: namedUnit.nullable(),
+});
 
 export const UNIT_NAME_LENGTH = 120;
 
@@ -46,6 +63,11 @@ export const unitInput = z.strictObject({
 });
 
 export const unitChange = unitInput.extend({ updated_at: instant });
+
+export const positionInput = unitInput.extend({ department_id: recordId.nullable().default(null) });
+
+/** Without a department, the position keeps the one it has. */
+export const positionChange = unitChange.extend({ department_id: recordId.nullable().optional() });
 
 /** The whole list, for choosing; the specification requires this for these lookups. */
 const MOST_UNITS = 1000;
@@ -66,13 +88,6 @@ const access = {
   write: directoryPermissions.names.manage,
   delete: directoryPermissions.names.manage,
 };
-const unitRoutes = {
-  access,
-  query: unitQuery,
-  create: unitInput,
-  change: unitChange,
-  answers: { one: unit, page: unitPage },
-};
 
 export const {
   list: listDepartmentsRoute,
@@ -81,8 +96,12 @@ export const {
   update: updateDepartmentRoute,
   delete: deleteDepartmentRoute,
 } = recordRoutes({
-  ...unitRoutes,
   path: '/v1/departments',
+  access,
+  query: unitQuery,
+  create: unitInput,
+  change: unitChange,
+  answers: { one: unit, page: unitPage },
   summaries: {
     list: 'Departments of the company',
     get: 'One department',
@@ -100,13 +119,17 @@ export const {
   update: updatePositionRoute,
   delete: deletePositionRoute,
 } = recordRoutes({
-  ...unitRoutes,
   path: '/v1/positions',
+  access,
+  query: unitQuery,
+  create: positionInput,
+  change: positionChange,
+  answers: { one: position, page: page(position) },
   summaries: {
     list: 'Positions of the company',
     get: 'One position',
     create: 'Adds a position',
-    update: 'Renames a position; 409 when somebody else did since',
+    update: 'Renames a position or gives it a department; 409 when somebody else did since',
     delete: 'Deletes a position that no employee has; otherwise 409 says how many have it',
   },
   refuses: { delete: [organizationErrors.position_in_use] },

@@ -29,6 +29,8 @@ export const en = {
       'This department cannot be deleted: {{count}} employees are in it, including those who have left.',
     position_in_use:
       'This position cannot be deleted: {{count}} employees have it, including those who have left.',
+    unit_in_use: 'It cannot be deleted: {{uses}}',
+    position_elsewhere: 'This position belongs to another department',
     code_invalid:
       'Use letters, digits, dots, hyphens, underscores and slashes only, without spaces',
     code_taken: 'Another employee has this code',

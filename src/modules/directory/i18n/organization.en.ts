@@ -8,6 +8,8 @@ export const organizationEn = {
     tabs: { department: 'Departments', position: 'Positions' },
     search: 'Name in Thai or English',
     columns: { employees: 'Employees' },
+    any_department: 'Every department',
+    department_hint: 'Leave it empty for a position of every department',
     delete: 'Delete',
     delete_text: 'This cannot be undone, and is only possible while no employee is in it.',
     delete_named: 'Delete “{{name}}”?',

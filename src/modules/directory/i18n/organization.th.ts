@@ -5,6 +5,8 @@ export const organizationTh = {
     tabs: { department: 'แผนก', position: 'ตำแหน่ง' },
     search: 'ชื่อภาษาไทยหรืออังกฤษ',
     columns: { employees: 'พนักงาน' },
+    any_department: 'ทุกแผนก',
+    department_hint: 'เว้นว่างไว้ หากใช้ได้กับทุกแผนก',
     delete: 'ลบ',
     delete_text: 'ลบแล้วนำกลับมาไม่ได้ และลบได้เมื่อไม่มีพนักงานอยู่เท่านั้น',
     delete_named: 'ลบ “{{name}}” หรือไม่',

@@ -46,7 +46,7 @@ export function createDirectoryModule({ employeeSignsIn }: Accounts): ServerModu
           entity: 'employee',
           list: employeeList,
         });
-        serveOrganization(serve, unitKinds);
+        serveOrganization(serve, { kinds: unitKinds, translator: context.translator });
         serveProfile(serve, { employeeSignsIn });
       },
     }),

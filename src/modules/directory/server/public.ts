@@ -12,6 +12,9 @@ export { createExampleEmployees } from './demo/load-examples.ts';
 export { findEmployees } from './employees/employee-choices.queries.ts';
 export { insertEmployee } from './employees/insert-employee.ts';
 export { findProfile } from './profile/profile.queries.ts';
+export { findUnitsNamed } from './organization/find-units-named.queries.ts';
+export { requirePositionInDepartment } from './organization/require-position.queries.ts';
+export { departmentReference, positionReference } from './organization/unit-reference.queries.ts';
 export { nameEmployees } from './employees/name-employees.queries.ts';
 
 const findActive = statement<{ companyId: number; id: number }>()((db, given) =>

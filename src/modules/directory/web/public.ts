@@ -7,6 +7,17 @@ export const ProfilePanel = lazy(async () => {
   return { default: file.ProfilePanel };
 });
 
+/** Chooses a department, or a position that is valid in one: `<UnitSelect kind="department" label present onChange />`. */
+export const UnitSelect = lazy(async () => {
+  const [file] = await Promise.all([import('./organization/unit-select.tsx'), texts.load()]);
+  return { default: file.UnitSelect };
+});
+
+/** The filter of a list by department. */
+export const DepartmentFilter = lazy(async () => ({
+  default: (await import('./organization/department-filter.tsx')).DepartmentFilter,
+}));
+
 /** Chooses an employee by typing; what it may find are the people that the viewer may see. */
 export const EmployeeSelect = lazy(async () => {
   const [file] = await Promise.all([import('./employees/employee-select.tsx'), texts.load()]);

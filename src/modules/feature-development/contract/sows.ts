@@ -45,10 +45,14 @@ const sowFields = {
   feature_id: recordId.nullable().default(null),
 };
 
+/** The agent profile that works on it, beside or instead of a person. */
+const agentProfileId = recordId.nullable();
+
 /** A SOW that begins at a later stage has completed all before. */
 export const sowInput = z
   .strictObject({
     ...sowFields,
+    agent_profile_id: agentProfileId.default(null),
     current_stage: currentStage.default(NOT_STARTED),
     /** Why it begins after stages that lack something; needs the permission to set what stages require. */
     override_reason: overrideReason,
@@ -56,15 +60,24 @@ export const sowInput = z
   .superRefine(refuseEarlyEnd)
   .superRefine(refuseUnexplainedStatus);
 
-/** All fields of the form. Only commands move the stage, so it must be the stored one. */
+/**
+ * All fields of the form. Only commands move the stage, so it must be the stored one; the agent profile
+ * stays as it is where none is given.
+ */
 export const sowChange = z
-  .strictObject({ ...everyField(sowFields), current_stage: currentStage.optional(), version })
+  .strictObject({
+    ...everyField(sowFields),
+    agent_profile_id: agentProfileId.optional(),
+    current_stage: currentStage.optional(),
+    version,
+  })
   .superRefine(refuseEarlyEnd)
   .superRefine(refuseUnexplainedStatus);
 
 /** What is edited at its place, in a list or on the board: only what is given changes. */
 export const sowEdit = z.strictObject({
   assignee_id: sowFields.assignee_id.unwrap().optional(),
+  agent_profile_id: agentProfileId.optional(),
   start_date: sowFields.start_date.unwrap().optional(),
   due_date: sowFields.due_date.unwrap().optional(),
   tags: tagList.optional(),
@@ -86,6 +99,9 @@ export const listedSow = z.object({
   description: z.string(),
   assignee_id: employeeId.nullable(),
   assignee: z.string().nullable(),
+  agent_profile_id: recordId.nullable(),
+  /** Its name. */
+  agent_profile: z.string().nullable(),
   ...shownStatus(sowStatuses),
   /** Of `next_stage`; a delivered one stays in the last. */
   phase: z.enum(phases),
@@ -136,7 +152,9 @@ export const sowEvents = defineEvents('feature-development', [
 export const sowFilters = {
   ...commonFilters,
   ...assignedFilters,
-  /** Part of the name of the assignee. */
+  /** One agent profile. */
+  agent_profile_id: recordId.optional(),
+  /** Part of the name of the assignee, a person or an agent. */
   assignee_search: plainText(200).default(''),
   status: z.enum(sowStatuses).optional(),
   phase: z.enum(phases).optional(),

@@ -10,6 +10,7 @@ export const fieldsEn = {
   tags: 'Tags',
   due_date: 'Due Date',
   sow_count: 'SOWs',
+  agent_profile: 'Agent profile',
   assignee: 'Assigned To',
   owner: 'Owner',
   priority: 'Priority',

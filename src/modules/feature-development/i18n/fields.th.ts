@@ -7,6 +7,7 @@ export const fieldsTh = {
   tags: 'แท็ก',
   due_date: 'วันครบกำหนด',
   sow_count: 'จำนวน SOW',
+  agent_profile: 'โปรไฟล์เอเจนต์',
   assignee: 'ผู้รับผิดชอบ',
   owner: 'ผู้รับผิดชอบ Value Stream',
   priority: 'ความสำคัญ',

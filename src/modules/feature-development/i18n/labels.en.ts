@@ -19,6 +19,7 @@ export const labelsEn = {
     related_id: 'Related SOW',
     rows: 'Checklist rows',
     feature: 'Feature',
+    agent_profile_id: fieldsEn.agent_profile,
     assignee_id: fieldsEn.assignee,
     assignee_search: fieldsEn.assignee,
     tag: fieldsEn.tags,

@@ -17,6 +17,7 @@ export const labelsTh = {
     related_id: 'งานที่เกี่ยวข้อง',
     rows: 'รายการในเช็กลิสต์',
     feature: 'ฟีเจอร์',
+    agent_profile_id: fieldsTh.agent_profile,
     assignee_id: fieldsTh.assignee,
     assignee_search: fieldsTh.assignee,
     tag: fieldsTh.tags,

@@ -109,6 +109,7 @@ export const recordsEn = {
     filters: {
       any_due: 'Any due date',
       any_tag: 'Any tag',
+      any_agent_profile: 'Any agent',
       any_assignee: 'Any assignee',
       any_owner: 'Any owner',
       me: 'Me',
@@ -213,6 +214,7 @@ export const recordsEn = {
     not_started: 'Not Started',
     stage_choice: '{{stage}}. {{name}}',
     feature: 'Catalogue feature',
+    agent_profile_hint: 'The agent that works on it, beside or instead of the assignee',
     feature_hint: 'For a SOW that builds a feature of the AIR catalogue',
   },
   deletion: {
@@ -239,6 +241,7 @@ export const recordsEn = {
     sop_unknown: 'There is no such SOP',
     feature_unknown: 'The catalogue has no such feature',
     too_many_tags: 'At most {{most}} tags are possible',
+    agent_profile_unfit: 'The company has no such agent profile, or it is not active',
     employee_unknown: 'The company has no such employee',
     end_before_start: 'The end date cannot be before the start date',
     due_before_start: 'The due date cannot be before the start date',

@@ -103,6 +103,7 @@ export const recordsTh = {
     filters: {
       any_due: 'ทุกวันครบกำหนด',
       any_tag: 'ทุกแท็ก',
+      any_agent_profile: 'เอเจนต์ทุกตัว',
       any_assignee: 'ผู้รับผิดชอบทุกคน',
       any_owner: 'ผู้รับผิดชอบทุกคน',
       me: 'ฉัน',
@@ -205,6 +206,7 @@ export const recordsTh = {
     not_started: 'ยังไม่เริ่ม',
     stage_choice: '{{stage}}. {{name}}',
     feature: 'ฟีเจอร์ในแค็ตตาล็อก',
+    agent_profile_hint: 'เอเจนต์ที่ทำงานนี้ ร่วมกับหรือแทนผู้รับผิดชอบ',
     feature_hint: 'เลือกเมื่อ SOW นี้พัฒนาฟีเจอร์ที่มีอยู่ในแค็ตตาล็อก AIR',
   },
   deletion: {
@@ -231,6 +233,7 @@ export const recordsTh = {
     sop_unknown: 'ไม่พบ SOP นี้',
     feature_unknown: 'ไม่พบฟีเจอร์นี้ในแค็ตตาล็อก',
     too_many_tags: 'มีแท็กได้ไม่เกิน {{most}} แท็ก',
+    agent_profile_unfit: 'ไม่พบโปรไฟล์เอเจนต์นี้ หรือยังไม่ได้เปิดใช้งาน',
     employee_unknown: 'ไม่พบพนักงานคนนี้ในบริษัท',
     end_before_start: 'วันที่สิ้นสุดต้องไม่ก่อนวันที่เริ่ม',
     due_before_start: 'วันครบกำหนดต้องไม่ก่อนวันที่เริ่ม',

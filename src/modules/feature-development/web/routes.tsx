@@ -37,6 +37,13 @@ export const routes = [
   createRoute({ ...toValueStreams, path: `${base}/sops/$` }),
   createRoute({ ...toValueStreams, path: `${base}/sows` }),
   createRoute({ ...toValueStreams, path: `${base}/sows/$` }),
+  createRoute({
+    getParentRoute,
+    // Linked from the module of agent profiles, which knows no address of SOWs.
+    path: '/orchestration-management/agent-profile/$id/sows',
+    beforeLoad: ({ params: { id } }) =>
+      redirect({ to: paths.allSows, search: { agent_profile_id: id }, replace: true, throw: true }),
+  }),
   ...flowRoutes,
   toReadAs(
     paths.valueStreams,

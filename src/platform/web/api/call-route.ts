@@ -34,13 +34,24 @@ export type RouteArguments<R extends Route> =
 
 type Wrapping = 'success' | 'message' | 'data';
 
-type Unwrapped<Answer> = Answer extends { readonly data: infer Data }
-  ? [Exclude<keyof Answer, Wrapping>] extends [never]
-    ? Data
-    : Answer
-  : Answer;
+/** A page of a list under `/api`. */
+interface ApiPage<Data = unknown> {
+  readonly data: Data;
+  readonly meta: {
+    readonly pagination: { readonly total: number; readonly total_is_minimum?: boolean };
+  };
+}
 
-/** The answer of a call: without the envelope, where that contains only `data`. */
+type Unwrapped<Answer> =
+  Answer extends ApiPage<infer Data>
+    ? { readonly data: Data; readonly total: number; readonly total_is_minimum?: boolean }
+    : Answer extends { readonly data: infer Data }
+      ? [Exclude<keyof Answer, Wrapping>] extends [never]
+        ? Data
+        : Answer
+      : Answer;
+
+/** The answer of a call: without the envelope where that contains only `data`, and every page alike. */
 export type RouteAnswer<R extends Route> = Unwrapped<Received<R>>;
 
 /** How a call is sent, besides its content. */
@@ -94,8 +105,15 @@ export function parameterNames(path: string): string[] {
 
 const WRAPPING = new Set<string>(['success', 'message', 'data'] satisfies Wrapping[]);
 
-/** The data of an envelope that contains only `data`, besides `success` and `message`; else the answer itself. */
+/** The data of an envelope that contains only `data`, besides `success` and `message`; a page under `/api` as other pages are; else the answer itself. */
 export function withoutEnvelope(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return answer;
+  if (isApiPage(answer)) {
+    return { data: answer.data, ...answer.meta.pagination };
+  }
   return Object.keys(answer).every((name) => WRAPPING.has(name)) ? answer.data : answer;
+}
+
+function isApiPage(answer: object): answer is ApiPage {
+  return 'meta' in answer;
 }

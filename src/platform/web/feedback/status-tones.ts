@@ -5,6 +5,7 @@ import type { Tone } from './status-badge.tsx';
  * green, what failed red, and what needs a look amber.
  */
 const TONES = {
+  Deleted: 'idle',
   Open: 'idle',
   Pending: 'idle',
   cancelled: 'idle',
@@ -27,6 +28,7 @@ const TONES = {
   running: 'working',
   started: 'working',
   undoing: 'working',
+  Active: 'success',
   Complete: 'success',
   Completed: 'success',
   active: 'success',
@@ -40,6 +42,7 @@ const TONES = {
   'On Hold': 'warning',
   completed_with_errors: 'warning',
   deprecated: 'warning',
+  Inactive: 'danger',
   failed: 'danger',
   missing: 'danger',
 } as const satisfies Record<string, Tone>;

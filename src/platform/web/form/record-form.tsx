@@ -29,6 +29,8 @@ export interface RecordFormProps<Body extends FormBody, Stored, Saved> {
   readonly onSaved?: (saved: Saved) => void;
   /** The failure of saving where no action reports it and no field shows it. */
   readonly onFailed?: (error: unknown) => void;
+  /** The form's own rules refused what was typed. */
+  readonly onRefused?: () => void;
   /** Who saved a record last, and when, for the notice when two people change it at the same time. */
   readonly savedBy?: (stored: Stored) => { readonly by: string | null; readonly at: string };
   readonly saveLabel?: string;
@@ -63,6 +65,7 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
     },
     onSaved: () => saved.current?.(),
     onFailed: props.onFailed,
+    onRefused: props.onRefused,
   });
   const notice = conflict !== undefined && (
     <ConflictNotice

@@ -29,6 +29,8 @@ interface Saving<Values extends object, Stored> {
   readonly onSaved: () => void;
   /** The failure where no field shows it and it is no conflict. */
   readonly onFailed?: (error: unknown) => void;
+  /** The form's own rules refused it. */
+  readonly onRefused?: () => void;
 }
 
 /**
@@ -41,6 +43,7 @@ export function useSaving<Values extends object, Stored>({
   save,
   onSaved,
   onFailed,
+  onRefused,
 }: Saving<Values, Stored>) {
   const [busy, setBusy] = useState(false);
   const [stored, setStored] = useState(editing?.stored);
@@ -97,7 +100,13 @@ export function useSaving<Values extends object, Stored>({
 
   return {
     busy,
-    submit: form.onSubmit((values) => void send(values, stored), focusFirstProblem),
+    submit: form.onSubmit(
+      (values) => void send(values, stored),
+      (problems) => {
+        focusFirstProblem(problems);
+        onRefused?.();
+      },
+    ),
     conflict: conflict && { ...conflict, resolve },
   };
 }

@@ -49,7 +49,9 @@ async function insertPositions(tx: Transaction, companyId: number, needed: reado
       departmentIds.set(department, department_id);
     }
     const position_id = newId();
-    await tx.insert(positions).values({ company_id: companyId, id: position_id, name_th, name_en });
+    await tx
+      .insert(positions)
+      .values({ company_id: companyId, id: position_id, name_th, name_en, department_id });
     positionOf.set(position, { position_id, department_id });
   }
   return positionOf;

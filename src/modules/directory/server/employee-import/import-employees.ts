@@ -73,11 +73,11 @@ export async function importEmployees(
 const IMPORTS = 7401;
 
 async function readDirectory(tx: Transaction, companyId: number): Promise<Directory> {
-  const unitsOf = (table: typeof departments | typeof positions) =>
-    tx
-      .select({ id: table.id, name_th: table.name_th, name_en: table.name_en })
-      .from(table)
-      .where(eq(table.company_id, companyId));
+  const named = (table: typeof departments | typeof positions) => ({
+    id: table.id,
+    name_th: table.name_th,
+    name_en: table.name_en,
+  });
   return {
     employees: await tx
       .select({
@@ -97,8 +97,14 @@ async function readDirectory(tx: Transaction, companyId: number): Promise<Direct
       .from(employees)
       .where(eq(employees.company_id, companyId))
       .orderBy(asc(employees.id)),
-    departments: await unitsOf(departments),
-    positions: await unitsOf(positions),
+    departments: await tx
+      .select(named(departments))
+      .from(departments)
+      .where(eq(departments.company_id, companyId)),
+    positions: await tx
+      .select({ ...named(positions), department_id: positions.department_id })
+      .from(positions)
+      .where(eq(positions.company_id, companyId)),
   };
 }
 

@@ -24,11 +24,16 @@ export interface StoredUnit {
   readonly name_en: string;
 }
 
+export interface StoredPosition extends StoredUnit {
+  /** None where it is valid in every department. */
+  readonly department_id: string | null;
+}
+
 /** What the company has before the import. */
 export interface Directory {
   readonly employees: readonly StoredEmployee[];
   readonly departments: readonly StoredUnit[];
-  readonly positions: readonly StoredUnit[];
+  readonly positions: readonly StoredPosition[];
 }
 
 export interface PlannedChange {
@@ -42,7 +47,7 @@ export interface ImportPlan {
   readonly updated: PlannedChange[];
   readonly unchanged: number;
   readonly newDepartments: StoredUnit[];
-  readonly newPositions: StoredUnit[];
+  readonly newPositions: StoredPosition[];
   readonly problems: RowProblem[];
 }
 
@@ -60,6 +65,7 @@ export function planImport({ rows, directory, ...planning }: Planning): ImportPl
   const problems: RowProblem[] = [];
   const departments = unitFinder('department', directory.departments, planning);
   const positions = unitFinder('position', directory.positions, planning);
+  const places = positionPlaces(directory.positions);
   const byCode = new Map(directory.employees.map((employee) => [employee.code, employee]));
   const idOf = new Map(directory.employees.map(({ code, id }) => [code, id]));
   for (const { code } of rows) if (!idOf.has(code)) idOf.set(code, planning.nextNumber());
@@ -69,6 +75,14 @@ export function planImport({ rows, directory, ...planning }: Planning): ImportPl
     const report = (column: ImportColumn, value: string, problem: Problem) =>
       void problems.push({ line: row.line, column, value, ...problem });
     const managerId = managerOf(row, { idOf, before, report });
+    const departmentId = given(departments.find(row, report), before?.department_id);
+    const positionId = given(positions.find(row, report), before?.position_id);
+    const isMoved = departmentId !== before?.department_id || positionId !== before?.position_id;
+    if (isMoved && positionId !== null && departmentId !== null) {
+      places.put(positionId, departmentId, () =>
+        report('position', row.position ?? '', { code: 'directory:errors.position_elsewhere' }),
+      );
+    }
     const after: StoredEmployee = {
       id: idOf.get(row.code) ?? 0,
       code: row.code,
@@ -78,8 +92,8 @@ export function planImport({ rows, directory, ...planning }: Planning): ImportPl
       last_name_th: row.last_name_th,
       email: given(row.email, before?.email),
       phone: given(row.phone, before?.phone),
-      department_id: given(departments.find(row, report), before?.department_id),
-      position_id: given(positions.find(row, report), before?.position_id),
+      department_id: departmentId,
+      position_id: positionId,
       manager_id: managerId,
       is_active: row.status == null ? (before?.is_active ?? true) : row.status === 'active',
     };
@@ -96,7 +110,10 @@ export function planImport({ rows, directory, ...planning }: Planning): ImportPl
     updated: changes,
     unchanged: planned.length - created.length - changes.length,
     newDepartments: departments.made,
-    newPositions: positions.made,
+    newPositions: positions.made.map((unit) => ({
+      ...unit,
+      department_id: places.newPlaces.get(unit.id) ?? null,
+    })),
     problems,
   };
 }
@@ -156,6 +173,26 @@ function unitFinder(
     return unit.id;
   };
   return { find, made };
+}
+
+/**
+ * In which departments positions are used. One of the company may only be used in its own, if it has one;
+ * a new one belongs to the department in which the file uses it, or to none where it uses it in several.
+ */
+function positionPlaces(stored: readonly StoredPosition[]) {
+  const places = new Map(stored.map(({ id, department_id }) => [id, department_id]));
+  const newPlaces = new Map<string, string | null>();
+  const put = (positionId: string, departmentId: string, refuse: () => void) => {
+    const place = places.get(positionId);
+    if (place === undefined) {
+      const isOther = (newPlaces.get(positionId) ?? departmentId) !== departmentId;
+      newPlaces.set(
+        positionId,
+        isOther || newPlaces.get(positionId) === null ? null : departmentId,
+      );
+    } else if (place !== null && place !== departmentId) refuse();
+  };
+  return { put, newPlaces };
 }
 
 interface PlannedRow {

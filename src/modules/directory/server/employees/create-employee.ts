@@ -6,6 +6,7 @@ import {
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
+import { requirePositionInDepartment } from '../organization/require-position.queries.ts';
 import { employeeRefusals, requireManager } from './employee-guards.ts';
 import { findEmployeeRecord, type EmployeeScope } from './employees.queries.ts';
 import { insertEmployee } from './insert-employee.ts';
@@ -18,6 +19,7 @@ export async function createEmployee(
   const { companyId } = scope;
   const { manager_id: managerId } = input;
   if (managerId !== null) await requireManager(tx, { companyId, managerId });
+  await requirePositionInDepartment(tx, scope, { ...input, path: 'position_id' });
   const id = await insertEmployee(tx, { ...input, company_id: companyId }).catch(
     refuseAtField(employeeRefusals),
   );

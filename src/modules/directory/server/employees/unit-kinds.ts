@@ -2,6 +2,7 @@ import { count, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { organizationErrors } from '#modules/directory/contract/organization.ts';
 import { departments, positions } from '../organization/organization.tables.ts';
+import { departmentReference } from '../organization/unit-reference.queries.ts';
 import { defineUnitKind, type UnitKinds } from '../organization/unit-kind.ts';
 import { employees } from './employees.tables.ts';
 
@@ -11,12 +12,19 @@ export const unitKinds: UnitKinds = {
     entity: 'department',
     table: departments,
     employees_count: countWhere(employees.department_id, departments),
+    department: () => sql`null`,
     inUse: organizationErrors.department_in_use,
   }),
   position: defineUnitKind({
     entity: 'position',
     table: positions,
     employees_count: countWhere(employees.position_id, positions),
+    department: (language) =>
+      departmentReference({
+        companyId: positions.company_id,
+        id: positions.department_id,
+        language,
+      }),
     inUse: organizationErrors.position_in_use,
   }),
 };

@@ -10,6 +10,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
+import { requirePositionInDepartment } from '../organization/require-position.queries.ts';
 import { employees } from './employees.tables.ts';
 import { findEmployeeRecord, lockEmployeeRecord, type EmployeeScope } from './employees.queries.ts';
 import { employeeRefusals, requireManager } from './employee-guards.ts';
@@ -32,6 +33,13 @@ export async function updateEmployee(
   // A manager who left meanwhile may stay until another is chosen.
   if (managerId !== null && managerId !== before.manager?.id) {
     await requireManager(tx, { companyId, managerId, employeeId: id });
+  }
+  // A position that was given to another department meanwhile may stay as well.
+  if (
+    change.department_id !== (before.department?.id ?? null) ||
+    change.position_id !== (before.position?.id ?? null)
+  ) {
+    await requirePositionInDepartment(tx, scope, { ...change, path: 'position_id' });
   }
   await tx
     .update(employees)

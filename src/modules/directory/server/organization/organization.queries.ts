@@ -13,7 +13,7 @@ export function listUnits(
   { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
   { kind, query }: { readonly kind: UnitKind; readonly query: UnitQuery },
 ): Promise<Page<Unit>> {
-  const { table, columns } = kind;
+  const { table } = kind;
   const text = sql`lower(normalize(${table.name_th} || ' ' || ${table.name_en}, NFKC))`;
   const where = and(
     eq(table.company_id, companyId),
@@ -22,7 +22,7 @@ export function listUnits(
     ),
   );
   const rows = tx
-    .select(columns)
+    .select(kind.columns(language))
     .from(table)
     .where(where)
     .orderBy(...orderOf(kind, query.sort, language));
@@ -30,12 +30,12 @@ export function listUnits(
 }
 
 function orderOf(
-  { table, columns }: UnitKind,
+  { table, employees_count }: UnitKind,
   sort: UnitQuery['sort'],
   language: Scope['language'],
 ): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc;
   const name = sql`${language === 'th' ? table.name_th : table.name_en} collate "und-x-icu"`;
-  const key = sort.endsWith('name') ? name : columns.employees_count;
+  const key = sort.endsWith('name') ? name : employees_count;
   return [direction(key), asc(name), asc(table.id)];
 }

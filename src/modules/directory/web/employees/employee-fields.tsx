@@ -1,12 +1,10 @@
-import { Select, type SelectProps } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { employeeLimits, type EmployeeRecord } from '#modules/directory/contract/employees.ts';
 import { textField } from '#platform/web/form/fields.tsx';
 import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { unitChoices, unitChoicesQuery, type UnitKind } from '../organization/organization.api.ts';
-import { texts, type DirectoryTexts } from '../texts.ts';
+import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
+import { UnitSelect } from '../organization/unit-select.tsx';
+import type { DirectoryTexts } from '../texts.ts';
 import type { EmployeeValues } from './employee-form.ts';
 import { EmployeeSelect } from './employee-select.tsx';
 import classes from './employees.module.css';
@@ -16,10 +14,6 @@ export function employeeFields(t: DirectoryTexts, stored?: EmployeeRecord): Fiel
   const [first_name_th, last_name_th] = namesInOneRow(t, 'first_name_th', 'last_name_th');
   const [first_name, last_name] = namesInOneRow(t, 'first_name', 'last_name');
   const [email, phone] = inOneRow(emailField(t), { name: 'phone', ...phoneField(t) });
-  const unitField = (kind: UnitKind): Field<object, string | null> => ({
-    label: t(`fields.${kind}`),
-    input: (props) => <UnitSelect {...props} kind={kind} present={stored?.[kind] ?? null} />,
-  });
   return {
     first_name_th,
     last_name_th,
@@ -34,8 +28,18 @@ export function employeeFields(t: DirectoryTexts, stored?: EmployeeRecord): Fiel
     }),
     email,
     phone,
-    department_id: unitField('department'),
-    position_id: unitField('position'),
+    department_id: {
+      label: t('fields.department'),
+      input: (props) => (
+        <UnitSelect {...props} kind="department" present={stored?.department ?? null} />
+      ),
+    },
+    position_id: {
+      label: t('fields.position'),
+      input: (props, form) => (
+        <PositionField {...props} form={form} present={stored?.position ?? null} />
+      ),
+    },
     manager_id: {
       label: t('fields.manager'),
       input: (props) => (
@@ -69,24 +73,15 @@ function inOneRow(first: Text, { name, input, ...second }: Text & { readonly nam
   return [{ ...first, around }, second] as const;
 }
 
-interface UnitSelectProps extends SelectProps {
-  readonly kind: UnitKind;
-  /** So that it is named before the choices have come. */
-  readonly present: { readonly id: string; readonly name: string } | null;
+interface PositionFieldProps extends Omit<
+  ComponentProps<typeof UnitSelect>,
+  'kind' | 'department' | 'form'
+> {
+  readonly form: ZodForm<EmployeeValues>;
 }
 
-function UnitSelect({ kind, present, ...props }: UnitSelectProps) {
-  const t = useTexts(texts);
-  const { data } = useQuery(unitChoicesQuery(kind));
-  const known = present === null ? [] : [{ value: present.id, label: present.name }];
-  return (
-    <Select
-      {...props}
-      data={unitChoices(data) ?? known}
-      nothingFoundMessage={t('employees.form.not_found')}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': t('employees.form.clear') }}
-    />
-  );
+/** Positions of the chosen department. */
+function PositionField({ form, ...props }: PositionFieldProps) {
+  const department = form.useWatchValue('department_id') ?? undefined;
+  return <UnitSelect {...props} kind="position" department={department} />;
 }

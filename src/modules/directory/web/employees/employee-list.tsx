@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconFileImport, IconSearchOff, IconUserPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import * as routes from '#modules/directory/contract/employees.ts';
 import type { EmployeeRecord, EmployeeStatus } from '#modules/directory/contract/employees.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
@@ -12,7 +11,7 @@ import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { ClearableFilter } from '#platform/web/table/clearable-filter.tsx';
-import { unitChoices, unitChoicesQuery } from '../organization/organization.api.ts';
+import { DepartmentFilter } from '../organization/department-filter.tsx';
 import { texts } from '../texts.ts';
 import { ConfirmEmployeeAct } from './confirm-employee-action.tsx';
 import { employeeActions } from './employee-actions.ts';
@@ -37,7 +36,6 @@ export function EmployeeList() {
     query: ({ department, ...values }) => employeesQuery({ ...values, department_id: department }),
   });
   const { search, setSearch, rows } = list;
-  const departments = useQuery(unitChoicesQuery('department'));
   const edited = useRecordAt({
     id: /^\d{1,9}$/.test(search.edit ?? '') ? search.edit : undefined,
     rows,
@@ -73,12 +71,10 @@ export function EmployeeList() {
       searchHint={t('employees.search')}
       filters={
         <>
-          <ClearableFilter
+          <DepartmentFilter
             label={t('fields.department')}
             any={t('employees.any_department')}
             value={search.department}
-            choices={unitChoices(departments.data)}
-            searchable
             onChange={(department) => setSearch({ department })}
           />
           <ClearableFilter

@@ -1,6 +1,7 @@
 import * as routes from '#modules/directory/contract/organization.ts';
 import type { Unit } from '#modules/directory/contract/organization.ts';
-import { callRoute, type RouteAnswer } from '#platform/web/api/call-route.ts';
+import * as choices from '#modules/directory/contract/unit-choices.ts';
+import { callRoute } from '#platform/web/api/call-route.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
@@ -35,7 +36,10 @@ export const units = {
     deletion: routes.deleteDepartmentRoute,
   },
   position: {
-    list: defineListQuery(routes.listPositionsRoute, ['position', 'list'], listed),
+    list: defineListQuery(routes.listPositionsRoute, ['position', 'list'], {
+      ...listed,
+      about: ['employee', 'department'],
+    }),
     detail: defineQuery(routes.getPositionRoute, ['position', 'detail'], { fresh: true }),
     useCreate: defineAction(routes.createPositionRoute, texts, {
       ...created,
@@ -56,12 +60,16 @@ export function unitName({ name_th, name_en }: Pick<Unit, 'name_th' | 'name_en'>
   return languageOfPage() === 'th' ? name_th : name_en;
 }
 
-/** All of them, to choose from. */
-export const unitChoicesQuery = (kind: UnitKind) => units[kind].list({ page_size: 1000 });
-
-export function unitChoices(answer: RouteAnswer<typeof routes.listDepartmentsRoute> | undefined) {
-  return answer?.data.map((unit) => ({ value: unit.id, label: unitName(unit) }));
-}
+/** All of them by name, to choose from. */
+export const departmentChoicesQuery = defineQuery(choices.listDepartmentChoices, [
+  'department',
+  'choices',
+]);
+export const positionChoicesQuery = defineQuery(
+  choices.listPositionChoices,
+  ['position', 'choices'],
+  { about: ['department'] },
+);
 
 export function useDeleteUnit(kind: UnitKind) {
   const t = useTexts(texts);

@@ -9,6 +9,7 @@ import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
+import text from '#platform/web/page/text.module.css';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { recordSheet } from '#platform/web/records/record-sheet.tsx';
@@ -124,6 +125,16 @@ function unitColumns(
       ...(place === 0 ? { sort: 'name' as const, names: true } : {}),
       cell: (unit: Unit) => unit[name],
     })),
+    ...(kind === 'position'
+      ? [
+          {
+            id: 'department',
+            header: t('fields.department'),
+            cell: ({ department }: Unit) =>
+              department?.name ?? <span className={text.dimmed}>{t('units.any_department')}</span>,
+          },
+        ]
+      : []),
     {
       id: 'employees',
       header: t('units.columns.employees'),

@@ -1,6 +1,7 @@
 import {
+  position,
+  positionInput,
   unit,
-  UNIT_NAME_LENGTH,
   unitInput,
   type Unit,
 } from '#modules/directory/contract/organization.ts';
@@ -11,40 +12,90 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import { units, type UnitKind } from './organization.api.ts';
+import { UnitSelect } from './unit-select.tsx';
 
-const form = defineForm({ body: unitInput, record: unit });
+const departmentForm = defineForm({ body: unitInput, record: unit });
+
+const positionForm = defineForm({
+  body: positionInput,
+  record: position,
+  derive: ({ department }) => ({ department_id: department?.id ?? null }),
+});
 
 interface UnitSheetProps extends WindowProps {
-  readonly kind: UnitKind;
-  /** What is renamed; nothing while one is added. */
+  /** What is changed; nothing while one is added. */
   readonly record?: Unit;
 }
 
-/** Adds a department or a position, or renames it. */
-export function UnitSheet({ kind, record, ...window }: UnitSheetProps) {
-  const t = useTexts(texts);
-  const { useCreate, useUpdate } = units[kind];
-  const create = useCreate();
-  const update = useUpdate();
-  const isNew = record === undefined;
-  const nameField = (label: string) =>
-    textField({ label, maxLength: UNIT_NAME_LENGTH, autoComplete: 'off', withAsterisk: true });
+/** Adds a department or a position, or changes it. */
+export function UnitSheet({ kind, ...props }: UnitSheetProps & { readonly kind: UnitKind }) {
+  return kind === 'department' ? <DepartmentSheet {...props} /> : <PositionSheet {...props} />;
+}
+
+function DepartmentSheet({ record, ...window }: UnitSheetProps) {
+  const create = units.department.useCreate();
+  const update = units.department.useUpdate();
+  const { names, ...sheet } = useSheetTexts('department', record);
   return (
     <RecordFormSheet
       {...window}
-      title={t(isNew ? `units.${kind}.create` : `units.${kind}.edit_title`)}
-      form={form}
+      {...sheet}
+      form={departmentForm}
       stored={record}
-      fields={{
-        name_th: nameField(t('fields.name_th')),
-        name_en: nameField(t('fields.name_en')),
-      }}
-      save={(body, basis) => {
-        if (basis === undefined) return create.mutateAsync(body);
-        const { id, updated_at } = basis;
-        return update.mutateAsync({ id, updated_at, ...body });
-      }}
-      saveLabel={isNew ? t(`units.${kind}.create`) : undefined}
+      fields={names}
+      save={(body, basis) =>
+        basis === undefined
+          ? create.mutateAsync(body)
+          : update.mutateAsync({ id: basis.id, updated_at: basis.updated_at, ...body })
+      }
     />
   );
+}
+
+function PositionSheet({ record, ...window }: UnitSheetProps) {
+  const t = useTexts(texts);
+  const create = units.position.useCreate();
+  const update = units.position.useUpdate();
+  const { names, ...sheet } = useSheetTexts('position', record);
+  return (
+    <RecordFormSheet
+      {...window}
+      {...sheet}
+      form={positionForm}
+      stored={record}
+      fields={{
+        ...names,
+        department_id: {
+          label: t('fields.department'),
+          input: (props) => (
+            <UnitSelect
+              {...props}
+              kind="department"
+              description={t('units.department_hint')}
+              present={record?.department ?? null}
+            />
+          ),
+        },
+      }}
+      save={(body, basis) =>
+        basis === undefined
+          ? create.mutateAsync(body)
+          : update.mutateAsync({ id: basis.id, updated_at: basis.updated_at, ...body })
+      }
+    />
+  );
+}
+
+function useSheetTexts(kind: UnitKind, record: Unit | undefined) {
+  const t = useTexts(texts);
+  const { name_th, name_en } = departmentForm.rules;
+  const typed = { autoComplete: 'off' } as const;
+  return {
+    title: t(record === undefined ? `units.${kind}.create` : `units.${kind}.edit_title`),
+    saveLabel: record === undefined ? t(`units.${kind}.create`) : undefined,
+    names: {
+      name_th: textField({ label: t('fields.name_th'), ...name_th, ...typed }),
+      name_en: textField({ label: t('fields.name_en'), ...name_en, ...typed }),
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { sopInput } from '#modules/feature-development/contract/sops.ts';
+import { activeProfileIds } from '#modules/agent-profiles/server/public.ts';
 import { sowInput } from '#modules/feature-development/contract/sows.ts';
 import { NOT_STARTED, nextStage } from '#modules/feature-development/contract/stage-order.ts';
 import { valueStreamInput } from '#modules/feature-development/contract/value-streams.ts';
@@ -88,14 +89,17 @@ export async function writeHierarchy(
       return { ...rowOf(input), id: sop.id, ...at };
     }),
   );
+  const agents = await activeProfileIds(tx, scope);
   await tx.insert(sows).values(
-    written.map(({ sow: { id, sop, stream, example, customer }, history }) => {
+    written.map(({ sow: { id, sop, stream, example, customer }, history }, place) => {
       const { current_stage, stage_started_at, events } = history;
       const isBegun = current_stage !== NOT_STARTED || stage_started_at !== null;
       const input = sowInput.parse({
         name: example.name,
         sop_id: sop.id,
         assignee_id: isBegun ? workerOf(nextStage(current_stage) ?? current_stage, customer) : null,
+        // Every third has an agent beside its person.
+        agent_profile_id: isBegun && place % 3 === 0 ? agents[place % agents.length] : null,
         ...(example.held !== undefined && {
           manual_status: 'On Hold',
           status_reason: example.held,

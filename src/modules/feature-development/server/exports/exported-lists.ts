@@ -127,6 +127,8 @@ export const sowSheet = sowList.exportAs({
     sop_id: false,
     value_stream_id: false,
     assignee_id: false,
+    agent_profile_id: false,
+    agent_profile: { heading: heading('agent_profile'), width: 24 },
     step_index: false,
     stage_started_at: false,
     version: false,

@@ -41,8 +41,10 @@ export function isPlanned({ table, isOpen }: Planned, wanted: Wanted): SQL | und
   );
 }
 
-/** SOWs of one assignee, or of nobody. */
+/** SOWs of one assignee, or of nobody: neither a person nor an agent. */
 export function isAssignedTo(assignee: typeof UNASSIGNED | number | undefined): SQL | undefined {
   if (assignee === undefined) return undefined;
-  return assignee === UNASSIGNED ? isNull(sows.assignee_id) : eq(sows.assignee_id, assignee);
+  return assignee === UNASSIGNED
+    ? and(isNull(sows.assignee_id), isNull(sows.agent_profile_id))
+    : eq(sows.assignee_id, assignee);
 }

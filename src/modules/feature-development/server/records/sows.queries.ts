@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { agentProfileName } from '#modules/agent-profiles/server/public.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import {
   lastStage,
@@ -81,6 +82,7 @@ export function sowColumns(language: Language | Placeholder) {
     sop_name: nameOfSop,
     value_stream_name: ofValueStream('name'),
     assignee: employeeName({ companyId, id: columns.assignee_id, language }),
+    agent_profile: agentProfileName({ companyId, id: columns.agent_profile_id }),
     updated_by: employeeName({ companyId, id: editor, language }),
   };
 }

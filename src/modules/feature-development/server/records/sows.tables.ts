@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { agentProfiles } from '#modules/agent-profiles/server/agent-profiles/agent-profiles.tables.ts';
 import { catalogueFeatures } from '#modules/catalogue/server/entries/entries.tables.ts';
 import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
@@ -41,6 +42,8 @@ export const sows = pgTable(
     due_date: date({ mode: 'string' }),
     tags: text().array().notNull(),
     feature_id: uuid(),
+    /** The agent that works on it, beside or instead of a person. */
+    agent_profile_id: uuid(),
     ...editedColumns(),
   },
   (table) => [
@@ -48,6 +51,11 @@ export const sows = pgTable(
     refersTo(sops, { name: 'sows_of_sop', from: table, by: 'sop_id' }),
     refersTo(valueStreams, { name: 'sows_of_value_stream', from: table, by: 'value_stream_id' }),
     refersTo(employees, { name: 'sows_assignee', from: table, by: 'assignee_id' }),
+    refersTo(agentProfiles, {
+      name: 'sows_agent_profile',
+      from: table,
+      by: 'agent_profile_id',
+    }),
     refersTo(catalogueFeatures, { name: 'sows_feature', from: table, by: 'feature_id' }),
     index('sows_by_creation').on(table.company_id, table.created_at, table.id),
     index('sows_by_change').on(table.company_id, table.updated_at, table.id),
@@ -62,6 +70,12 @@ export const sows = pgTable(
     index('sows_by_stage').on(table.company_id, table.current_stage, table.created_at, table.id),
     index('sows_by_status').on(table.company_id, table.status, table.created_at, table.id),
     index('sows_by_assignee').on(table.company_id, table.assignee_id, table.created_at, table.id),
+    index('sows_by_agent_profile').on(
+      table.company_id,
+      table.agent_profile_id,
+      table.created_at,
+      table.id,
+    ),
     index('sows_by_due_date').on(table.company_id, table.due_date, table.id),
     index('sows_by_feature').on(table.company_id, table.feature_id),
     index('sows_by_tag').using('gin', table.tags),

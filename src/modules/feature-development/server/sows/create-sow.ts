@@ -11,6 +11,7 @@ import { recordEvent } from '#platform/server/events/record-event.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { ownStatus } from '../records/own-status.ts';
+import { requireAgentProfile } from '../records/require-agent-profile.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { searchColumns } from '../records/search-columns.ts';
 import { lockSops, unknownSop } from '../records/sops.queries.ts';
@@ -38,6 +39,7 @@ export async function createSow(
   const { override_reason, ...fields } = input;
   const { current_stage, sop_id } = fields;
   await requireEmployee(tx, scope, { id: fields.assignee_id, path: 'assignee_id' });
+  await requireAgentProfile(tx, scope, { id: fields.agent_profile_id });
   const [sop] = await lockSops(tx, scope, [sop_id]);
   if (sop === undefined) throw unknownSop();
   const id = newId();

@@ -1,4 +1,5 @@
-import { and, inArray, type SQL } from 'drizzle-orm';
+import { and, inArray, or, type SQL } from 'drizzle-orm';
+import { profilesNamed } from '#modules/agent-profiles/server/public.ts';
 import { employeesNamed } from '#modules/directory/server/public.ts';
 import type { SowSortKey } from '#modules/feature-development/contract/record-sort-keys.ts';
 import type { sowRoutes } from '#modules/feature-development/contract/sows.ts';
@@ -41,7 +42,13 @@ export const sowList = listLevel<ReturnType<typeof sowColumns>, SowSortKey, Chos
       matches(sows.value_stream_id, query.value_stream_id),
       matches(sows.status, query.status),
       phase === undefined ? undefined : isInPhase(phase),
-      name === '' ? undefined : inArray(sows.assignee_id, employeesNamed(tx, name)),
+      name === ''
+        ? undefined
+        : or(
+            inArray(sows.assignee_id, employeesNamed(tx, name)),
+            inArray(sows.agent_profile_id, profilesNamed(tx, name)),
+          ),
+      matches(sows.agent_profile_id, query.agent_profile_id),
       isAssignedTo(query.assignee),
       isPlanned({ table: sows, isOpen }, query),
       isBelow(tx, sows, query),

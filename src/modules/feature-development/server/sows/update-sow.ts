@@ -11,6 +11,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { ownStatus } from '../records/own-status.ts';
 import { requireDueAfterStart } from '../records/require-due-after-start.ts';
+import { requireAgentProfile } from '../records/require-agent-profile.ts';
 import { requireEmployee } from '../records/require-employee.ts';
 import { searchColumns } from '../records/search-columns.ts';
 import { lockSops, unknownSop } from '../records/sops.queries.ts';
@@ -58,6 +59,8 @@ export async function updateSow(
     stored: stored.assignee_id,
     path: 'assignee_id',
   });
+  const { agent_profile_id: profile = stored.agent_profile_id } = change;
+  await requireAgentProfile(tx, scope, { id: profile, stored: stored.agent_profile_id });
   const sop = (await lockSops(tx, scope, [from, to])).find((locked) => locked.id === to);
   if (sop === undefined) throw unknownSop();
   await tx

@@ -1,3 +1,4 @@
+import { createAgentProfile } from '#modules/agent-profiles/server/testing/agent-profiles.ts';
 import {
   addChecklistRowRoute,
   saveChecklistRoute,
@@ -62,6 +63,9 @@ async function relation(company: SweptCompany) {
   return { id, related_id };
 }
 
+const agentProfile = async ({ administrator }: SweptCompany) =>
+  (await createAgentProfile(administrator)).id;
+
 /** The only row of the only table of a checklist. */
 async function checklistRow(company: SweptCompany) {
   const params = { id: await sow(company) };
@@ -99,6 +103,7 @@ export const sweepRecords: SweepRecords = {
     value_stream_id: valueStream,
     sop_id: sop,
     feature_id: feature,
+    agent_profile_id: agentProfile,
     item_id: checklistRow,
     related_id: sow,
     table_id: checklistRow,

@@ -43,6 +43,7 @@ export const sopListSearch = defineSearch({
 export const sowListSearch = defineSearch({
   ...paging,
   search: words(),
+  agent_profile_id: optionalWord(),
   status: optionalChoice(sowStatuses),
   ...assignedFilters,
   phase: optionalChoice(phases),

@@ -8,6 +8,7 @@ import type { TrackingTexts } from '../texts.ts';
 import { numberColumn, statusColumn, timeColumns } from '../records/common-columns.tsx';
 import { PhaseCell } from '../records/terms.tsx';
 import { AssigneeCell, SowDueDateCell, SowTagsCell } from '../edits/sow-cells.tsx';
+import { AssignedAgent } from './assigned-agent.tsx';
 import { CurrentStage } from '../stages/current-stage.tsx';
 
 /** Columns of a list of SOWs, `isMixed` where they come from several SOPs. */
@@ -32,7 +33,12 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
       header: t('fields.assignee'),
       // A name that breaks may break anywhere in it.
       keepTogether: true,
-      cell: (sow) => <AssigneeCell sow={sow} />,
+      cell: (sow) => (
+        <>
+          <AssigneeCell sow={sow} />
+          <AssignedAgent sow={sow} />
+        </>
+      ),
     },
     statusColumn(t),
     {

@@ -1,4 +1,6 @@
 import { useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { AgentProfileFilter } from '#modules/agent-profiles/web/public.ts';
 import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
 import { sowSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
@@ -6,6 +8,7 @@ import { phases } from '#modules/feature-development/contract/stage-order.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { DueDateFilter } from '../records/due-filter.tsx';
 import { useSeveralSows } from '../edits/use-several-sows.tsx';
@@ -29,6 +32,7 @@ export function SowList() {
     query: (values) => sowsQuery({ ...toCall(values, sowSortKeys), ...scope }),
   });
   const { search, setSearch } = list;
+  const mayReadProfiles = useMay('agent-profiles:read');
   const several = useSeveralSows(list.rows);
   const page = useListPage<ListedSow>({ ...around, ...sowRows(t) });
   return (
@@ -40,6 +44,16 @@ export function SowList() {
         purpose={purpose}
         filters={
           <>
+            {mayReadProfiles && (
+              <Suspense>
+                <AgentProfileFilter
+                  label={t('fields.agent_profile')}
+                  any={t('lists.filters.any_agent_profile')}
+                  value={search.agent_profile_id}
+                  onChange={(agent_profile_id) => setSearch({ agent_profile_id })}
+                />
+              </Suspense>
+            )}
             <FilterSelect
               label={t('fields.phase')}
               all={t('lists.all_phases')}

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { AgentProfileSelect } from '#modules/agent-profiles/web/public.ts';
 import { FeatureSelect } from '#modules/catalogue/web/public.ts';
 import { trackingLimits } from '#modules/feature-development/contract/records.ts';
 import { type Sow, sow, sowChange, sowInput } from '#modules/feature-development/contract/sows.ts';
@@ -63,6 +64,21 @@ export function useSowFields({ present, within }: ParentOfSow, stored?: Sow): Fi
       id: stored?.assignee_id,
       name: stored?.assignee,
     }),
+    agent_profile_id: {
+      label: t('fields.agent_profile'),
+      write: (id) => (id === stored?.agent_profile_id ? stored?.agent_profile : undefined),
+      input: useMay('agent-profiles:read')
+        ? (props) => (
+            <Suspense>
+              <AgentProfileSelect
+                {...props}
+                description={t('forms.agent_profile_hint')}
+                present={presentProfile(stored)}
+              />
+            </Suspense>
+          )
+        : undefined,
+    },
     ...statusFields(t, {
       statuses: statusNames.sow,
       work: stored?.work_status ?? statusNames.sow.not_started,
@@ -95,6 +111,11 @@ export function useSowFields({ present, within }: ParentOfSow, stored?: Sow): Fi
         : undefined,
     },
   };
+}
+
+function presentProfile(stored: Sow | undefined) {
+  const { agent_profile_id: id = null, agent_profile: name = null } = stored ?? {};
+  return id === null || name === null ? null : { id, name };
 }
 
 const STAGES = [NOT_STARTED, ...stagesInOrder];

@@ -7,6 +7,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import { AssigneeCell, SowDueDateCell, SowTagsCell } from '../edits/sow-cells.tsx';
+import { AssignedAgent } from './assigned-agent.tsx';
 import { DueDate } from '../records/record-badges.tsx';
 import { LevelTerm } from '../records/terms.tsx';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
@@ -33,6 +34,7 @@ export function WorkspaceHeader({ sow }: { readonly sow: Sow }) {
       </Fact>
       <Fact name={t('fields.assignee')}>
         <AssigneeCell sow={sow} />
+        <AssignedAgent sow={sow} />
       </Fact>
       <Fact name={t('workspace.header.due')}>
         <SowDueDateCell sow={sow} progress={progress} />

@@ -1,0 +1,3 @@
+ALTER TABLE "positions" ADD COLUMN "department_id" uuid;--> statement-breakpoint
+ALTER TABLE "positions" ADD CONSTRAINT "positions_department" FOREIGN KEY ("company_id","department_id") REFERENCES "public"."departments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "positions_by_department" ON "positions" USING btree ("company_id","department_id");

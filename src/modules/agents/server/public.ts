@@ -1,0 +1,1 @@
+export { agentReference, isAgent } from './agents/agent-reference.queries.ts';

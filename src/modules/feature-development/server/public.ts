@@ -1,0 +1,1 @@
+export { countSows } from './records/count-sows.queries.ts';
