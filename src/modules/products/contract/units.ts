@@ -58,5 +58,4 @@ export const unitRoutes = recordRoutes({
     update: 'Rename a unit',
     delete: 'Delete a unit that no product has',
   },
-  refuses: { delete: [unitErrors.unit_in_use] },
 });
