@@ -121,6 +121,10 @@ export const agentProfileRoutes = recordRoutes({
     update: 'Change an agent profile; what it says then is another version',
     delete: 'Archive an inactive agent profile: it stays readable under the status Deleted',
   },
+  refuses: {
+    update: [agentProfileErrors.is_deleted],
+    delete: [agentProfileErrors.move_not_allowed],
+  },
 });
 
 export const agentProfileExport = exportRoutes({
@@ -133,6 +137,7 @@ export const agentProfileExport = exportRoutes({
 const move = {
   method: 'PUT',
   access: access.write,
+  refuses: [agentProfileErrors.move_not_allowed],
   answers: { 200: data(agentProfile) },
 } as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { data } from '#platform/contract/envelopes.ts';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
-import { agentProfile } from './agent-profiles.ts';
+import { agentProfile, agentProfileErrors } from './agent-profiles.ts';
 import { agentProfilePermissions } from './permissions.ts';
 
 /** What of an agent profile makes another version when it changes. */
@@ -45,5 +45,6 @@ export const restoreVersionRoute = defineRoute({
   access: agentProfilePermissions.name('write'),
   summary: 'Make what an earlier version says the newest one',
   params: z.object({ id: recordId, version_no: z.coerce.number().int().min(1).max(1_000_000) }),
+  refuses: [agentProfileErrors.is_deleted],
   answers: { 200: data(agentProfile) },
 });

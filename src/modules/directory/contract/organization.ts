@@ -109,7 +109,7 @@ export const {
     update: 'Renames a department; 409 when somebody else did since',
     delete: 'Deletes a department that no employee has; otherwise 409 says how many have it',
   },
-  refuses: { delete: [organizationErrors.department_in_use] },
+  refuses: { delete: [organizationErrors.department_in_use, organizationErrors.unit_in_use] },
 });
 
 export const {
@@ -132,5 +132,5 @@ export const {
     update: 'Renames a position or gives it a department; 409 when somebody else did since',
     delete: 'Deletes a position that no employee has; otherwise 409 says how many have it',
   },
-  refuses: { delete: [organizationErrors.position_in_use] },
+  refuses: { delete: [organizationErrors.position_in_use, organizationErrors.unit_in_use] },
 });

@@ -1,14 +1,8 @@
-import { deactivateAgentProfileRoute } from '#modules/agent-profiles/contract/agent-profiles.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { createAgentProfile, createDepartment, createPosition } from './agent-profiles.ts';
 
 const profileId = async ({ administrator }: SweptCompany) =>
   (await createAgentProfile(administrator)).id;
-
-const department = async ({ administrator }: SweptCompany) =>
-  (await createDepartment(administrator)).id;
-const position = async ({ administrator }: SweptCompany) =>
-  (await createPosition(administrator)).id;
 
 const idIn = (name: string) => (row: Readonly<Record<string, unknown>>) => {
   const named = row[name];
@@ -18,16 +12,16 @@ const idIn = (name: string) => (row: Readonly<Record<string, unknown>>) => {
 export const sweepRecords: SweepRecords = {
   paths: {
     '/api/agents/:id': async (company) => ({ id: await profileId(company) }),
-    'DELETE /api/agents/:id': async (company) => {
-      const id = await profileId(company);
-      await company.administrator.ask(deactivateAgentProfileRoute, { params: { id } });
-      return { id };
-    },
     '/api/agents/:id/versions/:version_no': async (company) => ({
       id: await profileId(company),
       version_no: 1,
     }),
   },
-  fields: { department, position },
+  fields: {},
+  values: {
+    department: async ({ company }) => ({ id: (await createDepartment(company.administrator)).id }),
+    position: async ({ company }) => ({ id: (await createPosition(company.administrator)).id }),
+    chat_agent: async () => null,
+  },
   rowValues: { department: idIn('department'), position: idIn('position') },
 };
