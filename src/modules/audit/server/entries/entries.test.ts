@@ -112,6 +112,14 @@ describe('the history', () => {
       name: 'คิดค่าอ้อย',
       changes: [{ label: 'สถานะ', before: null, after: 'ใช้งาน' }],
     });
+    await recordHere(app, {
+      name: 'engines.deleted',
+      entity: 'engine',
+      before: { name: 'คิดค่าอ้อยสด' },
+    });
+    const named = (await list({ entity: 'engine', record: RECORD })).data;
+    // By its last name, where an event has none of its own.
+    expect(named.map(({ name }) => name)).toEqual(['คิดค่าอ้อยสด', 'คิดค่าอ้อยสด', 'คิดค่าอ้อย']);
     const [sow] = (await list({ entity: 'sow', record: RECORD })).data;
     expect(sow?.name).toBe('SOW');
     expect(sow?.changes).toEqual([

@@ -27,6 +27,10 @@ async function check(code: string, body: Body<typeof checkEngineRoute> | { featu
   return { ...data, reasons: data.reasons.map((reason) => reason.code) };
 }
 
+/** Where the company is. */
+const today = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(Date.now());
+
 /** Writes a company with one feature, whose output and figure are made by an engine. */
 function writeUsers(code: string, engine_code: string): Promise<string> {
   return writeCatalogue(app, keeper, {
@@ -74,11 +78,13 @@ it.each(['deprecated', 'inactive'] as const)(
       const body = { status, retires_on, updated_at, uses_seen: used_in_count };
       await keeper.ask(moveEngineRoute, { params: old, body });
     };
-    await withdraw('2999-12-31');
-    expect(await check(code, { feature: 'CANE-WEIGH' })).toMatchObject({
-      can_serve: true,
-      used_already: true,
-    });
+    for (const lastDay of ['2999-12-31', today()]) {
+      await withdraw(lastDay);
+      expect(await check(code, { feature: 'CANE-WEIGH' })).toMatchObject({
+        can_serve: true,
+        used_already: true,
+      });
+    }
     await writeCatalogue(app, keeper, {
       company: { code: `ELSE-${status}` },
       modules: [{ code: 'ELSE' }],

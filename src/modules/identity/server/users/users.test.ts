@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as links from '#modules/identity/contract/sign-in.ts';
 import { listRoles } from '#modules/identity/contract/roles.ts';
 import * as routes from '#modules/identity/contract/users.ts';
-import type { BuiltInRole } from '#platform/contract/permissions.ts';
+import type { BuiltInRole, Permission } from '#platform/contract/permissions.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
 import { createMovableClock } from '#tests/support/movable-clock.ts';
 import { send } from '#tests/support/send.ts';
 import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -252,6 +253,24 @@ describe('nobody', () => {
     const invited = await addUser(app, { companyId, permissions: [] });
     const [left = one] = [one, other].filter((_, index) => statuses[index] === 200);
     expect(await act(left, invited.userId, 'deactivate')).toMatchObject({ status: 200 });
+  });
+
+  test('removes the last administrator who can sign in: one who never chose a password does not count', async () => {
+    const companyId = await addCompany(app);
+    const [last, invited] = [
+      await signIn(app, await addUser(app, { companyId, role: 'administrator' })),
+      await addUser(app, { companyId, role: 'administrator' }),
+    ];
+    const { data: roles } = await last.ask(listRoles, {});
+    const permissions = roles
+      .flatMap((role) => (role.is_callers ? role.permissions : []))
+      .filter((permission): permission is Permission => permission.includes(':'));
+    const deputy = await signIn(app, await addUser(app, { companyId, permissions }));
+    await queryRows(app, 'update users set password_hash = null where id = $1', [invited.userId]);
+    expect(await act(deputy, last.userId, 'deactivate')).toMatchObject({
+      status: 409,
+      body: { code: 'identity.last_administrator' },
+    });
   });
 
   test('acts on people with more permissions, or gives a role with more permissions', async () => {
