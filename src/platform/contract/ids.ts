@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const LARGEST_INTEGER = 2_147_483_647;
 
 /** A number of a record. In addresses and headers it is plain decimal digits: neither `true` nor `0x1` is 1. */
-export const positiveInteger = z.preprocess(
+const positiveInteger = z.preprocess(
   (given) => (typeof given === 'string' && /^[1-9]\d{0,9}$/.test(given) ? Number(given) : given),
   z.int32().positive(),
 );
@@ -14,6 +14,9 @@ export const companyId = positiveInteger;
 
 /** Identifier of an employee: a positive integer, unique across companies. */
 export const employeeId = positiveInteger;
+
+/** Official code of a province, district or sub-district: two, four or six digits. */
+export const placeId = positiveInteger;
 
 /** Identifier of every other record: a UUID (version 7) made by the server. */
 export const recordId = z.uuid().meta({ examples: ['01977c3e-5c1a-7b52-9d53-2f8a0c9b1e11'] });

@@ -8,7 +8,8 @@ export const agentProfilesApi: ApiDescription = {
     {
       name: 'Agent profiles',
       description: 'Automated agents as members of departments, to which work is assigned.',
-      paths: ['agents'],
+      paths: ['/api/agents'],
+      names: { '/api/agents': 'agent-profiles' },
     },
   ],
   schemas: {

@@ -18,7 +18,19 @@ export const directoryApi: ApiDescription = {
     {
       name: 'Directory',
       description: 'Employees, departments and positions.',
-      paths: ['employees', 'departments', 'positions', 'profile', 'employee-dropdrow-underme'],
+      paths: [
+        'employees',
+        'departments',
+        'positions',
+        'profile',
+        'employee-dropdrow-underme',
+        '/api/departments',
+        '/api/positions',
+      ],
+      names: {
+        '/api/departments': 'department-choices',
+        '/api/positions': 'position-choices',
+      },
     },
   ],
   schemas: {

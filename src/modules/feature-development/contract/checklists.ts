@@ -22,7 +22,7 @@ const headers = z
     (all) => new Set(all).size === all.length,
     'feature-development:errors.header_repeated_in_table',
   );
-const cell = plainText(checklistLimits.cell);
+export const cell = plainText(checklistLimits.cell);
 
 /** A table of a CSV file or a template, with nothing marked yet. */
 export const blankTable = z
@@ -123,7 +123,7 @@ export const checklistEvents = defineEvents('feature-development', [
 /** Kind of record, as events call it. Templates belong to no SOW; the id of one is the number of its stage. */
 export const CHECKLIST_TEMPLATE = 'checklist_template';
 
-const checklist = z.object({ checklist: z.array(checklistTable) });
+export const checklistAnswer = z.object({ checklist: z.array(checklistTable) });
 const table = z.object({ table: checklistTable });
 
 export const getChecklistRoute = defineRoute({
@@ -133,7 +133,7 @@ export const getChecklistRoute = defineRoute({
   summary: 'The checklist of a stage, of its current pass or an earlier one',
   params: stageParams,
   query: z.object({ pass: z.coerce.number().int().min(1).max(LARGEST_INTEGER).optional() }),
-  answers: { 200: checklist },
+  answers: { 200: checklistAnswer },
 });
 
 /** Something wrong with a file: in which line, in the caller's language. */
@@ -193,7 +193,7 @@ export const uploadChecklistRoute = defineRoute({
     checklistErrors.checklist_locked,
     checklistErrors.checklist_full,
   ],
-  answers: { 200: checklist },
+  answers: { 200: checklistAnswer },
 });
 
 /**
@@ -211,7 +211,7 @@ export const saveChecklistRoute = defineRoute({
     checklist: z.array(givenTable).max(checklistLimits.tables),
   }),
   refuses: [checklistErrors.checklist_locked],
-  answers: { 200: checklist },
+  answers: { 200: checklistAnswer },
 });
 
 /** `item_id` is a row, or a table with all its rows. A row that is already in this state does not change. */
@@ -241,60 +241,6 @@ export const markChecklistRoute = defineRoute({
     }),
   refuses: [checklistErrors.checklist_locked],
   answers: { 200: table },
-});
-
-const line = z
-  .array(cell)
-  .min(1)
-  .max(checklistLimits.columns)
-  .refine((cells) => cells.some((each) => each !== ''), 'feature-development:errors.line_required');
-
-const rowParams = stageParams.extend({ row: recordId });
-
-const ROWS = '/v1/feature-development/sows/:id/stages/:stage/checklist/rows';
-
-/** The template of the stage comes first, where the checklist has not begun. */
-export const addChecklistRowRoute = defineRoute({
-  method: 'POST',
-  path: ROWS,
-  access: trackingPermissions.name('write'),
-  summary: 'Add a row to the checklist of a stage, before or after its start',
-  params: stageParams,
-  body: z.strictObject({
-    /** The last table where it is left out; the first row of all makes a table. */
-    table_id: recordId.optional(),
-    /** In the order of the headers; those left out are empty. */
-    cells: line,
-  }),
-  refuses: [checklistErrors.checklist_locked, checklistErrors.checklist_full],
-  answers: { 200: checklist },
-});
-
-export const changeChecklistRowRoute = defineRoute({
-  method: 'PATCH',
-  path: `${ROWS}/:row`,
-  access: trackingPermissions.name('write'),
-  summary: 'Change the cells of a row, or its place in its table',
-  params: rowParams,
-  body: z.strictObject({
-    cells: line.optional(),
-    /** Counted from 0. */
-    place: z.int32().min(0).optional(),
-    /** A stale one is 409 with the stored row in `current`. */
-    version: z.int32().optional(),
-  }),
-  refuses: [checklistErrors.checklist_locked],
-  answers: { 200: checklist },
-});
-
-export const removeChecklistRowRoute = defineRoute({
-  method: 'DELETE',
-  path: `${ROWS}/:row`,
-  access: trackingPermissions.name('write'),
-  summary: 'Remove a row; a table goes with its last one',
-  params: rowParams,
-  refuses: [checklistErrors.checklist_locked],
-  answers: { 200: checklist },
 });
 
 export const remarkChecklistRoute = defineRoute({

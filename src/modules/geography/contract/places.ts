@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
-import { positiveInteger } from '#platform/contract/ids.ts';
+import { placeId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
-
-/** The official code of a place: two digits for a province, four for a district, six for a sub-district. */
-export const placeId = positiveInteger;
 
 export const postalCode = z
   .string()

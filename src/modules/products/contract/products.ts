@@ -22,9 +22,6 @@ export const productStatuses = ['active', 'inactive'] as const;
 /** What is charged on a sale: value-added tax at the usual rate, at zero, or none as the product is exempt. */
 export const vatKinds = ['standard', 'zero', 'exempt'] as const;
 
-/** The usual rate of value-added tax, in percent. */
-export const VAT_PERCENT = 7;
-
 export const price = money('products:errors.price_invalid');
 
 /** Pixels of the longer side of a picture. */

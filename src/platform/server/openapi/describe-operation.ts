@@ -10,6 +10,8 @@ import type { JsonSchema, Schemas } from './schemas.ts';
 const BINARY = { type: 'string', format: 'binary' };
 
 interface Shared {
+  /** Its path, as the name of the call is made of it. */
+  readonly named: string;
   readonly tag: string;
   readonly schemas: Schemas;
   /** The failures that operations refer to; this one adds its own. */
@@ -17,8 +19,8 @@ interface Shared {
 }
 
 /** One call as the document describes it. */
-export function describeOperation(route: Route, { tag, schemas, failures }: Shared): object {
-  const id = operationId(route, isList(route));
+export function describeOperation(route: Route, { named, tag, schemas, failures }: Shared): object {
+  const id = operationId({ method: route.method, path: named }, isList(route));
   return {
     operationId: id,
     summary: route.summary,

@@ -23,11 +23,20 @@ export function describeRoutes(
   const failures: Record<string, object> = {};
   const used = new Set<string>();
   for (const route of routes) {
-    const [, , start = ''] = route.path.split('/');
-    const tag = groups.find((group) => group.paths.includes(start))?.name ?? start;
+    const [, api = '', start = ''] = route.path.split('/');
+    const whole = `/${api}/${start}`;
+    const group =
+      groups.find(({ paths: begin }) => begin.includes(whole)) ??
+      groups.find(({ paths: begin }) => begin.includes(start));
+    const tag = group?.name ?? start;
     used.add(tag);
     const path = (paths[route.path.replaceAll(/:(\w+)/g, '{$1}')] ??= {});
-    path[route.method.toLowerCase()] = describeOperation(route, { tag, schemas, failures });
+    path[route.method.toLowerCase()] = describeOperation(route, {
+      named: route.path.replace(start, group?.names?.[whole] ?? start),
+      tag,
+      schemas,
+      failures,
+    });
   }
   return {
     openapi: '3.1.0',

@@ -22,7 +22,7 @@ const METHOD_VERBS = {
  * `restoreAgentFileVersion`, `getEngineByCode`.
  */
 export function operationId(
-  { method, path }: Pick<Route, 'method' | 'path'>,
+  { method, path }: Pick<Route, 'method'> & { readonly path: string },
   answersList: boolean,
 ): string {
   const segments = path.split('/').slice(2);

@@ -26,25 +26,11 @@ export const wide: Texts = {
   )}`,
 };
 
-/** The same company with half of its features and fields. */
-export const halfOfWide: Texts = {
-  'modules.csv': wide['modules.csv'],
-  'features.csv': firstLines(wide['features.csv'], FEATURES / 2),
-  'fields.csv': firstLines(wide['fields.csv'], FIELDS / 2),
-};
 /** The same company with another name for each field. */
 export const changedWide: Texts = {
   ...wide,
   'fields.csv': wide['fields.csv'].replaceAll(',wide ', ',changed '),
 };
-
-/** The heading, and so many lines. */
-function firstLines(text: string, count: number): string {
-  return text
-    .split('\n')
-    .slice(0, count + 1)
-    .join('\n');
-}
 
 const entryOf = { name_th: '', description: '', status: 'active' } as const;
 const AT_ONCE = 200;
