@@ -47,7 +47,7 @@ let swept: SweptApp;
 let routes: SweptRoute[];
 
 beforeAll(async () => {
-  swept = await startSweptApp();
+  swept = await startSweptApp({ sabotaged: true });
   routes = await servedRoutes(swept.app);
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Tone } from '#platform/web/feedback/status-badge.tsx';
+import type { Tone } from '#platform/web/feedback/status-signs.ts';
 import { toneOf, type StatusWord } from '#platform/web/feedback/status-tones.ts';
 
 /** The colours of a tone, by the names of their families. */

@@ -26,6 +26,8 @@ interface Settings {
   readonly role?: Config['ROLE'];
   /** For what shows only on the embedded database. Otherwise PostgreSQL is used where the machine has it. */
   readonly embedded?: true;
+  /** It answers what it should not, which is no reason to fail when it is closed. */
+  readonly sabotaged?: boolean;
 }
 
 /** Settings that a first start uses and a later one ignores. */
@@ -37,6 +39,7 @@ export async function startTestApp({
   clock,
   role = 'all',
   embedded,
+  sabotaged = false,
 }: Settings = {}): Promise<TestApp> {
   const isFirst = OF_THE_FIRST_START.some((setting) => setting in environment);
   const place = isFirst
@@ -71,7 +74,7 @@ export async function startTestApp({
           `Add to the dictionary of the module that records it: ${unlabelled.join(', ')}`,
         );
       }
-      if (undeclared().length > 0) {
+      if (!sabotaged && undeclared().length > 0) {
         throw new Error(`Name in \`refuses\` of the route: ${undeclared().join(', ')}`);
       }
     },

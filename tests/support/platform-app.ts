@@ -64,7 +64,7 @@ export async function startPlatformApp(settings: Settings): Promise<PlatformApp>
     : shareCallCounts({ counts: callCounts, database, logger: quiet });
   const http = await createServer({
     callCounts,
-    config: { TRUST_PROXY: settings.trustProxy },
+    config: { TRUST_PROXY: settings.trustProxy, CALLS_PER_MINUTE: 3_000 },
     logger: quiet,
     translator,
   });

@@ -4,10 +4,7 @@ import { z } from 'zod';
 export const LARGEST_INTEGER = 2_147_483_647;
 
 /** A number of a record. In addresses and headers it is plain decimal digits: neither `true` nor `0x1` is 1. */
-const positiveInteger = z.preprocess(
-  (given) => (typeof given === 'string' && /^[1-9]\d{0,9}$/.test(given) ? Number(given) : given),
-  z.int32().positive(),
-);
+const positiveInteger = wholeNumber(z.int32().positive());
 
 /** Identifier of a company: a small positive integer, the same on every wire. */
 export const companyId = positiveInteger;
@@ -16,7 +13,7 @@ export const companyId = positiveInteger;
 export const employeeId = positiveInteger;
 
 /** Official code of a province, district or sub-district: two, four or six digits. */
-export const placeId = positiveInteger;
+export const placeId = wholeNumber(z.int().min(10).max(999_999));
 
 /** Identifier of every other record: a UUID (version 7) made by the server. */
 export const recordId = z.uuid().meta({ examples: ['01977c3e-5c1a-7b52-9d53-2f8a0c9b1e11'] });
@@ -25,3 +22,10 @@ export const recordId = z.uuid().meta({ examples: ['01977c3e-5c1a-7b52-9d53-2f8a
 export const instant = z.iso
   .datetime({ offset: true })
   .meta({ examples: ['2026-11-22T08:30:00.000Z'] });
+
+function wholeNumber<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (given) => (typeof given === 'string' && /^[1-9]\d{0,9}$/.test(given) ? Number(given) : given),
+    schema,
+  );
+}

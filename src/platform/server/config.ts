@@ -17,6 +17,7 @@ const environment = z.object({
   ALLOW_LOOPBACK: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_PRETTY: flag.optional(),
+  CALLS_PER_MINUTE: z.coerce.number().int().min(60).max(1_000_000).default(3_000),
   METRICS_TOKEN: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   SECRETS_KEY: z.string().min(32).optional(),

@@ -8,9 +8,13 @@ export interface SweptApp {
   readonly foreign: SweptCompany;
 }
 
-/** The whole application with two companies that must not see each other. */
-export async function startSweptApp(): Promise<SweptApp> {
-  const app = await startTestApp();
+/**
+ * The whole application with two companies that must not see each other. One person calls everything in
+ * a minute. `sabotaged` is one that answers what it should not.
+ */
+export async function startSweptApp({ sabotaged = false } = {}): Promise<SweptApp> {
+  const environment = { CALLS_PER_MINUTE: '1000000' };
+  const app = await startTestApp({ environment, sabotaged });
   return {
     app,
     own: await sweptCompany(app, 1),

@@ -9,6 +9,7 @@ import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { agentProfileStatuses } from './agent-profile-status.ts';
+import { agentProfileSortKeys } from './agent-profile-sort-keys.ts';
 import { agentProfilePermissions } from './permissions.ts';
 
 export const agentProfileLimits = { name: 200, description: 255 } as const;
@@ -90,8 +91,6 @@ export const agentProfileEvents = defineEvents('agent-profiles', [
   'deactivated',
   'deleted',
 ]);
-
-export const agentProfileSortKeys = ['code', 'name', 'status', 'createdAt', 'updatedAt'] as const;
 
 const agentProfileFilters = {
   search: plainText(200).default(''),

@@ -24,6 +24,7 @@ export function createAgentProfilesModule({ countSows }: Work): ServerModule {
     api: agentProfilesApi,
     permissions: agentProfilePermissions.set,
     searches: [searchProfiles],
+    lists: { 'agent-profiles': agentProfilePermissions.name('read') },
     recordNames: [{ table: agentProfiles, name: agentProfiles.name }],
     create: (context) => ({
       routes(serve) {

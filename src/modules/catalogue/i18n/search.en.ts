@@ -34,7 +34,6 @@ export const searchEn = {
         kind: 'Kind',
         reason: 'Found by',
         owner: 'Owner',
-        tags: 'Tags',
       },
     },
     facets: {

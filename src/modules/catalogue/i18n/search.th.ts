@@ -30,7 +30,6 @@ export const searchTh = {
         kind: 'ประเภท',
         reason: 'เหตุที่พบ',
         owner: 'ผู้รับผิดชอบ',
-        tags: 'แท็ก',
       },
     },
     facets: {

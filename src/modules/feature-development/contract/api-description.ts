@@ -1,7 +1,7 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
 import { activityEntry } from './activity.ts';
 import { checklistTemplate, templateChange } from './checklist-templates.ts';
-import { checklistRow, checklistTable, givenTable } from './checklists.ts';
+import { checklistRow, checklistTable, givenTable } from './checklist-tables.ts';
 import { comment } from './comments.ts';
 import { stageFile } from './files.ts';
 import { flowAnalytics, boardCard, boardColumn, myWorkItem, timelineLine } from './flow.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { instant } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
-import { blankTables } from './checklists.ts';
+import { blankTables } from './checklist-tables.ts';
 import { trackingPermissions } from './permissions.ts';
 import { stageNumber } from './records.ts';
 

@@ -6,96 +6,8 @@ import { defineEvents } from '#platform/contract/events.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 import { checklistLimits } from './checklist-limits.ts';
+import { cell, checklistTable, givenTable, rowStates } from './checklist-tables.ts';
 import { stageNumber, stageParams } from './records.ts';
-
-/** A row is open until it is done, or skipped with a reason. */
-export const rowStates = ['open', 'done', 'skipped'] as const;
-
-export type RowState = (typeof rowStates)[number];
-
-const name = requiredText(checklistLimits.name, 'feature-development:errors.table_name_required');
-const headers = z
-  .array(requiredText(checklistLimits.header, 'feature-development:errors.header_required'))
-  .min(1)
-  .max(checklistLimits.columns)
-  .refine(
-    (all) => new Set(all).size === all.length,
-    'feature-development:errors.header_repeated_in_table',
-  );
-export const cell = plainText(checklistLimits.cell);
-
-/** A table of a CSV file or a template, with nothing marked yet. */
-export const blankTable = z
-  .strictObject({ tableName: name, headers, rows: z.array(z.array(cell)).min(1) })
-  .refine(({ headers: columns, rows }) => rows.every((row) => row.length === columns.length), {
-    path: ['rows'],
-    message: 'feature-development:errors.rows_ragged',
-  });
-
-export type BlankTable = z.output<typeof blankTable>;
-
-export const blankTables = z
-  .array(blankTable)
-  .max(checklistLimits.tables)
-  .refine(
-    (tables) => tables.reduce((sum, { rows }) => sum + rows.length, 0) <= checklistLimits.rows,
-    'feature-development:errors.too_many_rows_in_checklist',
-  );
-
-/**
- * A row also has its cells under the names of their headers. A header with the name of a field of the row
- * itself is only in `cells`, which are in the order of the headers.
- */
-export const checklistRow = z.looseObject({
-  id: recordId,
-  cells: z.array(z.string()),
-  state: z.enum(rowStates),
-  /** Whether it was done; a skipped row was not. */
-  isChecked: z.boolean(),
-  skip_reason: z.string(),
-  remark: z.string(),
-  /** When and by whom it was done or skipped. */
-  checkedAt: instant.nullable(),
-  checkedBy: z.string().nullable(),
-  version: z.number().int(),
-});
-
-export type ChecklistRow = z.output<typeof checklistRow>;
-
-/** A table is checked when none of its rows is open. */
-export const checklistTable = z.object({
-  id: recordId,
-  tableName: z.string(),
-  headers: z.array(z.string()),
-  rows: z.array(checklistRow),
-  isChecked: z.boolean(),
-  checkedAt: instant.nullable(),
-  checkedBy: z.string().nullable(),
-});
-
-export type ChecklistTable = z.output<typeof checklistTable>;
-
-/** A row of a whole checklist that is sent: cells in order, or by the names of the headers. */
-const givenRow = z.looseObject({
-  id: recordId.optional(),
-  cells: z.array(cell).optional(),
-  state: z.enum(rowStates).optional(),
-  isChecked: z.boolean().optional(),
-  skip_reason: plainText(checklistLimits.remark).optional(),
-  remark: plainText(checklistLimits.remark).optional(),
-  version: z.int32().optional(),
-});
-
-export type GivenRow = z.output<typeof givenRow>;
-
-export const givenTable = z.object({
-  id: recordId.optional(),
-  tableName: name,
-  headers,
-  rows: z.array(givenRow).min(1),
-});
-
-export type GivenTable = z.output<typeof givenTable>;
 
 export const checklistErrors = defineErrors('feature-development', {
   /** The stage is complete. */
@@ -123,7 +35,7 @@ export const checklistEvents = defineEvents('feature-development', [
 /** Kind of record, as events call it. Templates belong to no SOW; the id of one is the number of its stage. */
 export const CHECKLIST_TEMPLATE = 'checklist_template';
 
-export const checklistAnswer = z.object({ checklist: z.array(checklistTable) });
+const checklist = z.object({ checklist: z.array(checklistTable) });
 const table = z.object({ table: checklistTable });
 
 export const getChecklistRoute = defineRoute({
@@ -133,7 +45,7 @@ export const getChecklistRoute = defineRoute({
   summary: 'The checklist of a stage, of its current pass or an earlier one',
   params: stageParams,
   query: z.object({ pass: z.coerce.number().int().min(1).max(LARGEST_INTEGER).optional() }),
-  answers: { 200: checklistAnswer },
+  answers: { 200: checklist },
 });
 
 /** Something wrong with a file: in which line, in the caller's language. */
@@ -193,7 +105,7 @@ export const uploadChecklistRoute = defineRoute({
     checklistErrors.checklist_locked,
     checklistErrors.checklist_full,
   ],
-  answers: { 200: checklistAnswer },
+  answers: { 200: checklist },
 });
 
 /**
@@ -211,7 +123,7 @@ export const saveChecklistRoute = defineRoute({
     checklist: z.array(givenTable).max(checklistLimits.tables),
   }),
   refuses: [checklistErrors.checklist_locked],
-  answers: { 200: checklistAnswer },
+  answers: { 200: checklist },
 });
 
 /** `item_id` is a row, or a table with all its rows. A row that is already in this state does not change. */
@@ -241,6 +153,60 @@ export const markChecklistRoute = defineRoute({
     }),
   refuses: [checklistErrors.checklist_locked],
   answers: { 200: table },
+});
+
+const line = z
+  .array(cell)
+  .min(1)
+  .max(checklistLimits.columns)
+  .refine((cells) => cells.some((each) => each !== ''), 'feature-development:errors.line_required');
+
+const rowParams = stageParams.extend({ row: recordId });
+
+const ROWS = '/v1/feature-development/sows/:id/stages/:stage/checklist/rows';
+
+/** The template of the stage comes first, where the checklist has not begun. */
+export const addChecklistRowRoute = defineRoute({
+  method: 'POST',
+  path: ROWS,
+  access: trackingPermissions.name('write'),
+  summary: 'Add a row to the checklist of a stage, before or after its start',
+  params: stageParams,
+  body: z.strictObject({
+    /** The last table where it is left out; the first row of all makes a table. */
+    table_id: recordId.optional(),
+    /** In the order of the headers; those left out are empty. */
+    cells: line,
+  }),
+  refuses: [checklistErrors.checklist_locked, checklistErrors.checklist_full],
+  answers: { 200: checklist },
+});
+
+export const changeChecklistRowRoute = defineRoute({
+  method: 'PATCH',
+  path: `${ROWS}/:row`,
+  access: trackingPermissions.name('write'),
+  summary: 'Change the cells of a row, or its place in its table',
+  params: rowParams,
+  body: z.strictObject({
+    cells: line.optional(),
+    /** Counted from 0. */
+    place: z.int32().min(0).optional(),
+    /** A stale one is 409 with the stored row in `current`. */
+    version: z.int32().optional(),
+  }),
+  refuses: [checklistErrors.checklist_locked],
+  answers: { 200: checklist },
+});
+
+export const removeChecklistRowRoute = defineRoute({
+  method: 'DELETE',
+  path: `${ROWS}/:row`,
+  access: trackingPermissions.name('write'),
+  summary: 'Remove a row; a table goes with its last one',
+  params: rowParams,
+  refuses: [checklistErrors.checklist_locked],
+  answers: { 200: checklist },
 });
 
 export const remarkChecklistRoute = defineRoute({

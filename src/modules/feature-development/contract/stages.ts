@@ -4,7 +4,7 @@ import { stageNumber, stageParams, trackingLimits, version } from './records.ts'
 import { z } from 'zod';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
-import { checklistTable } from './checklists.ts';
+import { checklistTable } from './checklist-tables.ts';
 import { stageFiles } from './files.ts';
 import { overrideReason } from './stage-settings.ts';
 import { phases } from './stage-order.ts';

@@ -20,6 +20,7 @@ export const labelsEn = {
     purpose: 'Purpose',
     address: 'Network address',
     user_agent: 'Browser',
+    locked: 'Sign-in locked',
     role_id: 'Role',
     employee_id: 'Employee',
     permissions: 'Permissions',

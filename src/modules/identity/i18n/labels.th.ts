@@ -18,6 +18,7 @@ export const labelsTh = {
     purpose: 'วัตถุประสงค์',
     address: 'ที่อยู่เครือข่าย',
     user_agent: 'เบราว์เซอร์',
+    locked: 'ถูกระงับการเข้าสู่ระบบ',
     role_id: 'บทบาท',
     employee_id: 'พนักงาน',
     permissions: 'สิทธิ์',

@@ -11,16 +11,12 @@ import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { productPermissions } from './permissions.ts';
+import { productSortKeys, productStatuses, vatKinds } from './product-choices.ts';
 
 /** Kind of record, as events name it. */
 export const PRODUCT = 'product';
 
 export const productEvents = defineEvents('products', ['created', 'updated', 'deleted']);
-
-export const productStatuses = ['active', 'inactive'] as const;
-
-/** What is charged on a sale: value-added tax at the usual rate, at zero, or none as the product is exempt. */
-export const vatKinds = ['standard', 'zero', 'exempt'] as const;
 
 export const price = money('products:errors.price_invalid');
 
@@ -73,8 +69,6 @@ export const product = listedProduct.extend({ picture: z.string().nullable() });
 
 export type ListedProduct = z.output<typeof listedProduct>;
 export type Product = z.output<typeof product>;
-
-export const productSortKeys = ['code', 'name', 'category', 'price', 'updated_at'] as const;
 
 const productFilters = {
   search: plainText(200).default(''),

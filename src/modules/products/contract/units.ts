@@ -8,6 +8,7 @@ import { recordOf } from '#platform/contract/record-of.ts';
 import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { productPermissions } from './permissions.ts';
+import { unitSortKeys } from './product-choices.ts';
 
 /** Kind of record, as events name it. */
 export const PRODUCT_UNIT = 'product_unit';
@@ -35,8 +36,6 @@ export const unit = recordOf(unitInput).extend({
 });
 
 export type Unit = z.output<typeof unit>;
-
-export const unitSortKeys = ['name'] as const;
 
 const unitFilters = {
   search: plainText(200).default(''),

@@ -11,7 +11,11 @@ import { createServer } from './server.ts';
 
 it('a stopping server finishes what it has begun and refuses the rest in our format, to be tried again', async () => {
   const translator = await createTranslator({ platform: { th, en } });
-  const app = await createServer({ config: { TRUST_PROXY: undefined }, logger: quiet, translator });
+  const app = await createServer({
+    config: { TRUST_PROXY: undefined, CALLS_PER_MINUTE: 3_000 },
+    logger: quiet,
+    translator,
+  });
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   app.get('/begun', async () => {

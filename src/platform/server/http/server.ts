@@ -27,8 +27,6 @@ import { createInputValidator } from './validate-input.ts';
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** Node reads no longer ones. */
 const LONGEST_ADDRESS = 16_384;
-/** Calls a minute of one person, or of one address that has not signed in. */
-const CALLS_PER_MINUTE = 3_000;
 /** For a request to arrive with its body: large files on slow connections. Answers may take any time. */
 const LONGEST_UPLOAD_MS = 3_600_000;
 /** A connection on which nothing has moved for this long, in either direction, is cut. */
@@ -38,7 +36,7 @@ const COME_AGAIN_SECONDS = 5;
 const LARGEST_UPLOAD_FILES = 100;
 
 interface Needs {
-  readonly config: Pick<Config, 'TRUST_PROXY'>;
+  readonly config: Pick<Config, 'TRUST_PROXY' | 'CALLS_PER_MINUTE'>;
   readonly logger: Logger;
   readonly translator: Translator;
   readonly callCounts?: CallCounts;
@@ -121,7 +119,7 @@ export async function createServer({
     limits: { files: LARGEST_UPLOAD_FILES, fileSize: Infinity, fields: 20, fieldSize: 10_000 },
   });
   await app.register(rateLimit, {
-    max: CALLS_PER_MINUTE,
+    max: config.CALLS_PER_MINUTE,
     timeWindow: '1 minute',
     keyGenerator: callerKey,
     store: class {

@@ -1,9 +1,6 @@
 import type { Icon } from '../module.ts';
-import { SIGNS } from './status-signs.ts';
+import { SIGNS, type Tone } from './status-signs.ts';
 import classes from './status-badge.module.css';
-
-/** The tone of a state, see `toneOf`. `idle` waits or rests, `info` is a fact and no state. */
-export type Tone = 'success' | 'working' | 'warning' | 'danger' | 'info' | 'idle';
 
 interface StatusBadgeProps {
   readonly tone: Tone;

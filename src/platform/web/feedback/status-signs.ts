@@ -7,7 +7,9 @@ import {
   IconLoader2,
 } from '@tabler/icons-react';
 import type { Icon } from '../module.ts';
-import type { Tone } from './status-badge.tsx';
+
+/** The tone of a state, see `toneOf`. `idle` waits or rests, `info` is a fact and no state. */
+export type Tone = 'success' | 'working' | 'warning' | 'danger' | 'info' | 'idle';
 
 /** Colours alone do not tell all people which state it is. */
 export const SIGNS: Readonly<Record<Tone, Icon>> = {

@@ -1,4 +1,4 @@
-import type { Tone } from './status-badge.tsx';
+import type { Tone } from './status-signs.ts';
 
 /**
  * The statuses of all records: what waits or rests is grey, what is being worked on blue, what is done

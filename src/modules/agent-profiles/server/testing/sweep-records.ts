@@ -1,8 +1,13 @@
+import { deactivateAgentProfileRoute } from '#modules/agent-profiles/contract/agent-profiles.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { createAgentProfile, createDepartment, createPosition } from './agent-profiles.ts';
 
-const profileId = async ({ administrator }: SweptCompany) =>
-  (await createAgentProfile(administrator)).id;
+/** Beside one that is inactive, so that a list has both. */
+const profileId = async ({ administrator }: SweptCompany) => {
+  const { id } = await createAgentProfile(administrator);
+  await administrator.ask(deactivateAgentProfileRoute, { params: { id } });
+  return (await createAgentProfile(administrator)).id;
+};
 
 const idIn = (name: string) => (row: Readonly<Record<string, unknown>>) => {
   const named = row[name];

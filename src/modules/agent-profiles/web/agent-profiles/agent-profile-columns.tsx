@@ -1,7 +1,5 @@
-import type {
-  AgentProfile,
-  agentProfileSortKeys,
-} from '#modules/agent-profiles/contract/agent-profiles.ts';
+import type { AgentProfile } from '#modules/agent-profiles/contract/agent-profiles.ts';
+import type { agentProfileSortKeys } from '#modules/agent-profiles/contract/agent-profile-sort-keys.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';

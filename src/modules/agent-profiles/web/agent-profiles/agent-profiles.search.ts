@@ -1,4 +1,4 @@
-import * as contract from '#modules/agent-profiles/contract/agent-profiles.ts';
+import { agentProfileSortKeys } from '#modules/agent-profiles/contract/agent-profile-sort-keys.ts';
 import { agentProfileStatuses } from '#modules/agent-profiles/contract/agent-profile-status.ts';
 import {
   choice,
@@ -14,7 +14,7 @@ export const agentProfileListSearch = defineListSearch(
   {
     status: optionalChoice(agentProfileStatuses),
     department: optionalWord(),
-    sort: sorting(contract.agentProfileSortKeys, '-createdAt'),
+    sort: sorting(agentProfileSortKeys, '-createdAt'),
   },
   10,
 );

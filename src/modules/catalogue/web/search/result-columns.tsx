@@ -52,7 +52,7 @@ export function resultColumns(t: CatalogueTexts, search: string): Column<FoundEn
     },
     {
       id: 'tags',
-      header: t('search.page.columns.tags'),
+      header: t('fields.tags'),
       cell: ({ tags }) => <Tags names={tags} />,
     },
     {

@@ -4,7 +4,7 @@ import type {
   ChecklistRow,
   ChecklistTable,
   RowState,
-} from '#modules/feature-development/contract/checklists.ts';
+} from '#modules/feature-development/contract/checklist-tables.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';

@@ -1,4 +1,3 @@
-import * as rowRoutes from '#modules/feature-development/contract/checklist-rows.ts';
 import * as routes from '#modules/feature-development/contract/checklists.ts';
 import * as templateRoutes from '#modules/feature-development/contract/checklist-templates.ts';
 import { errors } from '#platform/contract/errors.ts';
@@ -83,15 +82,15 @@ export function serveChecklists(serve: Serve, { database, translator }: Context)
     }),
   }));
 
-  serve.transaction(rowRoutes.addChecklistRowRoute, async ({ tx, scope, params, body }) => ({
+  serve.transaction(routes.addChecklistRowRoute, async ({ tx, scope, params, body }) => ({
     checklist: await addRow(tx, scope, { ...addressOf(params), ...body, translator }),
   }));
 
-  serve.transaction(rowRoutes.changeChecklistRowRoute, async ({ tx, scope, params, body }) => ({
+  serve.transaction(routes.changeChecklistRowRoute, async ({ tx, scope, params, body }) => ({
     checklist: await changeRow(tx, scope, { ...addressOf(params), row: params.row, ...body }),
   }));
 
-  serve.transaction(rowRoutes.removeChecklistRowRoute, async ({ tx, scope, params }) => ({
+  serve.transaction(routes.removeChecklistRowRoute, async ({ tx, scope, params }) => ({
     checklist: await removeRow(tx, scope, { ...addressOf(params), row: params.row }),
   }));
 

@@ -1,5 +1,8 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { rowStates, type BlankTable } from '#modules/feature-development/contract/checklists.ts';
+import {
+  rowStates,
+  type BlankTable,
+} from '#modules/feature-development/contract/checklist-tables.ts';
 import { belongsTo, companyOwned, instant, instantNow } from '#platform/server/database/columns.ts';
 import { sowStages } from '../records/stages.tables.ts';
 

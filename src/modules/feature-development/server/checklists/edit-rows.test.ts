@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as templates from '#modules/feature-development/contract/checklist-templates.ts';
-import * as rowRoutes from '#modules/feature-development/contract/checklist-rows.ts';
 import * as routes from '#modules/feature-development/contract/checklists.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -35,11 +34,11 @@ const eventsOf = async (id: string) => {
 describe('a row', () => {
   const rowsOf = (id: string, stage: number) => ({
     add: (cells: string[], table_id?: string) =>
-      one.ask(rowRoutes.addChecklistRowRoute, { params: { id, stage }, body: { cells, table_id } }),
+      one.ask(routes.addChecklistRowRoute, { params: { id, stage }, body: { cells, table_id } }),
     change: (row: string, body: object) =>
-      one.ask(rowRoutes.changeChecklistRowRoute, { params: { id, stage, row }, body }),
+      one.ask(routes.changeChecklistRowRoute, { params: { id, stage, row }, body }),
     remove: (row: string) =>
-      one.ask(rowRoutes.removeChecklistRowRoute, { params: { id, stage, row } }),
+      one.ask(routes.removeChecklistRowRoute, { params: { id, stage, row } }),
     texts: async () =>
       (await stageOf(id, stage))?.checklist.flatMap(({ rows }) =>
         rows.map(({ cells }) => cells.join('|')),

@@ -4,8 +4,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import {
   checklistErrors,
   checklistEvents,
-  type ChecklistTable,
 } from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';

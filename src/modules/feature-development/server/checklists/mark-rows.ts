@@ -1,10 +1,10 @@
 import { SOW } from '#modules/feature-development/contract/sows.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import {
-  type ChecklistTable,
-  type RowState,
-  checklistEvents,
-} from '#modules/feature-development/contract/checklists.ts';
+import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
+import type {
+  ChecklistTable,
+  RowState,
+} from '#modules/feature-development/contract/checklist-tables.ts';
 
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';

@@ -1,5 +1,5 @@
 import { checklistLimits } from '#modules/feature-development/contract/checklist-limits.ts';
-import { type BlankTable } from '#modules/feature-development/contract/checklists.ts';
+import type { BlankTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import { findEncoding, openBytes } from '#platform/server/spreadsheets/content.ts';
 import { likelyDelimiter, readCsv } from '#platform/server/spreadsheets/read-csv.ts';

@@ -1,11 +1,11 @@
 import { SOW } from '#modules/feature-development/contract/sows.ts';
+import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
 import {
   blankTables,
   type ChecklistTable,
   type GivenRow,
   type GivenTable,
-  checklistEvents,
-} from '#modules/feature-development/contract/checklists.ts';
+} from '#modules/feature-development/contract/checklist-tables.ts';
 
 import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';

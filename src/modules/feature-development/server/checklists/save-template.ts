@@ -1,8 +1,8 @@
 import {
-  type BlankTable,
   checklistEvents,
   CHECKLIST_TEMPLATE,
 } from '#modules/feature-development/contract/checklists.ts';
+import type { BlankTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import type { ChecklistTemplate } from '#modules/feature-development/contract/checklist-templates.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';

@@ -1,11 +1,13 @@
 import { checklistLimits } from '#modules/feature-development/contract/checklist-limits.ts';
 import { SOW } from '#modules/feature-development/contract/sows.ts';
 import {
-  type BlankTable,
-  type ChecklistTable,
   checklistErrors,
   checklistEvents,
 } from '#modules/feature-development/contract/checklists.ts';
+import type {
+  BlankTable,
+  ChecklistTable,
+} from '#modules/feature-development/contract/checklist-tables.ts';
 
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';

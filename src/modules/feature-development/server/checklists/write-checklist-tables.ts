@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { BlankTable, RowState } from '#modules/feature-development/contract/checklists.ts';
+import type {
+  BlankTable,
+  RowState,
+} from '#modules/feature-development/contract/checklist-tables.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';

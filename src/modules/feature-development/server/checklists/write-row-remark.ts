@@ -1,9 +1,7 @@
 import { SOW } from '#modules/feature-development/contract/sows.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import {
-  type ChecklistTable,
-  checklistEvents,
-} from '#modules/feature-development/contract/checklists.ts';
+import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklist-tables.ts';
 
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';

@@ -1,4 +1,4 @@
-import type { BlankTable } from '#modules/feature-development/contract/checklists.ts';
+import type { BlankTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import { ANALYST, DEVELOPER, DIRECTOR, FIELD, LEAD } from './example-people.ts';
 
 export const EXAMPLE_TEMPLATES: Readonly<Record<number, readonly BlankTable[]>> = {

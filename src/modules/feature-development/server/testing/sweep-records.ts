@@ -1,6 +1,8 @@
 import { createAgentProfile } from '#modules/agent-profiles/server/testing/agent-profiles.ts';
-import { saveChecklistRoute } from '#modules/feature-development/contract/checklists.ts';
-import { addChecklistRowRoute } from '#modules/feature-development/contract/checklist-rows.ts';
+import {
+  addChecklistRowRoute,
+  saveChecklistRoute,
+} from '#modules/feature-development/contract/checklists.ts';
 import { addCommentRoute } from '#modules/feature-development/contract/comments.ts';
 import { stageFile, uploadFileRoute } from '#modules/feature-development/contract/files.ts';
 import { statusesInOrder } from '#modules/feature-development/contract/record-statuses.ts';

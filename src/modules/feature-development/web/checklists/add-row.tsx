@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { checklistLimits } from '#modules/feature-development/contract/checklist-limits.ts';
-import type { ChecklistTable } from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { useAddRow, type StageAddress } from './checklists.api.ts';

@@ -1,4 +1,4 @@
-import type { ChecklistTable } from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import textClasses from '#platform/web/page/text.module.css';
 import type { StageAddress } from './checklists.api.ts';

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import type { ChecklistTable } from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { toast } from '#platform/web/feedback/toasts.ts';

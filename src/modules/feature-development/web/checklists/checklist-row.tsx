@@ -1,6 +1,9 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import type { ChecklistRow, RowState } from '#modules/feature-development/contract/checklists.ts';
+import type {
+  ChecklistRow,
+  RowState,
+} from '#modules/feature-development/contract/checklist-tables.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import textClasses from '#platform/web/page/text.module.css';

@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import type { ChecklistTable } from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import type { StageAddress } from './checklists.api.ts';

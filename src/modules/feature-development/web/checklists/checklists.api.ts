@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import * as rowRoutes from '#modules/feature-development/contract/checklist-rows.ts';
 import * as routes from '#modules/feature-development/contract/checklists.ts';
-import type { ChecklistTable } from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineQuery } from '#platform/web/query/define-query.ts';
@@ -53,9 +52,9 @@ const byHand = {
   failure: 'workspace.checklist.save_failed',
 } as const;
 
-export const useAddRow = defineAction(rowRoutes.addChecklistRowRoute, texts, byHand);
-export const useChangeRow = defineAction(rowRoutes.changeChecklistRowRoute, texts, byHand);
-export const useRemoveRow = defineAction(rowRoutes.removeChecklistRowRoute, texts, byHand);
+export const useAddRow = defineAction(routes.addChecklistRowRoute, texts, byHand);
+export const useChangeRow = defineAction(routes.changeChecklistRowRoute, texts, byHand);
+export const useRemoveRow = defineAction(routes.removeChecklistRowRoute, texts, byHand);
 
 /** Marks one row; the answer replaces its table at once, and no other row is sent along. */
 export function useMarkRow(onMarked?: () => void) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChecklistTable } from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import { lostMarks } from './lost-marks.ts';
 
 const mark = { skip_reason: '', checkedAt: null, checkedBy: null, version: 1 };

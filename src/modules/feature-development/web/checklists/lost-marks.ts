@@ -1,7 +1,7 @@
 import type {
   BlankTable,
   ChecklistTable,
-} from '#modules/feature-development/contract/checklists.ts';
+} from '#modules/feature-development/contract/checklist-tables.ts';
 
 /** Tables that another checklist does not have just so, and how many of their rows somebody has worked on. */
 export function lostMarks(

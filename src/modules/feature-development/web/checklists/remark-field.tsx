@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { ChecklistRow } from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistRow } from '#modules/feature-development/contract/checklist-tables.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import textClasses from '#platform/web/page/text.module.css';
 import { useRemarkRow, type StageAddress } from './checklists.api.ts';

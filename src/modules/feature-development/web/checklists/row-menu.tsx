@@ -7,7 +7,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ChecklistRow } from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistRow } from '#modules/feature-development/contract/checklist-tables.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu } from '#platform/web/menu/menu.tsx';
 import { texts } from '../texts.ts';

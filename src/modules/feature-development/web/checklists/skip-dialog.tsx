@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { ChecklistRow } from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistRow } from '#modules/feature-development/contract/checklist-tables.ts';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChecklistTable } from '#modules/feature-development/contract/checklists.ts';
+import type { ChecklistTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { StageAddress } from './checklists.api.ts';
 import { texts } from '../texts.ts';

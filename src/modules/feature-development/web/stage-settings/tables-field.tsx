@@ -8,7 +8,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useId } from 'react';
-import { type BlankTable } from '#modules/feature-development/contract/checklists.ts';
+import type { BlankTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { texts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { checklistLimits } from '#modules/feature-development/contract/checklist-limits.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type BlankTable } from '#modules/feature-development/contract/checklists.ts';
+import type { BlankTable } from '#modules/feature-development/contract/checklist-tables.ts';
 import {
   checklistTemplate,
   templateChange,

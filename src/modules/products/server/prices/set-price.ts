@@ -20,8 +20,8 @@ export async function setPrice(
   scope: Scope,
   { id, price, validFrom, today }: NewPrice,
 ): Promise<void> {
-  if (validFrom < today) throw priceErrors.price_in_the_past();
   const stored = await productKeeper.lock(tx, scope, id);
+  if (validFrom < today) throw priceErrors.price_in_the_past();
   await storePrice(tx, scope, { productId: id, price, validFrom });
   if (validFrom === today) {
     await productKeeper.change(tx, scope, {

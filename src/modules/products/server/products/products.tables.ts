@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { productStatuses, vatKinds } from '#modules/products/contract/products.ts';
+import { productStatuses, vatKinds } from '#modules/products/contract/product-choices.ts';
 import {
   amount,
   belongsTo,

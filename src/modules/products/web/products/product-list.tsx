@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as contract from '#modules/products/contract/products.ts';
+import { productStatuses } from '#modules/products/contract/product-choices.ts';
 import type { ListedProduct } from '#modules/products/contract/products.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -83,7 +84,7 @@ export function ProductList() {
           <FilterSelect
             label={t('fields.status')}
             all={t('list.all_statuses')}
-            values={contract.productStatuses}
+            values={productStatuses}
             value={list.search.status}
             labelOf={(status) => t(`statuses.${status}`)}
             onChange={(status) => list.setSearch({ status })}

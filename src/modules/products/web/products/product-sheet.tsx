@@ -2,10 +2,9 @@ import {
   PICTURE_PIXELS,
   product,
   productInput,
-  productStatuses,
-  vatKinds,
   type Product,
 } from '#modules/products/contract/products.ts';
+import { productStatuses, vatKinds } from '#modules/products/contract/product-choices.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
 import { choiceField, longTextField, numberField, textField } from '#platform/web/form/fields.tsx';
 import { PictureChoice } from '#platform/web/form/picture-choice.tsx';

@@ -1,4 +1,4 @@
-import * as contract from '#modules/products/contract/products.ts';
+import { productSortKeys, productStatuses } from '#modules/products/contract/product-choices.ts';
 import {
   choice,
   defineListSearch,
@@ -10,9 +10,9 @@ import {
 
 /** What of the list is in its address. */
 export const productListSearch = defineListSearch({
-  status: optionalChoice(contract.productStatuses),
+  status: optionalChoice(productStatuses),
   category: optionalWord(),
-  sort: sorting(contract.productSortKeys, 'code'),
+  sort: sorting(productSortKeys, 'code'),
   /** Opens the form of a new product, also from the quick actions. */
   create: optionalWord(),
 });

@@ -1,6 +1,7 @@
 import classes from './board.module.css';
 import { IconClock, IconClockExclamation, IconClockPause } from '@tabler/icons-react';
-import { StatusBadge, type Tone } from '#platform/web/feedback/status-badge.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import type { Tone } from '#platform/web/feedback/status-signs.ts';
 import { useNow } from '#platform/web/feedback/use-now.ts';
 import { formatExactTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
