@@ -19,10 +19,7 @@ export const sweepRecords: SweepRecords = {
     '/v1/products/:id/prices/:valid_from': planPrice,
   },
   // Lists are sorted by the name that is read first, which is the Thai one.
-  rowValues: {
-    'GET /v1/products name': (row) => row['name_th'],
-    'GET /v1/product-units name': (row) => row['name_th'],
-  },
+  rowValues: { 'sort name': (row) => row['name_th'] },
   fields: {
     unit_id: async ({ administrator }) => (await createUnit(administrator)).id,
   },
