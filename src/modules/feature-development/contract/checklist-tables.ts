@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LARGEST_INTEGER, instant, recordId } from '#platform/contract/ids.ts';
+import { instant, recordId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { checklistLimits } from './checklist-limits.ts';
 

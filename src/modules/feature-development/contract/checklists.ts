@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LARGEST_INTEGER, instant, recordId } from '#platform/contract/ids.ts';
-import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+import { LARGEST_INTEGER, recordId } from '#platform/contract/ids.ts';
+import { plainText } from '#platform/contract/text-fields.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { defineRoute } from '#platform/contract/route.ts';
