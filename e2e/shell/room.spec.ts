@@ -6,7 +6,7 @@ import { onPhone } from '../phone.ts';
 
 test('a text that is cut is read as a whole where it is pointed at', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await page.goto(LIST);
+  await page.goto(`${LIST}?search=ผู้ช่วยงานจัดหาอ้อย`);
   const row = page.getByRole('rowheader').filter({ hasText: 'ผู้ช่วยงานจัดหาอ้อย' });
   const detail = row.locator('span').last();
   await expect(detail).toBeVisible();

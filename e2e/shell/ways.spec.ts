@@ -92,6 +92,7 @@ test('the open record is edited, synced and deleted from the palette too', async
   await act('start sync', agentPlaces.th.sync_this);
   await expect(dialog.getByRole('heading')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await act('rename', agentPlaces.th.edit_this);
   await expect(page).toHaveURL(/edit=1/);
   await page.keyboard.press('Escape');

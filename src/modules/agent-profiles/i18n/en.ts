@@ -97,7 +97,6 @@ export const en = {
     current: 'Current',
     unchanged: 'The same as the version before',
     nothing: '(empty)',
-    restore: 'Restore',
     restore_number: 'Restore version {{number}}',
     by_program: 'Not an employee',
   },

@@ -93,7 +93,6 @@ export const th = {
     current: 'ปัจจุบัน',
     unchanged: 'เหมือนเวอร์ชันก่อนหน้า',
     nothing: '(ว่าง)',
-    restore: 'นำกลับมาใช้',
     restore_number: 'นำเวอร์ชัน {{number}} กลับมาใช้',
     by_program: 'ไม่ใช่พนักงาน',
   },

@@ -43,6 +43,8 @@ export function SearchSelect({ present, useChoices, onChange, ...input }: Search
         onChange(id);
       }}
       searchable
+      // A form puts the focus on its first field, and the choices would cover the others.
+      openOnFocus={false}
       searchValue={typed}
       onSearchChange={setTyped}
       // The server has filtered already, by spellings that the browser does not know.

@@ -73,11 +73,10 @@ function RestoreButton({ id, number }: { readonly id: string; readonly number: n
     <Button
       variant="default"
       leftSection={<IconRestore size={16} stroke={1.7} />}
-      aria-label={t('versions.restore_number', { number })}
       loading={restore.isPending}
       onClick={() => restore.mutate({ id, version_no: number })}
     >
-      {t('versions.restore')}
+      {t('versions.restore_number', { number })}
     </Button>
   );
 }

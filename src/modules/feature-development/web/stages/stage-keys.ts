@@ -39,8 +39,16 @@ export function returnToStage(stage: number): void {
       document.querySelector<HTMLElement>(`[data-actionable] [${STAGE_TITLE}]`);
     const at = document.activeElement;
     const isHere = at === document.body || title?.closest('li')?.contains(at) === true;
-    if (isHere) title?.focus();
+    if (!isHere || title === null) return;
+    title.focus({ preventScroll: true });
+    keepInSight(title);
   });
+}
+
+/** With room below, where the buttons of a stage appear that has just begun. */
+function keepInSight(title: HTMLElement): void {
+  const { top, bottom } = (title.closest('li') ?? title).getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight * 0.6) title.scrollIntoView({ block: 'center' });
 }
 
 function commandOf({ key, code }: KeyboardEvent, keys: StageKeys): (() => void) | undefined {

@@ -3,7 +3,7 @@ import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
 
-export const pricesQuery = defineQuery(routes.listPricesRoute, ['product', 'detail']);
+export const pricesQuery = defineQuery(routes.listPricesRoute, ['product', 'prices']);
 /** What would become of prices: nothing is changed. */
 export const previewQuery = defineQuery(routes.changePricesRoute, ['product', 'preview'], {
   fresh: true,
