@@ -95,6 +95,7 @@ test('the open record is edited, synced and deleted from the palette too', async
   await expect(dialog).toHaveCount(0);
   await act('rename', agentPlaces.th.edit_this);
   await expect(page).toHaveURL(/edit=1/);
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await act('ลบ', agentPlaces.th.delete_this);
