@@ -7,7 +7,9 @@ import { onPhone } from '../phone.ts';
 test('a text that is cut is read as a whole where it is pointed at', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto(`${LIST}?search=ผู้ช่วยงานจัดหาอ้อย`);
-  const row = page.getByRole('rowheader').filter({ hasText: 'ผู้ช่วยงานจัดหาอ้อย' });
+  // Other journeys have agents whose names begin alike.
+  const name = page.getByRole('link', { name: 'ผู้ช่วยงานจัดหาอ้อย', exact: true });
+  const row = page.getByRole('rowheader').filter({ has: name });
   const detail = row.locator('span').last();
   await expect(detail).toBeVisible();
   await expect(async () => {
@@ -18,7 +20,6 @@ test('a text that is cut is read as a whole where it is pointed at', async ({ pa
     });
   }).toPass();
   // What is not cut says nothing twice.
-  const name = row.getByRole('link');
   await name.hover();
   await expect(name).not.toHaveAttribute('title');
 });
