@@ -74,6 +74,7 @@ test('a day is found in the calendar by keys alone, and on a phone by touch', as
   await expect(dueDate(page)).toHaveValue('31 ม.ค. 2569');
   await expect(dueDate(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveAccessibleName(/31 มกราคม .*2569/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(dueDate(page)).toHaveValue('1 ก.พ. 2569');
