@@ -77,8 +77,8 @@ function proposeMapping(
     const cells = sample.map((row) => (row[place] ?? '').trim().toLowerCase()).filter(Boolean);
     const found = columns.find(
       ([column, { choices: all = [] }]) =>
-        // Any column of yes and no would look like this one.
-        column !== 'is_required' &&
+        // Any column of yes and no would look like such a one.
+        !all.includes('true') &&
         !mapping.includes(column) &&
         cells.length > 0 &&
         cells.every((cell) =>
