@@ -163,6 +163,7 @@ export const importsEn = {
       damaged: 'The file is damaged and cannot be read.',
       changed_since:
         'What was imported has been changed since, so it was not undone. It is all still there.',
+      busy: 'The database was too busy for five minutes. Nothing has changed; please try again later.',
       unknown: 'Something went wrong on our side. Nothing was written; please try again.',
     },
   },

@@ -69,6 +69,7 @@ it('finds out which list a table is from its headings, in either language, and p
     'c.csv': '\n,,\nModule,Label\nBUY,Purchasing\n',
     'd.csv': 'feature_code,delivery_code,where it goes\nORDER,total,รายงาน\n',
     'e.csv': 'colour,size\nred,1\n',
+    'f.csv': 'feature_code,field_code,checked,at home\nORDER,id,yes,true\nORDER,net,no,false\n',
   });
   expect(tables.map(({ part, columns }) => [part, columns])).toEqual([
     ['features', ['feature_code', 'module_code', 'name_th']],
@@ -76,6 +77,8 @@ it('finds out which list a table is from its headings, in either language, and p
     ['modules', ['module_code', 'name_en']],
     ['analytic_fields', ['feature_code', 'delivery_code', 'used_in']],
     [null, [null, null]],
+    // Whatever is yes or no may mean anything.
+    ['fields', ['feature_code', 'field_code', null, null]],
   ]);
   expect(tables[0]?.proposals).toMatchObject({ modules: [null, 'module_code', 'name_th'] });
 });
@@ -120,13 +123,6 @@ it('reads a list of columns as other programs write it, and says which values it
     expect.stringContaining('ค่าที่ใช้ได้คือ true, false'),
     expect.stringContaining('ไม่มีฟีเจอร์รหัสนี้'),
   ]);
-});
-
-it('proposes no column of yes and no by its samples, as any could be meant', async () => {
-  const { tables } = await importer.bring({
-    'flags.csv': 'feature_code,field_code,ธง\nORDER,id,true\n',
-  });
-  expect(tables[0]?.columns).toEqual(['feature_code', 'field_code', null]);
 });
 
 it('takes an empty line for no row', async () => {
