@@ -21,16 +21,7 @@ const page = z
 const ticket = z.object({ url: z.string() });
 
 /** Of the page, not of what is on it. */
-const OF_THE_PAGE = new Set([
-  'page',
-  'page_size',
-  'pageSize',
-  'limit',
-  'count',
-  'before',
-  'days',
-  'company_id',
-]);
+const OF_THE_PAGE = new Set(['page', 'page_size', 'pageSize', 'limit', 'count', 'before', 'days']);
 const OF_THE_ORDER = new Set(['sort', 'sort_by', 'sort_order']);
 const LARGEST = 100;
 
