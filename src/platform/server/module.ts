@@ -1,5 +1,7 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
 import type { Permission, PermissionSet } from '#platform/contract/permissions.ts';
+import type { AttachedRecords } from './attachments/attached-records.ts';
+import type { UploadTarget } from './attachments/upload-target.ts';
 import type { Context } from './context.ts';
 import type { Serve } from './http/serve.ts';
 import type { InboxRule } from './inbox/inbox-rule.ts';
@@ -20,6 +22,10 @@ export interface ServerModule {
   readonly permissions?: PermissionSet;
   /** Its lists of which people share views, by the names on their screens, and the permission to see each. */
   readonly lists?: Readonly<Record<string, Permission>>;
+  /** Its records to which people attach files. */
+  readonly attachments?: readonly AttachedRecords[];
+  /** What else `POST /v1/files/upload` stores files with, where the module links them itself. */
+  readonly uploads?: readonly UploadTarget[];
   /** Which of its events reach whose inbox. */
   readonly inboxRules?: readonly InboxRule[];
   /** Its records that the search over everything finds. */

@@ -1,3 +1,4 @@
+import { createProduct } from '#modules/products/server/testing/products.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { inboxItems } from '../inbox/inbox.tables.ts';
@@ -22,5 +23,8 @@ async function createInboxItem({ app, id: company_id, administrator }: SweptComp
 
 export const sweepRecords: SweepRecords = {
   paths: { '/v1/inbox/:id': createInboxItem },
-  fields: {},
+  fields: {
+    /** A record to which files are attached. */
+    entity_id: async ({ administrator }) => (await createProduct(administrator)).id,
+  },
 };
