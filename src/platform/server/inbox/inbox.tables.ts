@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import { INBOX_TONES } from '#platform/contract/inbox.routes.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import { companyOwned, instant, instantNow } from '../database/columns.ts';
 
 /** The notices of each person. Ids give the order, as they are made at the time of the notice. */
@@ -11,13 +12,21 @@ export const inboxItems = pgTable(
     ...companyOwned(),
     user_id: uuid().notNull(),
     tone: text({ enum: INBOX_TONES }).notNull(),
-    text: text().notNull(),
-    parameters: jsonb().$type<TextParameters>().notNull(),
+    /** In both languages; older notices have the key of a text and its parameters. */
+    title: jsonb().$type<Record<Language, string>>(),
+    message: jsonb().$type<Record<Language, string>>(),
+    text: text().notNull().default(''),
+    parameters: jsonb().$type<TextParameters>().notNull().default({}),
     entity: text().notNull(),
     entity_id: text().notNull(),
     within: text(),
     at: instantNow(),
     read_at: instant(),
+    archived_at: instant(),
+    /** Hidden until then, when it comes back as unread. */
+    snoozed_until: instant(),
+    /** The delivery that brought it. */
+    delivery_id: uuid(),
     /** What a person is notified of at most once, for example that a piece of work is due on a day. */
     once: text(),
   },
@@ -27,6 +36,9 @@ export const inboxItems = pgTable(
     uniqueIndex('inbox_items_once')
       .on(table.company_id, table.user_id, table.once)
       .where(sql`${table.once} is not null`),
+    uniqueIndex('inbox_items_of_delivery')
+      .on(table.company_id, table.delivery_id)
+      .where(sql`${table.delivery_id} is not null`),
     index('inbox_items_unread')
       .on(table.company_id, table.user_id)
       .where(sql`${table.read_at} is null`),
