@@ -1,3 +1,6 @@
+import type { InboxItem } from './inbox.routes.ts';
+import type { Permission } from './permissions.ts';
+
 /** Whether something went as planned, or needs somebody to look. */
 export const NOTIFIABLE_TYPES = ['Succession', 'Anomaly'] as const;
 
@@ -21,8 +24,10 @@ export const PROPERTY_TYPES = [
 /** A value that an event carries, as settings of notifications use it. */
 export interface NotifiableProperty {
   readonly type: (typeof PROPERTY_TYPES)[number];
-  /** Where it is in `after`, or in `before` of what was deleted; its own key where left out. */
-  readonly path?: string;
+  /** Where it is in `after`, or in `before` of what was deleted: the first of these that is there, else its own key. */
+  readonly path?: string | readonly string[];
+  /** Read from the record as it was before. */
+  readonly from?: 'before';
   /** Key of its title where `fields.<path>` of the module will not do. */
   readonly title?: string;
   /** The values of a choice; titles are found as the history finds them. */
@@ -33,7 +38,7 @@ export interface NotifiableProperty {
   readonly recipients_only?: true;
 }
 
-type Details = Pick<NotifiableProperty, 'path' | 'title'>;
+type Details = Pick<NotifiableProperty, 'path' | 'title' | 'from'>;
 
 /** The kinds of property: `{ code: properties.text(), owner: properties.person({ path: 'owner_id' }) }`. */
 export const properties = {
@@ -84,9 +89,27 @@ export interface NoticePlace {
 export interface NotifiableEvents {
   /** The kind of record, which names the feature. */
   readonly feature: string;
+  /** What people need to see these records, and so to be notified of them; without it every member may. */
+  readonly permission?: Permission;
   /** Each event's type by its name. */
   readonly events: Readonly<Record<string, NotifiableType>>;
   readonly properties: Readonly<Record<string, NotifiableProperty>>;
   /** Where a notice leads, where that is not the record itself. */
   readonly place?: (event: NotifiedEvent) => Partial<NoticePlace>;
+}
+
+/** A setting that every company begins with; companies may change it or switch it off. */
+export interface DefaultSetting {
+  readonly event: string;
+  /** Key of its text, whose placeholders are properties of the event. */
+  readonly text: `${string}:${string}`;
+  readonly tone: InboxItem['tone'];
+  /** Properties that name the recipients; `actor` is the person who did it. */
+  readonly to: readonly string[];
+  /** Conditions, all of which must be met. */
+  readonly when?: readonly {
+    readonly field: string;
+    readonly operator: 'eq' | 'ne' | 'gt';
+    readonly value: string | number | boolean | null;
+  }[];
 }

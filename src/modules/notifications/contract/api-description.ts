@@ -1,5 +1,4 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
-import { channelState } from './channels.ts';
 import { describedEvent, eventProperty, notificationEvent } from './events.ts';
 import { notificationRecord, recordRecipient } from './records.ts';
 import { settingInfo } from './setting-info.ts';
@@ -24,6 +23,5 @@ export const notificationsApi: ApiDescription = {
     NotificationSetting: setting,
     NotificationRecord: notificationRecord,
     NotificationRecipient: recordRecipient,
-    NotificationChannel: channelState,
   },
 };

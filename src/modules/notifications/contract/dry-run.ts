@@ -10,7 +10,13 @@ import { notificationPermissions } from './permissions.ts';
 export const DRY_RUN_EVENTS = 500;
 
 /** What would become of the message to a person on a channel. */
-export const DRY_RUN_OUTCOMES = ['included', 'excluded', 'no_address', 'muted'] as const;
+export const DRY_RUN_OUTCOMES = [
+  'included',
+  'excluded',
+  'no_address',
+  'not_allowed',
+  'muted',
+] as const;
 
 export const dryRunPerson = z.object({
   recipient: z.string(),

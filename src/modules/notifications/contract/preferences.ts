@@ -9,18 +9,17 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'notifications:errors
 
 /** A topic is a module or a feature; without it the whole channel is muted, without a channel the topic on all. */
 const mute = z.strictObject({
-  topic: eventKey.nullable().default(null),
-  channel: z.enum(CHANNELS).nullable().default(null),
+  topic: eventKey.nullable(),
+  channel: z.enum(CHANNELS).nullable(),
 });
 
 /** What a person does not want, and when; never true of settings marked critical. */
 export const preferences = z.strictObject({
-  mutes: z.array(mute).max(100).default([]),
+  mutes: z.array(mute).max(100),
   /** In Thailand; messages wait until `to`. */
   quiet: z
     .strictObject({ from: time, to: time, channels: z.array(z.enum(CHANNELS)).min(1) })
-    .nullable()
-    .default(null),
+    .nullable(),
 });
 
 export type Preferences = z.output<typeof preferences>;

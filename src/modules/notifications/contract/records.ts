@@ -41,6 +41,7 @@ export const statusOfState: Readonly<Record<DeliveryState, (typeof RECIPIENT_STA
 /** Why a message was not sent, or not yet. Texts under `notifications:reasons`. */
 export const DELIVERY_REASONS = [
   'no_address',
+  'not_allowed',
   'bad_address',
   'muted',
   'quiet_hours',

@@ -70,6 +70,7 @@ export const settingInfo = z.strictObject({
     .default([]),
   recipient_excepts: z
     .array(collectionRow)
+    .max(settingLimits.collections)
     .refine(eachCollectionOnce, 'notifications:errors.collection_once')
     .default([]),
   /** Neither muted nor delayed by quiet hours. */

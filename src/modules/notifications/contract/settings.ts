@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { data, dataPage } from '#platform/contract/envelopes.ts';
-import { defineErrors } from '#platform/contract/errors.ts';
+import { defineErrors, errors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { exportRoutes } from '#platform/contract/export.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
@@ -125,6 +125,7 @@ export const settingErrors = defineErrors('notifications', {
   /** The status does not lead there. */
   move_not_allowed: 409,
   archived: 409,
+  not_active: 409,
   nothing_to_apply: 409,
 });
 
@@ -187,7 +188,7 @@ export const changeSettingRoute = defineRoute({
   access: write,
   summary: 'Change name and description',
   body: settingChange,
-  refuses: [settingErrors.archived],
+  refuses: [settingErrors.archived, errors.conflict],
   answers: { 200: one },
 });
 
@@ -197,7 +198,7 @@ export const changeSettingInfoRoute = defineRoute({
   access: write,
   summary: 'Change the draft; the version in force stays until the draft is applied',
   body: settingInfoChange,
-  refuses: [settingErrors.archived],
+  refuses: [settingErrors.archived, errors.conflict],
   answers: { 200: one },
 });
 

@@ -32,10 +32,11 @@ export const listVersionsRoute = defineRoute({
 
 export const compareVersionsRoute = defineRoute({
   method: 'GET',
-  path: `${path}/difference`,
+  path: `${path}/versions/:version_no/difference`,
   access: read,
-  summary: 'What differs from one version to another; `to` left out means the draft',
-  query: z.object({ from: version, to: version.optional() }),
+  summary: 'What differs from a version to another one; `to` left out means the draft',
+  params: z.object({ id: recordId, version_no: version }),
+  query: z.object({ to: version.optional() }),
   answers: { 200: data(z.array(settingDifference)) },
 });
 

@@ -50,4 +50,11 @@ export const labelsEn = {
     sort_by: 'Sorted by',
     sort_order: 'Order',
   },
+  notices: {
+    people: 'People concerned',
+    actor: 'Person who did it',
+    at: 'When it happened',
+    event: 'Event',
+    approver: 'Approver concerned',
+  },
 } satisfies Texts<typeof labelsTh>;

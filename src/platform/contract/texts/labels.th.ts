@@ -47,4 +47,11 @@ export const labelsTh = {
     sort_by: 'เรียงตาม',
     sort_order: 'ทิศทางการเรียง',
   },
+  notices: {
+    people: 'ผู้เกี่ยวข้อง',
+    actor: 'ผู้ทำรายการ',
+    at: 'เวลาที่เกิด',
+    event: 'เหตุการณ์',
+    approver: 'ผู้อนุมัติที่เกี่ยวข้อง',
+  },
 } as const;

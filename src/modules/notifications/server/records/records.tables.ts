@@ -14,7 +14,7 @@ import {
 import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
 import { DELIVERY_REASONS, DELIVERY_STATES } from '#modules/notifications/contract/records.ts';
 import { INBOX_TONES } from '#platform/contract/inbox.routes.ts';
-import { LANGUAGES, type Language } from '#platform/contract/texts/texts.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import { belongsTo, companyOwned, instant, instantNow } from '#platform/server/database/columns.ts';
 
 /** What one setting, in one version, or one message sent on one channel because of one cause. */
@@ -72,7 +72,6 @@ export const notificationDeliveries = pgTable(
     user_id: uuid(),
     /** Where it goes: an account, an e-mail address, a phone number, a Line id. Empty where there is none. */
     address: text().notNull(),
-    language: text({ enum: LANGUAGES }).notNull(),
     state: text({ enum: DELIVERY_STATES }).notNull(),
     reason: text({ enum: DELIVERY_REASONS }),
     attempts: integer().notNull().default(0),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companies } from '#modules/companies/server/companies/companies.tables.ts';
 import { settingStatuses } from '#modules/notifications/contract/setting-status.ts';
+import type { TextParameters } from '#platform/contract/errors.ts';
 import type { SettingInfo } from '#modules/notifications/contract/setting-info.ts';
 import {
   belongsTo,
@@ -39,7 +40,7 @@ export const notificationSettings = pgTable(
     /** Which of the settings that come with the application it is. */
     default_key: text(),
     /** Why the application switched it off: the key of a text, and what stands in it. */
-    switched_off: jsonb().$type<{ code: string; parameters: Record<string, string> }>(),
+    switched_off: jsonb().$type<{ code: string; parameters: TextParameters }>(),
     search_text: text().notNull(),
     created_by: uuid(),
     created_by_employee: integer(),
