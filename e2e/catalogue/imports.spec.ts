@@ -23,7 +23,9 @@ test('a company is imported: checked, corrected, carried out and undone', async 
   await page.getByRole('button', { name: intake.mapping.check }).click();
 
   const problems = page.getByRole('table', { name: intake.problems.title });
-  await expect(problems.getByText(imports.problems.not_a_choice)).toBeVisible();
+  await expect(
+    problems.getByText(imports.problems.not_one_of.replace('{{choices}}', '')),
+  ).toBeVisible();
   await expect(problems.getByRole('rowheader', { name: '3' })).toBeVisible();
   await expectAccessible();
 

@@ -80,6 +80,55 @@ it('finds out which list a table is from its headings, in either language, and p
   expect(tables[0]?.proposals).toMatchObject({ modules: [null, 'module_code', 'name_th'] });
 });
 
+it('reads a list of columns as other programs write it, and says which values it takes', async () => {
+  await importer.take(company, 'COLUMNS');
+  const weighing = [
+    'ตาราง,คอลัมน์,ชนิด,คำอธิบาย,ห้ามว่าง',
+    'ORDER,ticket_no,varchar(20),เลขที่ใบชั่ง,Y',
+    'ORDER,gross_weight,"numeric(10,3)",น้ำหนักรวม,N',
+    'ORDER,weighed_at,timestamp,เวลาชั่ง,ต้องมี',
+  ];
+  const brought = await importer.bring({ 'ชั่ง.csv': weighing.join('\n') }, 'COLUMNS');
+  expect(brought.tables[0]?.columns).toEqual([
+    'feature_code',
+    'field_code',
+    'field_type',
+    'description',
+    'is_required',
+  ]);
+  expect(await importer.check(brought)).toMatchObject({ problems: 0 });
+  await importer.commit(brought.id);
+  await importer.ended(brought.id);
+  expect(
+    await queryRows(
+      app,
+      `select code, type, is_required from catalogue_fields
+       where code in ('ticket_no', 'gross_weight', 'weighed_at') order by ordinal`,
+    ),
+  ).toEqual([
+    { code: 'ticket_no', type: 'string', is_required: true },
+    { code: 'gross_weight', type: 'number', is_required: false },
+    { code: 'weighed_at', type: 'date', is_required: true },
+  ]);
+
+  expect(
+    await importer.problemsOf({
+      'ชั่ง.csv': [weighing[0], 'ORDER,colour,สีรถ,,บางครั้ง'].join('\n'),
+    }),
+  ).toEqual([
+    expect.stringContaining('ค่าที่ใช้ได้คือ string, number, date, boolean, other'),
+    expect.stringContaining('ค่าที่ใช้ได้คือ true, false'),
+    expect.stringContaining('ไม่มีฟีเจอร์รหัสนี้'),
+  ]);
+});
+
+it('proposes no column of yes and no by its samples, as any could be meant', async () => {
+  const { tables } = await importer.bring({
+    'flags.csv': 'feature_code,field_code,ธง\nORDER,id,true\n',
+  });
+  expect(tables[0]?.columns).toEqual(['feature_code', 'field_code', null]);
+});
+
 it('takes an empty line for no row', async () => {
   const done = await importer.take(
     { ...company, 'fields.csv': `${fields}\n\n,,,,,,\n   ,,\nORDER,last,,,,,\n\n` },

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts';
 import { handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
 import { workOnJob, type Attempt } from '#platform/server/long-jobs/work-on-job.ts';
 import { fileFailure } from '../import-files/file-failure.ts';
-import { choicesByText } from '../import-files/map-columns.ts';
+import { findChoiceBy } from '../import-files/map-columns.ts';
 import { carryOutImport } from '../imports/carry-out-import.ts';
 import { checkTables } from '../imports/check-tables.ts';
 import { finishImport } from '../imports/finish-import.ts';
@@ -26,8 +26,7 @@ const UNKNOWN = 'catalogue:imports.failures.unknown';
 /** Carry out steps of imports, and readings. Half-done work of a dead process was never committed, so the step begins again. */
 export function runImportJobs(context: Context): JobHandler[] {
   const { database, logger, translator } = context;
-  let choices: ReturnType<typeof choicesByText> | undefined;
-  const findChoice = (text: string) => (choices ??= choicesByText(translator)).get(text);
+  const findChoice = findChoiceBy(translator);
 
   async function write(row: ImportRow, signal: AbortSignal): Promise<ImportReport> {
     if (row.source_id !== null)

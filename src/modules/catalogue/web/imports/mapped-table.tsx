@@ -27,6 +27,7 @@ export function MappedTable({ table, onChange }: MappedTableProps) {
       actions={
         named ? undefined : (
           <NativeSelect
+            label={t('intake.mapping.part')}
             aria-label={`${t('intake.mapping.part')}: ${name}`}
             value={part ?? ''}
             onChange={(event) => onChange(asPart(table, partOf(event.currentTarget.value)))}
