@@ -45,7 +45,8 @@ export const notifiableTracking: readonly NotifiableEvents[] = [
     },
     properties: {
       sow: properties.text({
-        path: ['sow_name', 'sop_name', 'value_stream_name', 'name'],
+        // A SOW's own events name it as `name`, beside the SOP it belongs to.
+        path: ['sow_name', 'name', 'sop_name', 'value_stream_name'],
         title: 'feature-development:entities.sow',
       }),
       status: properties.choice(sowStatuses),

@@ -49,6 +49,11 @@ export const labelsEn = {
     owner: 'Owner',
     sort_by: 'Sorted by',
     sort_order: 'Order',
+    module_id: 'Module',
+    feature_id: 'Feature',
+    event_id: 'Event',
+    record_id: 'Record',
+    state: 'State',
   },
   notices: {
     people: 'People concerned',
