@@ -99,13 +99,9 @@ async function readPage({ route, company, params, required }: Call, chosen: AnyR
   return page.parse(body);
 }
 
-function sizeName(shape: object): string {
-  return ['page_size', 'pageSize'].find((name) => name in shape) ?? 'limit';
-}
-
 async function readAll(call: Call, query: AnyRecord): Promise<AnyRecord[]> {
   const shape = queryOf(call.route);
-  const size = sizeName(shape);
+  const size = sizeIn(shape);
   const rows: AnyRecord[] = [];
   for (let number = 1; ; number += 1) {
     const place = 'page' in shape ? { page: number } : {};
@@ -120,11 +116,16 @@ async function readAll(call: Call, query: AnyRecord): Promise<AnyRecord[]> {
   }
 }
 
+/** What the size of a page is called. */
+function sizeIn(shape: object): string {
+  return ['page_size', 'pageSize'].find((name) => name in shape) ?? 'limit';
+}
+
 /** Two small pages are the beginning of the whole. */
 async function sweepPages({ rows, ...list }: List): Promise<string[]> {
   const shape = queryOf(list.route);
   if (!('page' in shape)) return [];
-  const size = sizeName(shape);
+  const size = sizeIn(shape);
   const first = await readPage(list, { page: 1, [size]: 2 });
   const second = await readPage(list, { page: 2, [size]: 2 });
   const seen = [...first.data, ...second.data].map(identify);
