@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { en } from '#platform/contract/texts/en.ts';
-import { labelsEn } from '#platform/contract/texts/labels.en.ts';
-import { labelsTh } from '#platform/contract/texts/labels.th.ts';
-import { th } from '#platform/contract/texts/th.ts';
+import { serverTexts } from '#platform/contract/texts/server-texts.ts';
+import { uploadsTo } from '#platform/server/attachments/attach-file.ts';
+import { serveAttachments } from '#platform/server/attachments/attachments.routes.ts';
+import { serveUploads } from '#platform/server/attachments/upload.routes.ts';
 import { systemClock, type Clock } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -38,7 +38,12 @@ import type { ModuleAtWork } from '#platform/server/module.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
 import { listInHouseServices } from '#modules/companies/server/public.ts';
-import { createAuthenticator, createExportTickets } from '#modules/identity/server/public.ts';
+import { employeeName } from '#modules/directory/server/public.ts';
+import {
+  createAuthenticator,
+  createDownloadTickets,
+  createExportTickets,
+} from '#modules/identity/server/public.ts';
 import { modules } from './modules.ts';
 
 /** A complete application that is ready to listen; people can sign in as soon as it does. */
@@ -86,6 +91,7 @@ export async function buildApp({
       ...listening.flatMap((server) => server.addresses().flatMap(portOf)),
     ],
   });
+  const downloadTickets = createDownloadTickets({ clock, database, permissionSets });
   const context: Context = {
     config,
     logger,
@@ -93,7 +99,8 @@ export async function buildApp({
     connection,
     database,
     announcements,
-    exportTickets: createExportTickets({ clock, database, permissionSets }),
+    downloadTickets,
+    exportTickets: createExportTickets({ database, downloadTickets }),
     files: await createFileStore(join(config.DATA_DIR, 'files')),
     jobs: createJobs(connection, logger),
     mailer: createMailer(config),
@@ -119,8 +126,9 @@ export async function buildApp({
       for (const module of atWork) await module.beginCompany?.(tx, companyId);
     },
     recordNames: modules.flatMap(({ recordNames = [] }) => recordNames),
+    employeeName,
     translator: await createTranslator({
-      platform: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+      platform: serverTexts,
       ...Object.fromEntries(modules.map(({ name, texts }) => [name, texts])),
     }),
     permissionSets,
@@ -150,6 +158,15 @@ export async function buildApp({
       serve,
       modules.flatMap(({ searches = [] }) => searches),
     );
+    const attached = modules.flatMap(({ attachments = [] }) => attachments);
+    serveAttachments(serve, { ...context, records: attached });
+    serveUploads(serve, {
+      ...context,
+      targets: [
+        ...modules.flatMap(({ uploads = [] }) => uploads),
+        ...attached.map((records) => uploadsTo(records, employeeName)),
+      ],
+    });
     for (const module of atWork) module.routes?.(serve);
     await serveWebApp(http);
   }

@@ -1,5 +1,7 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
 import type { Permission, PermissionSet } from '#platform/contract/permissions.ts';
+import type { AttachedRecords } from './attachments/attached-records.ts';
+import type { UploadTarget } from './attachments/upload-target.ts';
 import type { DefaultSetting, NotifiableEvents } from '#platform/contract/notifiable.ts';
 import type { Context } from './context.ts';
 import type { Transaction } from './database/transactions.ts';
@@ -25,6 +27,10 @@ export interface ServerModule {
   readonly notifiable?: readonly NotifiableEvents[];
   /** Its lists of which people share views, by the names on their screens, and the permission to see each. */
   readonly lists?: Readonly<Record<string, Permission>>;
+  /** Its records to which people attach files. */
+  readonly attachments?: readonly AttachedRecords[];
+  /** What else `POST /v1/files/upload` stores files with, where the module links them itself. */
+  readonly uploads?: readonly UploadTarget[];
   /** Its records that the search over everything finds. */
   readonly searches?: readonly RecordSearch[];
   /** Its records that the history names where an event has their ids alone. */

@@ -21,16 +21,7 @@ const page = z
 const ticket = z.object({ url: z.string() });
 
 /** Of the page, not of what is on it. */
-const OF_THE_PAGE = new Set([
-  'page',
-  'page_size',
-  'pageSize',
-  'limit',
-  'count',
-  'before',
-  'days',
-  'company_id',
-]);
+const OF_THE_PAGE = new Set(['page', 'page_size', 'pageSize', 'limit', 'count', 'before', 'days']);
 const OF_THE_ORDER = new Set(['sort', 'sort_by', 'sort_order']);
 const LARGEST = 100;
 
@@ -146,7 +137,7 @@ async function sweepFilters(list: List): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, schema] of Object.entries(queryOf(list.route))) {
     if (OF_THE_PAGE.has(name) || OF_THE_ORDER.has(name) || name in list.required) continue;
-    if (list.rows.length === 0) continue;
+    if (list.rows.length === 0 || isOfThePath(list.route, name)) continue;
     problems.push(...(await sweepChoices(list, name, schema)));
     const impossible = impossibleValue(list.route, name, schema);
     if (impossible === undefined) continue;
@@ -159,6 +150,10 @@ async function sweepFilters(list: List): Promise<string[]> {
   }
   return problems;
 }
+
+/** Says of which company the code in the path is, so that another finds nothing to list. */
+const isOfThePath = ({ params }: SweptRoute, name: string) =>
+  name === 'company_id' && params !== undefined;
 
 /** Every choice of a filter shows exactly the rows that have it, in the list and in its export. */
 async function sweepChoices(list: List, name: string, schema: z.core.$ZodType) {

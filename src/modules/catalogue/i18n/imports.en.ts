@@ -152,7 +152,8 @@ export const importsEn = {
       unknown_name: 'The format has no such name',
       repeated: 'The same as row {{line}}',
       module_unknown: 'Neither the files nor the catalogue have such a module',
-      feature_unknown: 'Neither the files nor the catalogue have such a feature',
+      feature_unknown:
+        'Neither the files nor the catalogue have such a feature. Change the mapping and give the module of new tables, or add a list of features',
       engine_unknown: 'The registry has no such engine',
       relation_half: 'Both the target table and the target field are required',
       relation_loop: 'The relation leads back to where it began',
@@ -163,6 +164,7 @@ export const importsEn = {
       damaged: 'The file is damaged and cannot be read.',
       changed_since:
         'What was imported has been changed since, so it was not undone. It is all still there.',
+      busy: 'The database was too busy for five minutes. Nothing has changed; please try again later.',
       unknown: 'Something went wrong on our side. Nothing was written; please try again.',
     },
   },
@@ -212,6 +214,9 @@ export const importsEn = {
     mapping: {
       part: 'This table is',
       left_out: 'Left out',
+      new_features_in: 'Module of new tables',
+      new_features_hint:
+        'Tables that the catalogue does not have become features of the module with this code, which is created if need be. Leave it empty if all tables are there.',
       heading: 'Column in the file',
       column: 'Imported as',
       column_of: 'Column {{heading}} imported as',

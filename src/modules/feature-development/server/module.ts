@@ -14,6 +14,7 @@ import { serveComments } from './comments/comments.routes.ts';
 import { beginExamples, handleLoadExamples } from './demo/load-examples.job.ts';
 import { notifyDueJob } from './due-dates/notify-due.job.ts';
 import { serveFiles } from './files/files.routes.ts';
+import { stageUploads } from './files/stage-uploads.ts';
 import { serveExports } from './exports/exports.routes.ts';
 import { serveFlow } from './flow/flow.routes.ts';
 import { serveStageSettings } from './stage-settings/stage-settings.routes.ts';
@@ -38,6 +39,7 @@ export const featureDevelopmentModule: ServerModule = {
     sops: trackingPermissions.name('read'),
     sows: trackingPermissions.name('read'),
   },
+  uploads: [stageUploads],
   searches: trackingSearches,
   defaultSettings: trackingDefaults,
   create: (context) => ({

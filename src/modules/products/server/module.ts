@@ -7,7 +7,9 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { applyPricesJob } from './prices/apply-prices.job.ts';
 import { servePrices } from './prices/prices.routes.ts';
+import { PRODUCT } from '#modules/products/contract/products.ts';
 import { searchProducts } from './products/products.queries.ts';
+import { products } from './products/products.tables.ts';
 import { serveProducts } from './products/products.routes.ts';
 import { serveUnits } from './units/units.routes.ts';
 
@@ -22,6 +24,14 @@ export const productsModule: ServerModule = {
     products: productPermissions.name('read'),
     'product-units': productPermissions.name('read'),
   },
+  attachments: [
+    {
+      entity: PRODUCT,
+      table: products,
+      see: productPermissions.name('read'),
+      attach: productPermissions.name('write'),
+    },
+  ],
   searches: [searchProducts],
   create: (context) => ({
     routes(serve) {

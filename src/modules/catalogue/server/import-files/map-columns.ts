@@ -76,8 +76,8 @@ function proposeMapping(
     const cells = sample.map((row) => (row[place] ?? '').trim().toLowerCase()).filter(Boolean);
     const found = columns.find(
       ([column, { choices: all = [] }]) =>
-        // Any column of yes and no would look like one of these.
-        !isYesOrNo(all) &&
+        // Any column of yes and no would look like such a one.
+        !all.includes('true') &&
         !mapping.includes(column) &&
         cells.length > 0 &&
         cells.every((cell) =>
@@ -115,10 +115,6 @@ function choicesByText(translator: Translator): ReadonlyMap<string, string> {
       textsOf(choice).map((text): [string, string] => [text.toLowerCase(), choice]),
     ),
   );
-}
-
-function isYesOrNo(choices: readonly string[]): boolean {
-  return choices.includes('true');
 }
 
 function labelsOf(translator: Translator, key: string): string[] {

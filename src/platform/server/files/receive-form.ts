@@ -1,5 +1,5 @@
 import { errors } from '#platform/contract/errors.ts';
-import type { FormPart } from '#platform/server/files/form-part.ts';
+import type { FormPart } from './form-part.ts';
 
 export type FilePart = Extract<FormPart, { type: 'file' }>;
 

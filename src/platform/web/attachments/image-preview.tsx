@@ -1,26 +1,27 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '#platform/web/feedback/dialog.tsx';
-import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Loaded } from '#platform/web/page/loaded.tsx';
-import { previewAddress, type Showable } from './files.api.ts';
-import { texts } from '../texts.ts';
-import classes from './files.module.css';
+import { Dialog } from '../feedback/dialog.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Loaded } from '../page/loaded.tsx';
+import { attachmentTexts } from './attachment-texts.ts';
+import classes from './attachments.module.css';
 
 interface ImagePreviewProps {
-  readonly content: Showable;
+  readonly content: { readonly id: string; readonly version?: number; readonly name: string };
+  readonly addressOf: () => Promise<string>;
   readonly onClose: () => void;
 }
 
-export function ImagePreview({ content, onClose }: ImagePreviewProps) {
-  const t = useTexts(texts);
+/** An image over the page. */
+export function ImagePreview({ content, addressOf, onClose }: ImagePreviewProps) {
+  const t = useTexts(attachmentTexts);
   const { id, version, name } = content;
   const [broken, setBroken] = useState<Error>();
   // An address works once: every opening requests one, and none is cached.
   const query = useQuery({
-    queryKey: ['sow_file', 'preview', id, version],
-    queryFn: () => previewAddress({ id, version }),
+    queryKey: ['file', 'preview', id, version],
+    queryFn: addressOf,
     staleTime: Infinity,
     gcTime: 0,
     meta: { persist: false },
@@ -34,7 +35,7 @@ export function ImagePreview({ content, onClose }: ImagePreviewProps) {
     <Dialog opened onClose={onClose} title={name} wide>
       <Loaded
         query={{ data: error === null ? query.data : undefined, error, refetch: again }}
-        failedTitle={t('workspace.files.preview_failed')}
+        failedTitle={t('attachments.preview_failed')}
         waiting={<Skeleton height={240} />}
       >
         {(address) => (
