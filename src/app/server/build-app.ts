@@ -35,6 +35,8 @@ import type { Logger } from '#platform/server/logger.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
 import { createReach } from '#platform/server/outbound/create-reach.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
+import { createPersonalData } from '#platform/server/personal-data/personal-data.ts';
+import { servePersonalData } from '#platform/server/personal-data/personal-data.routes.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
@@ -94,6 +96,9 @@ export async function buildApp({
     ],
   });
   const downloadTickets = createDownloadTickets({ clock, database, permissionSets });
+  const secrets = createSecretBox(
+    config.SECRETS_KEY ?? (await keyFromFile(join(config.DATA_DIR, 'secrets.key'))),
+  );
   const context: Context = {
     config,
     logger,
@@ -106,9 +111,8 @@ export async function buildApp({
     files: await createFileStore(join(config.DATA_DIR, 'files')),
     jobs: createJobs(connection, logger),
     mailer: createMailer(config),
-    secrets: createSecretBox(
-      config.SECRETS_KEY ?? (await keyFromFile(join(config.DATA_DIR, 'secrets.key'))),
-    ),
+    secrets,
+    personalData: createPersonalData(secrets),
     outbound: createOutboundClient({ ...config, reach }),
     reach,
     outboundUses: modules.flatMap(({ outboundUses = [] }) => outboundUses),
@@ -155,6 +159,8 @@ export async function buildApp({
         ...attached.map((records) => uploadsTo(records, employeeName)),
       ],
     });
+    const fields = modules.flatMap(({ personalFields = [] }) => personalFields);
+    if (fields.length > 0) servePersonalData(serve, { ...context, fields });
     for (const module of atWork) module.routes?.(serve);
     await serveWebApp(http);
   }

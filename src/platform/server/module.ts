@@ -3,6 +3,7 @@ import type { Permission, PermissionSet } from '#platform/contract/permissions.t
 import type { AttachedRecords } from './attachments/attached-records.ts';
 import type { UploadTarget } from './attachments/upload-target.ts';
 import type { Context } from './context.ts';
+import type { PersonalField } from './personal-data/personal-data.ts';
 import type { Serve } from './http/serve.ts';
 import type { InboxRule } from './inbox/inbox-rule.ts';
 import type { JobHandler } from './jobs/define-job.ts';
@@ -26,6 +27,8 @@ export interface ServerModule {
   readonly attachments?: readonly AttachedRecords[];
   /** What else `POST /v1/files/upload` stores files with, where the module links them itself. */
   readonly uploads?: readonly UploadTarget[];
+  /** Fields of its records that are sealed, and revealed one at a time to those who may. */
+  readonly personalFields?: readonly PersonalField[];
   /** Which of its events reach whose inbox. */
   readonly inboxRules?: readonly InboxRule[];
   /** Its records that the search over everything finds. */
