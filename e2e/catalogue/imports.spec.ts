@@ -44,3 +44,25 @@ test('a company is imported: checked, corrected, carried out and undone', async 
   await expect(page.getByText(fields.company).first()).toBeVisible();
   await expect(page.getByText(code)).toHaveCount(0);
 });
+
+test('a list of columns alone, as another program writes it, brings its tables along', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const { begin, mapping, checked, statuses } = intake;
+  await page.goto('/air/imports');
+  await page.getByRole('button', { name: begin }).first().click();
+  await bringFiles(page, 'th', {
+    code: `C${Date.now()}`,
+    files: {
+      ระบบชั่ง: 'ตาราง,คอลัมน์,ชนิด,ห้ามว่าง\nTICKET,plate,varchar(15),Y\nTICKET,net,"numeric(10,3)",N\n',
+    },
+  });
+  await page.getByLabel(mapping.new_features_in).fill('YARD');
+  await expectAccessible();
+  await takePicture('import-columns-alone');
+  await page.getByRole('button', { name: mapping.check }).click();
+  await page.getByRole('button', { name: checked.commit.replace('{{count}}', '4') }).click();
+  await expect(page.getByText(statuses.imported, { exact: true })).toBeVisible();
+});

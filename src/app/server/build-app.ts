@@ -28,8 +28,6 @@ import { shareCallCounts } from '#platform/server/http/share-call-counts.ts';
 import { sweepCallCountsJob } from '#platform/server/http/sweep-call-counts.job.ts';
 import { sweepIdempotencyKeysJob } from '#platform/server/http/sweep-idempotency-keys.job.ts';
 import { serveWebApp } from '#platform/server/http/web-app.ts';
-import { serveInbox } from '#platform/server/inbox/inbox.routes.ts';
-import { sweepInboxJob } from '#platform/server/inbox/sweep-inbox.job.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
@@ -38,6 +36,7 @@ import { createOutboundClient } from '#platform/server/outbound/outbound-client.
 import { createPersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { servePersonalData } from '#platform/server/personal-data/personal-data.routes.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
+import type { ModuleAtWork } from '#platform/server/module.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
 import { listInHouseServices } from '#modules/companies/server/public.ts';
@@ -80,8 +79,7 @@ export async function buildApp({
   const connection = opened.connection ?? (await connect(config, logger));
   await migrate(connection.pool);
   const announcements = await createAnnouncements(connection, logger);
-  const inboxRules = modules.flatMap((module) => module.inboxRules ?? []);
-  const database = createDatabase(connection.sessions, announcements, inboxRules);
+  const database = createDatabase(connection.sessions, announcements);
   const permissionSets = modules.flatMap(({ permissions = [] }) => permissions);
   const listening: FastifyInstance[] = [];
   const reach = createReach({
@@ -116,6 +114,21 @@ export async function buildApp({
     outbound: createOutboundClient({ ...config, reach }),
     reach,
     outboundUses: modules.flatMap(({ outboundUses = [] }) => outboundUses),
+    notifiable: modules.flatMap(({ name, permissions, notifiable = [] }) =>
+      notifiable.length === 0
+        ? []
+        : [
+            {
+              name,
+              title: `${permissions?.module ?? name}:permissions.title`,
+              features: notifiable,
+            },
+          ],
+    ),
+    defaultSettings: modules.flatMap(({ defaultSettings = [] }) => defaultSettings),
+    async beginCompany(tx, companyId) {
+      for (const module of atWork) await module.beginCompany?.(tx, companyId);
+    },
     recordNames: modules.flatMap(({ recordNames = [] }) => recordNames),
     employeeName,
     translator: await createTranslator({
@@ -125,7 +138,7 @@ export async function buildApp({
     permissionSets,
     lists: Object.fromEntries(modules.flatMap(({ lists = {} }) => Object.entries(lists))),
   };
-  const atWork = modules.map((module) => module.create(context));
+  const atWork: readonly ModuleAtWork[] = modules.map((module) => module.create(context));
   const authenticator = createAuthenticator(context);
 
   const callCounts = createCallCounts();
@@ -145,7 +158,6 @@ export async function buildApp({
     const admission = createAdmission(limitsOf(connection));
     const serve = createServe({ app: http, database, authenticator, admission });
     servePlatformRoutes(serve, { database, announcements, authenticator });
-    serveInbox(serve, context.translator);
     serveSearch(
       serve,
       modules.flatMap(({ searches = [] }) => searches),
@@ -170,7 +182,6 @@ export async function buildApp({
     sweepFilesJob(context),
     sweepIdempotencyKeysJob(database, clock),
     sweepCallCountsJob(database),
-    sweepInboxJob(database, clock),
     ...atWork.flatMap(({ jobs = [] }) => jobs),
   ];
   for (const module of atWork) {

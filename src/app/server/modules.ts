@@ -10,6 +10,7 @@ import { countSows } from '#modules/feature-development/server/public.ts';
 import { geographyModule } from '#modules/geography/server/module.ts';
 import { identityModule } from '#modules/identity/server/module.ts';
 import { employeeSignsIn } from '#modules/identity/server/public.ts';
+import { notificationsModule } from '#modules/notifications/server/module.ts';
 import { settingsModule } from '#modules/settings/server/module.ts';
 import { productsModule } from '#modules/products/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
@@ -28,4 +29,5 @@ export const modules: readonly ServerModule[] = [
   featureDevelopmentModule,
   productsModule,
   auditModule,
+  notificationsModule,
 ];

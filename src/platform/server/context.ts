@@ -1,8 +1,10 @@
+import type { DefaultSetting } from '#platform/contract/notifiable.ts';
 import type { Permission, PermissionSet } from '#platform/contract/permissions.ts';
+import type { NotifiableModule } from './events/notifiable-module.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connection.ts';
-import type { Database } from './database/transactions.ts';
+import type { Database, Transaction } from './database/transactions.ts';
 import type { Announcements } from './events/announcements.ts';
 import type { ExportTickets } from './export/export-tickets.ts';
 import type { DownloadTickets } from './files/download-tickets.ts';
@@ -43,6 +45,12 @@ export interface Context {
   readonly recordNames: readonly RecordNames[];
   /** The name of an employee, for statements that read records. */
   readonly employeeName: NameEmployee;
+  /** The events of all modules that people can be notified of. */
+  readonly notifiable: readonly NotifiableModule[];
+  /** The settings of notifications that companies begin with. */
+  readonly defaultSettings: readonly DefaultSetting[];
+  /** Gives a new company what it begins with, in the transaction that adds it. */
+  readonly beginCompany: (tx: Transaction, companyId: number) => Promise<void>;
   readonly translator: Translator;
   /** The permissions that all modules declare. */
   readonly permissionSets: readonly PermissionSet[];

@@ -152,7 +152,8 @@ export const importsEn = {
       unknown_name: 'The format has no such name',
       repeated: 'The same as row {{line}}',
       module_unknown: 'Neither the files nor the catalogue have such a module',
-      feature_unknown: 'Neither the files nor the catalogue have such a feature',
+      feature_unknown:
+        'Neither the files nor the catalogue have such a feature. Change the mapping and give the module of new tables, or add a list of features',
       engine_unknown: 'The registry has no such engine',
       relation_half: 'Both the target table and the target field are required',
       relation_loop: 'The relation leads back to where it began',
@@ -213,6 +214,9 @@ export const importsEn = {
     mapping: {
       part: 'This table is',
       left_out: 'Left out',
+      new_features_in: 'Module of new tables',
+      new_features_hint:
+        'Tables that the catalogue does not have become features of the module with this code, which is created if need be. Leave it empty if all tables are there.',
       heading: 'Column in the file',
       column: 'Imported as',
       column_of: 'Column {{heading}} imported as',

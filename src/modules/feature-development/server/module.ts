@@ -1,3 +1,5 @@
+import { trackingDefaults } from './stages/default-settings.ts';
+import { notifiableTracking } from '#modules/feature-development/contract/notifiable.ts';
 import { featureDevelopmentApi } from '#modules/feature-development/contract/api-description.ts';
 import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import { en } from '#modules/feature-development/i18n/en.ts';
@@ -16,13 +18,11 @@ import { stageUploads } from './files/stage-uploads.ts';
 import { serveExports } from './exports/exports.routes.ts';
 import { serveFlow } from './flow/flow.routes.ts';
 import { serveStageSettings } from './stage-settings/stage-settings.routes.ts';
-import { trackingInboxRules } from './comments/inbox-rules.ts';
 import { trackingSearches } from './records/search.queries.ts';
 import { serveRelations } from './relations/relations.routes.ts';
 import { serveSeveral } from './several/several.routes.ts';
 import { serveSops } from './sops/sops.routes.ts';
 import { serveSows } from './sows/sows.routes.ts';
-import { stageInboxRules } from './stages/inbox-rules.ts';
 import { serveStages } from './stages/stages.routes.ts';
 import { serveValueStreams } from './value-streams/value-streams.routes.ts';
 
@@ -33,6 +33,7 @@ export const featureDevelopmentModule: ServerModule = {
   recordNames: trackingNames,
   api: featureDevelopmentApi,
   permissions: trackingPermissions.set,
+  notifiable: notifiableTracking,
   lists: {
     'value-streams': trackingPermissions.name('read'),
     sops: trackingPermissions.name('read'),
@@ -40,7 +41,7 @@ export const featureDevelopmentModule: ServerModule = {
   },
   uploads: [stageUploads],
   searches: trackingSearches,
-  inboxRules: [...trackingInboxRules, ...stageInboxRules],
+  defaultSettings: trackingDefaults,
   create: (context) => ({
     routes(serve) {
       serveValueStreams(serve);

@@ -1,4 +1,5 @@
 import { productsApi } from '#modules/products/contract/api-description.ts';
+import { notifiableProducts } from '#modules/products/contract/notifiable.ts';
 import { productPermissions } from '#modules/products/contract/permissions.ts';
 import { en } from '#modules/products/i18n/en.ts';
 import { th } from '#modules/products/i18n/th.ts';
@@ -18,6 +19,7 @@ export const productsModule: ServerModule = {
   texts: { th, en },
   api: productsApi,
   permissions: productPermissions.set,
+  notifiable: notifiableProducts,
   lists: {
     products: productPermissions.name('read'),
     'product-units': productPermissions.name('read'),

@@ -63,5 +63,17 @@ export const labelsEn = {
     owner: 'Owner',
     sort_by: 'Sorted by',
     sort_order: 'Order',
+    module_id: 'Module',
+    feature_id: 'Feature',
+    event_id: 'Event',
+    record_id: 'Record',
+    state: 'State',
+  },
+  notices: {
+    people: 'People concerned',
+    actor: 'Person who did it',
+    at: 'When it happened',
+    event: 'Event',
+    approver: 'Approver concerned',
   },
 } satisfies Texts<typeof labelsTh>;

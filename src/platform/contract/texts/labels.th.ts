@@ -60,5 +60,17 @@ export const labelsTh = {
     owner: 'ผู้รับผิดชอบ',
     sort_by: 'เรียงตาม',
     sort_order: 'ทิศทางการเรียง',
+    module_id: 'โมดูล',
+    feature_id: 'ฟีเจอร์',
+    event_id: 'เหตุการณ์',
+    record_id: 'รายการ',
+    state: 'สถานะ',
+  },
+  notices: {
+    people: 'ผู้เกี่ยวข้อง',
+    actor: 'ผู้ทำรายการ',
+    at: 'เวลาที่เกิด',
+    event: 'เหตุการณ์',
+    approver: 'ผู้อนุมัติที่เกี่ยวข้อง',
   },
 } as const;

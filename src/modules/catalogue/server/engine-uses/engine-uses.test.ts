@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { moveEngineRoute, engineRoutes } from '#modules/engines/contract/engines.ts';
 import { checkEngineRoute } from '#modules/engines/contract/uses.ts';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import type { Body } from '#platform/contract/route.ts';
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -126,7 +126,7 @@ it('owners of what uses an engine are notified once when somebody else takes it 
   await keeper.ask(moveEngineRoute, { params: engine, body });
   const notices = async (person: AddedUser | SignedIn) => {
     const reader = 'ask' in person ? person : await signIn(app, person);
-    const { data } = await reader.ask(listInboxRoute, { query: {} });
+    const data = await readInbox(app, reader);
     return data.filter(({ title }) => title.includes('(NOTICED)'));
   };
   await vi.waitFor(async () => expect(await notices(owner)).toHaveLength(1), soon);

@@ -125,6 +125,35 @@ it('reads a list of columns as other programs write it, and says which values it
   ]);
 });
 
+it('creates the tables that only a list of columns names, in the module that was given', async () => {
+  const columns = 'ตาราง,คอลัมน์,ชนิด\nTRUCK,plate,text\nTRUCK,owner,text\nORDER,weighed,date\n';
+  await importer.take(company, 'TABLES');
+  const brought = await importer.bring({ 'columns.csv': columns }, 'TABLES');
+  const tables = brought.tables.map((table) => ({ ...table, new_features_in: 'YARD' }));
+  const { id, report, problems } = await importer.check({ ...brought, tables });
+  expect(problems).toBe(0);
+  expect(report).toMatchObject({
+    modules: { created: 1 },
+    features: { created: 1 },
+    fields: { created: 3 },
+  });
+  await importer.commit(id);
+  const done = await importer.ended(id);
+  expect(done).toMatchObject({ status: 'imported', failure: null });
+  expect(
+    await queryRows(
+      app,
+      `select m.code as module, f.code as feature from catalogue_features f
+       join catalogue_modules m on m.id = f.module_id
+       where f.catalogue_company_id = '${done.company_id}' order by 2`,
+    ),
+  ).toEqual([
+    { module: 'BUY', feature: 'ORDER' },
+    { module: 'YARD', feature: 'TRUCK' },
+  ]);
+  expect(await importer.undo(id)).toMatchObject({ report: { features: { removed: 1 } } });
+});
+
 it('takes an empty line for no row', async () => {
   const done = await importer.take(
     { ...company, 'fields.csv': `${fields}\n\n,,,,,,\n   ,,\nORDER,last,,,,,\n\n` },
