@@ -171,8 +171,10 @@ export async function buildApp({
         ...attached.map((records) => uploadsTo(records, employeeName)),
       ],
     });
-    const fields = modules.flatMap(({ personalFields = [] }) => personalFields);
-    if (fields.length > 0) servePersonalData(serve, { ...context, fields });
+    servePersonalData(serve, {
+      ...context,
+      fields: modules.flatMap(({ personalFields = [] }) => personalFields),
+    });
     for (const module of atWork) module.routes?.(serve);
     await serveWebApp(http);
   }
