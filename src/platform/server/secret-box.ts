@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -10,12 +10,17 @@ export interface SecretBox {
   seal(secret: string, about: string): string;
   /** Fails when it was sealed with another key, for something else, or was changed. */
   open(sealed: string, about: string): string;
+  /** The same for the same secret within what it is about, by which a sealed one is found. */
+  fingerprint(secret: string, about: string): string;
 }
 
 /** Makes it with the key of this installation. */
 export function createSecretBox(secret: Buffer | string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sealed columns', 32));
+  const fingerprintKey = Buffer.from(hkdfSync('sha256', secret, '', 'fingerprints', 32));
   return {
+    fingerprint: (text, about) =>
+      createHmac('sha256', fingerprintKey).update(`${about}\n${text}`).digest('base64url'),
     seal(text, about) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(about));
