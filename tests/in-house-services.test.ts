@@ -12,6 +12,7 @@ import { createSourceRoute, listSourcesRoute } from '#modules/catalogue/contract
 import * as routes from '#modules/companies/contract/in-house-services.ts';
 import { readAllowedHost } from '#platform/server/outbound/in-house-service.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
+import { queryRows } from './support/query-rows.ts';
 import { addCompany, addUser, signIn, type SignedIn } from './support/sign-in.ts';
 import { soon } from './support/soon.ts';
 
@@ -152,6 +153,33 @@ describe('the allow-list', () => {
       ['settings.service_allowed', 'fd12::/48'],
     ]);
   });
+});
+
+it('names what uses a service only to those who may see it', async () => {
+  await allow({ host: 'n8n.mill.local', note: 'n8n' });
+  const body = agentFields(administrator, { chat_webhook_url: 'https://n8n.mill.local/webhook' });
+  const { id } = await administrator.ask(createAgentRoute, { body });
+  const permissions = ['settings:manage_services'] as const;
+  const keeper = await signIn(app, await addUser(app, { permissions }));
+  const usesFor = async (who: SignedIn) =>
+    (await list(who)).map(({ host, uses }) => [host, uses.map((use) => use.id)]);
+  expect(await usesFor(administrator)).toEqual([['n8n.mill.local', [id]]]);
+  expect(await usesFor(keeper)).toEqual([['n8n.mill.local', []]]);
+  await removeAll();
+});
+
+it('is one of so many at most', async () => {
+  const { data: service } = await allow({ host: '10.1.0.1', note: 'คลัง' });
+  await queryRows(
+    app,
+    `insert into in_house_services
+     select (jsonb_populate_record(service, jsonb_build_object('id', gen_random_uuid(), 'host', '10.2.0.' || n))).*
+     from in_house_services service, generate_series(3, $2::int) n where id = $1`,
+    [service.id, routes.MOST_SERVICES],
+  );
+  await allow({ host: '10.3.0.1', note: 'คลัง' });
+  await expect(allow({ host: '10.3.0.2', note: 'คลัง' })).rejects.toThrow('settings.services_full');
+  await queryRows(app, 'delete from in_house_services');
 });
 
 describe.skipIf(inside === undefined)('a service inside', () => {

@@ -3,12 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { modules } from '#app/server/modules.ts';
-import { en as platformEn } from '#platform/contract/texts/en.ts';
+import { en as attachmentsEn } from '#platform/contract/texts/attachments.en.ts';
+import { th as attachmentsTh } from '#platform/contract/texts/attachments.th.ts';
 import { fileImportEn } from '#platform/contract/texts/file-import.en.ts';
 import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
-import { labelsEn } from '#platform/contract/texts/labels.en.ts';
-import { labelsTh } from '#platform/contract/texts/labels.th.ts';
-import { th as platformTh } from '#platform/contract/texts/th.ts';
+import { serverTexts } from '#platform/contract/texts/server-texts.ts';
 import { en as viewsEn } from '#platform/contract/texts/views.en.ts';
 import { th as viewsTh } from '#platform/contract/texts/views.th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
@@ -50,8 +49,8 @@ const dictionaries = [
     {
       name: 'platform',
       texts: {
-        th: { ...platformTh, ...labelsTh, ...fileImportTh, ...viewsTh },
-        en: { ...platformEn, ...labelsEn, ...fileImportEn, ...viewsEn },
+        th: { ...serverTexts.th, ...attachmentsTh, ...fileImportTh, ...viewsTh },
+        en: { ...serverTexts.en, ...attachmentsEn, ...fileImportEn, ...viewsEn },
       },
     },
     'src/{platform,app}/**/*.{ts,tsx}',

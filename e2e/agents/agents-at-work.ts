@@ -129,6 +129,9 @@ export async function act(page: Page, name: string, action: string): Promise<voi
 /** Types the agent's name where required, and deletes. */
 export async function confirmDeletion(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: say(th.delete_dialog.title, { name }) });
+  const confirm = dialog.getByRole('button', { name: th.delete_dialog.confirm });
+  await dialog.getByRole('textbox').fill(`${name} 2`);
+  await expect(confirm).toBeDisabled();
   await dialog.getByRole('textbox').fill(name);
-  await dialog.getByRole('button', { name: th.delete_dialog.confirm }).click();
+  await confirm.click();
 }

@@ -44,4 +44,12 @@ test('changes are in the history with before and after, which can be exported', 
   expect((await download).suggestedFilename()).toMatch(/^ประวัติการใช้งาน .*\.csv$/);
   await page.goto('/settings/audit?entity=export');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
+
+  await page.goto('/settings/audit');
+  await page.getByRole('button', { name: th.screen.older }).click();
+  await expect(page).toHaveURL(/before=/);
+  await page.getByRole('combobox', { name: th.fields.entity }).click();
+  await page.getByRole('option', { name: labelsTh.entities.department, exact: true }).click();
+  await expect(page).toHaveURL(/entity=department/);
+  await expect(page).not.toHaveURL(/before=/);
 });

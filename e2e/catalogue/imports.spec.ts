@@ -23,7 +23,9 @@ test('a company is imported: checked, corrected, carried out and undone', async 
   await page.getByRole('button', { name: intake.mapping.check }).click();
 
   const problems = page.getByRole('table', { name: intake.problems.title });
-  await expect(problems.getByText(imports.problems.not_a_choice)).toBeVisible();
+  await expect(
+    problems.getByText(imports.problems.not_one_of.replace('{{choices}}', '')),
+  ).toBeVisible();
   await expect(problems.getByRole('rowheader', { name: '3' })).toBeVisible();
   await expectAccessible();
 
@@ -41,4 +43,26 @@ test('a company is imported: checked, corrected, carried out and undone', async 
   await page.goto('/air/dashboard');
   await expect(page.getByText(fields.company).first()).toBeVisible();
   await expect(page.getByText(code)).toHaveCount(0);
+});
+
+test('a list of columns alone, as another program writes it, brings its tables along', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const { begin, mapping, checked, statuses } = intake;
+  await page.goto('/air/imports');
+  await page.getByRole('button', { name: begin }).first().click();
+  await bringFiles(page, 'th', {
+    code: `C${Date.now()}`,
+    files: {
+      ระบบชั่ง: 'ตาราง,คอลัมน์,ชนิด,ห้ามว่าง\nTICKET,plate,varchar(15),Y\nTICKET,net,"numeric(10,3)",N\n',
+    },
+  });
+  await page.getByLabel(mapping.new_features_in).fill('YARD');
+  await expectAccessible();
+  await takePicture('import-columns-alone');
+  await page.getByRole('button', { name: mapping.check }).click();
+  await page.getByRole('button', { name: checked.commit.replace('{{count}}', '4') }).click();
+  await expect(page.getByText(statuses.imported, { exact: true })).toBeVisible();
 });

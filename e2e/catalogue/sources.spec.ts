@@ -41,8 +41,15 @@ test('a source whose server cannot be reached is reported, changed, cancelled wh
     await row.getByRole('button', { name: platformTh.table.row_actions }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
+  // Saved with an empty field, the password stays: none is sent.
   await choose(actions.edit);
   await expect(sheet.getByLabel(source.fields.password)).toHaveValue('');
+  const saving = page.waitForRequest((request) => request.method() === 'PUT');
+  await sheet.getByRole('button', { name: platformTh.form.save, exact: true }).click();
+  expect((await saving).postDataJSON()).not.toHaveProperty('password');
+  await expect(sheet).toBeHidden();
+
+  await choose(actions.edit);
   await sheet.getByLabel(fields.encryption).selectOption({ value: 'unverified' });
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');

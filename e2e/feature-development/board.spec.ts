@@ -70,8 +70,15 @@ test('the same is done by keyboard', async ({ page }) => {
 
   await menu.press('Enter');
   await choice(board.moves.rollback).press('Enter');
+  const confirm = dialog.getByRole('button', { name: board.rollback.confirm });
+  await expect(confirm).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+
+  await menu.press('Enter');
+  await choice(board.moves.rollback).press('Enter');
   await dialog.getByRole('textbox').fill('ลูกค้าขอแก้');
-  await dialog.getByRole('button', { name: board.rollback.confirm }).press('Enter');
+  await confirm.press('Enter');
   await expect(cardsOf(page, 11)).toContainText(th.flow.again.replace('{{pass}}', '2'));
 });
 

@@ -1,6 +1,7 @@
 import { th } from '#modules/feature-development/i18n/th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
+import { onPhone } from '../phone.ts';
 import { newSow } from './own-sow.ts';
 
 const { errors, fields, forms, lists, several } = th;
@@ -36,6 +37,20 @@ test('assignee, due date and tags are edited at their place, by keyboard too; wh
   await page.keyboard.press('Enter');
   await expect(window).toHaveCount(0);
   await expect(row.getByText(lists.unassigned)).toHaveCount(0);
+
+  await onPhone(page, async () => {
+    await row.getByRole('button', { name: edit(fields.due_date) }).click();
+    await expect(window.first()).toContainText(NAME);
+    await window.getByRole('button', { name: platform.date.change.split('{{')[0] }).click();
+    const calendar = page.getByRole('grid');
+    const first = await calendar.getByRole('columnheader').first().boundingBox();
+    const below = await calendar.getByRole('gridcell').first().boundingBox();
+    expect(first).toMatchObject({ x: below?.x, width: below?.width });
+    await takePicture('edit-due-date-phone');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(window).toHaveCount(0);
+  });
 
   // Somebody else is faster while the window is open.
   await row.getByRole('button', { name: edit(fields.tags) }).click();

@@ -44,6 +44,12 @@ test('a SOW moves from its first stage to its last, by mouse and by keyboard, wi
   await dialog.getByRole('button', { name: checklist.add }).click();
   await first.getByRole('checkbox').first().click();
   await expect(first.getByRole('checkbox').first()).toBeChecked();
+  const remark = first.getByRole('textbox', {
+    name: checklist.remark_of.replace('{{number}}', '1'),
+  });
+  await remark.fill('เดี๋ยวก่อน');
+  await remark.press('Escape');
+  await expect(remark).toHaveValue('');
   await first.getByRole('button', { name: checklist.skip }).click();
   await dialog.getByRole('textbox').fill('ยังไม่มีเครื่องพิมพ์');
   await dialog.getByRole('button', { name: checklist.skip_confirm }).click();

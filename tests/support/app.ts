@@ -5,7 +5,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { createLogger } from '#platform/server/logger.ts';
 import { PASSWORD, quickPasswordHash } from './quick-password.ts';
-import { copyTemplateApplication } from './template-application.ts';
+import { copyTemplateApplication, type ApplicationPlace } from './template-application.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 import { findUndeclaredRefusals } from './undeclared-refusals.ts';
 import { findUnlabelled } from './unlabelled.ts';
@@ -44,7 +44,7 @@ export async function startTestApp({
   const isFirst = OF_THE_FIRST_START.some((setting) => setting in environment);
   const place = isFirst
     ? { directory: await copyTemplateDatabase(), environment: {} }
-    : await copyTemplateApplication(startFirst, { embedded });
+    : await copyApplication({ embedded });
   const { directory } = place;
   const config = {
     ...configure(directory, { ...place.environment, ...environment }),
@@ -81,6 +81,13 @@ export async function startTestApp({
   };
 }
 
+/** The data of an application that was started before. */
+export async function copyApplication(engine: {
+  readonly embedded?: boolean;
+}): Promise<ApplicationPlace> {
+  return copyTemplateApplication(startFirst, engine);
+}
+
 async function startFirst(directory: string, environment: Record<string, string>): Promise<void> {
   const config = configure(directory, environment);
   const app = await buildApp({ config, logger: createLogger(config) });
@@ -92,7 +99,8 @@ async function startFirst(directory: string, environment: Record<string, string>
   await app.close();
 }
 
-function configure(directory: string, environment: Record<string, string> = {}): Config {
+/** What the tests' applications are set to, on the data of a directory. */
+export function configure(directory: string, environment: Record<string, string> = {}): Config {
   return readConfig({
     PORT: '0',
     DATA_DIR: directory,

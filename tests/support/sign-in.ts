@@ -118,7 +118,7 @@ export async function addCompany(app: TestApp): Promise<number> {
   const name = `Company ${(added += 1)}`;
   const company = { name_th: `บริษัท ${added}`, name_en: name, code: `C${added}` };
   const id = await app.context.database.asSystem(async (tx) => {
-    const created = await createCompany(tx, company, SYSTEM);
+    const created = await createCompany(tx, company, { context: app.context, actor: SYSTEM });
     if (created !== undefined) await addBuiltInRoles(tx, created);
     return created;
   });

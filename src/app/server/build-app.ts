@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { en } from '#platform/contract/texts/en.ts';
-import { labelsEn } from '#platform/contract/texts/labels.en.ts';
-import { labelsTh } from '#platform/contract/texts/labels.th.ts';
-import { th } from '#platform/contract/texts/th.ts';
+import { serverTexts } from '#platform/contract/texts/server-texts.ts';
+import { uploadsTo } from '#platform/server/attachments/attach-file.ts';
+import { serveAttachments } from '#platform/server/attachments/attachments.routes.ts';
+import { serveUploads } from '#platform/server/attachments/upload.routes.ts';
 import { systemClock, type Clock } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -28,18 +28,22 @@ import { shareCallCounts } from '#platform/server/http/share-call-counts.ts';
 import { sweepCallCountsJob } from '#platform/server/http/sweep-call-counts.job.ts';
 import { sweepIdempotencyKeysJob } from '#platform/server/http/sweep-idempotency-keys.job.ts';
 import { serveWebApp } from '#platform/server/http/web-app.ts';
-import { serveInbox } from '#platform/server/inbox/inbox.routes.ts';
-import { sweepInboxJob } from '#platform/server/inbox/sweep-inbox.job.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
 import { createReach } from '#platform/server/outbound/create-reach.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
+import type { ModuleAtWork } from '#platform/server/module.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
 import { listInHouseServices } from '#modules/companies/server/public.ts';
-import { createAuthenticator, createExportTickets } from '#modules/identity/server/public.ts';
+import { employeeName } from '#modules/directory/server/public.ts';
+import {
+  createAuthenticator,
+  createDownloadTickets,
+  createExportTickets,
+} from '#modules/identity/server/public.ts';
 import { modules } from './modules.ts';
 
 /** A complete application that is ready to listen; people can sign in as soon as it does. */
@@ -73,8 +77,7 @@ export async function buildApp({
   const connection = opened.connection ?? (await connect(config, logger));
   await migrate(connection.pool);
   const announcements = await createAnnouncements(connection, logger);
-  const inboxRules = modules.flatMap((module) => module.inboxRules ?? []);
-  const database = createDatabase(connection.sessions, announcements, inboxRules);
+  const database = createDatabase(connection.sessions, announcements);
   const permissionSets = modules.flatMap(({ permissions = [] }) => permissions);
   const listening: FastifyInstance[] = [];
   const reach = createReach({
@@ -88,6 +91,7 @@ export async function buildApp({
       ...listening.flatMap((server) => server.addresses().flatMap(portOf)),
     ],
   });
+  const downloadTickets = createDownloadTickets({ clock, database, permissionSets });
   const context: Context = {
     config,
     logger,
@@ -95,7 +99,8 @@ export async function buildApp({
     connection,
     database,
     announcements,
-    exportTickets: createExportTickets({ clock, database, permissionSets }),
+    downloadTickets,
+    exportTickets: createExportTickets({ database, downloadTickets }),
     files: await createFileStore(join(config.DATA_DIR, 'files')),
     jobs: createJobs(connection, logger),
     mailer: createMailer(config),
@@ -105,15 +110,31 @@ export async function buildApp({
     outbound: createOutboundClient({ ...config, reach }),
     reach,
     outboundUses: modules.flatMap(({ outboundUses = [] }) => outboundUses),
+    notifiable: modules.flatMap(({ name, permissions, notifiable = [] }) =>
+      notifiable.length === 0
+        ? []
+        : [
+            {
+              name,
+              title: `${permissions?.module ?? name}:permissions.title`,
+              features: notifiable,
+            },
+          ],
+    ),
+    defaultSettings: modules.flatMap(({ defaultSettings = [] }) => defaultSettings),
+    async beginCompany(tx, companyId) {
+      for (const module of atWork) await module.beginCompany?.(tx, companyId);
+    },
     recordNames: modules.flatMap(({ recordNames = [] }) => recordNames),
+    employeeName,
     translator: await createTranslator({
-      platform: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
+      platform: serverTexts,
       ...Object.fromEntries(modules.map(({ name, texts }) => [name, texts])),
     }),
     permissionSets,
     lists: Object.fromEntries(modules.flatMap(({ lists = {} }) => Object.entries(lists))),
   };
-  const atWork = modules.map((module) => module.create(context));
+  const atWork: readonly ModuleAtWork[] = modules.map((module) => module.create(context));
   const authenticator = createAuthenticator(context);
 
   const callCounts = createCallCounts();
@@ -133,11 +154,19 @@ export async function buildApp({
     const admission = createAdmission(limitsOf(connection));
     const serve = createServe({ app: http, database, authenticator, admission });
     servePlatformRoutes(serve, { database, announcements, authenticator });
-    serveInbox(serve, context.translator);
     serveSearch(
       serve,
       modules.flatMap(({ searches = [] }) => searches),
     );
+    const attached = modules.flatMap(({ attachments = [] }) => attachments);
+    serveAttachments(serve, { ...context, records: attached });
+    serveUploads(serve, {
+      ...context,
+      targets: [
+        ...modules.flatMap(({ uploads = [] }) => uploads),
+        ...attached.map((records) => uploadsTo(records, employeeName)),
+      ],
+    });
     for (const module of atWork) module.routes?.(serve);
     await serveWebApp(http);
   }
@@ -147,7 +176,6 @@ export async function buildApp({
     sweepFilesJob(context),
     sweepIdempotencyKeysJob(database, clock),
     sweepCallCountsJob(database),
-    sweepInboxJob(database, clock),
     ...atWork.flatMap(({ jobs = [] }) => jobs),
   ];
   for (const module of atWork) {

@@ -11,6 +11,7 @@ import { countSows } from '#modules/feature-development/server/public.ts';
 import { geographyModule } from '#modules/geography/server/module.ts';
 import { identityModule } from '#modules/identity/server/module.ts';
 import { employeeSignsIn } from '#modules/identity/server/public.ts';
+import { notificationsModule } from '#modules/notifications/server/module.ts';
 import { settingsModule } from '#modules/settings/server/module.ts';
 import { productsModule } from '#modules/products/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
@@ -30,4 +31,5 @@ export const modules: readonly ServerModule[] = [
   customersModule,
   productsModule,
   auditModule,
+  notificationsModule,
 ];

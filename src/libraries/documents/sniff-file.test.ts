@@ -129,6 +129,15 @@ describe('looking at a file before taking it', () => {
     expect(await reasonFor('many.docx', makeZip(parts))).toBe('too_large_unpacked');
   });
 
+  it('refuses a zip whose entries share their bytes', async () => {
+    const parts = ['one', 'two', 'three'].map((name) => ({
+      name: `word/${name}`,
+      content: name,
+      declaredPackedBytes: 200,
+    }));
+    expect(await reasonFor('sharing.docx', makeZip(parts))).toBe('damaged');
+  });
+
   it('says missing files are missing instead of blaming the file', async () => {
     await expect(sniffFile('/nowhere/a.docx', 'docx')).rejects.toThrow('ENOENT');
     await expect(sniffFile('/nowhere/a.pdf', 'pdf')).rejects.toThrow('ENOENT');

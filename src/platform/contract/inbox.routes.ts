@@ -14,6 +14,8 @@ export const inboxItem = z.object({
   tone: z.enum(INBOX_TONES),
   /** In the caller's language. */
   title: z.string(),
+  /** Empty where the title says all there is to say. */
+  message: z.string(),
   read: z.boolean(),
   /** The record it is about, and the one that contains it. */
   entity: z.string(),

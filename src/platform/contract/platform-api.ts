@@ -1,4 +1,5 @@
 import type { ApiDescription } from './api-description.ts';
+import { attachedFile } from './attachments.ts';
 import { errorBody } from './errors.ts';
 import { streamMessage } from './events.ts';
 import { exportTicket } from './export.ts';
@@ -13,8 +14,14 @@ export const platformApi: ApiDescription = {
       description: 'Search over all records, the inbox of a person, and live news of the company.',
       paths: ['search', 'inbox', 'stream'],
     },
+    {
+      name: 'Files',
+      description: 'Files attached to records of all kinds.',
+      paths: ['files'],
+    },
   ],
   schemas: {
+    AttachedFile: attachedFile,
     Error: errorBody,
     StreamMessage: streamMessage,
     ExportTicket: exportTicket,

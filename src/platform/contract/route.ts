@@ -21,6 +21,8 @@ export interface Form {
   /** Size of each file. */
   readonly bytes: number;
   readonly fields?: z.ZodObject;
+  /** Its answer is stored under an `Idempotency-Key`; the fields and the content of the files are the request. */
+  readonly repeatable?: true;
 }
 
 /** One call of the wire, shared by server, client, tests and the OpenAPI document. */
@@ -38,8 +40,8 @@ export interface Route {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /**
-   * Of a route that takes a form instead of JSON. It stores no `Idempotency-Key`: sending its content again
-   * must change nothing.
+   * Of a route that takes a form instead of JSON. Unless the form is `repeatable`, it stores no
+   * `Idempotency-Key`: sending its content again must change nothing.
    */
   readonly form?: Form;
   readonly answersWith?: Medium;

@@ -1,10 +1,13 @@
+import type { DefaultSetting } from '#platform/contract/notifiable.ts';
 import type { Permission, PermissionSet } from '#platform/contract/permissions.ts';
+import type { NotifiableModule } from './events/notifiable-module.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connection.ts';
-import type { Database } from './database/transactions.ts';
+import type { Database, Transaction } from './database/transactions.ts';
 import type { Announcements } from './events/announcements.ts';
 import type { ExportTickets } from './export/export-tickets.ts';
+import type { DownloadTickets } from './files/download-tickets.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './logger.ts';
@@ -12,6 +15,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Reach } from './outbound/create-reach.ts';
 import type { OutboundClient } from './outbound/outbound-client.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
+import type { NameEmployee } from './records/name-employee.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { RecordNames } from './records/name-records.ts';
 import type { Translator } from './texts/translator.ts';
@@ -24,6 +28,7 @@ export interface Context {
   readonly connection: Connection;
   readonly database: Database;
   readonly announcements: Announcements;
+  readonly downloadTickets: DownloadTickets;
   readonly exportTickets: ExportTickets;
   readonly files: FileStore;
   readonly jobs: Jobs;
@@ -36,6 +41,14 @@ export interface Context {
   readonly outboundUses: readonly OutboundUses[];
   /** The records of all modules that the history may mention. */
   readonly recordNames: readonly RecordNames[];
+  /** The name of an employee, for statements that read records. */
+  readonly employeeName: NameEmployee;
+  /** The events of all modules that people can be notified of. */
+  readonly notifiable: readonly NotifiableModule[];
+  /** The settings of notifications that companies begin with. */
+  readonly defaultSettings: readonly DefaultSetting[];
+  /** Gives a new company what it begins with, in the transaction that adds it. */
+  readonly beginCompany: (tx: Transaction, companyId: number) => Promise<void>;
   readonly translator: Translator;
   /** The permissions that all modules declare. */
   readonly permissionSets: readonly PermissionSet[];

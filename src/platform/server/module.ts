@@ -1,8 +1,11 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
 import type { Permission, PermissionSet } from '#platform/contract/permissions.ts';
+import type { AttachedRecords } from './attachments/attached-records.ts';
+import type { UploadTarget } from './attachments/upload-target.ts';
+import type { DefaultSetting, NotifiableEvents } from '#platform/contract/notifiable.ts';
 import type { Context } from './context.ts';
+import type { Transaction } from './database/transactions.ts';
 import type { Serve } from './http/serve.ts';
-import type { InboxRule } from './inbox/inbox-rule.ts';
 import type { JobHandler } from './jobs/define-job.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
 import type { RecordNames } from './records/name-records.ts';
@@ -18,10 +21,16 @@ export interface ServerModule {
   /** Its groups and schemas in the OpenAPI document. */
   readonly api?: ApiDescription;
   readonly permissions?: PermissionSet;
+  /** Which of these reach whose inbox, unless a company decides otherwise. */
+  readonly defaultSettings?: readonly DefaultSetting[];
+  /** Its events that people can be notified of. */
+  readonly notifiable?: readonly NotifiableEvents[];
   /** Its lists of which people share views, by the names on their screens, and the permission to see each. */
   readonly lists?: Readonly<Record<string, Permission>>;
-  /** Which of its events reach whose inbox. */
-  readonly inboxRules?: readonly InboxRule[];
+  /** Its records to which people attach files. */
+  readonly attachments?: readonly AttachedRecords[];
+  /** What else `POST /v1/files/upload` stores files with, where the module links them itself. */
+  readonly uploads?: readonly UploadTarget[];
   /** Its records that the search over everything finds. */
   readonly searches?: readonly RecordSearch[];
   /** Its records that the history names where an event has their ids alone. */
@@ -42,6 +51,8 @@ export interface ModuleAtWork {
    * The lines it returns are shown immediately to the person who started the application, and never logged.
    */
   prepare?(): Promise<void | readonly string[]>;
+  /** Gives a new company what it begins with, in the transaction of the system that adds it. */
+  beginCompany?(tx: Transaction, companyId: number): Promise<void>;
   /** Further steps of a start, once calls are answered and jobs can be enqueued; must be safe to repeat. */
   begin?(): Promise<void>;
   /** Ends the module's own threads and connections. */

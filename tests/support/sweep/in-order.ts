@@ -1,10 +1,13 @@
 const collator = new Intl.Collator('th');
+/** The database's: Latin letters before Thai ones. */
+const root = new Intl.Collator('en');
 
 type Compare = (one: string, other: string) => number;
 
 /** Dictionaries order texts in their way, codes and choices are in that of their letters. */
 const ofTexts: readonly Compare[] = [
   (one, other) => collator.compare(one, other),
+  (one, other) => root.compare(one, other),
   (one, other) => (one < other ? -1 : 1),
   (one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1),
 ];

@@ -21,16 +21,7 @@ const page = z
 const ticket = z.object({ url: z.string() });
 
 /** Of the page, not of what is on it. */
-const OF_THE_PAGE = new Set([
-  'page',
-  'page_size',
-  'pageSize',
-  'limit',
-  'count',
-  'before',
-  'days',
-  'company_id',
-]);
+const OF_THE_PAGE = new Set(['page', 'page_size', 'pageSize', 'limit', 'count', 'before', 'days']);
 const OF_THE_ORDER = new Set(['sort', 'sort_by', 'sort_order']);
 const LARGEST = 100;
 
@@ -108,13 +99,9 @@ async function readPage({ route, company, params, required }: Call, chosen: AnyR
   return page.parse(body);
 }
 
-function sizeName(shape: object): string {
-  return ['page_size', 'pageSize'].find((name) => name in shape) ?? 'limit';
-}
-
 async function readAll(call: Call, query: AnyRecord): Promise<AnyRecord[]> {
   const shape = queryOf(call.route);
-  const size = sizeName(shape);
+  const size = sizeIn(shape);
   const rows: AnyRecord[] = [];
   for (let number = 1; ; number += 1) {
     const place = 'page' in shape ? { page: number } : {};
@@ -129,11 +116,16 @@ async function readAll(call: Call, query: AnyRecord): Promise<AnyRecord[]> {
   }
 }
 
+/** What the size of a page is called. */
+function sizeIn(shape: object): string {
+  return ['page_size', 'pageSize'].find((name) => name in shape) ?? 'limit';
+}
+
 /** Two small pages are the beginning of the whole. */
 async function sweepPages({ rows, ...list }: List): Promise<string[]> {
   const shape = queryOf(list.route);
   if (!('page' in shape)) return [];
-  const size = sizeName(shape);
+  const size = sizeIn(shape);
   const first = await readPage(list, { page: 1, [size]: 2 });
   const second = await readPage(list, { page: 2, [size]: 2 });
   const seen = [...first.data, ...second.data].map(identify);
@@ -145,7 +137,7 @@ async function sweepFilters(list: List): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, schema] of Object.entries(queryOf(list.route))) {
     if (OF_THE_PAGE.has(name) || OF_THE_ORDER.has(name) || name in list.required) continue;
-    if (list.rows.length === 0) continue;
+    if (list.rows.length === 0 || isOfThePath(list.route, name)) continue;
     problems.push(...(await sweepChoices(list, name, schema)));
     const impossible = impossibleValue(list.route, name, schema);
     if (impossible === undefined) continue;
@@ -158,6 +150,10 @@ async function sweepFilters(list: List): Promise<string[]> {
   }
   return problems;
 }
+
+/** Says of which company the code in the path is, so that another finds nothing to list. */
+const isOfThePath = ({ params }: SweptRoute, name: string) =>
+  name === 'company_id' && params !== undefined;
 
 /** Every choice of a filter shows exactly the rows that have it, in the list and in its export. */
 async function sweepChoices(list: List, name: string, schema: z.core.$ZodType) {

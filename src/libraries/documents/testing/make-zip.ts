@@ -5,6 +5,8 @@ export interface ZipPart {
   content: Buffer | string;
   /** What the directory says the part unpacks to, where that is meant to be a lie. */
   declaredBytes?: number;
+  /** What the directory says it takes in the file, as where entries share their bytes. */
+  declaredPackedBytes?: number;
 }
 
 const LOCAL_HEADER = 0x04034b50;
@@ -17,7 +19,7 @@ export function makeZip(parts: readonly ZipPart[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, declaredBytes } of parts) {
+  for (const { name, content, declaredBytes, declaredPackedBytes } of parts) {
     const plain = Buffer.from(content);
     const packed = deflateRawSync(plain);
     const title = Buffer.from(name);
@@ -32,6 +34,7 @@ export function makeZip(parts: readonly ZipPart[]): Buffer {
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
     const declared = Buffer.from(shared);
+    declared.writeUInt32LE(declaredPackedBytes ?? packed.length, 14);
     declared.writeUInt32LE(declaredBytes ?? plain.length, 18);
     directory.push(uint32(DIRECTORY_ENTRY), Buffer.from([20, 0]), declared, rest, title);
     offset += 4 + shared.length + title.length + packed.length;

@@ -1,4 +1,5 @@
 import { agentProfilesApi } from '#modules/agent-profiles/contract/api-description.ts';
+import { notifiableProfiles } from '#modules/agent-profiles/contract/notifiable.ts';
 import { agentProfilePermissions } from '#modules/agent-profiles/contract/permissions.ts';
 import { en } from '#modules/agent-profiles/i18n/en.ts';
 import { th } from '#modules/agent-profiles/i18n/th.ts';
@@ -23,6 +24,7 @@ export function createAgentProfilesModule({ countSows }: Work): ServerModule {
     texts: { th, en },
     api: agentProfilesApi,
     permissions: agentProfilePermissions.set,
+    notifiable: [notifiableProfiles],
     searches: [searchProfiles],
     lists: { 'agent-profiles': agentProfilePermissions.name('read') },
     recordNames: [{ table: agentProfiles, name: agentProfiles.name }],

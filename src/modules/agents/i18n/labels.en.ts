@@ -71,4 +71,8 @@ export const labelsEn = {
     result: 'Latest result',
     set_by: 'Schedule set by (id)',
   },
+  notices: {
+    first_before: 'Found first (before)',
+    five_before: 'Found within five (before)',
+  },
 } satisfies Texts<typeof labelsTh>;

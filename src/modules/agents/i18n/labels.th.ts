@@ -69,4 +69,8 @@ export const labelsTh = {
     result: 'ผลครั้งล่าสุด',
     set_by: 'ผู้ตั้งกำหนดเวลา (รหัส)',
   },
+  notices: {
+    first_before: 'พบเป็นอันดับแรก (ครั้งก่อน)',
+    five_before: 'พบใน 5 อันดับแรก (ครั้งก่อน)',
+  },
 } as const;

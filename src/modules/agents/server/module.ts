@@ -1,3 +1,5 @@
+import { agentDefaults } from './home/default-settings.ts';
+import { notifiableAgents } from '#modules/agents/contract/notifiable.ts';
 import { agentsApi } from '#modules/agents/contract/api-description.ts';
 import { agentPermissions } from '#modules/agents/contract/permissions.ts';
 import { en } from '#modules/agents/i18n/en.ts';
@@ -21,7 +23,6 @@ import { serveExports } from './exports/exports.routes.ts';
 import { serveIndexChecks } from './index-check/index-check.routes.ts';
 import { readAgentContents } from './index-generations/agent-contents.queries.ts';
 import { serveHome } from './home/home.routes.ts';
-import { agentInboxRules } from './home/inbox-rules.ts';
 import { forgetInIndexJob } from './index-generations/forget-in-index.job.ts';
 import { removeOrphansJob } from './indexing/remove-orphans.job.ts';
 import { runSchedulesJob } from './sync-jobs/run-schedules.job.ts';
@@ -46,10 +47,11 @@ export const agentsModule: ServerModule = {
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
   api: agentsApi,
   permissions: agentPermissions.set,
+  notifiable: notifiableAgents,
   lists: { agents: agentPermissions.name('read') },
   searches: agentSearches,
   recordNames: agentNames,
-  inboxRules: agentInboxRules,
+  defaultSettings: agentDefaults,
   outboundUses: [webhookUses],
   create(application) {
     const extractor = createTextExtractor();

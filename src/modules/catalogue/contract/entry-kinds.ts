@@ -18,6 +18,8 @@ export type FieldLevel = (typeof fieldLevels)[number];
 
 export const fieldTypes = ['string', 'number', 'date', 'boolean', 'other'] as const;
 
+export type FieldType = (typeof fieldTypes)[number];
+
 export const outputStatuses = ['active', 'pending', 'failed', 'processing'] as const;
 
 /** Where data delivered for analysis is used. */

@@ -48,6 +48,11 @@ export const importTable = z.object({
   columns: z.array(z.string().nullable()),
   /** What the columns would be, for each list that the table could be. */
   proposals: z.partialRecord(z.enum(IMPORT_PARTS), z.array(z.string().nullable())).default({}),
+  /**
+   * Of a list of fields: the module in which features are created that neither the files nor the catalogue
+   * have. Without it, rows of such features are refused.
+   */
+  new_features_in: z.string().nullable().default(null),
   /** The first rows, to show what each column contains. */
   sample: z.array(z.array(z.string())),
 });
@@ -144,6 +149,7 @@ export const importMapping = z.strictObject({
         name: z.string(),
         part: z.enum(IMPORT_PARTS).nullable(),
         columns: z.array(z.string().max(100).nullable()).max(importLimits.columns),
+        new_features_in: z.string().trim().max(catalogueLimits.code).nullable().default(null),
       }),
     )
     .max(importLimits.tables),

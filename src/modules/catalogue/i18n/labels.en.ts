@@ -26,4 +26,7 @@ export const labelsEn = {
     direction: 'Direction',
     field_id: 'Field id',
   },
+  notices: {
+    is_awaited: 'Somebody waits for the result',
+  },
 } satisfies Texts<typeof labelsTh>;

@@ -24,4 +24,7 @@ export const labelsTh = {
     direction: 'ทิศทางผลกระทบ',
     field_id: 'รหัสฟิลด์',
   },
+  notices: {
+    is_awaited: 'มีผู้รอผล',
+  },
 } as const;

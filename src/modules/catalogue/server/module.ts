@@ -1,3 +1,5 @@
+import { catalogueDefaults } from './imports/default-settings.ts';
+import { notifiableCatalogue } from '#modules/catalogue/contract/notifiable.ts';
 import { catalogueApi } from '#modules/catalogue/contract/api-description.ts';
 import { cataloguePermissions } from '#modules/catalogue/contract/permissions.ts';
 import { en } from '#modules/catalogue/i18n/en.ts';
@@ -10,7 +12,6 @@ import { serveActivity } from './activity/activity.routes.ts';
 import { serveWorklist } from './worklist/worklist.routes.ts';
 import { serveCompanies } from './companies/companies.routes.ts';
 import { serveEntries } from './entries/entries.routes.ts';
-import { catalogueInboxRules } from './imports/inbox-rules.ts';
 import { beginOwnSource } from './demo/begin-own-source.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveFeatures } from './features/features.routes.ts';
@@ -37,9 +38,10 @@ export const catalogueModule: ServerModule = {
   recordNames: catalogueNames,
   api: catalogueApi,
   permissions: cataloguePermissions.set,
+  notifiable: notifiableCatalogue,
   lists: { 'catalogue-results': cataloguePermissions.name('read') },
   searches: catalogueSearches,
-  inboxRules: catalogueInboxRules,
+  defaultSettings: catalogueDefaults,
   outboundUses: [sourceUses],
   create: (context) => ({
     routes(serve) {

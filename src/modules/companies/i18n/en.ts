@@ -71,4 +71,7 @@ export const en = {
     logo: 'Logo',
     ports: 'Ports',
   },
+  notices: {
+    host: 'Host',
+  },
 } satisfies Texts<typeof th>;

@@ -65,4 +65,7 @@ export const th = {
     logo: 'โลโก้',
     ports: 'พอร์ต',
   },
+  notices: {
+    host: 'โฮสต์',
+  },
 } as const;

@@ -1,3 +1,4 @@
+import { notifiableCompanies } from '#modules/companies/contract/notifiable.ts';
 import { companiesApi } from '#modules/companies/contract/api-description.ts';
 import { companyPermissions } from '#modules/companies/contract/permissions.ts';
 import { en } from '#modules/companies/i18n/en.ts';
@@ -13,6 +14,7 @@ export const companiesModule: ServerModule = {
   texts: { th, en },
   api: companiesApi,
   permissions: companyPermissions.set,
+  notifiable: notifiableCompanies,
   create: (context) => ({
     routes(serve) {
       serveCompanies(serve);

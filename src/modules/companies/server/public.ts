@@ -1,3 +1,8 @@
-export { companyName, listCompanies, lockCompanies } from './companies/companies.queries.ts';
+export {
+  allCompanyIds,
+  companyName,
+  listCompanies,
+  lockCompanies,
+} from './companies/companies.queries.ts';
 export { listInHouseServices } from './in-house-services/in-house-services.queries.ts';
 export { createFirstCompanies, hasFirstCompany } from './companies/first-companies.ts';

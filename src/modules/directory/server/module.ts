@@ -1,3 +1,4 @@
+import { notifiableEmployees, notifiableUnits } from '#modules/directory/contract/notifiable.ts';
 import { directoryApi } from '#modules/directory/contract/api-description.ts';
 import {
   createEmployeesExportRoute,
@@ -34,6 +35,7 @@ export function createDirectoryModule({ employeeSignsIn }: Accounts): ServerModu
     recordNames: unitNames,
     api: directoryApi,
     permissions: directoryPermissions.set,
+    notifiable: [notifiableEmployees, ...notifiableUnits],
     lists: { employees: directoryPermissions.name('read') },
     searches: [searchEmployees],
     create: (context) => ({

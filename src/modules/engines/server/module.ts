@@ -1,3 +1,5 @@
+import { engineDefaults } from './engines/default-settings.ts';
+import { notifiableEngines } from '#modules/engines/contract/notifiable.ts';
 import { enginesApi } from '#modules/engines/contract/api-description.ts';
 import { enginePermissions } from '#modules/engines/contract/permissions.ts';
 import { en } from '#modules/engines/i18n/en.ts';
@@ -7,7 +9,6 @@ import { th } from '#modules/engines/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { engineNames } from './engines/engine-names.queries.ts';
 import { serveAttachments } from './attachments/attachments.routes.ts';
-import { engineInboxRules } from './engines/inbox-rules.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { searchEngines } from './engines/search-engines.queries.ts';
 import { serveSubFunctions } from './sub-functions/sub-functions.routes.ts';
@@ -22,10 +23,11 @@ export const enginesModule: ServerModule = {
   texts: { th: { ...th, ...labelsTh }, en: { ...en, ...labelsEn } },
   api: enginesApi,
   permissions: enginePermissions.set,
+  notifiable: [notifiableEngines],
   lists: { engines: enginePermissions.name('read') },
   searches: [searchEngines],
   recordNames: engineNames,
-  inboxRules: engineInboxRules,
+  defaultSettings: engineDefaults,
   create: (context) => ({
     routes(serve) {
       serveEngines(serve, context);

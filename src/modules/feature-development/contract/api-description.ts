@@ -30,7 +30,7 @@ export const featureDevelopmentApi: ApiDescription = {
       name: 'Feature development',
       description:
         'Value streams, SOPs and SOWs on their way through the stages, with checklists, files and comments.',
-      paths: ['feature-development', 'files', 'sops', 'sows', 'value-streams'],
+      paths: ['feature-development', 'sops', 'sows', 'value-streams'],
     },
   ],
   schemas: {

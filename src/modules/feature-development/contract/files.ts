@@ -1,3 +1,4 @@
+import { attachedFile, attachmentLimits, filePurpose } from '#platform/contract/attachments.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
@@ -19,61 +20,14 @@ export const fileEvents = defineEvents('feature-development', [
   'file_removed',
 ]);
 
-export const fileLimits = { bytes: 25 * 1024 * 1024, perStage: 100, filename: 200 } as const;
+export const fileLimits = { bytes: attachmentLimits.bytes, perStage: 100 } as const;
 
-/** What a browser can show; recognised by the content, never by the claimed type. */
-export const previewKinds = ['image', 'pdf'] as const;
-
-export const stageFile = z.object({
-  id: recordId,
-  name: z.string(),
-  size: z.number().int(),
-  mime_type: z.string(),
-  /** The same, as records of stages call it. */
-  type: z.string(),
-  /** Returns the content to a caller with a token; links are made with a ticket. */
-  url: z.string(),
-  uploaded_at: instant,
-  /** Name of the employee. */
-  uploaded_by: z.string().nullable(),
-  /** A new content under the same name is another version. */
-  version: z.number().int(),
-  preview: z.enum(previewKinds).nullable(),
-});
+export const stageFile = attachedFile.extend({});
 
 export type StageFile = z.output<typeof stageFile>;
 
 /** Files of a stage by their ids. */
 export const stageFiles = z.record(recordId, stageFile);
-
-const uploadFields = z.object({
-  entity_type: z.literal('sow_stage', 'platform:validation.not_a_choice'),
-  entity_id: z
-    .string()
-    .regex(
-      /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}_\d{1,2}$/i,
-      'platform:validation.wrong_format',
-    ),
-  folder: z.literal('sow_documents', 'platform:validation.not_a_choice').default('sow_documents'),
-});
-
-export const uploadFileRoute = defineRoute({
-  method: 'POST',
-  path: '/v1/files/upload',
-  access: trackingPermissions.name('write'),
-  summary: 'Store a file with a stage of a SOW',
-  description:
-    '`entity_id` is the id of the SOW, `_`, and the number of the stage. Where the stage has a file of that name ' +
-    'already, another content becomes its next version; the same content changes nothing.',
-  form: { file: 'file', most: 1, bytes: fileLimits.bytes, fields: uploadFields },
-  refuses: [
-    fileErrors.file_missing,
-    fileErrors.file_name_invalid,
-    fileErrors.file_too_large,
-    fileErrors.files_full,
-  ],
-  answers: { 201: stageFile },
-});
 
 const fileVersion = stageFile.pick({
   name: true,
@@ -124,7 +78,7 @@ export const createFileTicketRoute = defineRoute({
   summary: 'A link to the content of a file that works once, for 60 seconds',
   body: z.strictObject({
     /** Whether the browser saves the file or shows it, which it can with images and PDF. */
-    purpose: z.enum(['download', 'preview']).default('download'),
+    purpose: filePurpose,
     version: z.int32().min(1).optional(),
   }),
   refuses: [fileErrors.file_not_shown],
@@ -138,7 +92,7 @@ export const fileByTicketRoute = defineRoute({
   summary: 'The content of a file, for the holder of a ticket',
   query: z.object({
     ticket: z.string().min(1).max(200),
-    purpose: z.enum(['download', 'preview']).default('download'),
+    purpose: filePurpose,
     version: whichVersion,
   }),
   answersWith: 'binary',

@@ -262,5 +262,9 @@ export const recordsEn = {
     sow_created: 'SOW created',
     sow_updated: 'SOW changed',
     sow_deleted: 'SOW deleted',
+    sow_due_soon: 'SOW due soon',
+    sow_overdue: 'SOW overdue',
+    value_stream_due_soon: 'Value stream due soon',
+    value_stream_overdue: 'Value stream overdue',
   },
 } satisfies Texts<typeof recordsTh>;

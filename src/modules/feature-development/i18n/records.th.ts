@@ -253,5 +253,9 @@ export const recordsTh = {
     sow_created: 'สร้าง SOW',
     sow_updated: 'แก้ไข SOW',
     sow_deleted: 'ลบ SOW',
+    sow_due_soon: 'SOW ใกล้ถึงกำหนด',
+    sow_overdue: 'SOW เลยกำหนด',
+    value_stream_due_soon: 'Value Stream ใกล้ถึงกำหนด',
+    value_stream_overdue: 'Value Stream เลยกำหนด',
   },
 } as const;

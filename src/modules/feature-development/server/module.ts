@@ -1,3 +1,5 @@
+import { trackingDefaults } from './stages/default-settings.ts';
+import { notifiableTracking } from '#modules/feature-development/contract/notifiable.ts';
 import { featureDevelopmentApi } from '#modules/feature-development/contract/api-description.ts';
 import { trackingPermissions } from '#modules/feature-development/contract/permissions.ts';
 import { en } from '#modules/feature-development/i18n/en.ts';
@@ -12,16 +14,15 @@ import { serveComments } from './comments/comments.routes.ts';
 import { beginExamples, handleLoadExamples } from './demo/load-examples.job.ts';
 import { notifyDueJob } from './due-dates/notify-due.job.ts';
 import { serveFiles } from './files/files.routes.ts';
+import { stageUploads } from './files/stage-uploads.ts';
 import { serveExports } from './exports/exports.routes.ts';
 import { serveFlow } from './flow/flow.routes.ts';
 import { serveStageSettings } from './stage-settings/stage-settings.routes.ts';
-import { trackingInboxRules } from './comments/inbox-rules.ts';
 import { trackingSearches } from './records/search.queries.ts';
 import { serveRelations } from './relations/relations.routes.ts';
 import { serveSeveral } from './several/several.routes.ts';
 import { serveSops } from './sops/sops.routes.ts';
 import { serveSows } from './sows/sows.routes.ts';
-import { stageInboxRules } from './stages/inbox-rules.ts';
 import { serveStages } from './stages/stages.routes.ts';
 import { serveValueStreams } from './value-streams/value-streams.routes.ts';
 
@@ -32,13 +33,15 @@ export const featureDevelopmentModule: ServerModule = {
   recordNames: trackingNames,
   api: featureDevelopmentApi,
   permissions: trackingPermissions.set,
+  notifiable: notifiableTracking,
   lists: {
     'value-streams': trackingPermissions.name('read'),
     sops: trackingPermissions.name('read'),
     sows: trackingPermissions.name('read'),
   },
+  uploads: [stageUploads],
   searches: trackingSearches,
-  inboxRules: [...trackingInboxRules, ...stageInboxRules],
+  defaultSettings: trackingDefaults,
   create: (context) => ({
     routes(serve) {
       serveValueStreams(serve);

@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { attachmentTexts } from '#platform/web/attachments/attachment-texts.ts';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
@@ -72,11 +73,10 @@ export const routes = [
   toWrite(paths.editSop, async () => (await sopForms()).EditSop),
   toWrite(paths.createSow, async () => (await sowForms()).CreateSow),
   toWriteAs(paths.newSow, newSowSearch, async () => (await sowForms()).CreateSow),
-  toReadAs(
-    paths.sow,
-    talkSearch,
-    async () => (await import('./sows/sow-workspace.tsx')).SowWorkspace,
-  ),
+  toReadAs(paths.sow, talkSearch, async () => {
+    const [file] = await Promise.all([import('./sows/sow-workspace.tsx'), attachmentTexts.load()]);
+    return file.SowWorkspace;
+  }),
   toWrite(paths.editSow, async () => (await sowForms()).EditSow),
   toRead(paths.anySop, async () => (await openRecord()).OpenSop),
   toRead(paths.anySow, async () => (await openRecord()).OpenSow),

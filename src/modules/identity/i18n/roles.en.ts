@@ -8,6 +8,12 @@ export const rolesEn = {
     staff: 'Staff',
     viewer: 'Viewer',
   },
+  role_purposes: {
+    administrator: 'May do everything, including users, roles and the settings of the company',
+    manager: 'Sees, adds, changes, deletes and imports records',
+    staff: 'Sees, adds and changes records, and deletes none',
+    viewer: 'Only sees records, and may ask agents',
+  },
   role_matrix: {
     title: 'Roles and rights',
     purpose:

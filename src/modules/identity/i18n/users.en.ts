@@ -60,14 +60,14 @@ export const usersEn = {
       employee: 'Employee',
       employee_hint:
         'Their actions are recorded under this name. Leave empty for somebody who is not an employee.',
-      employee_nobody: 'No such employee',
+      employee_nobody: 'No such employee. Add the person under Employees and choose them later',
       employee_clear: 'Clear employee',
       invite: 'Invite',
     },
     link: {
       invitation_title: 'Invitation link of {{username}}',
       password_reset_title: 'Password link of {{username}}',
-      hint: 'Give it to the person directly. It works once and is shown only now.',
+      hint: 'The link has not been sent to anybody. Give it to the person directly. It works once and is shown only now.',
       expires: 'Works until {{time}}',
       address: 'Link',
       copy: 'Copy link',

@@ -1,3 +1,5 @@
+import { identityDefaults } from './sign-in/default-settings.ts';
+import { notifiableRoles, notifiableUsers } from '#modules/identity/contract/notifiable.ts';
 import { identityApi } from '#modules/identity/contract/api-description.ts';
 import { identityPermissions } from '#modules/identity/contract/permissions.ts';
 import { en } from '#modules/identity/i18n/en.ts';
@@ -11,7 +13,6 @@ import { serveAccount } from './account/account.routes.ts';
 import { serveApiTokens } from './api-tokens/api-tokens.routes.ts';
 import { serveAccess } from './access/access.routes.ts';
 import { serveForgotPassword } from './sign-in/forgot-password.routes.ts';
-import { identityInboxRules } from './sign-in/inbox-rules.ts';
 import { mailLinkJob } from './sign-in/mail-link.job.ts';
 import { sweepJob } from './access/sweep-expired.job.ts';
 import { serveBulkInvitation } from './bulk-invitation/bulk-invitation.routes.ts';
@@ -32,9 +33,10 @@ export const identityModule: ServerModule = {
   recordNames: roleNames,
   api: identityApi,
   permissions: identityPermissions.set,
+  notifiable: [notifiableUsers, notifiableRoles],
   lists: { users: identityPermissions.name('read') },
   searches: [searchPeople],
-  inboxRules: identityInboxRules,
+  defaultSettings: identityDefaults,
   create: (context) => ({
     routes(serve) {
       serveSignIn(serve, context);

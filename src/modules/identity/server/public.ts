@@ -1,7 +1,9 @@
 export { createAuthenticator } from './access/authenticator.ts';
-export { issueTicket, redeemTicket } from './downloads/download-tickets.ts';
+export { createDownloadTickets } from './downloads/download-tickets.ts';
 export { loadExamplesOnce } from './demo/load-examples-once.ts';
 export { createExportTickets } from './downloads/export-tickets.ts';
+export { findAccounts, type Account } from './memberships/find-accounts.queries.ts';
+export { permissionsOf } from './memberships/role-permissions.ts';
 export {
   employeeSignsIn,
   findUsernames,

@@ -1,4 +1,5 @@
 import { productsApi } from '#modules/products/contract/api-description.ts';
+import { notifiableProducts } from '#modules/products/contract/notifiable.ts';
 import { productPermissions } from '#modules/products/contract/permissions.ts';
 import { en } from '#modules/products/i18n/en.ts';
 import { th } from '#modules/products/i18n/th.ts';
@@ -6,7 +7,9 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { applyPricesJob } from './prices/apply-prices.job.ts';
 import { servePrices } from './prices/prices.routes.ts';
+import { PRODUCT } from '#modules/products/contract/products.ts';
 import { searchProducts } from './products/products.queries.ts';
+import { products } from './products/products.tables.ts';
 import { serveProducts } from './products/products.routes.ts';
 import { serveUnits } from './units/units.routes.ts';
 
@@ -16,10 +19,19 @@ export const productsModule: ServerModule = {
   texts: { th, en },
   api: productsApi,
   permissions: productPermissions.set,
+  notifiable: notifiableProducts,
   lists: {
     products: productPermissions.name('read'),
     'product-units': productPermissions.name('read'),
   },
+  attachments: [
+    {
+      entity: PRODUCT,
+      table: products,
+      see: productPermissions.name('read'),
+      attach: productPermissions.name('write'),
+    },
+  ],
   searches: [searchProducts],
   create: (context) => ({
     routes(serve) {

@@ -109,7 +109,7 @@ export const en = {
     waiting: 'Waiting for you',
     none_waiting: 'Nothing is waiting for you',
     failed: 'Needs attention',
-    none_failed: 'Nothing has failed',
+    none_failed: 'Nothing for you to fix',
     lately: 'Work that changed lately',
     none_lately: 'No work yet',
     due: 'Due {{day}}',
@@ -238,6 +238,7 @@ export const en = {
   },
   edit_in_place: {
     open: 'Edit {{field}}: {{name}}',
+    saved: 'Saved the {{field}} of “{{name}}”',
     outdated: 'Somebody else changed this record meanwhile. The stored value is “{{value}}”.',
   },
   batch: {

@@ -3,6 +3,15 @@ import type { Texts } from './texts.ts';
 
 /** English names of fields that records of many modules have. */
 export const labelsEn = {
+  errors: {
+    file_missing: 'No file was sent. Choose it again',
+    file_name_invalid: 'This file name cannot be used. Rename the file and try again',
+    file_kind_refused: 'Files of this kind cannot be attached here, only {{kinds}}',
+    file_too_large: 'The file “{{filename}}” is too large: at most {{limit}} MB each',
+    files_full: 'At most {{limit}} files can be attached',
+    file_not_shown: 'Only images and PDF can be previewed. Download this file instead',
+  },
+  events: { file_attached: 'File attached', file_removed: 'File removed' },
   entities: {
     export: 'Export',
     saved_view: 'View',
@@ -49,5 +58,17 @@ export const labelsEn = {
     owner: 'Owner',
     sort_by: 'Sorted by',
     sort_order: 'Order',
+    module_id: 'Module',
+    feature_id: 'Feature',
+    event_id: 'Event',
+    record_id: 'Record',
+    state: 'State',
+  },
+  notices: {
+    people: 'People concerned',
+    actor: 'Person who did it',
+    at: 'When it happened',
+    event: 'Event',
+    approver: 'Approver concerned',
   },
 } satisfies Texts<typeof labelsTh>;

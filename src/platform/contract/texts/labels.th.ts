@@ -1,5 +1,14 @@
 /** What fields are called in Thai that records of many modules have; screens do without them. */
 export const labelsTh = {
+  errors: {
+    file_missing: 'ไม่พบไฟล์ที่ส่งมา กรุณาเลือกไฟล์ใหม่',
+    file_name_invalid: 'ชื่อไฟล์ใช้ไม่ได้ กรุณาเปลี่ยนชื่อไฟล์แล้วลองใหม่',
+    file_kind_refused: 'แนบไฟล์ชนิดนี้ไม่ได้ แนบได้เฉพาะ {{kinds}}',
+    file_too_large: 'ไฟล์ “{{filename}}” ใหญ่เกินไป แนบได้ไฟล์ละไม่เกิน {{limit}} MB',
+    files_full: 'แนบไฟล์ได้ไม่เกิน {{limit}} ไฟล์',
+    file_not_shown: 'แสดงตัวอย่างได้เฉพาะรูปภาพและ PDF กรุณาดาวน์โหลดไฟล์นี้แทน',
+  },
+  events: { file_attached: 'แนบไฟล์', file_removed: 'ลบไฟล์แนบ' },
   entities: {
     export: 'ไฟล์ส่งออก',
     saved_view: 'มุมมอง',
@@ -46,5 +55,17 @@ export const labelsTh = {
     owner: 'ผู้รับผิดชอบ',
     sort_by: 'เรียงตาม',
     sort_order: 'ทิศทางการเรียง',
+    module_id: 'โมดูล',
+    feature_id: 'ฟีเจอร์',
+    event_id: 'เหตุการณ์',
+    record_id: 'รายการ',
+    state: 'สถานะ',
+  },
+  notices: {
+    people: 'ผู้เกี่ยวข้อง',
+    actor: 'ผู้ทำรายการ',
+    at: 'เวลาที่เกิด',
+    event: 'เหตุการณ์',
+    approver: 'ผู้อนุมัติที่เกี่ยวข้อง',
   },
 } as const;

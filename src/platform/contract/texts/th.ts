@@ -102,7 +102,7 @@ export const th = {
     waiting: 'รอคุณ',
     none_waiting: 'ไม่มีงานที่รอคุณ',
     failed: 'ต้องแก้ไข',
-    none_failed: 'ไม่มีอะไรผิดพลาด',
+    none_failed: 'ไม่มีเรื่องที่คุณต้องแก้ไข',
     lately: 'งานที่เพิ่งเปลี่ยน',
     none_lately: 'ยังไม่มีงาน',
     due: 'ครบกำหนด {{day}}',
@@ -229,6 +229,7 @@ export const th = {
   },
   edit_in_place: {
     open: 'แก้ไข{{field}}: {{name}}',
+    saved: 'บันทึก{{field}}ของ “{{name}}” แล้ว',
     outdated: 'มีผู้อื่นแก้ไขรายการนี้ระหว่างที่คุณทำงาน ค่าที่บันทึกไว้คือ “{{value}}”',
   },
   batch: {

@@ -21,6 +21,15 @@ export function nextNumber(tx: Transaction, company: Company, name: string): Pro
   return lastOfNext(tx, company, { name, many: 1 });
 }
 
+/** The first of several numbers that follow each other, for rows that are written together. */
+export async function nextNumbers(
+  tx: Transaction,
+  company: Company,
+  wanted: { readonly name: string; readonly many: number },
+): Promise<number> {
+  return (await lastOfNext(tx, company, wanted)) - wanted.many + 1;
+}
+
 async function lastOfNext(
   tx: Transaction,
   { companyId }: Company,

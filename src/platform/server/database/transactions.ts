@@ -5,8 +5,6 @@ import { errors } from '#platform/contract/errors.ts';
 import type { StreamMessage } from '#platform/contract/events.ts';
 import { storeEvents, type NewEvent } from '../events/store-events.ts';
 import { rememberLongLists, type LongLists } from './long-lists.ts';
-import type { InboxRule } from '../inbox/inbox-rule.ts';
-import { noticesOf, recipientsOf, storeNotices } from '../inbox/store-notices.ts';
 
 type Schema = Record<string, never>;
 
@@ -68,11 +66,7 @@ export interface Database {
 }
 
 /** Makes both over the sessions of a connection. */
-export function createDatabase(
-  sessions: Pool,
-  announcer: Announcer,
-  inboxRules: readonly InboxRule[] = [],
-): Database {
+export function createDatabase(sessions: Pool, announcer: Announcer): Database {
   const longListsOf = rememberLongLists();
   return {
     async inCompany({ companyId }, work, options) {
@@ -85,12 +79,6 @@ export function createDatabase(
           events.length > 0
             ? storeEvents(client, events).then((stored) => void messages.push(...stored))
             : undefined,
-        (client) => {
-          const notices = noticesOf(events, inboxRules);
-          if (notices.length === 0) return undefined;
-          messages.push({ type: 'inbox', user_ids: recipientsOf(notices) });
-          return storeNotices(client, notices);
-        },
       ];
       const messagesOf = () => messages.map((message) => ({ companyId, message }));
       const methods = {

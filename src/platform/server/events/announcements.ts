@@ -29,6 +29,8 @@ type Listener = (message: StreamMessage) => void;
 
 /** The event of the access of everybody, and its start for that of a person or a company. */
 const ACCESS = 'access';
+/** The event of what is announced in any company. */
+const ALL = 'all companies';
 const keyOf = (whose: AccessChange) =>
   'userId' in whose ? `${ACCESS} user ${whose.userId}` : `${ACCESS} company ${whose.companyId}`;
 
@@ -36,6 +38,8 @@ const keyOf = (whose: AccessChange) =>
 export interface Announcements extends Announcer {
   /** Calls the listener for each announcement of the company; returns a function that stops it. */
   subscribe(companyId: number, listener: Listener): () => void;
+  /** Calls the listener for each announcement of any company; returns a function that stops it. */
+  subscribeAll(listener: Listener): () => void;
   /** Calls the listener when the access of any of these may have changed, or without any, of anybody. */
   watchAccess(whose: readonly AccessChange[], listener: () => void): () => void;
   close(): Promise<void>;
@@ -53,6 +57,7 @@ export async function createAnnouncements(
   const emit = (announcement: Announcement) => {
     if ('message' in announcement) {
       emitter.emit(String(announcement.companyId), announcement.message);
+      emitter.emit(ALL, announcement.message);
     } else {
       // First what is cached of anybody, so that those who then look again see how it is.
       emitter.emit(ACCESS);
@@ -83,6 +88,10 @@ export async function createAnnouncements(
     subscribe(companyId, listener) {
       emitter.on(String(companyId), listener);
       return () => void emitter.off(String(companyId), listener);
+    },
+    subscribeAll(listener) {
+      emitter.on(ALL, listener);
+      return () => void emitter.off(ALL, listener);
     },
     watchAccess(whose, listener) {
       const names = whose.length === 0 ? [ACCESS] : whose.map(keyOf);

@@ -14,7 +14,10 @@ export interface Happening {
   readonly after?: unknown;
 }
 
-export type Actor = Pick<Scope, 'companyId' | 'userId' | 'employeeId' | 'requestId'>;
+export type Actor = Pick<Scope, 'companyId' | 'employeeId' | 'requestId'> & {
+  /** Null for what the application does by itself. */
+  readonly userId: string | null;
+};
 
 /** Has the transaction store what happened as it commits, and announce it to open screens. */
 export async function recordEvent(

@@ -9,7 +9,8 @@ export const CHANNEL = 'backoffice_announcements';
 /** A row of the event log before it is stored. */
 export interface NewEvent {
   readonly companyId: number;
-  readonly userId: string;
+  /** Null for what the application does by itself. */
+  readonly userId: string | null;
   readonly employeeId: number | null;
   readonly requestId: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import { asc, count, eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { createDatabase } from '../database/transactions.ts';
-import { inboxItems } from '../inbox/inbox.tables.ts';
+import { storedFiles } from '../files/stored-files.tables.ts';
 import { newId } from '../ids.ts';
 import { readList, type ExportableList } from './export-list.ts';
 
@@ -25,29 +25,29 @@ describeEachDatabase('reading a list to its end', (engine) => {
     const rows = Array.from({ length: 2_345 }, (_, place) => ({
       company_id: 1,
       id: newId(),
-      user_id: userId,
-      tone: 'info' as const,
-      text: String(9_999 - place),
-      parameters: {},
-      entity: 'note',
-      entity_id: String(place),
+      filename: String(9_999 - place),
+      mime_type: 'text/plain',
+      size_bytes: place,
+      sha256: '',
+      storage_key: '',
+      uploaded_by: userId,
     }));
-    await database.inCompany(scope, (tx) => tx.insert(inboxItems).values(rows));
+    await database.inCompany(scope, (tx) => tx.insert(storedFiles).values(rows));
     const list: ExportableList<{ id: string; text: string }> = {
       title: 'test:title',
       columns: [],
       findIds: async (tx) => {
         const found = await tx
-          .select({ id: inboxItems.id })
-          .from(inboxItems)
-          .orderBy(asc(inboxItems.text));
+          .select({ id: storedFiles.id })
+          .from(storedFiles)
+          .orderBy(asc(storedFiles.filename));
         return found.map(({ id }) => id);
       },
       readRows: (tx, ids) =>
         tx
-          .select({ id: inboxItems.id, text: inboxItems.text })
-          .from(inboxItems)
-          .where(inArray(inboxItems.id, [...ids])),
+          .select({ id: storedFiles.id, text: storedFiles.filename })
+          .from(storedFiles)
+          .where(inArray(storedFiles.id, [...ids])),
     };
     const texts: string[] = [];
     const sizes: number[] = [];
@@ -57,17 +57,17 @@ describeEachDatabase('reading a list to its end', (engine) => {
       // While the first batch is written, a row of the last one is deleted.
       if (sizes.length === 1) {
         await database.inCompany(scope, (tx) =>
-          tx.delete(inboxItems).where(eq(inboxItems.text, '9999')),
+          tx.delete(storedFiles).where(eq(storedFiles.filename, '9999')),
         );
       }
     }
     const expected = rows
-      .map(({ text }) => text)
+      .map(({ filename }) => filename)
       .toSorted((one, other) => Number(one) - Number(other));
     expect(texts).toEqual(expected.filter((text) => text !== '9999'));
     expect(sizes).toEqual([400, 400, 400, 400, 400, 344]);
     const [left] = await database.inCompany(scope, (tx) =>
-      tx.select({ rows: count() }).from(inboxItems),
+      tx.select({ rows: count() }).from(storedFiles),
     );
     expect(left?.rows).toBe(2_344);
     await connection.close();

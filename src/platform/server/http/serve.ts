@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { errors } from '#platform/contract/errors.ts';
+import { AppError, errors } from '#platform/contract/errors.ts';
 import {
   successStatus,
   type Answer,
@@ -15,16 +15,9 @@ import type { Person, Scope } from '../access/scope.ts';
 import type { Database, Transaction } from '../database/transactions.ts';
 import type { Admission, Arrival } from './admission.ts';
 import { admitCaller, callerOf, recogniseCaller, type Caller, type Visitor } from './caller.ts';
-import {
-  claimKey,
-  completeKey,
-  findAnswer,
-  fingerprint,
-  releaseKey,
-  type GivenAnswer,
-  type RepeatableRequest,
-} from './idempotency.ts';
-import { answersJson, isRepeatable } from './repeatable.ts';
+import { claimKey, completeKey, findAnswer, releaseKey, type GivenAnswer } from './idempotency.ts';
+import { answersJson } from './repeatable.ts';
+import { repeatableRequest, replay } from './repeated-calls.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -63,6 +56,17 @@ interface Work extends TransactionOptions {
   readonly route: Route;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** What was sent, where it is not the body. */
+  readonly content?: unknown;
+}
+
+/** A form that has been read, with its files stored. */
+export interface ReceivedForm<R extends Route> {
+  /** Its fields and the hashes of its files: another form under the same key is refused. */
+  readonly content: object;
+  readonly work: (tx: Transaction) => Promise<Answer<R>>;
+  /** Removes what `work` left over, or all where it was refused or had been done before. */
+  readonly tidy: () => Promise<void>;
 }
 
 /** Binds routes of the contract to their handlers. */
@@ -83,6 +87,12 @@ export interface Serve {
     route: R,
     prepare: (call: Call<R>) => Promise<(tx: Transaction) => Promise<Answer<R>>>,
     options?: TransactionOptions,
+  ): void;
+  /** For forms: `receive` stores the files, and its `work` is the call's one transaction. */
+  form<R extends Route>(
+    route: R,
+    receive: (call: Call<R>) => Promise<ReceivedForm<R>>,
+    options?: ServeOptions,
   ): void;
   /**
    * For calls that store nothing, or whose answer is no JSON: the handler opens its own short transactions.
@@ -136,11 +146,28 @@ export function createServe({ app, database, authenticator, admission }: Needs):
       });
     },
 
+    form(route, receive, options) {
+      register(route, options, async (request, reply) => {
+        const { content, work, tidy } = await receive(describeCall(route, request, reply));
+        try {
+          const answer = await inTurn(request, () =>
+            runOnce({ route, request, reply, content }, work),
+          );
+          await tidy();
+          return answer;
+        } catch (error) {
+          // After any other failure nobody knows whether it was committed: the nightly sweep decides.
+          if (error instanceof AppError) await tidy();
+          throw error;
+        }
+      });
+    },
+
     outside(route, handler, options) {
       register(route, options, async (request, reply) => {
         const call = describeCall(route, request, reply);
         const { scope } = callerOf(request);
-        const repeatable = repeatableRequest(route, request);
+        const repeatable = repeatableRequest(route, request, request.body);
         if (scope === undefined || repeatable === undefined) return handler(call);
         const given = await database.inCompany(scope, (tx) => claimKey(tx, scope, repeatable));
         if (given !== undefined) return replay(reply, given);
@@ -159,13 +186,13 @@ export function createServe({ app, database, authenticator, admission }: Needs):
 
   /** The call's transaction. It stores the answer for repetitions too, so neither exists without the other. */
   function runOnce(
-    { route, request, reply, asSystem }: Work,
+    { route, request, reply, asSystem, content = request.body }: Work,
     work: (tx: Transaction) => Promise<unknown>,
   ): Promise<unknown> {
     const { scope } = callerOf(request);
     const options = { readOnly: route.method === 'GET' };
     if (scope === undefined) return database.asSystem(work, options);
-    const repeatable = repeatableRequest(route, request);
+    const repeatable = repeatableRequest(route, request, content);
     const once = async (tx: Transaction) => {
       if (repeatable === undefined) return work(tx);
       const given = await claimKey(tx, scope, repeatable);
@@ -183,7 +210,7 @@ export function createServe({ app, database, authenticator, admission }: Needs):
     request: FastifyRequest,
   ): Promise<GivenAnswer | undefined> {
     const { scope } = callerOf(request);
-    const repeatable = repeatableRequest(route, request);
+    const repeatable = repeatableRequest(route, request, request.body);
     if (scope === undefined || repeatable === undefined) return undefined;
     return database.inCompany(scope, (tx) => findAnswer(tx, scope, repeatable), {
       readOnly: true,
@@ -262,27 +289,4 @@ function refuseOtherMedia({ form }: Route, { headers }: FastifyRequest): void {
       ? !/^multipart\//i.test(type)
       : /^multipart\/form-data *;.*boundary=/i.test(type);
   if (!isRight) throw errors.unsupported_media_type();
-}
-
-function repeatableRequest(route: Route, request: FastifyRequest): RepeatableRequest | undefined {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !isRepeatable(route)) return undefined;
-  if (key.length === 0 || key.length > 255) {
-    throw errors.validation_failed({
-      fields: [
-        {
-          path: 'Idempotency-Key',
-          code: 'platform:validation.too_long',
-          parameters: { limit: 255 },
-        },
-      ],
-    });
-  }
-  return { key, fingerprint: fingerprint(request.method, request.url, request.body) };
-}
-
-/** Returns the answer that this same route gave before, read back from JSON. */
-function replay(reply: FastifyReply, { status, answer }: GivenAnswer): unknown {
-  void reply.code(status).header('idempotency-replayed', 'true');
-  return answer;
 }

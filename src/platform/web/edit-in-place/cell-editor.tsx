@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { failureOf, problemAt } from '../feedback/failure.ts';
+import { toast } from '../feedback/toasts.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import classes from './editable-cell.module.css';
 
@@ -18,6 +19,8 @@ export interface CellInput<Value> {
 export interface CellEditorProps<Row, Value> {
   /** What is edited, for example 'Due date'. */
   readonly label: string;
+  /** Of the record: on a phone the window covers its row, and those who do not see it have never seen one. */
+  readonly name: string;
   /** The record as this person sees it; a conflict brings a newer one. */
   readonly record: Row;
   readonly valueOf: (record: Row) => Value;
@@ -33,7 +36,7 @@ export interface CellEditorProps<Row, Value> {
 
 /** The input of a cell with its buttons, and what became of it. */
 export function CellEditor<Row extends object, Value>(props: CellEditorProps<Row, Value>) {
-  const { label, field, write, save, onClose } = props;
+  const { label, name, field, write, save, onClose } = props;
   const t = usePlatformTexts();
   const [record, setRecord] = useState(props.record);
   const [value, setValue] = useState(() => props.valueOf(props.record));
@@ -47,6 +50,8 @@ export function CellEditor<Row extends object, Value>(props: CellEditorProps<Row
     setProblem(undefined);
     try {
       await save(record, wanted);
+      // In a filtered list the row may be gone now.
+      toast.success(t('edit_in_place.saved', { field: label, name }));
       onClose();
     } catch (error) {
       const newer = error instanceof ApiError && error.status === 409 ? error.current : undefined;
@@ -68,6 +73,9 @@ export function CellEditor<Row extends object, Value>(props: CellEditorProps<Row
   };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
+      <p className={classes.title}>
+        {label} <span>{name}</span>
+      </p>
       {props.input({
         'aria-label': label,
         value,

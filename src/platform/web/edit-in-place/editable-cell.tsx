@@ -6,8 +6,6 @@ import { CellEditor, type CellEditorProps } from './cell-editor.tsx';
 import classes from './editable-cell.module.css';
 
 interface EditableCellProps<Row, Value> extends Omit<CellEditorProps<Row, Value>, 'onClose'> {
-  /** Of the record, so that people who do not see the row know which cell this is. */
-  readonly name: string;
   /** Those who may not edit see the value alone. */
   readonly mayEdit: boolean;
   /** The value as it is shown. */
@@ -22,7 +20,8 @@ const PHONE = '(max-width: 47.99em)';
  * meanwhile, is shown there too.
  */
 export function EditableCell<Row extends object, Value>(props: EditableCellProps<Row, Value>) {
-  const { name, mayEdit, children, ...cell } = props;
+  const { mayEdit, children, ...cell } = props;
+  const { name, label } = cell;
   const t = usePlatformTexts();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +45,7 @@ export function EditableCell<Row extends object, Value>(props: EditableCellProps
         popoverTarget={id}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        aria-label={t('edit_in_place.open', { field: cell.label, name })}
+        aria-label={t('edit_in_place.open', { field: label, name })}
       >
         <IconPencil size={14} stroke={1.7} aria-hidden />
       </button>
@@ -56,7 +55,7 @@ export function EditableCell<Row extends object, Value>(props: EditableCellProps
         popover="auto"
         className={classes.window}
         role={opened ? 'dialog' : undefined}
-        aria-label={opened ? t('edit_in_place.open', { field: cell.label, name }) : undefined}
+        aria-label={opened ? t('edit_in_place.open', { field: label, name }) : undefined}
         onBeforeToggle={(event) => {
           if (event.target === box.current && event.newState === 'open') setOpened(true);
         }}

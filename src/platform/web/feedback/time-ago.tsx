@@ -3,7 +3,8 @@ import { useNow } from './use-now.ts';
 
 /** How long ago something happened, with the exact time on hover. */
 export function TimeAgo({ at }: { readonly at: string }) {
-  const now = useNow(30_000);
+  // The clock is up to half a minute late, or more where the page was in the background.
+  const now = Math.max(useNow(30_000), Date.parse(at));
   return (
     <time dateTime={at} title={formatExactTime(at)}>
       {formatRelative(at, now)}

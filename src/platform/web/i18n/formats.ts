@@ -125,6 +125,11 @@ export function formatRelative(value: string | Date, now = Date.now()): string {
   return relative().format(Math.trunc(seconds / step[1]), step[0]);
 }
 
+/** `พรุ่งนี้`, `ในอีก 2 วัน`; negative for days that are over. */
+export function formatDaysFromNow(days: number): string {
+  return relative().format(days, 'day');
+}
+
 export function formatNumber(value: number): string {
   return numbers().format(value);
 }

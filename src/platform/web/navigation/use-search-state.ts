@@ -5,7 +5,7 @@ import { withoutDefaults, type Search } from './search.ts';
 interface ChangeOptions {
   /** A tab or an opened sheet is a place to come back to; a filter typed along the way is not. */
   readonly replace?: boolean;
-  /** Opening something in the middle of a long list leaves its scroll position unchanged. */
+  /** Showing more in the middle of a long screen leaves its scroll position unchanged. */
   readonly keepScroll?: boolean;
 }
 
@@ -29,7 +29,8 @@ export function useSearchState<Values extends object>(
       void navigate({
         to: '.',
         replace,
-        resetScroll: !keepScroll,
+        // A tab or a sheet opens where the person is looking.
+        resetScroll: affectsRows(changes) && !keepScroll,
         search: (before: Record<string, unknown>) =>
           withoutDefaults(
             { ...before, ...(pageAgain && { page: 1 }), ...changes },

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
-import { issueTicket, redeemTicket } from '#modules/identity/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { StoredFile } from '#platform/server/files/stored-files.ts';
 import { sendFile } from '#platform/server/http/send-file.ts';
@@ -16,8 +15,6 @@ import { removeFile } from './remove-file.ts';
 import { storeUpload } from './store-upload.ts';
 import { updateFile } from './update-file.ts';
 
-const TICKET_SECONDS = 60;
-
 /** A file that is too large is cut off and its rest discarded; only it fails, not the whole upload. */
 const UPLOAD = {
   throwFileSizeLimit: false,
@@ -29,7 +26,7 @@ const UPLOAD = {
 
 /** Documents of agents: upload, list, change, remove, download. */
 export function serveAgentFiles(serve: Serve, context: AgentsContext): void {
-  const { clock, database, jobs, modelOf, translator } = context;
+  const { database, downloadTickets, jobs, modelOf, translator } = context;
   const description = { modelOf, translator };
 
   serve.transaction(routes.listFilesRoute, ({ tx, scope, params, query }) =>
@@ -66,19 +63,20 @@ export function serveAgentFiles(serve: Serve, context: AgentsContext): void {
 
   serve.transaction(routes.createDownloadTicketRoute, async ({ tx, scope, params }) => {
     await findFileRow(tx, scope, { agentId: params.id, fileId: params.file_id });
-    const ticket = await issueTicket(tx, scope, subjectOf(params.file_id));
+    const { ticket, expires_at } = await downloadTickets.issue(
+      tx,
+      scope,
+      subjectOf(params.file_id),
+    );
     const path = routes.downloadByTicketRoute.path
       .replace(':id', params.id)
       .replace(':file_id', params.file_id);
-    return {
-      url: `${path}?ticket=${ticket}`,
-      expires_at: new Date(clock.now().getTime() + TICKET_SECONDS * 1000).toISOString(),
-    };
+    return { url: `${path}?ticket=${ticket}`, expires_at };
   });
 
   serve.outside(routes.downloadByTicketRoute, async ({ params, query, visitor, reply }) => {
     const subject = subjectOf(params.file_id);
-    const scope = await redeemTicket(context, { ...visitor, ticket: query.ticket, subject });
+    const scope = await downloadTickets.redeem({ ...visitor, ticket: query.ticket, subject });
     if (!scope.permissions.has(agentPermissions.name('read'))) throw errors.forbidden();
     const address = { agentId: params.id, fileId: params.file_id };
     const stored = await database.inCompany(scope, (tx) => findFileContent(tx, scope, address), {

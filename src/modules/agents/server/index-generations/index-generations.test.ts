@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import {
   agentChange,
   type Agent,
@@ -152,7 +152,7 @@ describe('changed settings of a synced agent', () => {
     });
     expect((await ask())[0]).toMatchObject({ file_id: prices.id });
     const notices = async () =>
-      (await keeper.ask(listInboxRoute, {})).data.filter(
+      (await readInbox(app, keeper)).filter(
         ({ entity, within }) => entity === 'agent_index' && within === agent.id,
       );
     await expect.poll(notices).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import { type AgentFile, deleteFileRoute } from '#modules/agents/contract/files.ts';
 import * as conversations from '#modules/agents/contract/conversations.ts';
@@ -125,8 +125,9 @@ describe('knowledge gaps', () => {
       body: { employee_id: colleague.employeeId },
     });
     expect(assigned.assignee).toMatchObject({ id: colleague.employeeId });
-    const notices = async () => (await colleague.ask(listInboxRoute, {})).data;
-    await expect.poll(notices).toMatchObject([{ entity: 'knowledge_gap', within: agent.id }]);
+    expect(await readInbox(app, colleague)).toMatchObject([
+      { entity: 'knowledge_gap', within: agent.id },
+    ]);
     const nobody = await keeper.ask(routes.assignGapRoute, {
       params: { id },
       body: { employee_id: null },
@@ -146,12 +147,10 @@ describe('knowledge gaps', () => {
       self.ask(routes.assignGapRoute, { params: { id }, body: { employee_id } });
     const { assignee } = await assign(self.employeeId);
     expect(assignee).toMatchObject({ id: self.employeeId });
-    // By the time that a later notice has arrived, one about the first would have.
     const colleague = await addKeeper(app);
     await assign(colleague.employeeId);
-    const noticesOf = async (person: Keeper) => (await person.ask(listInboxRoute, {})).data;
-    await expect.poll(() => noticesOf(colleague)).toHaveLength(1);
-    expect(await noticesOf(self)).toEqual([]);
+    expect(await readInbox(app, colleague)).toHaveLength(1);
+    expect(await readInbox(app, self)).toEqual([]);
   });
 
   it('are closed by a file, which the question set can expect from then on', async () => {

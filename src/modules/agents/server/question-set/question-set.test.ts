@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { type Agent, getAgentRoute } from '#modules/agents/contract/agents.ts';
 import { type AgentFile, deleteFileRoute } from '#modules/agents/contract/files.ts';
 import type { QualityReport } from '#modules/agents/contract/question-set.ts';
@@ -172,7 +172,7 @@ describe('the score of a question set', () => {
       quality_dropped: true,
     });
     const warnings = async () =>
-      (await keeper.ask(listInboxRoute, {})).data.filter(({ entity }) => entity === 'question_set');
+      (await readInbox(app, keeper)).filter(({ entity }) => entity === 'question_set');
     await expect.poll(warnings).toMatchObject([{ tone: 'warning', within: agent.id }]);
 
     // As bad as before is no news, but no reason to end the warning.

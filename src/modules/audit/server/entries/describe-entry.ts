@@ -2,6 +2,7 @@ import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { isRecordId } from '#platform/server/records/name-records.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { nameField, nameKind, nameValue, sayIfKnown } from '#platform/server/texts/name-fields.ts';
 import { writeTime } from '#platform/server/texts/write-time.ts';
 import type { StoredEntry } from './entries.queries.ts';
 import { isEmployeeField } from './mentioned-ids.ts';
@@ -29,7 +30,7 @@ export function describeEntry(entry: StoredEntry, reader: Reader): AuditEntry {
   return {
     ...entry,
     event: entry.name,
-    what: say(reader, entry.name.replace('.', ':events.')) ?? entry.name,
+    what: sayIfKnown(reader, entry.name.replace('.', ':events.')) ?? entry.name,
     who: whoOf(entry, reader),
     kind,
     name:
@@ -38,7 +39,7 @@ export function describeEntry(entry: StoredEntry, reader: Reader): AuditEntry {
         : (nameOf(after, language) ??
           nameOf(before, language) ??
           nameOfId(entry, reader) ??
-          sayEntity(entry.entity_id, reader) ??
+          nameKind(reader, entry.entity_id) ??
           kind),
     changes: changesOf(before, after)
       .map((field) => ({
@@ -62,12 +63,7 @@ function nameOfId({ entity, entity_id }: StoredEntry, reader: Reader): string | 
 type Speaker = Pick<Reader, 'translator' | 'language'>;
 
 export function nameEntity(entity: string, reader: Speaker): string {
-  return sayEntity(entity, reader) ?? entity;
-}
-
-function sayEntity(entity: string, reader: Speaker): string | undefined {
-  const key = reader.translator.find(`entities.${entity}`);
-  return key && say(reader, key);
+  return nameKind(reader, entity) ?? entity;
 }
 
 /** The module of a kind of record, or of the exported list. */
@@ -83,13 +79,7 @@ interface Labels extends Reader {
 }
 
 function labelOf(field: string, labels: Labels): string {
-  return (
-    // The id is shown as the name of its record.
-    (field.endsWith('_id') ? sayEntity(field.slice(0, -'_id'.length), labels) : undefined) ??
-    say(labels, `${labels.module}:fields.${field}`) ??
-    say(labels, `platform:fields.${field}`) ??
-    field
-  );
+  return nameField(labels, field) ?? field;
 }
 
 /** These change with every action and mean nothing for this one. */
@@ -126,13 +116,13 @@ function isNamedBeside(field: string, fields: readonly string[]): boolean {
 function whoOf({ employee, user_id }: StoredEntry, reader: Reader): string | null {
   if (employee !== null) return employee;
   if (user_id === null) return null;
-  return reader.usernames.get(user_id) ?? say(reader, 'audit:somebody_gone') ?? user_id;
+  return reader.usernames.get(user_id) ?? sayIfKnown(reader, 'audit:somebody_gone') ?? user_id;
 }
 
 function writeField(field: string, value: unknown, labels: Labels): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean')
-    return say(labels, `audit:values.${value ? 'yes' : 'no'}`) ?? null;
+    return sayIfKnown(labels, `audit:values.${value ? 'yes' : 'no'}`) ?? null;
   if (typeof value === 'number') {
     return (isEmployeeField(field) ? labels.employees.get(value) : undefined) ?? String(value);
   }
@@ -151,36 +141,10 @@ function writeField(field: string, value: unknown, labels: Labels): string | nul
 
 function writeText(field: string, text: string, labels: Labels): string | null {
   if (isRecordId(text)) return labels.names.get(text) ?? labels.usernames.get(text) ?? null;
-  return writeTime(text, labels.language) ?? cut(sayValue(field, text, labels) ?? text);
-}
-
-/** The word for one of a few values, such as a status, as screens have it. */
-function sayValue(field: string, value: string, labels: Labels): string | undefined {
-  if (!/^[\w -]{1,40}$/.test(value)) return undefined;
-  const { module, entity } = labels;
-  const group = pluralOf(field.split('_').at(-1) ?? field);
-  const paths = [
-    `values.${field}.${value}`,
-    `${group}.${value}`,
-    ...entity.split('_').map((part) => `${group}.${part}.${value}`),
-  ];
-  return paths.map((path) => say(labels, `${module}:${path}`)).find((found) => found !== undefined);
-}
-
-/** `statuses` for `status`, `priorities` for `priority`. */
-function pluralOf(word: string): string {
-  if (word.endsWith('y')) return `${word.slice(0, -1)}ies`;
-  return word.endsWith('s') ? `${word}es` : `${word}s`;
+  return writeTime(text, labels.language) ?? cut(nameValue({ ...labels, field }, text) ?? text);
 }
 
 function cut(text: string): string | null {
   if (text === '') return null;
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
-}
-
-function say(
-  { translator, language }: Pick<Reader, 'translator' | 'language'>,
-  key: string,
-): string | undefined {
-  return translator.has(language, key) ? translator.translate(language, key) : undefined;
 }

@@ -28,6 +28,7 @@ const mill: Contents = {
   ],
   fields: [
     { code: 'id', feature_code: 'farmer', type: 'number', is_required: true },
+    { code: 'lost', feature_code: 'cane_ticket', target_table: 'nothing', target_field: 'id' },
     {
       code: 'farmer_id',
       feature_code: 'cane_ticket',
@@ -35,7 +36,6 @@ const mill: Contents = {
       target_table: 'farmer',
       target_field: 'id',
     },
-    { code: 'lost', feature_code: 'cane_ticket', target_table: 'nothing', target_field: 'id' },
     {
       code: 'net_weight',
       feature_code: 'cane_ticket',
@@ -103,8 +103,8 @@ it('shows the fields of a feature at three levels, and distinguishes broken rela
   const farmerId = farmer[0]?.id;
   const { data: deep } = await admin.ask(features.listDeepLevelRoute, ofTicket);
   expect(deep.map(({ field_code, relation }) => [field_code, relation])).toEqual([
-    ['farmer_id', { target_table: 'farmer', target_field: 'id', target_field_id: farmerId }],
     ['lost', { target_table: 'nothing', target_field: 'id', target_field_id: null }],
+    ['farmer_id', { target_table: 'farmer', target_field: 'id', target_field_id: farmerId }],
   ]);
   const { data: process } = await admin.ask(features.listProcessLevelRoute, ofTicket);
   expect(process).toMatchObject([

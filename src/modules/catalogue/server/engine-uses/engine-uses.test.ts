@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { moveEngineRoute, engineRoutes } from '#modules/engines/contract/engines.ts';
 import { checkEngineRoute } from '#modules/engines/contract/uses.ts';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import type { Body } from '#platform/contract/route.ts';
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -12,11 +12,12 @@ import { catalogueFeatures, catalogueFields } from '../entries/entries.tables.ts
 import { writeCatalogue } from '../testing/catalogue.ts';
 
 let app: TestApp;
-let keeper: SignedIn;
+let keeper: SignedIn & Pick<AddedUser, 'employeeId'>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  keeper = await signIn(app, await addUser(app, { role: 'manager' }));
+  const { employeeId, ...manager } = await addUser(app, { role: 'manager' });
+  keeper = { ...(await signIn(app, manager)), employeeId };
 });
 afterAll(() => app.close());
 
@@ -105,25 +106,27 @@ it('owners of what uses an engine are notified once when somebody else takes it 
   const [owner, other] = [await addUser(app), await addUser(app)];
   const engine = await createEngine(keeper, { code: 'NOTICED' });
   const company = await writeUsers('OWNED', 'NOTICED');
+  const own = await writeUsers('OWN', 'NOTICED');
   const { companyId } = keeper;
-  // One field has an owner of its own, the other is in a feature that has one.
+  // One field has an owner of its own, the other is in a feature that has one. The rest is the keeper's.
   await app.context.database.inCompany({ companyId }, async (tx) => {
-    for (const [table, code, owner_id] of [
-      [catalogueFields, 'net', owner.employeeId],
-      [catalogueFeatures, 'CANE-WEIGH', other.employeeId],
+    for (const [id, table, code, owner_id] of [
+      [company, catalogueFields, 'net', owner.employeeId],
+      [company, catalogueFeatures, 'CANE-WEIGH', other.employeeId],
+      [own, catalogueFeatures, 'CANE-WEIGH', keeper.employeeId],
     ] as const) {
       await tx
         .update(table)
         .set({ owner_id })
-        .where(and(eq(table.catalogue_company_id, company), eq(table.code, code)));
+        .where(and(eq(table.catalogue_company_id, id), eq(table.code, code)));
     }
   });
   const { updated_at } = await find(engine.id);
-  const body = { status: 'inactive' as const, updated_at, uses_seen: 2, retires_on: '2999-12-31' };
+  const body = { status: 'inactive' as const, updated_at, uses_seen: 4, retires_on: '2999-12-31' };
   await keeper.ask(moveEngineRoute, { params: engine, body });
   const notices = async (person: AddedUser | SignedIn) => {
     const reader = 'ask' in person ? person : await signIn(app, person);
-    const { data } = await reader.ask(listInboxRoute, { query: {} });
+    const data = await readInbox(app, reader);
     return data.filter(({ title }) => title.includes('(NOTICED)'));
   };
   await vi.waitFor(async () => expect(await notices(owner)).toHaveLength(1), soon);

@@ -3,7 +3,7 @@ import { listAuditRoute } from '#modules/audit/contract/entries.ts';
 import * as routes from '#modules/catalogue/contract/entries.ts';
 import { listDeepLevelByIdRoute } from '#modules/catalogue/contract/features.ts';
 import { searchCatalogueRoute } from '#modules/catalogue/contract/search.ts';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCatalogue, writeCatalogue } from '../testing/catalogue.ts';
@@ -54,13 +54,13 @@ it('makes a version of each change, finds the entry by its new name, and notifie
     { version: '2.0', breaking: true, before: { deprecated: false }, after: { deprecated: true } },
     { version: '1.1', breaking: false, after: { name_th: 'ความชื้นกากอ้อย' } },
   ]);
-  const inbox = await follower.ask(listInboxRoute, { query: {} });
-  expect(inbox.data).toMatchObject([
+  const inbox = await readInbox(app, follower);
+  expect(inbox).toMatchObject([
     { tone: 'warning', entity: 'catalogue_field', record_id: field, within: feature },
     { tone: 'info', entity: 'catalogue_field', record_id: field, within: feature },
   ]);
-  const own = await admin.ask(listInboxRoute, { query: {} });
-  expect(own.data.filter(({ record_id }) => record_id === field)).toEqual([]);
+  const own = await readInbox(app, admin);
+  expect(own.filter(({ record_id }) => record_id === field)).toEqual([]);
 });
 
 it('compares days as they begin and end in Bangkok', async () => {

@@ -34,6 +34,7 @@ async function describeTable(table: FileTable, translator: Translator): Promise<
       headings: columns,
       columns,
       proposals: {},
+      new_features_in: null,
       sample: rows.slice(0, SAMPLE_ROWS),
     };
   }
@@ -49,6 +50,7 @@ async function describeTable(table: FileTable, translator: Translator): Promise<
     sample,
     columns: part === null ? headings.map(() => null) : proposals[part],
     proposals,
+    new_features_in: null,
   };
 }
 

@@ -7,6 +7,8 @@ import {
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { knownFieldType } from '../entries/field-type-of.ts';
+import type { FindChoice } from './check-row.ts';
 
 /** Which list a file or sheet is, by its name in the format or in either language, if it matches. */
 export function findPart(name: string, translator: Translator): ImportPart | undefined {
@@ -56,10 +58,7 @@ function proposeMapping(
   const columns = Object.entries<FormatColumn>(importFormat[part]);
   const namesOf = [
     (column: string) => [column, ...labelsOf(translator, `catalogue:imports.columns.${column}`)],
-    (column: string) =>
-      labelsOf(translator, `catalogue:imports.other_names.${column}`).flatMap((names) =>
-        names.split(','),
-      ),
+    (column: string) => othersOf(translator, `catalogue:imports.other_names.${column}`),
   ];
   const mapping: (string | null)[] = headings.map(() => null);
   const assign = (place: number, column: string | undefined) => {
@@ -72,17 +71,17 @@ function proposeMapping(
     );
     for (const [place, heading] of headings.entries()) assign(place, byHeading.get(keyOf(heading)));
   }
-  const choices = choicesByText(translator);
+  const findChoice = findChoiceBy(translator);
   for (const place of headings.keys()) {
     const cells = sample.map((row) => (row[place] ?? '').trim().toLowerCase()).filter(Boolean);
     const found = columns.find(
       ([column, { choices: all = [] }]) =>
-        // Any column of yes and no would look like this one.
-        column !== 'is_required' &&
+        // Any column of yes and no would look like such a one.
+        !all.includes('true') &&
         !mapping.includes(column) &&
         cells.length > 0 &&
         cells.every((cell) =>
-          all.some((choice) => choice.toLowerCase() === cell || choices.get(cell) === choice),
+          all.some((choice) => choice.toLowerCase() === cell || findChoice(cell) === choice),
         ),
     );
     assign(place, found?.[0]);
@@ -97,22 +96,34 @@ export function missingColumns(part: ImportPart, mapping: readonly (string | nul
     .map(([column]) => column);
 }
 
-/** The meaning of a cell's text, in either language. */
-export function choicesByText(translator: Translator): ReadonlyMap<string, string> {
+/** The meaning of a cell's text, in either language, as other programs write it, or as a type of a database. */
+export function findChoiceBy(translator: Translator): FindChoice {
+  let choices: ReadonlyMap<string, string> | undefined;
+  return (text) => (choices ??= choicesByText(translator)).get(text) ?? knownFieldType(text);
+}
+
+function choicesByText(translator: Translator): ReadonlyMap<string, string> {
   const choices = IMPORT_PARTS.flatMap((part) =>
     Object.values<FormatColumn>(importFormat[part]).flatMap(({ choices: all }) => all ?? []),
   );
+  const textsOf = (choice: string) => [
+    ...othersOf(translator, `catalogue:imports.other_choices.${choice.toLowerCase()}`),
+    ...labelsOf(translator, `catalogue:imports.choices.${choice.toLowerCase()}`),
+  ];
   return new Map(
     choices.flatMap((choice) =>
-      labelsOf(translator, `catalogue:imports.choices.${choice.toLowerCase()}`).map(
-        (label): [string, string] => [label.toLowerCase(), choice],
-      ),
+      textsOf(choice).map((text): [string, string] => [text.toLowerCase(), choice]),
     ),
   );
 }
 
 function labelsOf(translator: Translator, key: string): string[] {
   return LANGUAGES.map((language) => translator.translate(language, key));
+}
+
+/** Other names for the same, which commas separate. */
+function othersOf(translator: Translator, key: string): string[] {
+  return labelsOf(translator, key).flatMap((names) => names.split(',').map((name) => name.trim()));
 }
 
 /** Case, blanks, dashes and underscores make no difference. */

@@ -28,6 +28,8 @@ export interface PreparedTable {
   readonly part: ImportPart;
   readonly columns: readonly (string | null)[];
   readonly named: boolean;
+  /** The module of features that are created for their fields. */
+  readonly newFeaturesIn: string | null;
   rows(): AsyncIterable<readonly FileRow[]>;
 }
 
@@ -39,10 +41,10 @@ export function prepareTables(
 ): PreparedTable[] {
   const byName = new Map(opened.map((table) => [table.name, table]));
   return order.flatMap((part) =>
-    stored.flatMap(({ name, part: given, named, columns }) => {
+    stored.flatMap(({ name, part: given, named, columns, new_features_in: newFeaturesIn }) => {
       const table = byName.get(name);
       if (given !== part || table === undefined) return [];
-      return [{ name, part, named, columns, rows: () => table.rows() }];
+      return [{ name, part, named, columns, newFeaturesIn, rows: () => table.rows() }];
     }),
   );
 }

@@ -15,7 +15,7 @@ interface CarryingOut {
 
 /** Writes all rows of an import. */
 export async function carryOutImport(
-  context: Pick<Context, 'database' | 'announcements' | 'connection'>,
+  context: Pick<Context, 'database' | 'announcements' | 'connection' | 'logger'>,
   row: ImportRow,
   { tables, findChoice, signal }: CarryingOut,
 ): Promise<ImportReport> {

@@ -129,7 +129,8 @@ function mapTables(stored: readonly ImportTable[], { tables }: ImportMapping): I
         parameters: { table: table.name, columns: missing.join(', ') },
       });
     }
-    return { ...table, part: given.part, columns };
+    const new_features_in = given.part === 'fields' ? given.new_features_in : null;
+    return { ...table, part: given.part, columns, new_features_in };
   });
   if (mapped.every(({ part }) => part === null)) throw importErrors.import_without_tables();
   return mapped;

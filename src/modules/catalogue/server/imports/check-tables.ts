@@ -1,4 +1,3 @@
-import { eq, and } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import type { ImportExample, ImportReport } from '#modules/catalogue/contract/imports.ts';
 import { findEnginesByCode } from '#modules/engines/server/public.ts';
@@ -7,13 +6,10 @@ import { createThrottle } from '#platform/server/long-jobs/throttle.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import {
-  catalogueCompanies,
-  catalogueFeatures,
-  catalogueModules,
-} from '../entries/entries.tables.ts';
-import { createEntriesCheck, enginesOf, type KnownCompany } from '../import-files/check-entries.ts';
+import { catalogueCompanies } from '../entries/entries.tables.ts';
+import { createEntriesCheck, enginesOf } from '../import-files/check-entries.ts';
 import type { FindChoice } from '../import-files/check-row.ts';
+import { findKnownCompany } from './find-known-company.ts';
 import type { ImportRow } from './imports.queries.ts';
 import {
   readEntries,
@@ -45,7 +41,7 @@ export async function checkTables(
   const scope = actorOf(row);
   const known = await database.inCompany(scope, async (tx) => {
     await removeProblems(tx, row);
-    return { ...(await findKnown(tx, row)), id: await findCompanyId(tx, row) };
+    return { ...(await findKnownCompany(tx, row)), id: await findCompanyId(tx, row) };
   });
   const entries = createEntriesCheck(known);
   const engines = createEngineCheck(database, scope);
@@ -108,26 +104,6 @@ async function findCompanyId(tx: Transaction, row: ImportRow): Promise<string | 
     .from(catalogueCompanies)
     .where(hasValues(catalogueCompanies, { company_id: row.company_id, code: row.company_code }));
   return company?.id;
-}
-
-async function findKnown(tx: Transaction, row: ImportRow): Promise<KnownCompany> {
-  const codesOf = async (table: typeof catalogueModules | typeof catalogueFeatures) => {
-    const rows = await tx
-      .select({ code: table.code })
-      .from(table)
-      .innerJoin(
-        catalogueCompanies,
-        hasValues(catalogueCompanies, {
-          company_id: table.company_id,
-          id: table.catalogue_company_id,
-        }),
-      )
-      .where(
-        and(eq(table.company_id, row.company_id), eq(catalogueCompanies.code, row.company_code)),
-      );
-    return new Set(rows.map(({ code }) => code));
-  };
-  return { modules: await codesOf(catalogueModules), features: await codesOf(catalogueFeatures) };
 }
 
 /** Each code is looked up once. */

@@ -11,7 +11,7 @@ export const FEW_ROWS = 1_000;
 
 /** Writes entries into a company: all of them become visible at once, or none. */
 export async function fillCompany(
-  context: Pick<Context, 'database' | 'announcements' | 'connection'>,
+  context: Pick<Context, 'database' | 'announcements' | 'connection' | 'logger'>,
   row: ImportRow,
   filling: Filling,
 ): Promise<ImportReport> {

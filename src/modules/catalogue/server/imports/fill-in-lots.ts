@@ -28,7 +28,7 @@ import { createEntryWriter, type ChangedEntry } from './write-imported-entries.t
 
 const ANNOUNCE_EVERY_MS = 500;
 
-type Means = Pick<Context, 'database' | 'connection'>;
+type Means = Pick<Context, 'database' | 'connection' | 'logger'>;
 
 interface Started {
   readonly adding: AddingRun;
@@ -126,7 +126,7 @@ interface Lots extends Started, Spools {
 
 /** Returns how many entries there were. */
 async function writeLots(
-  { database, connection }: Means,
+  { database, connection, logger }: Means,
   row: ImportRow,
   { adding: { target }, run, filling, left, changed, report }: Lots,
 ): Promise<number> {
@@ -170,8 +170,13 @@ async function writeLots(
     await left.add([...outcome.left.map(({ entry }) => entry), ...ofMoved]);
     await changed.add(outcome.changed);
     if (rowsDone < 2 * analysedAt) continue;
-    analysedAt = rowsDone;
-    await refreshStatistics(connection, writtenTables);
+    // Where all sessions are busy, it is done after a later lot.
+    try {
+      await refreshStatistics(connection, writtenTables);
+      analysedAt = rowsDone;
+    } catch (error) {
+      logger.warn({ err: error }, 'statistics were not refreshed during an import');
+    }
   }
   return rowsDone;
 }

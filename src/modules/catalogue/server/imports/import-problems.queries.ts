@@ -1,4 +1,9 @@
 import { and, asc } from 'drizzle-orm';
+import {
+  IMPORT_PARTS,
+  importFormat,
+  type FormatColumn,
+} from '#modules/catalogue/contract/import-format.ts';
 import type { ImportProblem } from '#modules/catalogue/contract/imports.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { TextParameters } from '#platform/contract/errors.ts';
@@ -78,7 +83,21 @@ function problemsOf({ companyId }: Pick<Scope, 'companyId'>, importId: string) {
   return hasValues(catalogueImportProblems, { company_id: companyId, import_id: importId });
 }
 
-function messageOf({ code, parameter }: ProblemRow) {
+function messageOf({ code, parameter, column_name: column }: ProblemRow) {
+  const choices = code === 'not_a_choice' ? choicesOf(column) : undefined;
+  if (choices !== undefined)
+    return { key: 'catalogue:imports.problems.not_one_of', parameters: { choices } };
   const parameters: TextParameters = parameter === null ? {} : { line: parameter };
   return { key: `catalogue:imports.problems.${code}`, parameters };
+}
+
+/** The values that a column takes, if all lists that have it take the same. */
+function choicesOf(column: string): string | undefined {
+  const different = new Set(
+    IMPORT_PARTS.flatMap((part) => {
+      const format: Readonly<Record<string, FormatColumn>> = importFormat[part];
+      return format[column]?.choices?.join(', ') ?? [];
+    }),
+  );
+  return different.size === 1 ? [...different][0] : undefined;
 }

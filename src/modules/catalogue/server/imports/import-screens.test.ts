@@ -69,6 +69,7 @@ it('finds out which list a table is from its headings, in either language, and p
     'c.csv': '\n,,\nModule,Label\nBUY,Purchasing\n',
     'd.csv': 'feature_code,delivery_code,where it goes\nORDER,total,รายงาน\n',
     'e.csv': 'colour,size\nred,1\n',
+    'f.csv': 'feature_code,field_code,checked,at home\nORDER,id,yes,true\nORDER,net,no,false\n',
   });
   expect(tables.map(({ part, columns }) => [part, columns])).toEqual([
     ['features', ['feature_code', 'module_code', 'name_th']],
@@ -76,8 +77,81 @@ it('finds out which list a table is from its headings, in either language, and p
     ['modules', ['module_code', 'name_en']],
     ['analytic_fields', ['feature_code', 'delivery_code', 'used_in']],
     [null, [null, null]],
+    // Whatever is yes or no may mean anything.
+    ['fields', ['feature_code', 'field_code', null, null]],
   ]);
   expect(tables[0]?.proposals).toMatchObject({ modules: [null, 'module_code', 'name_th'] });
+});
+
+it('reads a list of columns as other programs write it, and says which values it takes', async () => {
+  await importer.take(company, 'COLUMNS');
+  const weighing = [
+    'ตาราง,คอลัมน์,ชนิด,คำอธิบาย,ห้ามว่าง',
+    'ORDER,ticket_no,varchar(20),เลขที่ใบชั่ง,Y',
+    'ORDER,gross_weight,"numeric(10,3)",น้ำหนักรวม,N',
+    'ORDER,weighed_at,timestamp,เวลาชั่ง,ต้องมี',
+  ];
+  const brought = await importer.bring({ 'ชั่ง.csv': weighing.join('\n') }, 'COLUMNS');
+  expect(brought.tables[0]?.columns).toEqual([
+    'feature_code',
+    'field_code',
+    'field_type',
+    'description',
+    'is_required',
+  ]);
+  expect(await importer.check(brought)).toMatchObject({ problems: 0 });
+  await importer.commit(brought.id);
+  await importer.ended(brought.id);
+  expect(
+    await queryRows(
+      app,
+      `select code, type, is_required from catalogue_fields
+       where code in ('ticket_no', 'gross_weight', 'weighed_at') order by ordinal`,
+    ),
+  ).toEqual([
+    { code: 'ticket_no', type: 'string', is_required: true },
+    { code: 'gross_weight', type: 'number', is_required: false },
+    { code: 'weighed_at', type: 'date', is_required: true },
+  ]);
+
+  expect(
+    await importer.problemsOf({
+      'ชั่ง.csv': [weighing[0], 'ORDER,colour,สีรถ,,บางครั้ง'].join('\n'),
+    }),
+  ).toEqual([
+    expect.stringContaining('ค่าที่ใช้ได้คือ string, number, date, boolean, other'),
+    expect.stringContaining('ค่าที่ใช้ได้คือ true, false'),
+    expect.stringContaining('ไม่มีฟีเจอร์รหัสนี้'),
+  ]);
+});
+
+it('creates the tables that only a list of columns names, in the module that was given', async () => {
+  const columns = 'ตาราง,คอลัมน์,ชนิด\nTRUCK,plate,text\nTRUCK,owner,text\nORDER,weighed,date\n';
+  await importer.take(company, 'TABLES');
+  const brought = await importer.bring({ 'columns.csv': columns }, 'TABLES');
+  const tables = brought.tables.map((table) => ({ ...table, new_features_in: 'YARD' }));
+  const { id, report, problems } = await importer.check({ ...brought, tables });
+  expect(problems).toBe(0);
+  expect(report).toMatchObject({
+    modules: { created: 1 },
+    features: { created: 1 },
+    fields: { created: 3 },
+  });
+  await importer.commit(id);
+  const done = await importer.ended(id);
+  expect(done).toMatchObject({ status: 'imported', failure: null });
+  expect(
+    await queryRows(
+      app,
+      `select m.code as module, f.code as feature from catalogue_features f
+       join catalogue_modules m on m.id = f.module_id
+       where f.catalogue_company_id = '${done.company_id}' order by 2`,
+    ),
+  ).toEqual([
+    { module: 'BUY', feature: 'ORDER' },
+    { module: 'YARD', feature: 'TRUCK' },
+  ]);
+  expect(await importer.undo(id)).toMatchObject({ report: { features: { removed: 1 } } });
 });
 
 it('takes an empty line for no row', async () => {

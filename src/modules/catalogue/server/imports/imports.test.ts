@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followEntryRoute } from '#modules/catalogue/contract/entries.ts';
 import * as exports from '#modules/catalogue/contract/imports.ts';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeZip } from '#libraries/documents/testing/make-zip.ts';
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
@@ -237,7 +237,7 @@ describe('an import of a company', () => {
 
 it('notifies followers of anything in the company once, and the importer how it ended', async () => {
   const inboxOf = async (who: SignedIn) =>
-    (await who.ask(listInboxRoute, { query: {} })).data.map(({ tone, title }) => [tone, title]);
+    (await readInbox(app, who)).map(({ tone, title }) => [tone, title]);
   const follower = await signIn(app, await addUser(app));
   const other = await signIn(app, await addUser(app));
   await importer.take(company, 'TOLD');
@@ -279,6 +279,7 @@ it('exports the bad rows as a file', async () => {
   });
   const lines = (await (await fetch(app.address + ticket.url)).text()).trim().split('\r\n');
   expect(lines).toHaveLength(count + 1);
-  const last = 'feature_code,NONE,ไม่มีฟีเจอร์รหัสนี้ ทั้งในไฟล์และในแค็ตตาล็อก';
+  const last =
+    'feature_code,NONE,ไม่มีฟีเจอร์รหัสนี้ ทั้งในไฟล์และในแค็ตตาล็อก แก้การจับคู่แล้วระบุโมดูลของตารางใหม่ หรือเพิ่มไฟล์รายการฟีเจอร์';
   expect(lines.at(-1)).toBe(`fields.csv,${count + 1},${last}`);
 });

@@ -4,8 +4,10 @@ import { findStoredFile } from '#platform/server/files/stored-files.ts';
 import type { NamedFile } from '#platform/server/spreadsheets/open-tables.ts';
 import { actorOf } from './import-runs.ts';
 import type { ImportRow } from './imports.queries.ts';
+import { deriveFeatures } from '../import-files/derive-features.ts';
 import { prepareTables, type PreparedTable } from '../import-files/read-entries.ts';
 import { openTables } from '../import-files/open-tables.ts';
+import { findKnownCompany } from './find-known-company.ts';
 
 /** Opens the files of an import again, with the mapping of their tables. */
 export async function openImport(
@@ -13,17 +15,18 @@ export async function openImport(
   row: ImportRow,
 ): Promise<PreparedTable[]> {
   const scope = actorOf(row);
-  const stored = await database.inCompany(
+  const { stored, known } = await database.inCompany(
     scope,
-    async (tx): Promise<NamedFile[]> => {
-      const found = [];
+    async (tx) => {
+      const found: NamedFile[] = [];
       for (const { file_id, filename } of row.files) {
         const file = await findStoredFile(tx, scope, file_id);
         if (file !== undefined) found.push({ path: files.pathOf(file.storage_key), filename });
       }
-      return found;
+      return { stored: found, known: await findKnownCompany(tx, row) };
     },
     { readOnly: true },
   );
-  return prepareTables(row.tables, await openTables(stored), IMPORT_PARTS);
+  const tables = prepareTables(row.tables, await openTables(stored), IMPORT_PARTS);
+  return [...deriveFeatures(tables, known), ...tables];
 }

@@ -1,26 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesOfDatabase, fieldTypeOf, textsOf } from './entries-of-database.ts';
-
-it.each([
-  ['bigint', 'number'],
-  ['numeric(12,2)', 'number'],
-  ['character varying(50)', 'string'],
-  ['uuid', 'string'],
-  ['timestamp(3) with time zone', 'date'],
-  ['boolean', 'boolean'],
-  ['text[]', 'other'],
-  ['jsonb', 'other'],
-  ['interval', 'other'],
-  ['int(10) unsigned', 'number'],
-  ['tinyint(1)', 'boolean'],
-  ['double', 'number'],
-  ['varchar(50)', 'string'],
-  ['mediumtext', 'string'],
-  ["enum('a','b')", 'string'],
-  ['datetime(6)', 'date'],
-  ['longblob', 'other'],
-  ['point', 'other'],
-])('%s is a %s', (type, kind) => expect(fieldTypeOf(type)).toBe(kind));
+import { entriesOfDatabase, textsOf } from './entries-of-database.ts';
 
 it.each([
   [null, ['', '']],

@@ -1,4 +1,5 @@
 import type { ImportedEntry } from '../import-files/entry-of-row.ts';
+import { fieldTypeOf } from '../entries/field-type-of.ts';
 import { noFacts } from '../entries/entry-rows.ts';
 import { catalogueLimits } from '#modules/catalogue/contract/entry-kinds.ts';
 import type { ColumnRow, DescribedDatabase, KeyRow, TableRow } from './described-database.ts';
@@ -94,25 +95,6 @@ function choicesOf(type: string): string[] {
   const [, list] = /^(?:enum|set)\((.*)\)$/is.exec(type) ?? [];
   const quoted = [...(list ?? '').matchAll(/'((?:[^']|'')*)'/g)];
   return quoted.map(([, choice = '']) => choice.replaceAll("''", "'"));
-}
-
-const KINDS = [
-  [/\[\]$/, 'other'],
-  [/^(?:boolean|tinyint\(1\)|bit\(1\))/, 'boolean'],
-  [
-    /^(?:(?:small|tiny|medium|big)?int(?:eger)?\b|numeric|decimal|real|double|float|money|oid|year)/,
-    'number',
-  ],
-  [/^(?:date|timestamp|time)/, 'date'],
-  [
-    /^(?:(?:tiny|medium|long)?text|character|(?:var)?char\b|citext|uuid|name|inet|cidr|"char"|xml|enum)/,
-    'string',
-  ],
-] as const;
-
-/** Which of the catalogue's five types a type of PostgreSQL, MySQL or MariaDB is. */
-export function fieldTypeOf(type: string) {
-  return KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
 }
 
 const LONGEST_NAME = 120;

@@ -20,7 +20,7 @@ const AT_ONCE = 2_000;
 
 type SourceContext = Pick<
   Context,
-  'database' | 'reach' | 'secrets' | 'announcements' | 'connection'
+  'database' | 'reach' | 'secrets' | 'announcements' | 'connection' | 'logger'
 >;
 
 /** Updates the catalogue from a source; when it cannot be read everything stays as it is. */

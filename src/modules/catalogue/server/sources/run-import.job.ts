@@ -1,9 +1,10 @@
 import type { ImportReport } from '#modules/catalogue/contract/imports.ts';
 import type { Context } from '#platform/server/context.ts';
+import { isUnavailable, waitForSession } from '#platform/server/database/wait-for-session.ts';
 import { handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
 import { workOnJob, type Attempt } from '#platform/server/long-jobs/work-on-job.ts';
 import { fileFailure } from '../import-files/file-failure.ts';
-import { choicesByText } from '../import-files/map-columns.ts';
+import { findChoiceBy } from '../import-files/map-columns.ts';
 import { carryOutImport } from '../imports/carry-out-import.ts';
 import { checkTables } from '../imports/check-tables.ts';
 import { finishImport } from '../imports/finish-import.ts';
@@ -26,29 +27,35 @@ const UNKNOWN = 'catalogue:imports.failures.unknown';
 /** Carry out steps of imports, and readings. Half-done work of a dead process was never committed, so the step begins again. */
 export function runImportJobs(context: Context): JobHandler[] {
   const { database, logger, translator } = context;
-  let choices: ReturnType<typeof choicesByText> | undefined;
-  const findChoice = (text: string) => (choices ??= choicesByText(translator)).get(text);
+  const findChoice = findChoiceBy(translator);
 
-  async function write(row: ImportRow, signal: AbortSignal): Promise<ImportReport> {
-    if (row.source_id !== null)
-      return readSource(context, row, { sourceId: row.source_id, signal });
-    if (row.status === 'undoing') return takeBackImport(context, row);
-    const tables = await openImport(context, row);
-    return carryOutImport(context, row, { tables, findChoice, signal });
+  async function write(means: Context, row: ImportRow, signal: AbortSignal): Promise<ImportReport> {
+    if (row.source_id !== null) return readSource(means, row, { sourceId: row.source_id, signal });
+    if (row.status === 'undoing') return takeBackImport(means, row);
+    const tables = await openImport(means, row);
+    return carryOutImport(means, row, { tables, findChoice, signal });
   }
 
-  async function check(row: ImportRow, signal: AbortSignal): Promise<void> {
-    const tables = await openImport(context, row);
-    const { report, rows_done } = await checkTables(context, row, { tables, findChoice, signal });
-    await database.inCompany(actorOf(row), (tx) =>
+  async function check(means: Context, row: ImportRow, signal: AbortSignal): Promise<void> {
+    const tables = await openImport(means, row);
+    const { report, rows_done } = await checkTables(means, row, { tables, findChoice, signal });
+    await means.database.inCompany(actorOf(row), (tx) =>
       finishImport(tx, row, { status: 'checked', report, rows_done, rows_total: rows_done }),
     );
   }
 
+  /** One lot that has to wait must not cost the whole import. */
+  const patientDatabase = ({ id: importId }: ImportRow, signal: AbortSignal) =>
+    waitForSession(database, {
+      signal,
+      onWait: (err) => logger.warn({ err, importId }, 'an import waits for the database'),
+    });
+
   const attempt = (row: ImportRow): Attempt => ({
     async work(signal) {
-      if (row.status === 'checking') await check(row, signal);
-      else await tidyAfterImport(context, await write(row, signal));
+      const means = { ...context, database: patientDatabase(row, signal) };
+      if (row.status === 'checking') await check(means, row, signal);
+      else await tidyAfterImport(context, await write(means, row, signal));
     },
 
     async end(reason, error) {
@@ -88,5 +95,6 @@ export function runImportJobs(context: Context): JobHandler[] {
 function failureOf(error: unknown): string {
   if (error instanceof SourceFailure) return `catalogue:sources.failures.${error.reason}`;
   if (error instanceof ChangedSinceError) return 'catalogue:imports.failures.changed_since';
+  if (isUnavailable(error)) return 'catalogue:imports.failures.busy';
   return fileFailure(error) ?? UNKNOWN;
 }

@@ -14,6 +14,13 @@ export const companyQuery = defineQuery(routes.getCompanyRoute, ['catalogue_comp
   staleTime: RECORD_AGE,
 });
 
+/** Those of the catalogue, by code. */
+export const companiesQuery = defineQuery(
+  routes.listCompaniesRoute,
+  ['catalogue_company', 'codes'],
+  { staleTime: LIST_AGE },
+);
+
 export type ModuleFilter = Pick<RouteInput<typeof routes.listModulesRoute>, 'search' | 'status'> & {
   readonly company_id: string;
 };

@@ -15,6 +15,7 @@ it('leaves assigned what another list has too, gives no column twice, and names 
     headings: ['a', 'b'],
     columns: ['module_code', 'name_th'],
     proposals: {},
+    new_features_in: null,
     sample: [],
   };
   const features = asPart(table, 'features');
@@ -33,6 +34,7 @@ it('takes what is proposed for the list that is chosen by hand', () => {
     headings: ['รหัสโมดูล', 'รหัสฟีเจอร์'],
     columns: [null, null],
     proposals: { features: ['module_code', 'feature_code'], modules: ['module_code', null] },
+    new_features_in: null,
     sample: [],
   };
   expect(asPart(table, 'features').columns).toEqual(['module_code', 'feature_code']);

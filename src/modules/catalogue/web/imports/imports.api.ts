@@ -82,7 +82,12 @@ export const useUndoImport = defineAction(routes.undoImportRoute, texts, {
 
 /** What a check is given of each table. */
 export const mappingOf = (tables: readonly ImportTable[]) =>
-  tables.map(({ name, part, columns }) => ({ name, part, columns }));
+  tables.map(({ name, part, columns, new_features_in }) => ({
+    name,
+    part,
+    columns,
+    new_features_in,
+  }));
 
 interface Upload {
   readonly company_code: string;

@@ -1,4 +1,5 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { catalogueLimits } from '#modules/catalogue/contract/entry-kinds.ts';
 import { IMPORT_PARTS, type ImportPart } from '#modules/catalogue/contract/import-format.ts';
 import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
@@ -13,11 +14,13 @@ import { asPart, columnsOf, missingOf, partOf, withColumn } from './column-mappi
 
 interface MappedTableProps {
   readonly table: ImportTable;
+  /** Another table of the files describes the features. */
+  readonly hasFeatures: boolean;
   readonly onChange: (table: ImportTable) => void;
 }
 
 /** One table of the files: which list it is, and which column each of its headings is. */
-export function MappedTable({ table, onChange }: MappedTableProps) {
+export function MappedTable({ table, hasFeatures, onChange }: MappedTableProps) {
   const t = useTexts(texts);
   const { name, part, named } = table;
   const missing = missingOf(table).map((column) => t(`imports.columns.${column}`));
@@ -27,6 +30,7 @@ export function MappedTable({ table, onChange }: MappedTableProps) {
       actions={
         named ? undefined : (
           <NativeSelect
+            label={t('intake.mapping.part')}
             aria-label={`${t('intake.mapping.part')}: ${name}`}
             value={part ?? ''}
             onChange={(event) => onChange(asPart(table, partOf(event.currentTarget.value)))}
@@ -47,6 +51,17 @@ export function MappedTable({ table, onChange }: MappedTableProps) {
         {missing.length > 0 && (
           <Notice>{t('intake.mapping.missing', { columns: formatList(missing) })}</Notice>
         )}
+        {!named && part === 'fields' && !hasFeatures && (
+          <TextInput
+            label={t('intake.mapping.new_features_in')}
+            description={t('intake.mapping.new_features_hint')}
+            value={table.new_features_in ?? ''}
+            maxLength={catalogueLimits.code}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onChange({ ...table, new_features_in: event.currentTarget.value })}
+          />
+        )}
         {!named && part !== null && (
           <div className={classes.mapped}>
             <Columns table={table} part={part} onChange={onChange} />
@@ -57,7 +72,7 @@ export function MappedTable({ table, onChange }: MappedTableProps) {
   );
 }
 
-type ColumnsProps = MappedTableProps & { readonly part: ImportPart };
+type ColumnsProps = Omit<MappedTableProps, 'hasFeatures'> & { readonly part: ImportPart };
 
 function Columns({ table, part, onChange }: ColumnsProps) {
   const t = useTexts(texts);

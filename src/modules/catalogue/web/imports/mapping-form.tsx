@@ -28,6 +28,7 @@ export function MappingForm({ of, again }: MappingFormProps) {
         <MappedTable
           key={table.name}
           table={table}
+          hasFeatures={tables.some(({ part }) => part === 'features')}
           onChange={(changed) =>
             setTables(tables.map((each) => (each.name === changed.name ? changed : each)))
           }

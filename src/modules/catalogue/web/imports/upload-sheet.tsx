@@ -1,6 +1,7 @@
 import { Alert, Progress, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
 import { importKeptDays } from '#modules/catalogue/contract/import-limits.ts';
 import { importTarget } from '#modules/catalogue/contract/imports.ts';
 import { failureOf } from '#platform/web/feedback/failure.ts';
@@ -11,6 +12,7 @@ import { problemsOf } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import styles from '#platform/web/page/text.module.css';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import { companiesQuery } from '../companies/companies.api.ts';
 import { texts } from '../texts.ts';
 import { ExampleFiles } from './example-files.tsx';
 import { FilesField } from './files-field.tsx';
@@ -34,7 +36,11 @@ export function UploadSheet(props: UploadSheetProps) {
 
 function UploadForm({ company, onClose, onCreated }: UploadSheetProps) {
   const t = useTexts(texts);
-  const [code, setCode] = useState(company);
+  const knownId = useId();
+  const { data: { data: known } = { data: [] } } = useQuery(companiesQuery({}));
+  const [typed, setCode] = useState(company === '' ? undefined : company);
+  // Most have one company in the catalogue, and import into that one.
+  const code = typed ?? (known.length === 1 ? known[0]?.company_code : undefined) ?? '';
   const [name, setName] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -79,7 +85,13 @@ function UploadForm({ company, onClose, onCreated }: UploadSheetProps) {
           spellCheck={false}
           withAsterisk
           data-autofocus
+          list={knownId}
         />
+        <datalist id={knownId}>
+          {known.map(({ company_code, company_name }) => (
+            <option key={company_code} value={company_code} label={company_name} />
+          ))}
+        </datalist>
         <TextInput
           label={t('fields.company_name')}
           value={name}

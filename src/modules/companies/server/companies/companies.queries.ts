@@ -31,6 +31,12 @@ export async function listCompanies(
     .orderBy(asc(companies.id));
 }
 
+/** The ids of all companies, for transactions of the system. */
+export async function allCompanyIds(tx: Transaction): Promise<number[]> {
+  const rows = await tx.select({ id: companies.id }).from(companies).orderBy(asc(companies.id));
+  return rows.map(({ id }) => id);
+}
+
 /** Prevents others from changing these companies until the transaction ends. */
 export async function lockCompanies(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx

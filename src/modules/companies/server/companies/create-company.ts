@@ -1,15 +1,21 @@
 import { companyEvents } from '#modules/companies/contract/companies.ts';
+import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { companies } from './companies.tables.ts';
 
 type NewCompany = typeof companies.$inferInsert;
 
-/** Adds a company; undefined when its id exists already. */
+interface Needs {
+  readonly context: Pick<Context, 'beginCompany'>;
+  readonly actor: { readonly userId: string | null; readonly requestId: string };
+}
+
+/** Adds a company with what each begins with; undefined when its id exists already. */
 export async function createCompany(
   tx: Transaction,
   company: NewCompany,
-  actor: { readonly userId: string | null; readonly requestId: string },
+  { context, actor }: Needs,
 ): Promise<number | undefined> {
   const [created] = await tx
     .insert(companies)
@@ -23,5 +29,6 @@ export async function createCompany(
     entityId: String(created.id),
     after: company,
   });
+  await context.beginCompany(tx, created.id);
   return created.id;
 }

@@ -5,8 +5,8 @@ import { EXAMPLE_COMPANIES } from '../demo/example-companies.ts';
 import { findCompany } from './companies.queries.ts';
 import { createCompany } from './create-company.ts';
 
-type Needs = Pick<Context, 'config' | 'translator'>;
-type Actor = Parameters<typeof createCompany>[2];
+type Needs = Pick<Context, 'beginCompany' | 'config' | 'translator'>;
+type Actor = Parameters<typeof createCompany>[2]['actor'];
 
 export async function hasFirstCompany(tx: Transaction): Promise<boolean> {
   return (await findCompany(tx, SIGN_IN_COMPANY_ID)) !== undefined;
@@ -15,9 +15,10 @@ export async function hasFirstCompany(tx: Transaction): Promise<boolean> {
 /** Creates the first company, or the companies of the examples, and returns their ids; none when they exist. */
 export async function createFirstCompanies(
   tx: Transaction,
-  { config, translator }: Needs,
+  context: Needs,
   actor: Actor,
 ): Promise<number[]> {
+  const { config, translator } = context;
   const own = {
     id: SIGN_IN_COMPANY_ID,
     name_th: translator.translate('th', 'companies:first_start.company'),
@@ -26,7 +27,7 @@ export async function createFirstCompanies(
   };
   const ids: number[] = [];
   for (const company of config.demo ? EXAMPLE_COMPANIES : [own]) {
-    const id = await createCompany(tx, company, actor);
+    const id = await createCompany(tx, company, { context, actor });
     if (id !== undefined) ids.push(id);
   }
   return ids;

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { MultipartFile } from '@fastify/multipart';
 import * as routes from '#modules/engines/contract/attachments.ts';
 import { enginePermissions } from '#modules/engines/contract/permissions.ts';
-import { issueTicket, redeemTicket } from '#modules/identity/server/public.ts';
 import { AppError, errors } from '#platform/contract/errors.ts';
 import { success } from '#platform/contract/envelopes.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -15,13 +14,11 @@ import { engineKeeper } from '../engines/engines.queries.ts';
 import { addAttachment } from './add-attachment.ts';
 import { removeAttachment } from './remove-attachment.ts';
 
-const TICKET_SECONDS = 60;
-
 /** Whatever a file is, nobody's browser opens it here. */
 const MIME_TYPE = 'application/octet-stream';
 
 export function serveAttachments(serve: Serve, context: Context): void {
-  const { clock, database, files, translator } = context;
+  const { database, downloadTickets, files, translator } = context;
   const subjectOf = (id: string) => `engine-attachment:${id}`;
 
   serve.transaction(routes.listAttachmentsRoute, async ({ tx, scope, params }) => {
@@ -64,20 +61,17 @@ export function serveAttachments(serve: Serve, context: Context): void {
   serve.transaction(routes.createAttachmentTicketRoute, async ({ tx, scope, params }) => {
     const { id: engineId, attachment_id: id } = params;
     await findAttachment(tx, scope, { engineId, id });
-    const ticket = await issueTicket(tx, scope, subjectOf(id));
+    const { ticket, expires_at } = await downloadTickets.issue(tx, scope, subjectOf(id));
     const path = routes.downloadAttachmentRoute.path
       .replace(':id', engineId)
       .replace(':attachment_id', id);
-    return {
-      url: `${path}?ticket=${ticket}`,
-      expires_at: new Date(clock.now().getTime() + TICKET_SECONDS * 1000).toISOString(),
-    };
+    return { url: `${path}?ticket=${ticket}`, expires_at };
   });
 
   serve.outside(routes.downloadAttachmentRoute, async ({ params, query, visitor, reply }) => {
     const { id: engineId, attachment_id: id } = params;
     const subject = subjectOf(id);
-    const scope = await redeemTicket(context, { ...visitor, ticket: query.ticket, subject });
+    const scope = await downloadTickets.redeem({ ...visitor, ticket: query.ticket, subject });
     if (!scope.permissions.has(enginePermissions.name('read'))) throw errors.forbidden();
     const stored = await database.inCompany(
       scope,

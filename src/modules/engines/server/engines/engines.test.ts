@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as routes from '#modules/engines/contract/engines.ts';
 import { listUsesRoute } from '#modules/engines/contract/uses.ts';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { scopeOf } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -85,8 +85,8 @@ describe('an engine', () => {
   it('notifies the person who registered it when somebody else deprecates it, and not those who do it themselves', async () => {
     const other = await signIn(app, await addUser(app, { role: 'manager' }));
     const notices = async (code: string) => {
-      const inbox = await keeper.ask(listInboxRoute, { query: {} });
-      return inbox.data.filter(({ title }) => title.includes(code)).map(({ tone }) => tone);
+      const inbox = await readInbox(app, keeper);
+      return inbox.filter(({ title }) => title.includes(code)).map(({ tone }) => tone);
     };
     for (const [code, who] of [
       ['TOLD', other],

@@ -5,6 +5,7 @@ import { sowEvents } from '#modules/feature-development/contract/sows.ts';
 import { relationEvents } from '#modules/feature-development/contract/relations.ts';
 import type { ActivityKind } from '#modules/feature-development/contract/activity.ts';
 import { checklistEvents } from '#modules/feature-development/contract/checklists.ts';
+import { dueEvents } from '#modules/feature-development/contract/due-dates.ts';
 import { commentEvents } from '#modules/feature-development/contract/comments.ts';
 
 import { fileEvents } from '#modules/feature-development/contract/files.ts';
@@ -16,7 +17,7 @@ const KINDS: readonly (readonly [ActivityKind, readonly string[]])[] = [
   ['comments', Object.values(commentEvents)],
   [
     'edits',
-    [sowEvents, sopEvents, valueStreamEvents, relationEvents].flatMap((events) =>
+    [sowEvents, sopEvents, valueStreamEvents, relationEvents, dueEvents].flatMap((events) =>
       Object.values<string>(events),
     ),
   ],

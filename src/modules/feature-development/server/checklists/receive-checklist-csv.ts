@@ -6,7 +6,7 @@ import {
 } from '#modules/feature-development/contract/checklists.ts';
 import type { FormPart } from '#platform/server/files/form-part.ts';
 import { UnreadableCsvError } from '#platform/server/spreadsheets/split-csv.ts';
-import { receiveForm, type FilePart } from '../files/receive-form.ts';
+import { receiveForm, type FilePart } from '#platform/server/files/receive-form.ts';
 import { parseChecklist, type ParsedChecklist } from './parse-checklist.ts';
 
 export interface ReceivedCsv {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as activity from '#modules/feature-development/contract/activity.ts';
 import * as comments from '#modules/feature-development/contract/comments.ts';
 import { editValueStreamRoute } from '#modules/feature-development/contract/value-streams.ts';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type AddedUser, type SignedIn } from '#tests/support/sign-in.ts';
 import { createSop, createValueStream } from '../testing/tracking.ts';
@@ -28,8 +28,8 @@ it('value streams and SOPs are commented on as SOWs are, and have a history', as
   expect(made).toMatchObject({ sop_id: sop.id, sow_id: null, value_stream_id: null });
   await one.ask(comments.addValueStreamCommentRoute, { params: stream, body: { text: 'เริ่มแล้ว' } });
 
-  const inbox = await other.ask(listInboxRoute, { query: {} });
-  expect(inbox.data).toMatchObject([
+  const inbox = await readInbox(app, other);
+  expect(inbox).toMatchObject([
     { title: 'หนึ่ง ทดสอบ กล่าวถึงคุณใน “ชั่งอ้อย”', entity: 'sop', record_id: sop.id },
   ]);
   const list = await other.ask(comments.listSopCommentsRoute, { params: sop, query: {} });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as comments from '#modules/feature-development/contract/comments.ts';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   addCompany,
@@ -50,8 +50,8 @@ describe('a comment', () => {
     expect(made).toMatchObject({ is_own: true, author: 'หนึ่ง ทดสอบ', stage_number: 10 });
     expect(made.mentions.map(({ name }) => name)).toEqual(['สอง ทดสอบ', 'หนึ่ง ทดสอบ']);
 
-    const inbox = await other.ask(listInboxRoute, { query: {} });
-    expect(inbox.data).toMatchObject([
+    const inbox = await readInbox(app, other);
+    expect(inbox).toMatchObject([
       {
         title: 'หนึ่ง ทดสอบ กล่าวถึงคุณใน “ใบชั่งอ้อย”',
         entity: 'sow',
@@ -59,7 +59,7 @@ describe('a comment', () => {
         within: sow.sop_id,
       },
     ]);
-    expect((await one.ask(listInboxRoute, { query: {} })).data).toEqual([]);
+    expect(await readInbox(app, one)).toEqual([]);
 
     const own = `/v1/feature-development/comments/${made.id}`;
     const edit = { text: 'ตรวจแล้ว', mentions: [second.employeeId], version: 1 };
@@ -69,7 +69,7 @@ describe('a comment', () => {
       status: 409,
       body: { current: { text: 'ตรวจแล้ว' } },
     });
-    expect((await other.ask(listInboxRoute, { query: {} })).data).toHaveLength(1);
+    expect(await readInbox(app, other)).toHaveLength(1);
     const list = (query: object) => other.ask(comments.listCommentsRoute, { params: sow, query });
     expect((await list({ stage_number: 10 })).data).toMatchObject([{ is_own: false, version: 2 }]);
     expect((await list({ stage_number: 9 })).data).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   addCompany,
@@ -39,7 +39,7 @@ async function runAt(moment: string): Promise<void> {
 
 async function noticesOf(person: AddedUser, about: string) {
   const reader = await signIn(app, person);
-  const { data } = await reader.ask(listInboxRoute, { query: {} });
+  const data = await readInbox(app, reader);
   return data.filter((item) => item.title.includes(`“${about}”`) && /กำหนด/.test(item.title));
 }
 
@@ -132,6 +132,6 @@ it('what is done, long past or of another company is in nobody’s inbox', async
   await createValueStream(stranger, { name: 'บริษัทอื่น', due_date: '2026-11-26' });
   await runAt('2026-11-25T00:00:00Z');
   const reader = await signIn(app, person);
-  const { data } = await reader.ask(listInboxRoute, { query: {} });
+  const data = await readInbox(app, reader);
   expect(data.filter(({ title }) => /กำหนด(วันที่|แล้ว)/.test(title))).toEqual([]);
 });

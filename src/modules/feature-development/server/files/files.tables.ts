@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { previewKinds } from '#modules/feature-development/contract/files.ts';
+import { previewKinds } from '#platform/contract/attachments.ts';
 import { belongsTo, companyOwned, instantNow } from '#platform/server/database/columns.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { sows } from '../records/sows.tables.ts';

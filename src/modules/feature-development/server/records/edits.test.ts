@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getBoardRoute } from '#modules/feature-development/contract/flow.ts';
+import { sopRoutes } from '#modules/feature-development/contract/sops.ts';
 import { editSowRoute, sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { editValueStreamRoute } from '#modules/feature-development/contract/value-streams.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type AddedUser, type SignedIn } from '#tests/support/sign-in.ts';
-import { createSow, createValueStream } from '../testing/tracking.ts';
+import { createSop, createSow, createValueStream } from '../testing/tracking.ts';
 
 let app: TestApp;
 let me: AddedUser;
@@ -45,6 +46,26 @@ it('a SOW is edited field by field: the others stay, an old version and an early
   expect(columns.flatMap(({ cards }) => cards)).toMatchObject([
     { assignee_id: null, assignee: null, tags: ['เร่ง'] },
   ]);
+});
+
+it('a SOW that moves to a SOP of another value stream is counted and found there', async () => {
+  const [from, to] = [await createSop(keeper), await createSop(keeper)];
+  const { id, name, description, status_reason, tags, version } = await createSow(keeper, {
+    sop_id: from.id,
+  });
+  const unset = { assignee_id: null, manual_status: null, start_date: null, due_date: null };
+  const stays = { name, description, status_reason, tags, version, feature_id: null, ...unset };
+  const moved = await keeper.ask(sowRoutes.update, {
+    params: { id },
+    body: { ...stays, sop_id: to.id },
+  });
+  expect(moved).toMatchObject({ sop_id: to.id, value_stream_id: to.value_stream_id });
+  const found = async (value_stream_id: string) =>
+    (await keeper.ask(sowRoutes.list, { query: { value_stream_id } })).total;
+  expect([await found(from.value_stream_id), await found(to.value_stream_id)]).toEqual([0, 1]);
+  const counted = async (sopId: string) =>
+    (await keeper.ask(sopRoutes.get, { params: { id: sopId } })).sow_count;
+  expect([await counted(from.id), await counted(to.id)]).toEqual([0, 1]);
 });
 
 it('a value stream is edited in the same way', async () => {

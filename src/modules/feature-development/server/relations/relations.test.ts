@@ -88,6 +88,19 @@ describe('relations of SOWs', () => {
     }
   });
 
+  it('are limited for each SOW and direction', async () => {
+    const sow = await newSow('Popular');
+    const first = await newSow('One too many');
+    for (let number = 0; number < routes.MOST_RELATIONS; number += 1) {
+      await relate(sow, 'blocks', await newSow(`Waits ${number}`));
+    }
+    expect(await tryToRelate(sow, 'blocks', first.id)).toMatchObject({
+      status: 409,
+      body: { code: 'feature-development.relations_full' },
+    });
+    expect((await tryToRelate(sow, 'blocked_by', first.id)).status).toBe(201);
+  });
+
   it('never close a circle, however many people add them at once', async () => {
     const sows = await Promise.all(['1', '2', '3'].map((name) => newSow(name)));
     const answers = await Promise.all(

@@ -5,7 +5,7 @@ import {
   setStageGateRoute,
 } from '#modules/feature-development/contract/stage-settings.ts';
 import { listMyWorkRoute } from '#modules/feature-development/contract/flow.ts';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -81,7 +81,7 @@ it('Only its named approver approves a stage, once in each pass', async () => {
   expect(await waitingFor(approver)).not.toContain(id);
   await moveSow(worker, id, { kind: 'start', stage: 10 });
   expect(await waitingFor(approver)).toContain(id);
-  const [notice] = (await approver.ask(listInboxRoute, { query: {} })).data;
+  const [notice] = await readInbox(app, approver);
   expect(notice).toMatchObject({ entity: 'sow', record_id: id });
   expect(notice?.title).toContain('รอการอนุมัติของคุณ');
   expect((await approve(administrator, id)).body).toMatchObject({

@@ -1,19 +1,7 @@
-import { z } from 'zod';
 import { findUserOfEmployee } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { SowRow } from '../records/sows.queries.ts';
-
-/** What the event of a stage command stores for the inboxes of those whom it concerns. */
-export const stageNotice = z.object({
-  stage_number: z.number(),
-  sow_name: z.string().default(''),
-  /** The SOP. */
-  within: z.string().default(''),
-  /** User ids. */
-  tell: z.array(z.string()).default([]),
-  tell_approver: z.array(z.string()).default([]),
-});
 
 export interface Concerned {
   readonly people?: readonly number[];

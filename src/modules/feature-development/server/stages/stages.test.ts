@@ -3,7 +3,7 @@ import { sopRoutes } from '#modules/feature-development/contract/sops.ts';
 import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { createSow } from '../testing/tracking.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import {
@@ -265,8 +265,7 @@ describe('a rollback', () => {
 it('people find in their inbox what they are to do: a SOW, a stage, and what is to be done again', async () => {
   const added = await addUser(app);
   const assignee = await signIn(app, added);
-  const titles = async () =>
-    (await assignee.ask(listInboxRoute, { query: {} })).data.map(({ title }) => title);
+  const titles = async () => (await readInbox(app, assignee)).map(({ title }) => title);
   const { id, name } = await createSow(one, { assignee_id: added.employeeId });
   const assigning = { assignee_ids: [added.employeeId] };
   expect((await assign(id, 1, assigning)).status).toBe(200);

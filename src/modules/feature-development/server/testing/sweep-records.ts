@@ -4,10 +4,11 @@ import {
   saveChecklistRoute,
 } from '#modules/feature-development/contract/checklists.ts';
 import { addCommentRoute } from '#modules/feature-development/contract/comments.ts';
-import { stageFile, uploadFileRoute } from '#modules/feature-development/contract/files.ts';
+import { stageFile } from '#modules/feature-development/contract/files.ts';
 import { statusesInOrder } from '#modules/feature-development/contract/record-statuses.ts';
 import { addRelationRoute } from '#modules/feature-development/contract/relations.ts';
 import { startStageRoute } from '#modules/feature-development/contract/stages.ts';
+import { uploadFileRoute } from '#platform/contract/attachments.ts';
 import { addCatalogue } from '#modules/catalogue/server/testing/catalogue.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { createSop, createSow, createValueStream } from './tracking.ts';

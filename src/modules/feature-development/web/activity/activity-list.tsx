@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ActivityEntry } from '#modules/feature-development/contract/activity.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { shortened } from '#platform/web/i18n/shortened.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
@@ -60,7 +61,7 @@ function ActivityLine({ entry }: { readonly entry: ActivityEntry }) {
       ))}
       {reason !== null && <span className={classes.subjects}>{reason}</span>}
       <span className={classes.dimmed}>
-        <TimeAgo at={entry.at} />
+        <TimeAgo at={entry.at} /> {`· ${formatDateTime(entry.at)}`}
       </span>
     </li>
   );

@@ -2,6 +2,7 @@ import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconDownload, IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { FileVersion, StageFile } from '#modules/feature-development/contract/files.ts';
+import { useFileContent } from '#platform/web/attachments/use-file-content.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { formatBytes, formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -9,9 +10,8 @@ import { Loaded } from '#platform/web/page/loaded.tsx';
 import textClasses from '#platform/web/page/text.module.css';
 import { TodayLines } from '#platform/web/page/today-lines.tsx';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
-import { fileVersionsQuery } from './files.api.ts';
+import { fileVersionsQuery, stageContent } from './files.api.ts';
 import { texts } from '../texts.ts';
-import { useFileContent } from './use-file-content.tsx';
 import classes from './files.module.css';
 
 interface FileVersionsProps {
@@ -22,7 +22,7 @@ interface FileVersionsProps {
 export function FileVersions({ file: { id, name: fileName }, onClose }: FileVersionsProps) {
   const t = useTexts(texts);
   const query = useQuery(fileVersionsQuery({ id }));
-  const { show, download, preview } = useFileContent();
+  const { show, download, preview } = useFileContent(stageContent);
   const lineOf = ({ version, name: itsName, preview: kind, ...stored }: FileVersion) => {
     const name = t('workspace.files.version', { number: version });
     const facts = [

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser } from '#tests/support/sign-in.ts';
-import { issueTicket, redeemTicket } from '../public.ts';
 import { scopeOf } from '../memberships/members.queries.ts';
 import { users } from '../credentials/credentials.tables.ts';
 
@@ -18,11 +17,13 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const issue = (subject: string) =>
-  app.context.database.inCompany(scope, (tx) => issueTicket(tx, scope, subject));
+const issue = async (subject: string, of = scope) => {
+  const { database, downloadTickets } = app.context;
+  return (await database.inCompany(of, (tx) => downloadTickets.issue(tx, of, subject))).ticket;
+};
 
 const redeem = (ticket: string, subject: string) =>
-  redeemTicket(app.context, { ticket, subject, requestId: 'test', language: 'en' });
+  app.context.downloadTickets.redeem({ ticket, subject, requestId: 'test', language: 'en' });
 
 test('a ticket opens its subject once, on behalf of the person who got it', async () => {
   const ticket = await issue('file:1');
@@ -63,9 +64,7 @@ test('a ticket ends with the membership, and so does the right to act later', as
   const member = await addUser(app);
   const actor = { companyId: 1, userId: member.userId, requestId: 'test' };
   const theirs = await scopeOf(app.context, actor);
-  const ticket = await app.context.database.inCompany(theirs, (tx) =>
-    issueTicket(tx, theirs, 'file:1'),
-  );
+  const ticket = await issue('file:1', theirs);
   await app.context.database.asSystem((tx) =>
     tx.update(users).set({ is_active: false }).where(eq(users.id, member.userId)),
   );

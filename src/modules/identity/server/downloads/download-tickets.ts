@@ -3,38 +3,37 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ticketErrors } from '#platform/contract/export.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
-import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { DownloadTickets, TicketVisit } from '#platform/server/files/download-tickets.ts';
 import { findMembership } from '../memberships/memberships.queries.ts';
 import { downloadTickets } from './downloads.tables.ts';
 
-/**
- * Gives a person the right to one download within a minute, for a link that carries no token. The
- * subject identifies the download as its module calls it, for example `agent-file:0197...`.
- */
-export async function issueTicket(tx: Transaction, scope: Scope, subject: string): Promise<string> {
-  const ticket = randomBytes(32).toString('base64url');
-  await tx.insert(downloadTickets).values({
-    hash: hashOf(ticket),
-    company_id: scope.companyId,
-    user_id: scope.userId,
-    subject,
-    expires_at: sql`now() + interval '60 seconds'`,
-  });
-  return ticket;
+const TICKET_SECONDS = 60;
+
+type Needs = Pick<Context, 'clock' | 'database' | 'permissionSets'>;
+
+/** Makes links for one download each. */
+export function createDownloadTickets(context: Needs): DownloadTickets {
+  return {
+    async issue(tx, scope, subject) {
+      const ticket = randomBytes(32).toString('base64url');
+      await tx.insert(downloadTickets).values({
+        hash: hashOf(ticket),
+        company_id: scope.companyId,
+        user_id: scope.userId,
+        subject,
+        expires_at: sql`now() + make_interval(secs => ${TICKET_SECONDS})`,
+      });
+      const end = context.clock.now().getTime() + TICKET_SECONDS * 1000;
+      return { ticket, expires_at: new Date(end).toISOString() };
+    },
+    redeem: (visit) => redeemTicket(context, visit),
+  };
 }
 
-interface Redemption extends Pick<Scope, 'requestId' | 'language'> {
-  readonly ticket: string;
-  readonly subject: string;
-}
-
-/**
- * Uses up a ticket for exactly the subject it was issued for, and returns on whose behalf to serve it.
- * Never call it inside a transaction.
- */
-export async function redeemTicket(
-  { database, permissionSets }: Pick<Context, 'database' | 'permissionSets'>,
-  { ticket, subject, requestId, language }: Redemption,
+/** Uses up a ticket for exactly the subject it was issued for. */
+async function redeemTicket(
+  { database, permissionSets }: Needs,
+  { ticket, subject, requestId, language }: TicketVisit,
 ): Promise<Scope> {
   const scope = await database.asSystem(async (tx) => {
     const [holder] = await tx

@@ -4,33 +4,29 @@ import type { Context } from '#platform/server/context.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { exportAddressOf, exportSubject } from '#platform/server/export/export-address.ts';
 import type { ExportTickets } from '#platform/server/export/export-tickets.ts';
-import { issueTicket, redeemTicket } from './download-tickets.ts';
-
-const TICKET_SECONDS = 60;
 
 /** Makes links to lists as files. */
-export function createExportTickets(
-  context: Pick<Context, 'clock' | 'database' | 'permissionSets'>,
-): ExportTickets {
+export function createExportTickets({
+  database,
+  downloadTickets,
+}: Pick<Context, 'database' | 'downloadTickets'>): ExportTickets {
   return {
     async issue(tx, scope, { path, choices }) {
       const address = exportAddressOf(path, { ...choices, language: scope.language });
-      const ticket = await issueTicket(tx, scope, exportSubject(address));
-      return {
-        url: `${address}&ticket=${ticket}`,
-        expires_at: new Date(context.clock.now().getTime() + TICKET_SECONDS * 1000).toISOString(),
-      };
+      const subject = exportSubject(address);
+      const { ticket, expires_at } = await downloadTickets.issue(tx, scope, subject);
+      return { url: `${address}&ticket=${ticket}`, expires_at };
     },
 
     async redeem({ url, ...visit }, { permission, list }) {
-      const scope = await redeemTicket(context, { ...visit, subject: exportSubject(url) });
+      const scope = await downloadTickets.redeem({ ...visit, subject: exportSubject(url) });
       if (!scope.permissions.has(permission)) throw errors.forbidden();
       const {
         ticket: _ticket,
         language: _language,
         ...choices
       } = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
-      await context.database.inCompany(scope, (tx) =>
+      await database.inCompany(scope, (tx) =>
         recordEvent(tx, scope, {
           name: identityEvents.list_exported,
           entity: 'export',

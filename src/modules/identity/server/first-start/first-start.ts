@@ -10,7 +10,7 @@ import { ADMINISTRATOR_POSTS, EXAMPLE_USERS } from '../demo/example-users.ts';
 import { addBuiltInRoles } from '../roles/add-built-in-roles.ts';
 import { createUser, type Post } from '../users/create-user.ts';
 
-type Needs = Pick<Context, 'config' | 'database' | 'translator'>;
+type Needs = Pick<Context, 'beginCompany' | 'config' | 'database' | 'translator'>;
 
 /**
  * Creates the first company and its administrator where there is none, all or nothing, and returns how to

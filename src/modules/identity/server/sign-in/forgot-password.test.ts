@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { forgotPassword, redeemAccountLink } from '#modules/identity/contract/sign-in.ts';
 import { inviteUser, mailUserLink } from '#modules/identity/contract/users.ts';
 import { listRoles } from '#modules/identity/contract/roles.ts';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { startSmtpStandIn, type SmtpStandIn } from '#platform/server/mail/testing/smtp-stand-in.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -84,7 +84,7 @@ test('the person who had a link mailed is notified while the server refuses it, 
   const user = await addUser(app);
   mailServer.manner = 'refusing';
   await administrator.ask(mailUserLink, { params: { id: user.userId } });
-  const inbox = async () => (await administrator.ask(listInboxRoute, { query: {} })).data;
+  const inbox = () => readInbox(app, administrator);
   await expect
     .poll(inbox, { timeout: 20_000 })
     .toMatchObject([{ tone: 'warning', entity: 'user', record_id: user.userId }]);

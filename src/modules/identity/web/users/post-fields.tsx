@@ -52,6 +52,7 @@ interface RoleChoiceProps {
 }
 
 function RoleChoice({ 'data-path': path, ...props }: RoleChoiceProps) {
+  const t = useTexts(texts);
   const { data = [] } = useQuery(rolesQuery());
   if (data.length > IN_SIGHT) {
     const roles = data.map(({ id, name }) => ({ value: id, label: name }));
@@ -60,11 +61,12 @@ function RoleChoice({ 'data-path': path, ...props }: RoleChoiceProps) {
   return (
     <Radio.Group {...props} withAsterisk>
       <div className={classes.roles}>
-        {data.map(({ id, name }, place) => (
+        {data.map(({ id, name, built_in: builtIn }, place) => (
           <Radio
             key={id}
             value={id}
             label={name}
+            description={builtIn === null ? undefined : t(`role_purposes.${builtIn}`)}
             disabled={props.disabled}
             data-path={place === 0 ? path : undefined}
           />

@@ -6,6 +6,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { recordActs } from '#platform/server/records/record-acts.ts';
 import { serveRecord } from '#platform/server/records/serve-record.ts';
 import { createProduct } from './create-product.ts';
+import { deleteProduct } from './delete-product.ts';
 import { listCategories, productKeeper, productList, productSheet } from './products.queries.ts';
 import { updateProduct } from './update-product.ts';
 
@@ -15,6 +16,7 @@ export function serveProducts(serve: Serve, context: Context): void {
   serveRecord(serve, routes.productRoutes, {
     list: productList.page,
     ...recordActs(productKeeper, { events: routes.productEvents }),
+    delete: deleteProduct,
     create: (tx, scope, product) => createProduct(tx, scope, { product, today: today() }),
     update: (tx, scope, update) => updateProduct(tx, scope, { ...update, today: today() }),
   });

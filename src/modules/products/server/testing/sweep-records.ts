@@ -1,4 +1,6 @@
 import { setPriceRoute } from '#modules/products/contract/prices.ts';
+import { PRODUCT } from '#modules/products/contract/products.ts';
+import { attachedFile, uploadFileRoute } from '#platform/contract/attachments.ts';
 import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { createProduct, createUnit } from './products.ts';
@@ -14,8 +16,18 @@ async function planPrice({ administrator }: SweptCompany) {
   return { id, valid_from };
 }
 
+async function attachFile({ administrator }: SweptCompany) {
+  const body = new FormData();
+  body.append('entity_type', PRODUCT);
+  body.append('entity_id', (await createProduct(administrator)).id);
+  body.append('file', new Blob(['swept']), 'swept.txt');
+  const answer = await administrator.call('POST', uploadFileRoute.path, { body });
+  return { id: attachedFile.parse(answer.body).id };
+}
+
 export const sweepRecords: SweepRecords = {
   paths: {
+    '/v1/files/:id': attachFile,
     '/v1/products/:id/prices/:valid_from': planPrice,
   },
   // Lists are sorted by the name that is read first, which is the Thai one.

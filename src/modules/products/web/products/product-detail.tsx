@@ -3,6 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { Product } from '#modules/products/contract/products.ts';
+import { Attachments } from '#platform/web/attachments/attachments.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
@@ -58,6 +59,7 @@ export function ProductDetail() {
             </div>
           </Panel>
           <PricesPanel productId={id} />
+          <Attachments entity="product" id={id} mayAttach={mayWrite} />
           <ProductSheet
             stored={product}
             opened={mayWrite && form === 'edit'}

@@ -47,7 +47,14 @@ export function createImporter(keeper: SignedIn, usualCode = 'MILL') {
     );
 
   const startCheck = ({ id, tables }: CatalogueImport) => {
-    const body = { tables: tables.map(({ name, part, columns }) => ({ name, part, columns })) };
+    const body = {
+      tables: tables.map(({ name, part, columns, new_features_in }) => ({
+        name,
+        part,
+        columns,
+        new_features_in,
+      })),
+    };
     return keeper.ask(routes.checkImportRoute, { params: { id }, body });
   };
 

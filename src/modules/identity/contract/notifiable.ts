@@ -1,0 +1,36 @@
+import { identityPermissions } from './permissions.ts';
+import { properties, type NotifiableEvents } from '#platform/contract/notifiable.ts';
+import { identityEvents } from './events.ts';
+
+/** Events of users that people of the company can be notified of. */
+export const notifiableUsers: NotifiableEvents = {
+  feature: 'user',
+  permission: identityPermissions.name('read'),
+  events: {
+    [identityEvents.user_created]: 'Succession',
+    [identityEvents.user_joined]: 'Succession',
+    [identityEvents.user_left]: 'Anomaly',
+    [identityEvents.user_deactivated]: 'Anomaly',
+    [identityEvents.user_reactivated]: 'Succession',
+    [identityEvents.link_delayed]: 'Anomaly',
+    [identityEvents.link_not_mailed]: 'Anomaly',
+    [identityEvents.security_changed]: 'Anomaly',
+  },
+  properties: {
+    username: properties.text(),
+    email: properties.text(),
+    employee: properties.person({ path: 'employee_id', title: 'directory:entities.employee' }),
+  },
+};
+
+/** Events of the company's own roles that people can be notified of. */
+export const notifiableRoles: NotifiableEvents = {
+  feature: 'role',
+  permission: identityPermissions.name('read'),
+  events: {
+    [identityEvents.role_created]: 'Anomaly',
+    [identityEvents.role_changed]: 'Anomaly',
+    [identityEvents.role_deleted]: 'Anomaly',
+  },
+  properties: { name: properties.text() },
+};

@@ -1,0 +1,43 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { isOneOf } from '#platform/server/database/many-ids.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { memberships, roles } from './memberships.tables.ts';
+import { givenPermissions } from './posts.queries.ts';
+import type { StoredRole } from './role-permissions.ts';
+
+/** An account of the company; `permissionsOf` says what its role may do. */
+export interface Account extends StoredRole {
+  readonly user_id: string;
+  readonly employee_id: number | null;
+}
+
+/** The company's accounts with these ids, and those of these employees. */
+export async function findAccounts(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  wanted: { readonly users: readonly string[]; readonly employees: readonly number[] },
+): Promise<Account[]> {
+  if (wanted.users.length + wanted.employees.length === 0) return [];
+  return tx
+    .select({
+      user_id: memberships.user_id,
+      employee_id: memberships.employee_id,
+      built_in: roles.built_in,
+      given: givenPermissions(),
+    })
+    .from(memberships)
+    .innerJoin(
+      roles,
+      and(eq(roles.company_id, memberships.company_id), eq(roles.id, memberships.role_id)),
+    )
+    .where(
+      and(
+        eq(memberships.company_id, companyId),
+        or(
+          isOneOf(memberships.user_id, wanted.users),
+          isOneOf(memberships.employee_id, wanted.employees),
+        ),
+      ),
+    );
+}

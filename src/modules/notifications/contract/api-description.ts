@@ -1,0 +1,27 @@
+import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { describedEvent, eventProperty, notificationEvent } from './events.ts';
+import { notificationRecord, recordRecipient } from './records.ts';
+import { settingInfo } from './setting-info.ts';
+import { listedSetting, setting, settingInput } from './settings.ts';
+
+/** What the OpenAPI document says of this module besides its routes. */
+export const notificationsApi: ApiDescription = {
+  groups: [
+    {
+      name: 'Notifications',
+      description: 'Who is notified of which events, on which channels, and what became of it.',
+      paths: ['notification-'],
+    },
+  ],
+  schemas: {
+    NotificationEvent: notificationEvent,
+    DescribedNotificationEvent: describedEvent,
+    NotificationEventProperty: eventProperty,
+    NotificationSettingInfo: settingInfo,
+    NotificationSettingInput: settingInput,
+    ListedNotificationSetting: listedSetting,
+    NotificationSetting: setting,
+    NotificationRecord: notificationRecord,
+    NotificationRecipient: recordRecipient,
+  },
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { data } from '#platform/contract/envelopes.ts';
+import { instant } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { CHANNELS } from './channel-names.ts';
+import { condition } from './conditions.ts';
+import { notificationPermissions } from './permissions.ts';
+
+/** How many of the latest events of its kind a draft is tried on. */
+export const DRY_RUN_EVENTS = 500;
+
+/** What would become of the message to a person on a channel. */
+export const DRY_RUN_OUTCOMES = [
+  'included',
+  'excluded',
+  'no_address',
+  'not_allowed',
+  'muted',
+] as const;
+
+export const dryRunPerson = z.object({
+  recipient: z.string(),
+  name: z.string(),
+  channel: z.enum(CHANNELS),
+  outcome: z.enum(DRY_RUN_OUTCOMES),
+  /** The row of the recipients or exceptions that decided: `recipients.0`. */
+  rules: z.array(z.string()),
+});
+
+export const dryRunEvent = z.object({
+  sequence: z.number().int(),
+  at: instant,
+  entity_id: z.string(),
+  name: z.string().nullable(),
+  fires: z.boolean(),
+  /** The conditions that decided, with what the event has there. */
+  decided_by: z.array(z.object({ condition, actual: z.unknown(), met: z.boolean() })),
+  /** The texts as they would be sent, in the caller's language. */
+  title: z.string(),
+  message: z.string(),
+  people: z.array(dryRunPerson),
+});
+
+export type DryRunEvent = z.output<typeof dryRunEvent>;
+
+export const dryRunRoute = defineRoute({
+  method: 'GET',
+  path: '/api/notification-settings/:id/dry-run',
+  access: notificationPermissions.name('read'),
+  summary: `Try the draft on the last ${DRY_RUN_EVENTS} events of its kind; nothing is sent`,
+  answers: {
+    200: data(
+      z.object({
+        events: z.number().int(),
+        firing: z.number().int(),
+        people: z.number().int(),
+        results: z.array(dryRunEvent),
+      }),
+    ),
+  },
+});

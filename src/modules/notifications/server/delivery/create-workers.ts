@@ -1,0 +1,48 @@
+import type { Context } from '#platform/server/context.ts';
+import { createWorkLoop } from '#platform/server/jobs/work-loop.ts';
+import type { EventCatalogue } from '../events/event-catalogue.ts';
+import { matchPending } from '../matching/match-pending.ts';
+import { deliverSystem } from './deliver-system.ts';
+
+/**
+ * How long it may take to notice what nobody announced: another process's work on PostgreSQL, events that
+ * were stored quietly, the end of quiet hours.
+ */
+const IDLE_MS = { shared: 1_000, own: 2_000 };
+
+interface Workers {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** What matches events and delivers messages in this process. */
+export function createWorkers(context: Context, catalogue: EventCatalogue): Workers {
+  const { announcements, connection, logger } = context;
+  const idleMs = connection.embedded ? IDLE_MS.own : IDLE_MS.shared;
+  const system = createWorkLoop({
+    name: 'notifications.deliver-system',
+    work: (signal) => deliverSystem(context, signal),
+    idleMs,
+    logger,
+  });
+  const matching = createWorkLoop({
+    name: 'notifications.match-events',
+    work: (signal) => matchPending({ context, catalogue, onWritten: () => system.wake() }, signal),
+    idleMs,
+    logger,
+  });
+  let unsubscribe = () => {};
+  return {
+    start() {
+      unsubscribe = announcements.subscribeAll(({ type }) => {
+        if (type === 'changed' || type === 'missed_too_much') matching.wake();
+      });
+      matching.start();
+      system.start();
+    },
+    async stop() {
+      unsubscribe();
+      await Promise.all([matching.stop(), system.stop()]);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { DRY_RUN_EVENTS, type DryRunEvent } from '#modules/notifications/contract/dry-run.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { eventLog } from '#platform/server/events/event-log.tables.ts';
+import { featureId, type DeclaredEvent, type EventCatalogue } from '../events/event-catalogue.ts';
+import { evaluateConditions } from '../matching/evaluate-conditions.ts';
+import { findRecipients } from '../matching/find-recipients.ts';
+import { loggedColumns } from '../matching/logged-events.queries.ts';
+import { planDeliveries } from '../matching/plan-deliveries.ts';
+import { idsIn, readProperty, type LoggedEvent } from '../matching/read-property.ts';
+import { writeTexts } from '../matching/write-texts.ts';
+import { findPreferences } from '../preferences/preferences.queries.ts';
+import type { SettingRow } from '../settings/settings.queries.ts';
+
+interface Tried {
+  readonly setting: SettingRow;
+  readonly catalogue: EventCatalogue;
+  readonly context: Pick<Context, 'clock' | 'translator' | 'permissionSets'>;
+}
+
+/** Tries the draft on the latest events of its kind. Nothing is stored or sent. */
+export async function tryDraft(
+  tx: Transaction,
+  scope: Scope,
+  { setting, catalogue, context }: Tried,
+) {
+  const declared = catalogue.events.get(setting.event);
+  if (declared === undefined) throw errors.not_found();
+  const events = await tx
+    .select(loggedColumns)
+    .from(eventLog)
+    .where(and(eq(eventLog.company_id, scope.companyId), eq(eventLog.name, setting.event)))
+    .orderBy(desc(eventLog.sequence))
+    .limit(DRY_RUN_EVENTS);
+  const judged = events.map((event) => ({
+    event,
+    verdict: evaluateConditions(setting.draft, declared, event),
+  }));
+  const results: DryRunEvent[] = [];
+  // Events that name the same people reach the same people.
+  const known = new Map<string, DryRunEvent['people']>();
+  const reached = new Set<string>();
+  for (const { event, verdict } of judged) {
+    const named = setting.draft.recipients.map((row) =>
+      'field' in row ? idsIn(readProperty(declared, { event, name: row.field })) : [],
+    );
+    const key = JSON.stringify(named);
+    const people = verdict.fires
+      ? (known.get(key) ?? (await peopleOf(tx, scope, { setting, declared, event, context })))
+      : [];
+    if (verdict.fires) known.set(key, people);
+    for (const { recipient, outcome } of people) if (outcome === 'included') reached.add(recipient);
+    const texts = await writeTexts(tx, scope, {
+      info: setting.draft,
+      declared,
+      event,
+      translator: context.translator,
+    });
+    results.push({
+      sequence: event.sequence,
+      at: event.at,
+      entity_id: event.entity_id,
+      name: null,
+      fires: verdict.fires,
+      decided_by: [...verdict.decided_by],
+      title: texts.title[scope.language],
+      message: texts.message[scope.language],
+      people,
+    });
+  }
+  return {
+    events: events.length,
+    firing: results.filter(({ fires }) => fires).length,
+    people: reached.size,
+    results,
+  };
+}
+
+interface OneEvent extends Pick<Tried, 'setting' | 'context'> {
+  readonly declared: DeclaredEvent;
+  readonly event: LoggedEvent;
+}
+
+async function peopleOf(
+  tx: Transaction,
+  scope: Scope,
+  { setting, declared, event, context }: OneEvent,
+): Promise<DryRunEvent['people']> {
+  const { draft } = setting;
+  const recipients = await findRecipients(tx, scope, {
+    info: draft,
+    declared,
+    event,
+    permissionSets: context.permissionSets,
+  });
+  const excepted = recipients
+    .filter(({ exceptions }) => exceptions.length > 0)
+    .flatMap((person) =>
+      draft.channels.map((channel) => ({
+        recipient: person.key,
+        name: person.names[scope.language],
+        channel,
+        outcome: 'excluded' as const,
+        rules: [...person.exceptions],
+      })),
+    );
+  const accounts = recipients.flatMap(({ user_id }) => user_id ?? []);
+  const planned = planDeliveries({
+    recipients,
+    channels: draft.channels,
+    topics: [declared.module.name, featureId(declared), declared.key],
+    critical: draft.critical,
+    preferences: await findPreferences(tx, scope, accounts),
+    now: context.clock.now(),
+  });
+  return [
+    ...planned.map(({ recipient, channel, skipped }) => ({
+      recipient: recipient.key,
+      name: recipient.names[scope.language],
+      channel,
+      outcome: outcomeOf(skipped),
+      rules: [...recipient.rules],
+    })),
+    ...excepted,
+  ];
+}
+
+function outcomeOf(skipped: string | undefined): DryRunEvent['people'][number]['outcome'] {
+  if (skipped === undefined) return 'included';
+  return skipped === 'muted' || skipped === 'not_allowed' ? skipped : 'no_address';
+}

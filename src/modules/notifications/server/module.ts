@@ -1,0 +1,46 @@
+import { notificationsApi } from '#modules/notifications/contract/api-description.ts';
+import { notificationPermissions } from '#modules/notifications/contract/permissions.ts';
+import { en } from '#modules/notifications/i18n/en.ts';
+import { th } from '#modules/notifications/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import { createWorkers } from './delivery/create-workers.ts';
+import { serveDryRun } from './dry-run/dry-run.routes.ts';
+import { createEventCatalogue } from './events/event-catalogue.ts';
+import { serveEvents } from './events/events.routes.ts';
+import { serveInbox } from './inbox/inbox.routes.ts';
+import { sweepInboxJob } from './inbox/sweep-inbox.job.ts';
+import { servePreferences } from './preferences/preferences.routes.ts';
+import { serveRecords } from './records/records.routes.ts';
+import { addDefaultSettings, addMissing } from './settings/add-default-settings.ts';
+import { serveSettings } from './settings/settings.routes.ts';
+import { serveVersions } from './versions/versions.routes.ts';
+
+/** Notifications: whom a company notifies of which events, on which channels, and what became of it. */
+export const notificationsModule: ServerModule = {
+  name: 'notifications',
+  texts: { th, en },
+  api: notificationsApi,
+  permissions: notificationPermissions.set,
+  create(context) {
+    const catalogue = createEventCatalogue(context);
+    const workers = createWorkers(context, catalogue);
+    return {
+      routes(serve) {
+        serveEvents(serve, catalogue);
+        serveSettings(serve, context, catalogue);
+        serveVersions(serve, context, catalogue);
+        serveDryRun(serve, context, catalogue);
+        serveRecords(serve, context);
+        servePreferences(serve);
+        serveInbox(serve, context.translator);
+      },
+      jobs: [sweepInboxJob(context.database, context.clock)],
+      prepare: () => addDefaultSettings({ context, catalogue }),
+      beginCompany: (tx, companyId) => addMissing(tx, companyId, { context, catalogue }),
+      async begin() {
+        if (context.config.ROLE !== 'web') workers.start();
+      },
+      close: () => workers.stop(),
+    };
+  },
+};

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Channel } from '#modules/notifications/contract/channel-names.ts';
+import type { ListedSetting, Setting } from '#modules/notifications/contract/settings.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
+import type { EventCatalogue } from '../events/event-catalogue.ts';
+import { draftProblems } from './draft-problems.ts';
+import type { SettingRow } from './settings.queries.ts';
+
+export interface Describing {
+  readonly catalogue: EventCatalogue;
+  readonly translator: Translator;
+  readonly language: Language;
+}
+
+/** A setting as lists show it: here the names of the wire, which the specification writes in camelCase. */
+export function describeListed(
+  row: SettingRow,
+  { catalogue, translator, language }: Describing,
+): ListedSetting {
+  const { created_at, updated_at, draft, event, ...columns } = row;
+  return {
+    ...columns,
+    event: describeEvent(event, { catalogue, language }),
+    channels: draft.channels,
+    is_default: row.default_key !== null,
+    has_changes: hasChanges(row),
+    switched_off:
+      row.switched_off &&
+      translator.translate(language, row.switched_off.code, row.switched_off.parameters),
+    createdAt: created_at,
+    updatedAt: updated_at,
+  };
+}
+
+/** A setting with its draft, the version in force, and what keeps the draft from coming into force. */
+export function describeSetting(
+  row: SettingRow,
+  given: Describing & { readonly enabled: ReadonlySet<Channel> },
+): Setting {
+  const { catalogue, translator, language, enabled } = given;
+  const declared = catalogue.events.get(row.event);
+  return {
+    ...describeListed(row, given),
+    info: row.draft,
+    live:
+      row.live_version === null || row.live_info === null || row.live_event === null
+        ? null
+        : {
+            version: row.live_version,
+            event: describeEvent(row.live_event, { catalogue, language }),
+            info: row.live_info,
+            applied_at: new Date(row.applied_at ?? row.updated_at).toISOString(),
+            applied_by_name: row.applied_by_name,
+          },
+    problems: draftProblems({ info: row.draft, declared, enabled }).map(
+      ({ path, code, parameters }) => ({
+        path,
+        code,
+        message: translator.translate(language, code, parameters),
+      }),
+    ),
+    has_english: row.draft.translations.en !== null,
+  };
+}
+
+/** Whether the draft is another than the version in force. */
+export function hasChanges({ draft, event, live_info, live_event }: SettingRow): boolean {
+  return !isDeepStrictEqual(draft, live_info) || event !== live_event;
+}
+
+function describeEvent(key: string, { catalogue, language }: Omit<Describing, 'translator'>) {
+  const declared = catalogue.events.get(key);
+  return declared === undefined ? null : catalogue.describe(declared, language);
+}

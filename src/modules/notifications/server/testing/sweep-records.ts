@@ -1,0 +1,105 @@
+import { desc } from 'drizzle-orm';
+import { createEngine } from '#modules/engines/server/testing/engines.ts';
+import { notificationEvent } from '#modules/notifications/contract/events.ts';
+import {
+  activateSettingRoute,
+  deactivateSettingRoute,
+} from '#modules/notifications/contract/settings.ts';
+import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
+import { newId } from '#platform/server/ids.ts';
+import { inboxItems } from '../inbox/inbox.tables.ts';
+import { notificationDeliveries } from '../records/records.tables.ts';
+import { workOff } from './work-off.ts';
+import { createSetting, saveDraft } from './settings.ts';
+
+async function createInboxItem({ app, id: company_id, administrator }: SweptCompany) {
+  const id = newId();
+  const item = {
+    company_id,
+    id,
+    user_id: administrator.userId,
+    tone: 'success' as const,
+    text: 'agents:inbox.sync_succeeded',
+    parameters: {},
+    entity: 'swept',
+    entity_id: id,
+  };
+  await app.context.database.inCompany({ companyId: company_id }, (tx) =>
+    tx.insert(inboxItems).values(item),
+  );
+  return { id };
+}
+
+/** Two messages of one setting, one for each of two new engines. */
+async function sendTwo(company: SweptCompany) {
+  const { app, id: companyId, administrator, employeeId } = company;
+  const made = await createSetting(administrator);
+  await saveDraft(administrator, made, {
+    recipients: [{ collection: 'employee', entity_ids: [employeeId] }],
+    channels: ['System'],
+  });
+  await administrator.ask(activateSettingRoute, { params: { id: made.id } });
+  await createEngine(administrator);
+  await createEngine(administrator);
+  await workOff(app.context);
+  await administrator.ask(deactivateSettingRoute, { params: { id: made.id } });
+  const [sent] = await app.context.database.inCompany({ companyId }, (tx) =>
+    tx
+      .select({ record: notificationDeliveries.record_id, id: notificationDeliveries.id })
+      .from(notificationDeliveries)
+      .orderBy(desc(notificationDeliveries.id))
+      .limit(1),
+  );
+  if (sent === undefined) throw new Error('Nothing was sent');
+  return sent;
+}
+
+async function activeSetting({ administrator }: SweptCompany) {
+  const made = await createSetting(administrator);
+  await saveDraft(administrator, made, { recipients: [{ field: 'created_by' }] });
+  await administrator.ask(activateSettingRoute, { params: { id: made.id } });
+  return made;
+}
+
+export const sweepRecords: SweepRecords = {
+  paths: {
+    '/api/notification-settings/:id': async ({ administrator }) => ({
+      id: (await createSetting(administrator)).id,
+    }),
+    '/api/notification-settings/:id/versions/:version_no': async (company) => ({
+      id: (await activeSetting(company)).id,
+      version_no: 1,
+    }),
+    '/v1/inbox/:id': createInboxItem,
+    '/api/notification-records/:id': async (company) => ({ id: (await sendTwo(company)).record }),
+    '/api/notification-recipients/:id': async (company) => ({ id: (await sendTwo(company)).id }),
+    '/api/notification-events/:id': async () => ({ id: 'engines.created' }),
+  },
+  fields: {
+    setting_id: async ({ administrator }) => (await createSetting(administrator)).id,
+    custom_id: async () => newId(),
+    record_id: async (company) => (await sendTwo(company)).record,
+  },
+  values: {
+    event_id: async () => 'engines.created',
+    feature_id: async () => 'engines.engine',
+    module_id: async () => 'engines',
+    info: async () => ({ title: 'Engine ใหม่', message: 'มี Engine ใหม่' }),
+    updatedAt: async ({ stored }) => stored['updatedAt'],
+    mutes: async () => [{ topic: 'engines', channel: null }],
+    quiet: async () => ({ from: '22:00', to: '06:00', channels: ['SMS'] }),
+  },
+  rowValues: {
+    'GET /api/notification-settings type': (row) => eventOf(row)?.type,
+    'GET /api/notification-settings module_id': (row) => eventOf(row)?.feature.module.id,
+    'GET /api/notification-settings feature_id': (row) => eventOf(row)?.feature.id,
+  },
+  writeOnly: {
+    feature_id: 'is that of the event',
+    module_id: 'is that of the event',
+    updatedAt: 'is what the caller saw, compared with what there is',
+  },
+};
+
+const eventOf = (row: Readonly<Record<string, unknown>>) =>
+  notificationEvent.safeParse(row['event']).data;

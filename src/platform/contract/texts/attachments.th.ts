@@ -1,0 +1,27 @@
+/** Texts of files that are attached to records, in Thai. */
+export const th = {
+  attachments: {
+    title: 'ไฟล์แนบ',
+    add: 'แนบไฟล์',
+    drop_hint: 'ลากไฟล์มาวางที่นี่ก็ได้ ไฟล์ละไม่เกิน {{size}} MB',
+    drop_now: 'ปล่อยไฟล์เพื่อแนบ',
+    empty: 'ยังไม่มีไฟล์แนบ',
+    empty_hint: 'เก็บเอกสารและรูปภาพที่เกี่ยวข้องไว้ด้วยกัน',
+    load_failed: 'โหลดรายการไฟล์ไม่สำเร็จ',
+    preview: 'ดูตัวอย่าง {{name}}',
+    download: 'ดาวน์โหลด {{name}}',
+    delete: 'ลบ {{name}}',
+    somebody: 'ไม่ทราบชื่อ',
+    uploading: 'กำลังอัปโหลด {{name}}',
+    cancel: 'ยกเลิกการอัปโหลด {{name}}',
+    too_big: 'ใหญ่เกิน {{size}} MB จึงไม่ได้อัปโหลด',
+    dismiss: 'ปิดข้อความของ {{name}}',
+    retry: 'ลองใหม่',
+    upload_failed: 'อัปโหลดไฟล์ไม่สำเร็จ',
+    download_failed: 'ดาวน์โหลดไฟล์ไม่สำเร็จ',
+    preview_failed: 'แสดงตัวอย่างไฟล์ไม่สำเร็จ',
+    delete_failed: 'ลบไฟล์ไม่สำเร็จ',
+    delete_title: 'ลบไฟล์ “{{name}}” หรือไม่',
+    delete_text: 'การลบไม่สามารถย้อนกลับได้',
+  },
+} as const;
