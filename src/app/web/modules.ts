@@ -2,10 +2,12 @@ import { agentProfiles } from '#modules/agent-profiles/web/module.tsx';
 import { agents } from '#modules/agents/web/module.tsx';
 import { audit } from '#modules/audit/web/module.tsx';
 import { catalogue } from '#modules/catalogue/web/module.tsx';
+import { customers } from '#modules/customers/web/module.tsx';
 import { directory } from '#modules/directory/web/module.tsx';
 import { engines } from '#modules/engines/web/module.tsx';
 import { featureDevelopment } from '#modules/feature-development/web/module.tsx';
 import { identity } from '#modules/identity/web/module.tsx';
+import { notifications } from '#modules/notifications/web/module.tsx';
 import { products } from '#modules/products/web/module.tsx';
 import { settings } from '#modules/settings/web/module.tsx';
 import type { WebModule } from '#platform/web/module.ts';
@@ -18,8 +20,10 @@ const all = [
   identity,
   featureDevelopment,
   engines,
+  customers,
   products,
   directory,
+  notifications,
   audit,
 ] as const;
 
