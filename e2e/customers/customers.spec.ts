@@ -42,7 +42,9 @@ test('an organisation is added with its address, gets a contact and a tag, and i
 
   await page.getByRole('tab', { name: detail.addresses }).click();
   await page.getByRole('button', { name: addresses.add }).click();
-  await dialog.getByLabel(fields.address_line1).fill('99 ถนนมิตรภาพ');
+  await dialog
+    .getByRole('textbox', { name: fields.address_line1, exact: true })
+    .fill('99 ถนนมิตรภาพ');
   await expectAccessible();
   await dialog.getByRole('button', { name: platform.form.save }).click();
   await expect(page.getByRole('row', { name: /99 ถนนมิตรภาพ/ })).toContainText(

@@ -7,6 +7,7 @@ import { directory } from '#modules/directory/web/module.tsx';
 import { engines } from '#modules/engines/web/module.tsx';
 import { featureDevelopment } from '#modules/feature-development/web/module.tsx';
 import { identity } from '#modules/identity/web/module.tsx';
+import { notifications } from '#modules/notifications/web/module.tsx';
 import { products } from '#modules/products/web/module.tsx';
 import { settings } from '#modules/settings/web/module.tsx';
 import type { WebModule } from '#platform/web/module.ts';
@@ -22,6 +23,7 @@ const all = [
   customers,
   products,
   directory,
+  notifications,
   audit,
 ] as const;
 

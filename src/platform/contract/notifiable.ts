@@ -1,10 +1,6 @@
 import type { InboxItem } from './inbox.routes.ts';
+import type { NotifiableType } from './notifiable-types.ts';
 import type { Permission } from './permissions.ts';
-
-/** Whether something went as planned, or needs somebody to look. */
-export const NOTIFIABLE_TYPES = ['Succession', 'Anomaly'] as const;
-
-export type NotifiableType = (typeof NOTIFIABLE_TYPES)[number];
 
 /** Where people are found: the employees themselves, or all employees of a unit. */
 export const RECIPIENT_COLLECTIONS = ['department', 'position', 'employee'] as const;

@@ -28,3 +28,15 @@ export const EmployeeSelect = lazy(async () => {
 export const EmployeeName = lazy(async () => ({
   default: (await import('./employees/employee-name.tsx')).EmployeeName,
 }));
+
+/** Chooses several departments or positions: `<UnitsSelect kind="department" label value onChange />`. */
+export const UnitsSelect = lazy(async () => {
+  const [file] = await Promise.all([import('./organization/units-select.tsx'), texts.load()]);
+  return { default: file.UnitsSelect };
+});
+
+/** Chooses several employees by typing. */
+export const EmployeesSelect = lazy(async () => {
+  const [file] = await Promise.all([import('./employees/employees-select.tsx'), texts.load()]);
+  return { default: file.EmployeesSelect };
+});

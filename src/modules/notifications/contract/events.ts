@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { data, dataPage } from '#platform/contract/envelopes.ts';
-import {
-  NOTIFIABLE_TYPES,
-  PROPERTY_TYPES,
-  RECIPIENT_COLLECTIONS,
-} from '#platform/contract/notifiable.ts';
+import { NOTIFIABLE_TYPES } from '#platform/contract/notifiable-types.ts';
+import { PROPERTY_TYPES, RECIPIENT_COLLECTIONS } from '#platform/contract/notifiable.ts';
 import { apiPageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText } from '#platform/contract/text-fields.ts';

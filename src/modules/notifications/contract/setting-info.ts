@@ -5,15 +5,7 @@ import { RECIPIENT_COLLECTIONS } from '#platform/contract/notifiable.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { CHANNELS } from './channel-names.ts';
 import { conditionFields } from './conditions.ts';
-
-export const settingLimits = {
-  name: 255,
-  description: 255,
-  title: 255,
-  message: 500,
-  collections: 3,
-  page: 20,
-} as const;
+import { settingLimits } from './setting-limits.ts';
 
 /** A message keeps its line breaks. */
 const message = z

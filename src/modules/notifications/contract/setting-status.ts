@@ -1,10 +1,3 @@
 export const settingStatuses = ['Active', 'Inactive', 'Archived'] as const;
 
 export type SettingStatus = (typeof settingStatuses)[number];
-
-/** Where the status of a setting, or of a message, may go. What is archived stays as it is. */
-export const statusMoves: Readonly<Record<SettingStatus, readonly SettingStatus[]>> = {
-  Active: ['Inactive'],
-  Inactive: ['Active', 'Archived'],
-  Archived: [],
-};

@@ -4,14 +4,16 @@ import { defineErrors, errors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { exportRoutes } from '#platform/contract/export.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
-import { NOTIFIABLE_TYPES } from '#platform/contract/notifiable.ts';
+import { NOTIFIABLE_TYPES } from '#platform/contract/notifiable-types.ts';
 import { apiPageParameters, sortedBy } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { CHANNELS } from './channel-names.ts';
 import { eventKey, notificationEvent } from './events.ts';
 import { notificationPermissions } from './permissions.ts';
-import { settingInfo, settingLimits } from './setting-info.ts';
+import { settingInfo } from './setting-info.ts';
+import { settingLimits } from './setting-limits.ts';
+import { settingSortKeys } from './setting-sort-keys.ts';
 import { settingStatuses } from './setting-status.ts';
 
 const basics = {
@@ -128,8 +130,6 @@ export const settingErrors = defineErrors('notifications', {
   not_active: 409,
   nothing_to_apply: 409,
 });
-
-export const settingSortKeys = ['createdAt', 'updatedAt', 'code', 'name', 'status'] as const;
 
 export const settingFilters = {
   search: plainText(200).default(''),

@@ -1,8 +1,10 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { settingsEn } from './settings.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of notifications in English. */
 export const en = {
+  settings: settingsEn,
   permissions: {
     title: 'Notifications',
     read: 'See notification settings and what was sent',

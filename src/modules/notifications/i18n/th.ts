@@ -1,5 +1,8 @@
+import { settingsTh } from './settings.th.ts';
+
 /** Texts of notifications in Thai. */
 export const th = {
+  settings: settingsTh,
   permissions: {
     title: 'การแจ้งเตือน',
     read: 'ดูการตั้งค่าและประวัติการแจ้งเตือน',

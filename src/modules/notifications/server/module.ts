@@ -21,6 +21,7 @@ export const notificationsModule: ServerModule = {
   texts: { th, en },
   api: notificationsApi,
   permissions: notificationPermissions.set,
+  lists: { 'notification-settings': notificationPermissions.name('read') },
   create(context) {
     const catalogue = createEventCatalogue(context);
     const workers = createWorkers(context, catalogue);

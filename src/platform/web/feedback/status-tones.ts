@@ -5,6 +5,7 @@ import type { Tone } from './status-signs.ts';
  * green, what failed red, and what needs a look amber.
  */
 const TONES = {
+  Archived: 'idle',
   Deleted: 'idle',
   Open: 'idle',
   Pending: 'idle',

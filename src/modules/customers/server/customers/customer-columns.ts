@@ -38,7 +38,7 @@ export function hashTaxId(
   secrets: SecretBox,
   taxId: string,
 ): string {
-  return secrets.fingerprint(taxId, `tax id of company ${companyId}`);
+  return secrets.hash(taxId, `tax id of company ${companyId}`);
 }
 
 /** The tax id itself. */

@@ -1,9 +1,6 @@
 import type { EventProperty, NotificationEvent } from '#modules/notifications/contract/events.ts';
-import type {
-  NotifiableEvents,
-  NotifiableProperty,
-  NotifiableType,
-} from '#platform/contract/notifiable.ts';
+import type { NotifiableEvents, NotifiableProperty } from '#platform/contract/notifiable.ts';
+import type { NotifiableType } from '#platform/contract/notifiable-types.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { NotifiableModule } from '#platform/server/events/notifiable-module.ts';

@@ -1,9 +1,6 @@
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
-import {
-  operatorsOf,
-  type Condition,
-  type Operator,
-} from '#modules/notifications/contract/conditions.ts';
+import type { Condition } from '#modules/notifications/contract/conditions.ts';
+import { operatorsOf, type Operator } from '#modules/notifications/contract/operators.ts';
 import type { SettingInfo } from '#modules/notifications/contract/setting-info.ts';
 import type { FieldProblem } from '#platform/contract/errors.ts';
 import type { DeclaredEvent } from '../events/event-catalogue.ts';

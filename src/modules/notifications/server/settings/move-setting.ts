@@ -1,5 +1,6 @@
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
-import { statusMoves, type SettingStatus } from '#modules/notifications/contract/setting-status.ts';
+import { statusMoves } from '#modules/notifications/contract/setting-moves.ts';
+import type { SettingStatus } from '#modules/notifications/contract/setting-status.ts';
 import { settingErrors, settingEvents } from '#modules/notifications/contract/settings.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';

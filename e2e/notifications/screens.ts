@@ -1,0 +1,44 @@
+import { en } from '#modules/notifications/i18n/en.ts';
+import { th } from '#modules/notifications/i18n/th.ts';
+import { expect } from '../fixtures.ts';
+import { addressOfFirst, openList, openPath, type Screens } from '../screen.ts';
+import { visit } from '../visit.ts';
+
+const TEXTS = { th, en };
+const LIST = '/notification-center/manage';
+
+export const screens: Screens = {
+  [LIST]: [
+    { name: 'notification-settings', open: (page) => openList(page, LIST) },
+    {
+      name: 'create-notification-setting',
+      open: async (page, language) => {
+        await visit(page, `${LIST}?create=1`);
+        const { settings } = TEXTS[language];
+        await expect(page.getByRole('dialog', { name: settings.list.create })).toBeVisible();
+      },
+    },
+  ],
+  [`${LIST}/$id`]: [
+    {
+      name: 'notification-setting',
+      open: async (page) => openPath(page, await addressOfFirst(page, LIST)),
+    },
+    ...(['history', 'dry-run', 'versions'] as const).map((tab) => ({
+      name: `notification-setting-${tab}`,
+      open: async (page: Parameters<typeof visit>[0]) => {
+        await visit(page, `${await addressOfFirst(page, LIST)}?tab=${tab}`);
+        await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+      },
+    })),
+    {
+      name: 'notification-setting-missing',
+      open: async (page, language) => {
+        await visit(page, `${LIST}/00000000-0000-7000-8000-000000000000`);
+        await expect(
+          page.getByRole('heading', { name: TEXTS[language].settings.detail.missing }),
+        ).toBeVisible();
+      },
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import { th as engines } from '#modules/engines/i18n/th.ts';
+import { th as events } from '#modules/notifications/i18n/th.ts';
+import { labelsTh } from '#platform/contract/texts/labels.th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoSideways, onPhone } from '../phone.ts';
+
+const LIST = '/notification-center/manage';
+const { fields, settings, statuses } = events;
+const { conditions, detail, list, message, recipients, save_states: saved } = settings;
+
+test('a setting goes from nothing to a message in the inbox', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const name = `แจ้งเมื่อสร้าง Engine ${Date.now()}`;
+  const engine = `เครื่องคำนวณ ${Date.now()}`;
+  await page.goto('/notification-center');
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expectAccessible();
+  await takePicture('notification-settings');
+  await onPhone(page, async () => {
+    await expectNoSideways(page);
+    await takePicture('notification-settings-phone');
+  });
+
+  await page.getByRole('button', { name: list.create }).click();
+  const sheet = page.getByRole('dialog', { name: list.create });
+  await sheet.getByRole('textbox', { name: fields.name }).fill(name);
+  await sheet.getByRole('combobox', { name: settings.fields.module }).click();
+  await page.getByRole('option', { name: engines.permissions.title, exact: true }).click();
+  await sheet.getByRole('combobox', { name: settings.fields.feature }).click();
+  await page.getByRole('option').first().click();
+  await sheet.getByRole('combobox', { name: fields.event }).click();
+  await page.getByRole('option', { name: engines.events.created, exact: true }).click();
+  await takePicture('notification-setting-create');
+  await sheet.getByRole('button', { name: settings.form.create }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.getByRole('button', { name: conditions.add, exact: true }).click();
+  await page.getByRole('combobox', { name: conditions.field }).selectOption('name');
+  await page.getByRole('textbox', { name: conditions.value }).fill(engine);
+  await page.getByRole('combobox', { name: recipients.of_event }).click();
+  await page.getByRole('option', { name: labelsTh.notices.actor }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: fields.title, exact: true }).fill('Engine ใหม่');
+  await page.getByRole('textbox', { name: fields.message }).fill('สร้างแล้ว: ');
+  await page.getByRole('combobox', { name: message.variable }).selectOption('name');
+  await expect(page.getByRole('textbox', { name: fields.message })).toHaveValue(
+    'สร้างแล้ว: {{name}}',
+  );
+  await page.getByRole('checkbox', { name: 'System' }).check();
+  await expect(page.getByText(saved.saved, { exact: true })).toBeVisible();
+  await expectAccessible();
+  await takePicture('notification-setting');
+  await onPhone(page, async () => {
+    await expectNoSideways(page);
+    await takePicture('notification-setting-phone');
+  });
+
+  await page.getByRole('tab', { name: detail.dry_run }).click();
+  await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
+  await expectAccessible();
+  await takePicture('notification-setting-dry-run');
+
+  await page.getByRole('combobox', { name: fields.status }).selectOption('Active');
+  await expect(page.getByText(statuses.Active, { exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: detail.details }).click();
+  await page.getByRole('textbox', { name: fields.title, exact: true }).fill('Engine ตัวใหม่');
+  await expect(
+    page.getByText(settings.notices.not_applied.replace('{{number}}', '1')),
+  ).toBeVisible();
+  await page.getByRole('button', { name: detail.apply }).click();
+  await expect(page.getByText(settings.toasts.applied.replace('{{number}}', '2'))).toBeVisible();
+
+  await page.goto('/engine-management/create');
+  await page.getByLabel(engines.form.code).fill(`ALERT-${Date.now()}`);
+  await page.getByLabel(engines.form.name).fill(engine);
+  await page.getByRole('combobox', { name: engines.fields.type }).click();
+  await page.getByRole('option', { name: engines.types.function, exact: true }).click();
+  await page.getByLabel(engines.fields.logic).fill('return 1');
+  await page.getByRole('button', { name: engines.form.create, exact: true }).click();
+  await expect(page.getByText(engines.banners.created)).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${platform.inbox.title}`) }).click();
+  await expect(page.getByText('Engine ตัวใหม่').first()).toBeVisible();
+
+  await page.goto(`${LIST}?search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('tab', { name: detail.history }).click();
+  await page.getByText('Engine ตัวใหม่').first().click();
+  await expect(page.getByRole('dialog').getByText(`สร้างแล้ว: ${engine}`)).toBeVisible();
+  await expectAccessible();
+  await takePicture('notification-setting-history');
+});

@@ -1,0 +1,50 @@
+import { MultiSelect, type MultiSelectProps } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+import { employeeQuery, employeesQuery, nameOf } from './employees.api.ts';
+
+const SEARCH_AFTER_MS = 300;
+
+interface EmployeesSelectProps extends Omit<
+  MultiSelectProps,
+  'data' | 'value' | 'defaultValue' | 'onChange'
+> {
+  readonly value: readonly number[];
+  readonly onChange: (ids: number[]) => void;
+}
+
+/** Chooses several of however many employees, by typing. */
+export function EmployeesSelect({ value, onChange, ...props }: EmployeesSelectProps) {
+  const t = useTexts(texts);
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), SEARCH_AFTER_MS);
+  const { data } = useQuery(employeesQuery({ search, status: 'active', sort: 'name' }));
+  const chosen = useQueries({ queries: value.map((id) => employeeQuery({ id })) });
+  // Those who cannot be read any more are shown by their number.
+  const present = value.map((id, place) => {
+    const employee = chosen[place]?.data;
+    return { value: String(id), label: employee === undefined ? `#${id}` : nameOf(employee) };
+  });
+  const known = new Set(present.map((choice) => choice.value));
+  const found = (data?.data ?? [])
+    .map((employee) => ({ value: String(employee.id), label: nameOf(employee) }))
+    .filter((choice) => !known.has(choice.value));
+  return (
+    <MultiSelect
+      {...props}
+      data={[...present, ...found]}
+      value={value.map(String)}
+      onChange={(ids) => onChange(ids.map(Number))}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      // The server has filtered already, by spellings that the browser does not know.
+      filter={({ options }) => options}
+      nothingFoundMessage={t('employees.form.not_found')}
+      searchable
+      hidePickedOptions
+    />
+  );
+}

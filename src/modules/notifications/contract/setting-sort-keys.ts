@@ -1,0 +1,1 @@
+export const settingSortKeys = ['createdAt', 'updatedAt', 'code', 'name', 'status'] as const;

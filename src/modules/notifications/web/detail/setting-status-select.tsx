@@ -1,0 +1,44 @@
+import { NativeSelect } from '@mantine/core';
+import { statusMoves } from '#modules/notifications/contract/setting-moves.ts';
+import { settingStatuses } from '#modules/notifications/contract/setting-status.ts';
+import type { Setting } from '#modules/notifications/contract/settings.ts';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { texts } from '../texts.ts';
+import { useActivateSetting, useDeactivateSetting } from '../settings/settings.api.ts';
+
+interface SettingStatusSelectProps {
+  readonly setting: Setting;
+  /** Stores what is not saved yet: what comes into force is the draft that the server has. */
+  readonly beforeMove: () => Promise<void>;
+}
+
+/** The status, which switches between active and inactive; archived is shown and never chosen here. */
+export function SettingStatusSelect({ setting, beforeMove }: SettingStatusSelectProps) {
+  const t = useTexts(texts);
+  const mayWrite = useMay('notifications:write');
+  const activate = useActivateSetting();
+  const deactivate = useDeactivateSetting();
+  const { id, status } = setting;
+  const badge = <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />;
+  if (!mayWrite) return badge;
+  return (
+    <>
+      {badge}
+      <NativeSelect
+        aria-label={t('fields.status')}
+        value={status}
+        data={settingStatuses
+          .filter((value) => value !== 'Archived' || status === 'Archived')
+          .map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        disabled={statusMoves[status].length === 0 || activate.isPending || deactivate.isPending}
+        onChange={({ currentTarget: { value } }) => {
+          const move = value === 'Active' ? activate : deactivate;
+          void beforeMove().then(() => move.mutate({ id }));
+        }}
+      />
+    </>
+  );
+}

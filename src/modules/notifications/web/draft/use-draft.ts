@@ -1,0 +1,122 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import type { SettingInfo } from '#modules/notifications/contract/setting-info.ts';
+import type { Setting } from '#modules/notifications/contract/settings.ts';
+import { isApiError } from '#platform/web/api/client.ts';
+import { useChangeDraft, useChangeSetting } from '../settings/settings.api.ts';
+
+const SAVE_AFTER_MS = 600;
+
+interface Content {
+  readonly name: string;
+  readonly description: string;
+  readonly info: SettingInfo;
+}
+
+interface Stored extends Content {
+  readonly updatedAt: string;
+}
+
+/** A draft that saves itself. */
+export interface Draft extends Content {
+  readonly state: 'saved' | 'waiting' | 'failed' | 'conflict';
+  readonly change: (part: Partial<Content>) => void;
+  readonly changeInfo: (part: Partial<SettingInfo>) => void;
+  /** Another event, whose conditions and recipients begin empty. */
+  readonly changeEvent: (id: string) => Promise<void>;
+  /** Saves now what is not saved yet. */
+  readonly save: () => Promise<void>;
+  /** Continues with what is stored. */
+  readonly adopt: (stored: Setting) => void;
+}
+
+/** The draft of a setting as it is edited: what changes is saved a moment later, one call after another. */
+export function useDraft(setting: Setting): Draft {
+  const { id } = setting;
+  const [content, setContent] = useState<Content>(() => contentOf(setting));
+  const [state, setState] = useState<Draft['state']>('saved');
+  const latest = useRef(content);
+  const stored = useRef<Stored>({ ...content, updatedAt: setting.updatedAt });
+  const running = useRef<Promise<void>>(undefined);
+  const { mutateAsync: storeBasics } = useChangeSetting();
+  const { mutateAsync: storeInfo } = useChangeDraft();
+
+  async function store(): Promise<void> {
+    const { name, description, info } = latest.current;
+    const before = stored.current;
+    if (basicsDiffer(latest.current, before)) {
+      const { updatedAt } = await storeBasics({
+        id,
+        name,
+        description,
+        updatedAt: stored.current.updatedAt,
+      });
+      stored.current = { ...stored.current, name, description, updatedAt };
+    }
+    if (info !== before.info) {
+      const { updatedAt } = await storeInfo({ id, info, updatedAt: stored.current.updatedAt });
+      stored.current = { ...stored.current, info, updatedAt };
+    }
+  }
+
+  async function storeAll(): Promise<void> {
+    try {
+      while (differs(latest.current, stored.current)) await store();
+      setState('saved');
+    } catch (error) {
+      setState(isApiError(error, 409) ? 'conflict' : 'failed');
+      throw error;
+    }
+  }
+
+  const save = () => {
+    running.current ??= storeAll().finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  };
+  const saveSoon = useDebouncedCallback(() => void save().catch(() => undefined), {
+    delay: SAVE_AFTER_MS,
+    flushOnUnmount: true,
+  });
+
+  const change = (part: Partial<Content>) => {
+    latest.current = { ...latest.current, ...part };
+    setContent(latest.current);
+    if (!differs(latest.current, stored.current)) return;
+    setState('waiting');
+    saveSoon();
+  };
+
+  const adopt = (answer: Setting) => {
+    latest.current = contentOf(answer);
+    stored.current = { ...latest.current, updatedAt: answer.updatedAt };
+    setContent(latest.current);
+    setState('saved');
+  };
+
+  return {
+    ...content,
+    state,
+    change,
+    changeInfo: (part) => change({ info: { ...latest.current.info, ...part } }),
+    async changeEvent(event_id) {
+      await save();
+      const { updatedAt, info } = stored.current;
+      adopt(await storeInfo({ id, event_id, info, updatedAt }));
+    },
+    save,
+    adopt,
+  };
+}
+
+const contentOf = ({ name, description, info }: Content): Content => ({ name, description, info });
+
+/** A name is required, so one that is being cleared waits. */
+function basicsDiffer({ name, description }: Content, before: Content): boolean {
+  return name.trim() !== '' && (name !== before.name || description !== before.description);
+}
+
+function differs(content: Content, before: Content): boolean {
+  return content.info !== before.info || basicsDiffer(content, before);
+}

@@ -1,0 +1,22 @@
+import { IconBell } from '@tabler/icons-react';
+import { navigation } from '#modules/notifications/i18n/navigation.ts';
+import { defineModule, pageTexts } from '#platform/web/module.ts';
+import { notificationCenterRoute, settingDetailRoute, settingListRoute } from './routes.tsx';
+
+const labels = pageTexts(navigation);
+
+export const notifications = defineModule({
+  name: 'notifications',
+  routes: [notificationCenterRoute, settingListRoute, settingDetailRoute],
+  navigation: [
+    {
+      to: '/notification-center/manage',
+      label: labels.settings,
+      icon: IconBell,
+      permission: 'notifications:read',
+      group: 'administration',
+    },
+  ],
+  crumbs: { '/notification-center': labels.center },
+  places: async () => (await import('./places.ts')).places,
+});

@@ -1,0 +1,58 @@
+import { IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { NotificationRecord } from '#modules/notifications/contract/records.ts';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
+import text from '#platform/web/page/text.module.css';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import { texts } from '../texts.ts';
+import { recipientsQuery } from './records.api.ts';
+
+const PAGE_SIZE = 20;
+const tones = { Pending: 'working', Sent: 'info', Read: 'success', Failed: 'danger' } as const;
+
+/** The message that was sent, to whom, and what became of it. */
+export function Recipients({ record }: { readonly record: NotificationRecord }) {
+  const t = useTexts(texts);
+  const [page, setPage] = useState(1);
+  const query = useQuery(recipientsQuery({ record_id: record.id, page, pageSize: PAGE_SIZE }));
+  return (
+    <Stack>
+      <strong>{record.title}</strong>
+      <p className={text.typed}>{record.message}</p>
+      <RecordTable
+        name="notification-recipients"
+        label={t('exports.recipients')}
+        query={query}
+        failedTitle={t('settings.detail.load_failed')}
+        paging={{
+          page,
+          pageSize: PAGE_SIZE,
+          usualSize: PAGE_SIZE,
+          total: query.data?.total ?? 0,
+          onPage: setPage,
+        }}
+        columns={[
+          {
+            id: 'name',
+            header: t('fields.recipient'),
+            names: true,
+            cell: ({ name, recipient_id: id }) => name ?? id,
+          },
+          {
+            id: 'status',
+            header: t('fields.delivery_status'),
+            keepTogether: true,
+            cell: ({ status }) => (
+              <StatusBadge tone={tones[status]} label={t(`delivery_statuses.${status}`)} />
+            ),
+          },
+          { id: 'error', header: t('fields.error'), cell: ({ error }) => error },
+        ]}
+        empty={{ icon: IconUsers, title: t('settings.dry_run.nobody') }}
+      />
+    </Stack>
+  );
+}

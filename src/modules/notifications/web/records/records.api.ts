@@ -1,0 +1,21 @@
+import * as routes from '#modules/notifications/contract/records.ts';
+import * as settingRoutes from '#modules/notifications/contract/settings.ts';
+import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
+
+const about = ['notification_setting'];
+
+export const recordsQuery = defineListQuery(
+  routes.listRecordsRoute,
+  ['notification_record', 'list'],
+  { about, staleTime: 0 },
+);
+export const recipientsQuery = defineListQuery(
+  routes.listRecipientsRoute,
+  ['notification_delivery', 'list'],
+  { about, staleTime: 0, persist: false },
+);
+export const funnelQuery = defineQuery(
+  settingRoutes.settingFunnelRoute,
+  ['notification_setting', 'funnel'],
+  { fresh: true },
+);
