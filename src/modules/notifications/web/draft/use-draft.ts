@@ -26,6 +26,8 @@ export interface Draft extends Content {
   readonly changeEvent: (id: string) => Promise<void>;
   /** Saves now what is not saved yet. */
   readonly save: () => Promise<void>;
+  /** After the setting itself was moved from here: only what others save is a conflict. */
+  readonly follow: (moved: Pick<Setting, 'updatedAt'>) => void;
   /** Continues with what is stored. */
   readonly adopt: (stored: Setting) => void;
 }
@@ -106,6 +108,9 @@ export function useDraft(setting: Setting): Draft {
       adopt(await storeInfo({ id, event_id, info, updatedAt }));
     },
     save,
+    follow({ updatedAt }) {
+      stored.current = { ...stored.current, updatedAt };
+    },
     adopt,
   };
 }
