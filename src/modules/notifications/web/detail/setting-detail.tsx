@@ -83,7 +83,7 @@ function Shown({ setting, query }: ShownProps) {
                 leftSection={<IconRocket size={16} stroke={1.7} />}
                 disabled={!setting.has_changes && draft.state === 'saved'}
                 loading={apply.isPending}
-                onClick={() => void draft.save().then(() => apply.mutate({ id: setting.id }))}
+                onClick={() => draft.saveThen(() => apply.mutate({ id: setting.id }))}
               >
                 {t('settings.detail.apply')}
               </Button>

@@ -37,7 +37,7 @@ export function SettingStatusSelect({ setting, draft }: SettingStatusSelectProps
         onChange={({ currentTarget: { value } }) => {
           const move = value === 'Active' ? activate : deactivate;
           // What comes into force is the draft that the server has.
-          void draft.save().then(() => move.mutate({ id }));
+          draft.saveThen(() => move.mutate({ id }));
         }}
       />
     </>
