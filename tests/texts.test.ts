@@ -7,6 +7,8 @@ import { en as attachmentsEn } from '#platform/contract/texts/attachments.en.ts'
 import { th as attachmentsTh } from '#platform/contract/texts/attachments.th.ts';
 import { fileImportEn } from '#platform/contract/texts/file-import.en.ts';
 import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
+import { en as personalDataEn } from '#platform/contract/texts/personal-data.en.ts';
+import { th as personalDataTh } from '#platform/contract/texts/personal-data.th.ts';
 import { serverTexts } from '#platform/contract/texts/server-texts.ts';
 import { en as viewsEn } from '#platform/contract/texts/views.en.ts';
 import { th as viewsTh } from '#platform/contract/texts/views.th.ts';
@@ -49,8 +51,8 @@ const dictionaries = [
     {
       name: 'platform',
       texts: {
-        th: { ...serverTexts.th, ...attachmentsTh, ...fileImportTh, ...viewsTh },
-        en: { ...serverTexts.en, ...attachmentsEn, ...fileImportEn, ...viewsEn },
+        th: { ...serverTexts.th, ...attachmentsTh, ...fileImportTh, ...personalDataTh, ...viewsTh },
+        en: { ...serverTexts.en, ...attachmentsEn, ...fileImportEn, ...personalDataEn, ...viewsEn },
       },
     },
     'src/{platform,app}/**/*.{ts,tsx}',

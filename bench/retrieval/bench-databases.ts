@@ -17,11 +17,16 @@ export interface BenchDatabase {
 
 /** Fresh databases: the embedded one, and PostgreSQL where the machine has its programs. */
 export async function openBenchDatabases(): Promise<BenchDatabase[]> {
-  const embedded = await open('Embedded database', undefined, async () => undefined);
+  const embedded = await openEmbedded();
   if (findPostgres() === undefined) return [embedded];
   const server = await startLocalPostgres();
   const url = await server.createDatabase('bench');
   return [embedded, await open('PostgreSQL', url, () => server.stop())];
+}
+
+/** A fresh embedded database. */
+export function openEmbedded(): Promise<BenchDatabase> {
+  return open('Embedded database', undefined, async () => undefined);
 }
 
 async function open(

@@ -1,4 +1,5 @@
 import { th } from '#modules/directory/i18n/th.ts';
+import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
 import { expect, test } from '../fixtures.ts';
 
 const { actions, employees, fields, import: texts, units } = th;
@@ -112,7 +113,9 @@ ${code};สายใจ;นำเข้า;Saijai;Namkhao;${email};แผนก�
   const sheet = page.getByRole('dialog', { name: texts.title });
   await sheet.locator('input[type=file]').setInputFiles(file('nobody'));
   await expect(sheet.getByText(th.errors.email_invalid)).toBeVisible();
-  await expect(sheet.getByRole('button', { name: texts.run_nothing, exact: true })).toBeDisabled();
+  await expect(
+    sheet.getByRole('button', { name: fileImportTh.file_import.run, exact: true }),
+  ).toBeDisabled();
   await sheet.locator('input[type=file]').setInputFiles(file('saijai@example.com'));
   await expect(sheet.getByText(th.errors.department_unknown)).toBeVisible();
   await expectAccessible();

@@ -39,13 +39,13 @@ test('a SOW is replanned by dragging its bar and by the keyboard, and that is un
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   if ((await expand(name).count()) > 0) await expand(name).click();
   await expand(`SOP ${name}`).click();
-  await bar.scrollIntoViewIfNeeded();
+  // Lines of others may still arrive: the pointer waits until the bar stays where it is.
+  await bar.hover();
   const box = await bar.boundingBox();
   expect(box).not.toBeNull();
   const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
 
   // Twelve pixels are a day.
-  await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width / 2 + 60, y + height / 2, { steps: 4 });
   await takePicture('timeline-dragging');
@@ -59,6 +59,7 @@ test('a SOW is replanned by dragging its bar and by the keyboard, and that is un
   expect(await stored()).toMatchObject(dates);
 
   // One end, by pointer and by keyboard.
+  await bar.hover();
   await page.mouse.move(x + width, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width + 24, y + height / 2, { steps: 4 });

@@ -6,7 +6,21 @@ const LIST = '/products';
 const EXAMPLE = `${LIST}?search=SUG-RAW`;
 
 export const screens: Screens = {
-  '/products': [{ name: 'products', open: (page) => openList(page, LIST) }],
+  '/products': [
+    { name: 'products', open: (page) => openList(page, LIST) },
+    {
+      name: 'import-products',
+      open: async (page) => {
+        await visit(page, `${LIST}?import=1`);
+        await page.locator('input[type=file]').setInputFiles({
+          name: 'products.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from('code,price\nSUG-RAW,-1'),
+        });
+        await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+      },
+    },
+  ],
   '/products/units': [{ name: 'product-units', open: (page) => openList(page, `${LIST}/units`) }],
   '/products/$id': [
     {

@@ -173,8 +173,10 @@ test('breadcrumbs name the record, and the way back is above the title of every 
   expectAccessible,
 }) => {
   await page.goto('/cms/agent-management');
-  await page.getByRole('table').getByRole('link').first().click();
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const agent = page.getByRole('table').getByRole('link').first();
+  const title = (await agent.textContent()) ?? '';
+  await agent.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const crumbs = page.getByRole('navigation', { name: th.shell.breadcrumbs });
   await expect(crumbs).toContainText(agents.th.cms);
   await expect(crumbs.getByRole('listitem').last()).toHaveText(title);

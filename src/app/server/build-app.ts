@@ -33,6 +33,8 @@ import type { Logger } from '#platform/server/logger.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
 import { createReach } from '#platform/server/outbound/create-reach.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
+import { createPersonalData } from '#platform/server/personal-data/personal-data.ts';
+import { servePersonalData } from '#platform/server/personal-data/personal-data.routes.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
 import type { ModuleAtWork } from '#platform/server/module.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
@@ -92,6 +94,9 @@ export async function buildApp({
     ],
   });
   const downloadTickets = createDownloadTickets({ clock, database, permissionSets });
+  const secrets = createSecretBox(
+    config.SECRETS_KEY ?? (await keyFromFile(join(config.DATA_DIR, 'secrets.key'))),
+  );
   const context: Context = {
     config,
     logger,
@@ -104,9 +109,8 @@ export async function buildApp({
     files: await createFileStore(join(config.DATA_DIR, 'files')),
     jobs: createJobs(connection, logger),
     mailer: createMailer(config),
-    secrets: createSecretBox(
-      config.SECRETS_KEY ?? (await keyFromFile(join(config.DATA_DIR, 'secrets.key'))),
-    ),
+    secrets,
+    personalData: createPersonalData(secrets),
     outbound: createOutboundClient({ ...config, reach }),
     reach,
     outboundUses: modules.flatMap(({ outboundUses = [] }) => outboundUses),
@@ -166,6 +170,10 @@ export async function buildApp({
         ...modules.flatMap(({ uploads = [] }) => uploads),
         ...attached.map((records) => uploadsTo(records, employeeName)),
       ],
+    });
+    servePersonalData(serve, {
+      ...context,
+      fields: modules.flatMap(({ personalFields = [] }) => personalFields),
     });
     for (const module of atWork) module.routes?.(serve);
     await serveWebApp(http);

@@ -3,6 +3,7 @@ import { agentsModule } from '#modules/agents/server/module.ts';
 import { auditModule } from '#modules/audit/server/module.ts';
 import { catalogueModule } from '#modules/catalogue/server/module.ts';
 import { companiesModule } from '#modules/companies/server/module.ts';
+import { customersModule } from '#modules/customers/server/module.ts';
 import { createDirectoryModule } from '#modules/directory/server/module.ts';
 import { enginesModule } from '#modules/engines/server/module.ts';
 import { featureDevelopmentModule } from '#modules/feature-development/server/module.ts';
@@ -27,6 +28,7 @@ export const modules: readonly ServerModule[] = [
   catalogueModule,
   createAgentProfilesModule({ countSows }),
   featureDevelopmentModule,
+  customersModule,
   productsModule,
   auditModule,
   notificationsModule,

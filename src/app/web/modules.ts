@@ -2,6 +2,7 @@ import { agentProfiles } from '#modules/agent-profiles/web/module.tsx';
 import { agents } from '#modules/agents/web/module.tsx';
 import { audit } from '#modules/audit/web/module.tsx';
 import { catalogue } from '#modules/catalogue/web/module.tsx';
+import { customers } from '#modules/customers/web/module.tsx';
 import { directory } from '#modules/directory/web/module.tsx';
 import { engines } from '#modules/engines/web/module.tsx';
 import { featureDevelopment } from '#modules/feature-development/web/module.tsx';
@@ -19,6 +20,7 @@ const all = [
   identity,
   featureDevelopment,
   engines,
+  customers,
   products,
   directory,
   notifications,

@@ -36,6 +36,16 @@ export function fileReport<const Columns extends readonly [string, ...string[]]>
   });
 }
 
+/** The same for records that are found again by their codes, and so added or changed. */
+export function recordFileReport<const Columns extends readonly [string, ...string[]]>(
+  columns: Columns,
+) {
+  return fileReport(columns).extend({ created: count, updated: count, unchanged: count });
+}
+
+/** Problems that a report shows of a file. */
+export const MOST_PROBLEMS = 200;
+
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** A parameter that is `true` or `false`. */

@@ -12,8 +12,11 @@ export const companyId = positiveInteger;
 /** Identifier of an employee: a positive integer, unique across companies. */
 export const employeeId = positiveInteger;
 
+/** Official code of a province, district or sub-district. */
+export const placeCode = z.int().min(10).max(999_999);
+
 /** Official code of a province, district or sub-district: two, four or six digits. */
-export const placeId = wholeNumber(z.int().min(10).max(999_999));
+export const placeId = wholeNumber(placeCode);
 
 /** Identifier of every other record: a UUID (version 7) made by the server. */
 export const recordId = z.uuid().meta({ examples: ['01977c3e-5c1a-7b52-9d53-2f8a0c9b1e11'] });

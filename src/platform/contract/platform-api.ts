@@ -15,6 +15,11 @@ export const platformApi: ApiDescription = {
       paths: ['search', 'inbox', 'stream'],
     },
     {
+      name: 'Personal data',
+      description: 'Values that are sealed and masked, read one at a time with a reason.',
+      paths: ['personal-data'],
+    },
+    {
       name: 'Files',
       description: 'Files attached to records of all kinds.',
       paths: ['files'],

@@ -15,6 +15,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Reach } from './outbound/create-reach.ts';
 import type { OutboundClient } from './outbound/outbound-client.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
+import type { PersonalData } from './personal-data/personal-data.ts';
 import type { NameEmployee } from './records/name-employee.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { RecordNames } from './records/name-records.ts';
@@ -33,6 +34,7 @@ export interface Context {
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly personalData: PersonalData;
   readonly secrets: SecretBox;
   readonly outbound: OutboundClient;
   /** What calls on behalf of a company may reach. */

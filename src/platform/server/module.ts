@@ -5,6 +5,7 @@ import type { UploadTarget } from './attachments/upload-target.ts';
 import type { DefaultSetting, NotifiableEvents } from '#platform/contract/notifiable.ts';
 import type { Context } from './context.ts';
 import type { Transaction } from './database/transactions.ts';
+import type { PersonalField } from './personal-data/personal-data.ts';
 import type { Serve } from './http/serve.ts';
 import type { JobHandler } from './jobs/define-job.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
@@ -31,6 +32,8 @@ export interface ServerModule {
   readonly attachments?: readonly AttachedRecords[];
   /** What else `POST /v1/files/upload` stores files with, where the module links them itself. */
   readonly uploads?: readonly UploadTarget[];
+  /** Fields of its records that are sealed, and revealed one at a time to those who may. */
+  readonly personalFields?: readonly PersonalField[];
   /** Its records that the search over everything finds. */
   readonly searches?: readonly RecordSearch[];
   /** Its records that the history names where an event has their ids alone. */

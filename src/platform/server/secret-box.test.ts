@@ -37,6 +37,14 @@ test('opens nothing for another subject, under another key, or changed', () => {
   }
 });
 
+test('hashes alike only the same text of the same subject under the same key', () => {
+  const hash = box.hash('1103700000000', 'company:1');
+  expect(box.hash('1103700000000', 'company:1')).toBe(hash);
+  expect(box.hash('1103700000001', 'company:1')).not.toBe(hash);
+  expect(box.hash('1103700000000', 'company:2')).not.toBe(hash);
+  expect(createSecretBox('another key').hash('1103700000000', 'company:1')).not.toBe(hash);
+});
+
 test('the key file is made once, for many simultaneous starts, and is its owner’s alone', async () => {
   const path = join(folder, 'new', 'secrets.key');
   const keys = await Promise.all(Array.from({ length: 5 }, () => keyFromFile(path)));

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -10,12 +10,20 @@ export interface SecretBox {
   seal(secret: string, about: string): string;
   /** Fails when it was sealed with another key, for something else, or was changed. */
   open(sealed: string, about: string): string;
+  /** The same for the same text and `about`, and says nothing about the text to those without the key. */
+  hash(text: string, about: string): string;
 }
 
 /** Makes it with the key of this installation. */
 export function createSecretBox(secret: Buffer | string): SecretBox {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sealed columns', 32));
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
+  const key = keyFor('sealed columns');
+  const hashKey = keyFor('hashes of sealed columns');
   return {
+    hash(text, about) {
+      const given = JSON.stringify([about, text]);
+      return createHmac('sha256', hashKey).update(given).digest('base64url');
+    },
     seal(text, about) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(about));

@@ -16,6 +16,7 @@ const candidates: readonly unknown[] = [
   'example-password',
   100,
   10,
+  '',
   {},
   [],
   null,

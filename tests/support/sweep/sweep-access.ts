@@ -137,6 +137,7 @@ export const forEveryMember: Readonly<Record<string, string>> = {
   'DELETE /v1/files/:id': 'the permission depends on the kind of record',
   'GET /v1/files/:id/content': 'the permission depends on the kind of record',
   'POST /v1/files/:id/ticket': 'the permission depends on the kind of record',
+  'POST /v1/personal-data/reveal': 'the permission depends on the field',
   'GET /v1/profile': 'the profile of the caller',
   'PUT /v1/profile': 'the profile of the caller',
   'GET /v1/api-tokens': 'the caller’s own tokens, within their permissions',

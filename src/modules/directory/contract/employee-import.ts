@@ -1,7 +1,7 @@
 import { recordFileRefusals } from '#platform/contract/file-import.ts';
 import { z } from 'zod';
 import { defineEvents } from '#platform/contract/events.ts';
-import { fileReport, flagParameter } from '#platform/contract/file-import.ts';
+import { flagParameter, recordFileReport } from '#platform/contract/file-import.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { directoryPermissions } from './permissions.ts';
 
@@ -35,15 +35,10 @@ export const REQUIRED_COLUMNS = [
   'last_name',
 ] as const satisfies readonly ImportColumn[];
 
-export const importLimits = { bytes: 10_000_000, rows: 50_000, problems: 200 } as const;
-
-const count = z.number().int().nonnegative();
+export const importLimits = { bytes: 10_000_000, rows: 50_000 } as const;
 
 /** What a file would do, or has done. */
-export const importReport = fileReport(IMPORT_COLUMNS).extend({
-  created: count,
-  updated: count,
-  unchanged: count,
+export const importReport = recordFileReport(IMPORT_COLUMNS).extend({
   new_departments: z.array(z.string()),
   new_positions: z.array(z.string()),
 });

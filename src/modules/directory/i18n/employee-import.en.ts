@@ -9,12 +9,8 @@ export const employeeImportEn = {
     template_name: 'Employee import template',
     create_missing: 'Add departments and positions that do not exist yet',
     create_missing_hint: 'Otherwise an unknown department or position is a problem',
-    created: 'To be added',
-    updated: 'To be changed',
     run_one: 'Import {{count}} employee',
     run_other: 'Import {{count}} employees',
-    run_nothing: 'Import',
     done: 'Imported: {{created}} added, {{updated}} changed',
-    failed: 'The import failed; nothing has changed',
   },
 } satisfies Texts<typeof employeeImportTh>;

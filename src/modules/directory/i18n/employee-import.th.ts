@@ -6,12 +6,8 @@ export const employeeImportTh = {
     template_name: 'แบบฟอร์มนำเข้าพนักงาน',
     create_missing: 'เพิ่มแผนกและตำแหน่งที่ยังไม่มี',
     create_missing_hint: 'หากไม่เลือก แผนกหรือตำแหน่งที่ไม่รู้จักจะถือเป็นข้อผิดพลาด',
-    created: 'เพิ่มใหม่',
-    updated: 'แก้ไข',
     run_one: 'นำเข้า {{count}} คน',
     run_other: 'นำเข้า {{count}} คน',
-    run_nothing: 'นำเข้า',
     done: 'นำเข้าแล้ว เพิ่ม {{created}} คน แก้ไข {{updated}} คน',
-    failed: 'นำเข้าไม่สำเร็จ ไม่มีข้อมูลใดเปลี่ยนแปลง',
   },
 } as const;

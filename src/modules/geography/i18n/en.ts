@@ -4,5 +4,19 @@ import type { th } from './th.ts';
 export const en = {
   errors: {
     postal_code_invalid: 'A postal code has five digits',
+    place_unknown: 'There is no place with this code',
+    district_elsewhere: 'This district is not in the chosen province',
+    subdistrict_elsewhere: 'This sub-district is not in the chosen district',
+  },
+  picker: {
+    hint: 'Type a sub-district, district, province or postal code and choose a line',
+  },
+  address: {
+    subdistrict: '{{name}} Sub-district',
+    district: '{{name}} District',
+    province: '{{name}} Province',
+    khwaeng: '{{name}} Sub-district',
+    khet: '{{name}} District',
+    capital: '{{name}}',
   },
 } satisfies Texts<typeof th>;

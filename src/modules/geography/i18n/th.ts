@@ -1,5 +1,19 @@
 export const th = {
   errors: {
     postal_code_invalid: 'รหัสไปรษณีย์ต้องเป็นตัวเลข 5 หลัก',
+    place_unknown: 'ไม่มีรหัสพื้นที่นี้',
+    district_elsewhere: 'อำเภอ/เขตนี้ไม่ได้อยู่ในจังหวัดที่เลือก',
+    subdistrict_elsewhere: 'ตำบล/แขวงนี้ไม่ได้อยู่ในอำเภอ/เขตที่เลือก',
+  },
+  picker: {
+    hint: 'พิมพ์ชื่อตำบล อำเภอ จังหวัด หรือรหัสไปรษณีย์ แล้วเลือก',
+  },
+  address: {
+    subdistrict: 'ต.{{name}}',
+    district: 'อ.{{name}}',
+    province: 'จ.{{name}}',
+    khwaeng: 'แขวง{{name}}',
+    khet: 'เขต{{name}}',
+    capital: '{{name}}',
   },
 };

@@ -10,7 +10,16 @@ export const notificationsApi: ApiDescription = {
     {
       name: 'Notifications',
       description: 'Who is notified of which events, on which channels, and what became of it.',
-      paths: ['notification-'],
+      paths: [
+        'notification-modules',
+        'notification-features',
+        'notification-events',
+        'notification-settings',
+        'notification-records',
+        'notification-recipients',
+        'notification-failures',
+        'notification-preferences',
+      ],
     },
   ],
   schemas: {

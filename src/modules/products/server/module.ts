@@ -8,6 +8,7 @@ import { loadExamples } from './demo/load-examples.ts';
 import { applyPricesJob } from './prices/apply-prices.job.ts';
 import { servePrices } from './prices/prices.routes.ts';
 import { PRODUCT } from '#modules/products/contract/products.ts';
+import { serveProductImport } from './product-import/product-import.routes.ts';
 import { searchProducts } from './products/products.queries.ts';
 import { products } from './products/products.tables.ts';
 import { serveProducts } from './products/products.routes.ts';
@@ -36,6 +37,7 @@ export const productsModule: ServerModule = {
   create: (context) => ({
     routes(serve) {
       serveProducts(serve, context);
+      serveProductImport(serve, context);
       servePrices(serve, context);
       serveUnits(serve);
     },

@@ -11,7 +11,11 @@ export const labelsEn = {
     files_full: 'At most {{limit}} files can be attached',
     file_not_shown: 'Only images and PDF can be previewed. Download this file instead',
   },
-  events: { file_attached: 'File attached', file_removed: 'File removed' },
+  events: {
+    file_attached: 'File attached',
+    file_removed: 'File removed',
+    personal_data_revealed: 'Personal data revealed',
+  },
   entities: {
     export: 'Export',
     saved_view: 'View',
@@ -53,6 +57,7 @@ export const labelsEn = {
     mime_type: 'File type',
     uploaded_at: 'Uploaded',
     uploaded_by: 'Uploaded by',
+    field: 'Field',
     reason: 'Reason',
     file_id: 'File id',
     owner: 'Owner',

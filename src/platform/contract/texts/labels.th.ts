@@ -8,7 +8,11 @@ export const labelsTh = {
     files_full: 'แนบไฟล์ได้ไม่เกิน {{limit}} ไฟล์',
     file_not_shown: 'แสดงตัวอย่างได้เฉพาะรูปภาพและ PDF กรุณาดาวน์โหลดไฟล์นี้แทน',
   },
-  events: { file_attached: 'แนบไฟล์', file_removed: 'ลบไฟล์แนบ' },
+  events: {
+    file_attached: 'แนบไฟล์',
+    file_removed: 'ลบไฟล์แนบ',
+    personal_data_revealed: 'เปิดดูข้อมูลส่วนบุคคล',
+  },
   entities: {
     export: 'ไฟล์ส่งออก',
     saved_view: 'มุมมอง',
@@ -50,6 +54,7 @@ export const labelsTh = {
     mime_type: 'ชนิดไฟล์',
     uploaded_at: 'อัปโหลดเมื่อ',
     uploaded_by: 'ผู้อัปโหลด',
+    field: 'ช่องข้อมูล',
     reason: 'เหตุผล',
     file_id: 'รหัสไฟล์',
     owner: 'ผู้รับผิดชอบ',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, foreignKey, integer, uuid, type PgColumn } from 'drizzle-orm/pg-core';
 import { toBaht, toSatang } from '#platform/contract/money.ts';
+import { spellPhone, toE164 } from '#platform/contract/phone.ts';
 import { newId } from '../ids.ts';
 
 /** An amount: baht in code and on the wire, stored as a whole number of satang. */
@@ -8,6 +9,13 @@ export const amount = customType<{ data: number; driverData: number | string }>(
   dataType: () => 'bigint',
   toDriver: toSatang,
   fromDriver: (satang) => toBaht(Number(satang)),
+});
+
+/** A phone number: as it is written in code and on the wire, stored in E.164. */
+export const phoneNumber = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: toE164,
+  fromDriver: spellPhone,
 });
 
 /** A byte string, for example a hash. */

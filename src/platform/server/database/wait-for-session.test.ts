@@ -13,7 +13,6 @@ describeEachDatabase('work that waits for a session', (engine) => {
 
   beforeAll(async () => {
     connection = await (await engine.createDatabase()).connect();
-    connection.sessions.options.connectionTimeoutMillis = 100;
     database = createDatabase(connection.sessions, {
       beforeCommit: async () => undefined,
       afterCommit: () => undefined,
@@ -68,8 +67,11 @@ describeEachDatabase('work that waits for a session', (engine) => {
 
 /** Takes all sessions; returns how to give them back. */
 async function takeAll(pool: Pool): Promise<() => void> {
+  // Opening them may take long; waiting for one that nobody releases should not.
+  pool.options.connectionTimeoutMillis = 60_000;
   const all = Array.from({ length: pool.options.max }, () => pool.connect());
   const clients = await Promise.all(all);
+  pool.options.connectionTimeoutMillis = 100;
   return () => {
     for (const client of clients) client.release();
   };

@@ -43,6 +43,13 @@ const crash = defineRoute({
   summary: 'Fails unexpectedly',
   answers: { 200: z.object({}) },
 });
+const fill = defineRoute({
+  method: 'GET',
+  path: '/v1/fill',
+  access: 'public',
+  summary: 'Writes where the disk of the database is full',
+  answers: { 200: z.object({}) },
+});
 const leak = defineRoute({
   method: 'GET',
   path: '/v1/leak',
@@ -65,6 +72,9 @@ beforeAll(async () => {
       });
       serve.outside(crash, async () => {
         throw new Error('the password is hunter2');
+      });
+      serve.outside(fill, async () => {
+        throw new Error('Failed query: hunter2', { cause: { code: '53100' } });
       });
       serve.outside(leak, async ({ query, reply }) => {
         void reply.code(query.status);
@@ -111,6 +121,13 @@ describe('a failure', () => {
     const answer = await call(`${app.address}/v1/crash`);
     expect(answer.status).toBe(500);
     expect(errorOf(answer).code).toBe('internal');
+    expect(JSON.stringify(answer.body)).not.toContain('hunter2');
+  });
+
+  it('of a write because the disk is full says so, and when to try again', async () => {
+    const answer = await call(`${app.address}/v1/fill`);
+    expect([answer.status, errorOf(answer).code]).toEqual([503, 'disk_full']);
+    expect(answer.headers.get('retry-after')).toBe('60');
     expect(JSON.stringify(answer.body)).not.toContain('hunter2');
   });
 

@@ -92,6 +92,9 @@ describe('the web application', () => {
     '/assets/old-9z8y.js',
     '/assets/',
     '/assets',
+    '/wp-login.php',
+    '/deep/.env',
+    '/agents/logo.png?x',
   ])('is not the answer at %s', async (path) => {
     const answer = await call(app.address + path);
     expect([answer.status, answer.body]).toMatchObject([404, { code: 'not_found' }]);

@@ -46,7 +46,8 @@ export function operationId(
 
 /** The words of an act, for example `rollback stage`. */
 function actOf(method: Route['method'], segment: string): string[] {
-  if (method === 'GET' && segment !== 'export') return [];
+  // A GET downloads an export that a ticket allows; a POST makes one.
+  if (segment === 'export' ? method !== 'GET' : method === 'GET') return [];
   const words = segment.split('-');
   const isThing = segment.endsWith('-ticket') || segment.endsWith('-link');
   return VERBS.has(words[0] ?? '') && !isThing ? words : [];

@@ -15,9 +15,9 @@ import type { Scope } from '../access/scope.ts';
 import { laterThan } from '../database/later-than.ts';
 import { statement } from '../database/statement.ts';
 import type { Transaction } from '../database/transactions.ts';
-import { recordEvent } from '../events/record-event.ts';
 import { newId } from '../ids.ts';
 import { searchTextOf } from '../search/search-text.ts';
+import { recordOn, type Whole } from './record-on.ts';
 import { refuseAtField, type Refusals } from './refuse-at-field.ts';
 import { refuseStale, type Seen } from './refuse-stale.ts';
 
@@ -54,6 +54,8 @@ interface Records<Table extends RecordTable, Columns extends SelectedFieldsFlat,
   readonly searched?: readonly (keyof InferInsertModel<Table> & string)[];
   /** Constraints by their names, each with the field at which violating it is reported. */
   readonly refusals?: Refusals;
+  /** Where the table has parts of another kind of record, in whose history their changes belong. */
+  readonly partOf?: Whole;
 }
 
 interface Creation<Table extends RecordTable, Row, Shown> {
@@ -108,6 +110,7 @@ export function keepRecords<
   show,
   searched = [],
   refusals = {},
+  partOf,
 }: Records<Table, Columns, Shown>): RecordKeeper<Table, SelectResultFields<Columns>, Shown> {
   type Row = SelectResultFields<Columns>;
   type Run = (tx: Transaction, values: Values) => Promise<Row[]>;
@@ -180,6 +183,8 @@ export function keepRecords<
     return given;
   };
 
+  const record = recordOn({ entity, partOf });
+
   const searchColumn = (written: Values, row: Values) =>
     searched.some((name) => name in written) && {
       search_text: searchTextOf(...searched.flatMap((name) => row[name]).filter(isText)),
@@ -201,7 +206,7 @@ export function keepRecords<
       check?.(row);
       const after = show(row);
       const recorded = typeof event === 'string' ? { name: event, after } : event(after);
-      await recordEvent(tx, scope, { ...recorded, entity, entityId: idOf(row) });
+      await record(tx, scope, { row, ...recorded });
       return after;
     },
 
@@ -221,18 +226,19 @@ export function keepRecords<
       check?.(stored, row);
       const after = show(row);
       const recorded = typeof event === 'string' ? { name: event, after } : event(before, after);
-      await recordEvent(tx, scope, { before, ...recorded, entity, entityId: id });
+      await record(tx, scope, { row, before, ...recorded });
       return after;
     },
 
     async delete(tx, scope, { id, event, before: prepare }) {
       await first(lockRowToDelete(tx, keyOf(scope, id)));
       // Read once more: what is derived from other tables may be older than the lock.
-      const before = show(await this.find(tx, scope, id));
+      const row = await this.find(tx, scope, id);
+      const before = show(row);
       await prepare?.(before);
       await tx.delete(anyTable).where(and(eq(table.company_id, scope.companyId), eq(table.id, id)));
       const recorded = typeof event === 'string' ? { name: event, before } : event(before);
-      await recordEvent(tx, scope, { ...recorded, entity, entityId: id });
+      await record(tx, scope, { row, ...recorded });
     },
   };
 
@@ -264,9 +270,4 @@ function creatorOf({ userId, employeeId }: Scope): Values {
 
 function editorOf({ userId, employeeId }: Scope): Values {
   return { updated_by: userId, updated_by_employee: employeeId };
-}
-
-function idOf(row: object): string {
-  const { id }: Values = { ...row };
-  return String(id);
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileTypeCsv } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { saveFile } from '../api/download.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { fileImportTexts } from './file-import-texts.ts';
+import { saveRows } from './save-rows.ts';
 import classes from './file-import.module.css';
 
 interface ChooseFileProps {
@@ -12,17 +12,11 @@ interface ChooseFileProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** So that Excel reads it as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** Chooses a CSV file, or hands out one to fill in. */
 export function ChooseFile({ template, onChoose }: ChooseFileProps) {
   const t = useTexts(fileImportTexts);
   const input = useRef<HTMLInputElement>(null);
-  const saveTemplate = () => {
-    const text = `${BYTE_ORDER_MARK}${template.headings.join(',')}\r\n`;
-    saveFile(new Blob([text], { type: 'text/csv' }), `${template.name}.csv`);
-  };
+  const saveTemplate = () => saveRows(template.name, [template.headings]);
   return (
     <div className={classes.row}>
       <Button

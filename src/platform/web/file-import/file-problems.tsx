@@ -1,10 +1,11 @@
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { formatNumber } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import text from '../page/text.module.css';
 import { fileImportTexts } from './file-import-texts.ts';
 import classes from './file-import.module.css';
+import { saveRows } from './save-rows.ts';
 import type { FileReport } from './use-file-check.ts';
 
 interface FileProblemsProps<Column extends string> {
@@ -18,6 +19,21 @@ export function FileProblems<Column extends string>(props: FileProblemsProps<Col
   const t = useTexts(fileImportTexts);
   const { problems, problems_total: total } = report;
   if (total === 0) return null;
+  const save = () =>
+    saveRows(t('file_import.problems_file'), [
+      [
+        t('file_import.line'),
+        t('file_import.column'),
+        t('file_import.value'),
+        t('file_import.problem'),
+      ],
+      ...problems.map(({ line, column, value, message }) => [
+        String(line),
+        headingOf(column),
+        value,
+        message,
+      ]),
+    ]);
   return (
     <section className={classes.problems}>
       <h3>{t('file_import.problems', { count: total })}</h3>
@@ -49,6 +65,11 @@ export function FileProblems<Column extends string>(props: FileProblemsProps<Col
           {t('file_import.more_problems', { count: total - problems.length })}
         </p>
       )}
+      <div>
+        <Button mt="xs" variant="subtle" leftSection={<IconDownload size={16} />} onClick={save}>
+          {t('file_import.save_problems', { count: problems.length })}
+        </Button>
+      </div>
       <Alert color="warning" icon={<IconAlertTriangle />} className={classes.alert}>
         {t('file_import.nothing_done')}
       </Alert>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#platform/contract/route.ts';
 import { defineListQuery, defineQuery } from './define-query.ts';
-import { isTouchedBy } from './live.ts';
+import { isTouchedBy } from './follow-changes.ts';
 
 const id = z.string();
 const common = { method: 'GET', access: 'member', summary: 'Farms' } as const;

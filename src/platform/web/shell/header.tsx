@@ -14,7 +14,7 @@ export function Header() {
   const t = usePlatformTexts();
   const { open, over } = useSidebar();
   return (
-    <header className={classes.header}>
+    <header className={classes.header} inert={over}>
       <ActionIcon
         className={classes.headerButton}
         aria-label={t('shell.toggle_sidebar')}

@@ -33,13 +33,14 @@ export function Shell() {
   return (
     <ViewerContext value={viewer}>
       <div className={classes.shell} data-collapsed={!sidebar.open || undefined}>
-        <a className={classes.skip} href="#content">
+        <a className={classes.skip} href="#content" inert={sidebar.over}>
           {t('shell.skip_to_content')}
         </a>
         <Sidebar />
         <Header />
         <main
           id="content"
+          inert={sidebar.over}
           data-scroll-restoration-id="content"
           className={classes.content}
           tabIndex={-1}

@@ -1,8 +1,7 @@
 import { CloseButton } from '@mantine/core';
-import { useFocusTrap } from '@mantine/hooks';
 import { IconHome, IconSettings } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { SIDEBAR_GROUPS } from '#platform/contract/sidebar-groups.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
@@ -20,7 +19,10 @@ export function Sidebar() {
   const viewer = useViewer();
   const { modules } = useShellContext();
   const { over } = useSidebar();
-  const trap = useFocusTrap(over);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (over) box.current?.querySelector('button')?.focus();
+  }, [over]);
   useEscape(over);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const ofModules = modules
@@ -39,7 +41,7 @@ export function Sidebar() {
       {over && <div className={classes.shade} onClick={closeSidebarOver} aria-hidden />}
       <div
         id="sidebar"
-        ref={trap}
+        ref={box}
         className={classes.sidebar}
         data-over={over || undefined}
         role={over ? 'dialog' : 'complementary'}

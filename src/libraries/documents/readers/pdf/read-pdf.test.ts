@@ -58,6 +58,28 @@ function onePage({ font = HELVETICA, resources = '', annotations = '', ...page }
   return assemblePdf(objects, page.trailer);
 }
 
+describe('the end of a PDF', () => {
+  const without = (pdf: Buffer, ...endings: readonly RegExp[]): Buffer => {
+    const text = pdf.toString('latin1');
+    return Buffer.from(
+      endings.reduce((rest, ending) => rest.replace(ending, ''), text),
+      'latin1',
+    );
+  };
+  const whole = onePage({ content: show('(Quota 2569)') });
+
+  it('may lack the place of its table or the mark at its end', async () => {
+    expect(await read(without(whole, /startxref\n\d+\n/))).toBe('Quota 2569');
+    expect(await read(without(whole, /%%EOF\n/))).toBe('Quota 2569');
+  });
+
+  it('is missing where it has neither', async () => {
+    await expect(read(without(whole, /startxref\n\d+\n/, /%%EOF\n/))).rejects.toMatchObject({
+      reason: 'damaged',
+    });
+  });
+});
+
 describe('a PDF of few words', () => {
   it('is no scan because the list of its procedures names pictures', async () => {
     const resources = '/ProcSet[/PDF/Text/ImageB/ImageC/ImageI]';
@@ -149,5 +171,10 @@ describe('what a PDF leaves to its reader', () => {
       '<</Type/FontDescriptor/FontName/R/Flags 4>>',
     ];
     expect(await read(onePage({ content: show('<8DBB939C>'), font, others }))).toBe('砂糖');
+    // Set vertically, each run is a line of its own, in the order in which the file draws them.
+    const columns =
+      'BT /F 12 Tf 1 0 0 1 160 180 Tm <8DBB939C> Tj 1 0 0 1 140 180 Tm <939C8DBB> Tj ET';
+    const vertical = font.replace('RKSJ-H', 'RKSJ-V');
+    expect(await read(onePage({ content: columns, font: vertical, others }))).toBe('砂糖\n糖砂');
   });
 });

@@ -4,6 +4,7 @@ import { agentChange, updateAgentRoute } from '#modules/agents/contract/agents.t
 import { syncProgress } from '#modules/agents/contract/events.ts';
 import { syncJob } from '#modules/agents/contract/sync-jobs.ts';
 import { agentPerTest } from '../testing/agent-per-test.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { openStream } from '#tests/support/listen.ts';
 
@@ -63,6 +64,18 @@ describe('a sync', () => {
     expect(job).toMatchObject({ files_total: 1, files_sent: 1 });
     expect(job.log_text).toContain('ทำดัชนีแล้ว: ก.txt');
     expect(job.log_text).toContain('ไม่เปลี่ยนแปลง 1 ไฟล์');
+  });
+
+  it('is in the inbox of the person who started it, unless there was nothing to do', async () => {
+    const notices = async () =>
+      (await readInbox(given.app, given.keeper)).filter(({ record_id, within }) =>
+        [record_id, within].includes(given.agent.id),
+      );
+    await given.addFiles({ 'ก.txt': 'อ้อย' });
+    await given.sync();
+    expect(await notices()).toHaveLength(1);
+    await given.sync();
+    expect(await notices()).toHaveLength(1);
   });
 
   it('skips a file that cannot be read, and leaves the reason on it', async () => {

@@ -3,7 +3,8 @@ import type { Context } from '#platform/server/context.ts';
 import { receiveWhole } from '#platform/server/http/receive-whole.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { readTable } from '#platform/server/spreadsheets/read-table.ts';
-import { readRows } from './read-rows.ts';
+import { readRecords } from '#platform/server/file-import/read-records.ts';
+import { employeesInFile } from './employees-in-file.ts';
 import { importEmployees } from './import-employees.ts';
 
 /** Employees from a file. It is read outside the transaction and not stored. */
@@ -14,7 +15,10 @@ export function serveEmployeeImport(
   serve.outside(importEmployeesRoute, async ({ scope, query, request }) => {
     const bytes = await receiveWhole(request, importEmployeesRoute);
     const table = await readTable(bytes, { limit: importLimits.rows });
-    const read = await readRows(table, { translator, language: scope.language });
+    const read = await readRecords(table, employeesInFile, {
+      translator,
+      language: scope.language,
+    });
     const { dry_run: dryRun, create_missing: createMissing } = query;
     return database.inCompany(
       scope,

@@ -1,12 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { employeeEvents } from '#modules/directory/contract/employees.ts';
-import {
-  importEvents,
-  importLimits,
-  type ImportReport,
-} from '#modules/directory/contract/employee-import.ts';
-import { fileErrors } from '#platform/contract/file-import.ts';
+import { importEvents, type ImportReport } from '#modules/directory/contract/employee-import.ts';
 import { organizationEvents } from '#modules/directory/contract/organization.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -16,10 +11,11 @@ import type { Translator } from '#platform/server/texts/translator.ts';
 import { employees } from '../employees/employees.tables.ts';
 import { departments, positions } from '../organization/organization.tables.ts';
 import { planImport, type Directory, type ImportPlan, type StoredEmployee } from './plan-import.ts';
-import type { ReadRows } from './read-rows.ts';
+import { reportProblems } from '#platform/server/file-import/report-problems.ts';
+import type { ReadEmployees } from './employees-in-file.ts';
 
 interface Import {
-  readonly read: ReadRows;
+  readonly read: ReadEmployees;
   readonly dryRun: boolean;
   readonly createMissing: boolean;
   readonly translator: Translator;
@@ -44,15 +40,13 @@ export async function importEmployees(
     nextNumber: () => numbers.next().value ?? (placeholder -= 1),
     nextId: newId,
   });
-  const problems = [...read.problems, ...plan.problems].toSorted(
-    (one, other) => one.line - other.line,
-  );
-  if (!dryRun) {
-    if (problems.length > 0) {
-      throw fileErrors.import_has_problems({ parameters: { count: problems.length } });
-    }
-    await carryOut(tx, scope, plan);
-  }
+  const problems = reportProblems({
+    problems: [...read.problems, ...plan.problems],
+    dryRun,
+    translator,
+    language: scope.language,
+  });
+  if (!dryRun) await carryOut(tx, scope, plan);
   return {
     dry_run: dryRun,
     rows: read.total,
@@ -61,11 +55,7 @@ export async function importEmployees(
     unchanged: plan.unchanged,
     new_departments: plan.newDepartments.map(({ name_th }) => name_th),
     new_positions: plan.newPositions.map(({ name_th }) => name_th),
-    problems: problems.slice(0, importLimits.problems).map(({ code, parameters, ...problem }) => ({
-      ...problem,
-      message: translator.translate(scope.language, code, parameters),
-    })),
-    problems_total: problems.length,
+    ...problems,
   };
 }
 
@@ -108,7 +98,7 @@ async function readDirectory(tx: Transaction, companyId: number): Promise<Direct
   };
 }
 
-function countNew({ rows }: ReadRows, { employees: stored }: Directory): number {
+function countNew({ rows }: ReadEmployees, { employees: stored }: Directory): number {
   const known = new Set(stored.map(({ code }) => code));
   return rows.filter(({ code }) => !known.has(code)).length;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planImport, type StoredEmployee } from './plan-import.ts';
-import type { EmployeeRow } from './read-rows.ts';
+import type { EmployeeRow } from './employees-in-file.ts';
 
 const names = { first_name: 'A', last_name: 'B', first_name_th: 'ก', last_name_th: 'ข' };
 

@@ -1,7 +1,8 @@
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { ImportColumn } from '#modules/directory/contract/employee-import.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
-import type { EmployeeRow, RowProblem } from './read-rows.ts';
+import type { RowProblem } from '#platform/server/file-import/read-records.ts';
+import type { EmployeeRow } from './employees-in-file.ts';
 
 export interface StoredEmployee {
   readonly id: number;
@@ -48,7 +49,7 @@ export interface ImportPlan {
   readonly unchanged: number;
   readonly newDepartments: StoredUnit[];
   readonly newPositions: StoredPosition[];
-  readonly problems: RowProblem[];
+  readonly problems: RowProblem<ImportColumn>[];
 }
 
 interface Planning {
@@ -62,7 +63,7 @@ interface Planning {
 
 /** Compares a file with the directory: who is new, who changes, and what in the file is a problem. */
 export function planImport({ rows, directory, ...planning }: Planning): ImportPlan {
-  const problems: RowProblem[] = [];
+  const problems: RowProblem<ImportColumn>[] = [];
   const departments = unitFinder('department', directory.departments, planning);
   const positions = unitFinder('position', directory.positions, planning);
   const places = positionPlaces(directory.positions);
@@ -205,7 +206,7 @@ interface PlannedRow {
 function findLoops(
   stored: readonly StoredEmployee[],
   planned: readonly PlannedRow[],
-): RowProblem[] {
+): RowProblem<ImportColumn>[] {
   const managerOfId = new Map(stored.map(({ id, manager_id }) => [id, manager_id]));
   for (const { after } of planned) managerOfId.set(after.id, after.manager_id);
   const isSound = new Set<number>();

@@ -1,14 +1,12 @@
 import { Checkbox } from '@mantine/core';
-import { useState } from 'react';
 import { IMPORT_COLUMNS, type ImportReport } from '#modules/directory/contract/employee-import.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
-import { FileImportSteps } from '#platform/web/file-import/file-import-steps.tsx';
-import { useFileCheck } from '#platform/web/file-import/use-file-check.ts';
-import { formatList, formatNumber } from '#platform/web/i18n/formats.ts';
+import { RecordImport } from '#platform/web/file-import/record-import.tsx';
+import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Fact } from '#platform/web/page/panel.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
-import { tryOut, useImport } from './employee-import.api.ts';
+import { sendEmployees } from './employee-import.api.ts';
 import { texts, type DirectoryTexts } from '../texts.ts';
 
 /** Employees by file. */
@@ -23,57 +21,34 @@ export function ImportSheet(window: WindowProps) {
 
 function ImportSteps({ onDone }: { readonly onDone: () => void }) {
   const t = useTexts(texts);
-  const { file, report, isChecking, check } = useFileCheck<ImportReport>();
-  const [createMissing, setCreateMissing] = useState(false);
-  const run = useImport({ onSuccess: onDone });
-  const tryFile = (chosen: File, create: boolean) => {
-    setCreateMissing(create);
-    void check(chosen, () => tryOut({ file: chosen, createMissing: create }));
-  };
-  const changes = report === undefined ? 0 : report.created + report.updated;
-  const isReady = report?.problems_total === 0 && changes > 0;
   return (
-    <FileImportSteps
+    <RecordImport
       hint={t('import.hint')}
       template={{ name: t('import.template_name'), columns: IMPORT_COLUMNS }}
       headingOf={(column) => t(`fields.${column}`)}
-      file={file}
-      report={report}
-      isChecking={isChecking}
-      onChoose={(chosen) => tryFile(chosen, createMissing)}
-      options={
+      send={sendEmployees}
+      choices={{ createMissing: false }}
+      drawChoices={({ createMissing }, onChange) => (
         <Checkbox
           label={t('import.create_missing')}
           description={t('import.create_missing_hint')}
           checked={createMissing}
-          onChange={(event) => {
-            const create = event.currentTarget.checked;
-            if (file === undefined) setCreateMissing(create);
-            else tryFile(file, create);
-          }}
+          onChange={(event) => onChange({ createMissing: event.currentTarget.checked })}
         />
-      }
-      facts={report && factsOf(report, t)}
-      run={{
-        label: isReady ? t('import.run', { count: changes }) : t('import.run_nothing'),
-        isReady,
-        isRunning: run.isPending,
-      }}
-      onRun={() => {
-        if (file !== undefined) run.mutate({ file, createMissing });
-      }}
-      onCancel={onDone}
+      )}
+      factsOf={(report) => factsOf(report, t)}
+      runLabel={(count) => t('import.run', { count })}
+      success={({ created, updated }) => t('import.done', { created, updated })}
+      refreshes={[['employee'], ['department'], ['position']]}
+      onDone={onDone}
     />
   );
 }
 
-/** What a file would do. */
+/** What a file would do besides. */
 function factsOf(report: ImportReport, t: DirectoryTexts): Fact[] {
   const { new_departments, new_positions } = report;
   return [
-    { name: t('import.created'), value: formatNumber(report.created) },
-    { name: t('import.updated'), value: formatNumber(report.updated) },
-    { name: t('fields.unchanged'), value: formatNumber(report.unchanged) },
     ...(new_departments.length > 0
       ? [{ name: t('fields.new_departments'), value: formatList(new_departments) }]
       : []),

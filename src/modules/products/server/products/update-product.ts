@@ -10,7 +10,8 @@ import { storePrice } from './store-price.ts';
 
 interface Update {
   readonly id: string;
-  readonly change: ProductChange;
+  /** What it leaves out stays as it is. */
+  readonly change: Partial<ProductChange> & Pick<ProductChange, 'updated_at'>;
   /** By the calendar of Bangkok. */
   readonly today: string;
 }
@@ -27,7 +28,7 @@ export function updateProduct(
     seen: { updated_at },
     event: productEvents.updated,
     values: async ({ price }) => {
-      if (price !== values.price)
+      if (values.price !== undefined && price !== values.price)
         await storePrice(tx, scope, { productId: id, price: values.price, validFrom: today });
       return values;
     },

@@ -12,7 +12,7 @@ import { today } from '#platform/web/date/days.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { BatchDialog } from '#platform/web/records/batch-dialog.tsx';
 import type { BatchWindow } from '#platform/web/records/use-batches.tsx';
-import { formatBaht } from '../format-baht.ts';
+import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { texts } from '../texts.ts';
 import { previewQuery, useChangePrices } from './prices.api.ts';
 

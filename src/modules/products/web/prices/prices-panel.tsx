@@ -13,7 +13,7 @@ import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Column } from '#platform/web/table/columns.ts';
-import { formatBaht } from '../format-baht.ts';
+import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { texts, type ProductTexts } from '../texts.ts';
 import { pricesQuery, useWithdrawPrice } from './prices.api.ts';
 

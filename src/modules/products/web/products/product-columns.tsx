@@ -4,7 +4,7 @@ import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
-import { formatBaht } from '../format-baht.ts';
+import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { nameOf, otherNameOf } from '../product-name.ts';
 import type { ProductTexts } from '../texts.ts';
 

@@ -16,7 +16,7 @@ import text from '#platform/web/page/text.module.css';
 import { DeleteRecord } from '#platform/web/records/delete-dialog.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import { formatBaht } from '../format-baht.ts';
+import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { PricesPanel } from '../prices/prices-panel.tsx';
 import { nameOf, otherNameOf } from '../product-name.ts';
 import { texts } from '../texts.ts';

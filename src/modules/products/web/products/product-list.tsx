@@ -1,4 +1,5 @@
-import { IconPackage } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconFileImport, IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -22,6 +23,9 @@ import { categoriesQuery, productActions, productsQuery } from './products.api.t
 import { productListSearch } from './products.search.ts';
 
 const ProductSheet = whenOpened(async () => (await import('./product-sheet.tsx')).ProductSheet);
+const ImportProducts = whenOpened(
+  async () => (await import('./import-products.tsx')).ImportProducts,
+);
 const ChangePrices = lazy(async () => ({
   default: (await import('../prices/change-prices.tsx')).ChangePrices,
 }));
@@ -67,6 +71,17 @@ export function ProductList() {
       name="products"
       title={t('list.title')}
       purpose={t('list.purpose')}
+      actions={
+        mayWrite && (
+          <Button
+            variant="default"
+            leftSection={<IconFileImport size={16} />}
+            onClick={() => list.setSearch({ import: '1' })}
+          >
+            {t('import.open')}
+          </Button>
+        )
+      }
       create={
         mayWrite && { label: t('list.create'), onClick: () => list.setSearch({ create: '1' }) }
       }
@@ -103,6 +118,10 @@ export function ProductList() {
         opened={mayWrite && list.search.create !== undefined}
         onClose={() => list.setSearch({ create: undefined })}
         onSaved={({ id }) => void navigate({ to: '/products/$id', params: { id } })}
+      />
+      <ImportProducts
+        opened={mayWrite && list.search.import !== undefined}
+        onClose={() => list.setSearch({ import: undefined })}
       />
       {deletion.draw((product, window) => (
         <DeleteRecord record={{ ...product, name: nameOf(product) }} action={remove} {...window} />

@@ -15,6 +15,8 @@ export const productListSearch = defineListSearch({
   sort: sorting(productSortKeys, 'code'),
   /** Opens the form of a new product, also from the quick actions. */
   create: optionalWord(),
+  /** Opens the import from a file. */
+  import: optionalWord(),
 });
 
 /** What of a product's screen is in its address: whether its form is open. */

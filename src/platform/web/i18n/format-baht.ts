@@ -1,4 +1,4 @@
-import { languageOfPage } from '#platform/web/i18n/language.ts';
+import { languageOfPage } from './language.ts';
 
 /** An amount with its satang: `1,250.50`. */
 export function formatBaht(amount: number): string {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { forgetTouched, isTouchedBy } from './live.ts';
+import { forgetTouched, isTouchedBy } from './follow-changes.ts';
 import { soon } from '#tests/support/soon.ts';
 
 const change = { entity: 'sync_job', entity_id: '7' };

@@ -1,0 +1,33 @@
+import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { addressChange, addressInput, customerAddress } from './addresses.ts';
+import { contactChange, contactInput, customerContact } from './contacts.ts';
+import { customer, customerChange, customerInput, customerStatistics } from './customers.ts';
+import { historyEntry } from './history.ts';
+import { customerTag, listedTag, tagInput } from './tags.ts';
+
+/** What the OpenAPI document says of this module besides its routes. */
+export const customersApi: ApiDescription = {
+  groups: [
+    {
+      name: 'Customers',
+      description: 'To whom the company sells, with addresses, contacts and tags.',
+      paths: ['customers'],
+    },
+  ],
+  schemas: {
+    Customer: customer,
+    CustomerChange: customerChange,
+    CustomerInput: customerInput,
+    CustomerStatistics: customerStatistics,
+    CustomerAddress: customerAddress,
+    CustomerAddressChange: addressChange,
+    CustomerAddressInput: addressInput,
+    CustomerContact: customerContact,
+    CustomerContactChange: contactChange,
+    CustomerContactInput: contactInput,
+    CustomerHistoryEntry: historyEntry,
+    CustomerTag: customerTag,
+    ListedCustomerTag: listedTag,
+    CustomerTagInput: tagInput,
+  },
+};

@@ -1,0 +1,9 @@
+import { definePermissions } from '#platform/contract/permissions.ts';
+
+export const customerPermissions = definePermissions('customers', {
+  read: ['manager', 'staff', 'viewer'],
+  /** Create and change customers, their addresses, contacts and tags. */
+  write: ['manager', 'staff'],
+  /** Put customers into the bin, and restore them. */
+  delete: ['manager'],
+});

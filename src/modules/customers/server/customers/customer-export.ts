@@ -1,0 +1,68 @@
+import { customer } from '#modules/customers/contract/customers.ts';
+import { readPlaces } from '#modules/geography/server/public.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import { exportColumns } from '#platform/server/export/export-columns.ts';
+import { customerList } from './customers.queries.ts';
+
+type Exported = ReturnType<typeof customerList.exportAs>;
+
+/** The list of customers as a file; national ids have asterisks. */
+export async function customerSheet(
+  ...[scope, query]: Parameters<Exported>
+): Promise<ReturnType<Exported>> {
+  const columns = await columnsIn(scope.language);
+  return customerList.exportAs({ title: 'customers:list.title', columns })(scope, query);
+}
+
+async function columnsIn(language: Language) {
+  const { subdistricts, districts, provinces } = await readPlaces();
+  const nameIn = (
+    places: ReadonlyMap<number, { readonly name_th: string; readonly name_en: string }>,
+    id: number | null,
+  ) => (id === null ? null : (places.get(id)?.[`name_${language}`] ?? null));
+  return exportColumns(customer, {
+    id: false,
+    customer_type: {
+      heading: 'customers:fields.customer_type',
+      cell: ({ customer_type }, say) => say(`customers:types.${customer_type}`),
+    },
+    name: { heading: 'customers:fields.name', width: 36 },
+    first_name: { heading: 'customers:fields.first_name', width: 20 },
+    last_name: { heading: 'customers:fields.last_name', width: 20 },
+    company_name: { heading: 'customers:fields.company_name', width: 36 },
+    tax_id: { heading: 'customers:fields.tax_id', width: 16 },
+    branch: { heading: 'customers:fields.branch', width: 8 },
+    email: { heading: 'customers:fields.email', width: 28 },
+    phone: { heading: 'customers:fields.phone', width: 14 },
+    website: { heading: 'customers:fields.website', width: 24 },
+    credit_limit: { heading: 'customers:fields.credit_limit', width: 14 },
+    payment_terms: { heading: 'customers:fields.payment_terms', width: 16 },
+    status: {
+      heading: 'customers:fields.status',
+      cell: ({ status }, say) => say(`customers:statuses.${status}`),
+    },
+    address: { heading: 'customers:fields.address', width: 36 },
+    subdistrict_id: {
+      heading: 'customers:fields.subdistrict_id',
+      cell: ({ subdistrict_id }) => nameIn(subdistricts, subdistrict_id),
+    },
+    district_id: {
+      heading: 'customers:fields.district_id',
+      cell: ({ district_id }) => nameIn(districts, district_id),
+    },
+    province_id: {
+      heading: 'customers:fields.province_id',
+      cell: ({ province_id }) => nameIn(provinces, province_id),
+    },
+    postal_code: { heading: 'customers:fields.postal_code', width: 10 },
+    tags: {
+      heading: 'customers:fields.tags',
+      width: 24,
+      cell: ({ tags }) => tags.map(({ name }) => name).join(', '),
+    },
+    note: { heading: 'customers:fields.note', width: 36 },
+    created_at: { heading: 'customers:fields.created_at' },
+    updated_at: { heading: 'customers:fields.updated_at' },
+    deleted_at: false,
+  });
+}

@@ -1,0 +1,94 @@
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import * as contract from '#modules/customers/contract/customers.ts';
+import type { CustomerTag } from '#modules/customers/contract/tags.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { matches } from '#platform/server/database/matches.ts';
+import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { listRecords } from '#platform/server/records/list-records.ts';
+import { keepRecords } from '#platform/server/records/record-keeper.ts';
+import { customersTagged, customers, customerTags } from './customers.tables.ts';
+
+/** What a list is searched by: words, or a whole tax id, which may be an encrypted one. */
+interface TaxIdSearch {
+  readonly taxIdHash?: string;
+}
+
+/** Finds, creates and changes customers. */
+export const customerKeeper = keepRecords({
+  table: customers,
+  entity: contract.CUSTOMER,
+  columns: () => ({ ...listedColumns(), tax_id_sealed: customers.tax_id_sealed }),
+  show: (row) => contract.customer.parse(row),
+});
+
+/** The list of customers, without those in the bin. */
+export const customerList = listRecords({
+  table: customers,
+  columns: listedColumns,
+  orders: ordersBy(customers.id, {
+    name: inThaiOrder(customers.name),
+    created_at: customers.created_at,
+    updated_at: customers.updated_at,
+  }),
+  filters: (query: contract.CustomerFilters & TaxIdSearch) =>
+    and(
+      isNull(customers.deleted_at),
+      matches(customers.customer_type, query.customer_type),
+      matches(customers.status, query.status),
+      matches(customers.province_id, query.province_id),
+      hasTag(query.tag_id),
+      hasTaxId(query.taxIdHash),
+    ),
+});
+
+/** The customers in the bin, the latest first. */
+export const deletedList = listRecords({
+  table: customers,
+  columns: listedColumns,
+  orders: { latest: [desc(customers.deleted_at), desc(customers.id)] },
+  filters: ({ taxIdHash }: TaxIdSearch & { search: string; sort: 'latest' }) =>
+    and(isNotNull(customers.deleted_at), hasTaxId(taxIdHash)),
+});
+
+/** The customer, locked until the transaction ends; fails where it is missing or in the bin. */
+export async function lockCustomer(tx: Transaction, scope: Scope, id: string) {
+  const row = await customerKeeper.lock(tx, scope, id);
+  refuseDeleted(row);
+  return row;
+}
+
+export function refuseDeleted({ deleted_at }: { readonly deleted_at: string | null }): void {
+  if (deleted_at !== null) throw contract.customerErrors.in_bin();
+}
+
+function hasTaxId(hash: string | undefined): SQL | undefined {
+  return hash === undefined ? undefined : eq(customers.tax_id_hash, hash);
+}
+
+function hasTag(id: string | undefined): SQL | undefined {
+  if (id === undefined) return undefined;
+  return sql`exists (
+    select from ${customersTagged} where ${customersTagged.company_id} = ${customers.company_id}
+      and ${customersTagged.customer_id} = ${customers.id} and ${customersTagged.tag_id} = ${id})`;
+}
+
+function listedColumns() {
+  const {
+    search_text: _text,
+    tax_id_sealed: _sealed,
+    tax_id_hash: _hash,
+    ...own
+  } = getTableColumns(customers);
+  return {
+    ...own,
+    tags: sql<CustomerTag[]>`${sql`(
+      select coalesce(json_agg(json_build_object(
+        'id', ${customerTags.id}, 'name', ${customerTags.name}, 'colour', ${customerTags.colour}
+      ) order by ${inThaiOrder(customerTags.name)}), '[]')
+      from ${customersTagged} join ${customerTags}
+        on ${customerTags.company_id} = ${customersTagged.company_id} and ${customerTags.id} = ${customersTagged.tag_id}
+      where ${customersTagged.company_id} = ${own.company_id} and ${customersTagged.customer_id} = ${own.id}
+    )`}`,
+  };
+}

@@ -1,0 +1,36 @@
+import { requirePlaces } from '#modules/geography/server/public.ts';
+import {
+  customerEvents,
+  type Customer,
+  type CustomerChange,
+} from '#modules/customers/contract/customers.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { SecretBox } from '#platform/server/secret-box.ts';
+import { customerColumns } from './customer-columns.ts';
+import { customerKeeper, refuseDeleted } from './customers.queries.ts';
+
+interface Update {
+  readonly id: string;
+  readonly change: CustomerChange;
+  readonly secrets: SecretBox;
+}
+
+/** Changes a customer, unless somebody else saved it since the editor looked. */
+export async function updateCustomer(
+  tx: Transaction,
+  scope: Scope,
+  { id, change, secrets }: Update,
+): Promise<Customer> {
+  const { updated_at, ...fields } = change;
+  return customerKeeper.change(tx, scope, {
+    id,
+    seen: { updated_at },
+    event: customerEvents.updated,
+    values: async (stored) => {
+      refuseDeleted(stored);
+      await requirePlaces(fields);
+      return customerColumns(scope, { id, fields, stored, secrets });
+    },
+  });
+}

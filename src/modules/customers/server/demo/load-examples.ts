@@ -1,0 +1,44 @@
+import { addressInput } from '#modules/customers/contract/addresses.ts';
+import { contactInput } from '#modules/customers/contract/contacts.ts';
+import { customerInput } from '#modules/customers/contract/customers.ts';
+import { tagInput } from '#modules/customers/contract/tags.ts';
+import { loadExamplesOnce } from '#modules/identity/server/public.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { SecretBox } from '#platform/server/secret-box.ts';
+import { addAddress } from '../addresses/save-address.ts';
+import { addContact } from '../contacts/save-contact.ts';
+import { createCustomer } from '../customers/create-customer.ts';
+import { createTag, putTagOn } from '../tags/tag-customer.ts';
+import { EXAMPLES, type ExampleCustomers } from './example-customers.ts';
+
+/** The customers of the invented companies, once in the life of an installation. */
+export function loadExamples(context: Context): Promise<void> {
+  return loadExamplesOnce(context, {
+    name: 'customer_examples',
+    examples: EXAMPLES,
+    load: (tx, scope, example) => loadExample(tx, scope, { example, secrets: context.secrets }),
+  });
+}
+
+async function loadExample(
+  tx: Transaction,
+  scope: Scope,
+  { example, secrets }: { readonly example: ExampleCustomers; readonly secrets: SecretBox },
+): Promise<void> {
+  for (const [name, colour] of example.tags) {
+    await createTag(tx, scope, tagInput.parse({ name, colour }));
+  }
+  for (const { tags = [], addresses = [], contacts = [], ...given } of example.customers) {
+    const fields = customerInput.parse(given);
+    const { id: customerId } = await createCustomer(tx, scope, { fields, secrets });
+    for (const name of tags) await putTagOn(tx, scope, { customerId, name });
+    for (const address of addresses) {
+      await addAddress(tx, scope, { customerId, input: addressInput.parse(address) });
+    }
+    for (const contact of contacts) {
+      await addContact(tx, scope, { customerId, input: contactInput.parse(contact) });
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { customersApi } from '#modules/customers/contract/api-description.ts';
+import { customerPermissions } from '#modules/customers/contract/permissions.ts';
+import { en } from '#modules/customers/i18n/en.ts';
+import { th } from '#modules/customers/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import { serveAddresses } from './addresses/addresses.routes.ts';
+import { serveContacts } from './contacts/contacts.routes.ts';
+import { serveCustomers } from './customers/customers.routes.ts';
+import { customers } from './customers/customers.tables.ts';
+import { searchCustomers } from './customers/search-customers.ts';
+import { loadExamples } from './demo/load-examples.ts';
+import { serveHistory } from './history/history.routes.ts';
+import { serveTags } from './tags/tags.routes.ts';
+
+/** To whom the company sells. */
+export const customersModule: ServerModule = {
+  name: 'customers',
+  texts: { th, en },
+  api: customersApi,
+  permissions: customerPermissions.set,
+  lists: {
+    customers: customerPermissions.name('read'),
+    'deleted-customers': customerPermissions.name('delete'),
+  },
+  searches: [searchCustomers],
+  recordNames: [{ table: customers, name: customers.name }],
+  create: (context) => ({
+    routes(serve) {
+      serveCustomers(serve, context);
+      serveAddresses(serve);
+      serveContacts(serve);
+      serveTags(serve);
+      serveHistory(serve, context);
+    },
+    prepare: () => loadExamples(context),
+  }),
+};

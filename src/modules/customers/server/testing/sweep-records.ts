@@ -1,0 +1,66 @@
+import { addAddressRoute } from '#modules/customers/contract/addresses.ts';
+import { addContactRoute } from '#modules/customers/contract/contacts.ts';
+import { createTagRoute, putOnTagRoute } from '#modules/customers/contract/tags.ts';
+import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
+import { createCustomer } from './customers.ts';
+
+let made = 0;
+
+const PLACES = { province_id: 40, district_id: 4007, subdistrict_id: 400_701 };
+
+/** The second of its kind: the first one cannot cease to be primary. */
+async function addAddress({ administrator }: SweptCompany) {
+  const { id } = await createCustomer(administrator);
+  const add = () =>
+    administrator.ask(addAddressRoute, { params: { id }, body: { address_line1: '1/2' } });
+  await add();
+  return { id, address_id: (await add()).id };
+}
+
+async function addContact({ administrator }: SweptCompany) {
+  const { id } = await createCustomer(administrator);
+  const add = () =>
+    administrator.ask(addContactRoute, { params: { id }, body: { first_name: 'Swept' } });
+  await add();
+  return { id, contact_id: (await add()).id };
+}
+
+async function putTagOn({ administrator }: SweptCompany) {
+  made += 1;
+  const { id } = await createCustomer(administrator);
+  const tag = await administrator.ask(putOnTagRoute, {
+    params: { id },
+    body: { name: `Swept tag ${made}` },
+  });
+  return { id, tag_id: tag.id };
+}
+
+export const sweepRecords: SweepRecords = {
+  paths: {
+    '/v1/customers/:id': async ({ administrator }) => ({
+      id: (await createCustomer(administrator)).id,
+    }),
+    '/v1/customers/:id/addresses/:address_id': addAddress,
+    '/v1/customers/:id/contacts/:contact_id': addContact,
+    '/v1/customers/:id/tags/:tag_id': putTagOn,
+  },
+  fields: {
+    tag_id: async ({ administrator }) => {
+      made += 1;
+      const body = { name: `Swept filter ${made}` };
+      return (await administrator.ask(createTagRoute, { body })).id;
+    },
+  },
+  values: {
+    customer_type: async () => 'organization',
+    tax_id: async () => '0994000617721',
+    branch: async () => '00001',
+    postal_code: async () => '40140',
+    phone: async () => '043-123-456',
+    province_id: async () => PLACES.province_id,
+    district_id: async () => PLACES.district_id,
+    subdistrict_id: async () => PLACES.subdistrict_id,
+    'POST /v1/customers/:id/addresses is_primary': async () => true,
+    'POST /v1/customers/:id/contacts is_primary': async () => true,
+  },
+};

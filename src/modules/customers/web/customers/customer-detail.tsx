@@ -1,0 +1,87 @@
+import { IconAddressBook, IconHistory, IconBuilding, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
+import { Notice } from '#platform/web/feedback/notice.tsx';
+import { formatDateTime } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { AddressesPanel } from '../addresses/addresses-panel.tsx';
+import { ContactsPanel } from '../contacts/contacts-panel.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { ColourTags } from '../tags/colour-tags.tsx';
+import { texts } from '../texts.ts';
+import { CustomerButtons } from './customer-buttons.tsx';
+import { CustomerOverview } from './customer-overview.tsx';
+import { customerQuery } from './customers.api.ts';
+import { customerDetailSearch } from './customers.search.ts';
+
+/** A customer with its addresses, contacts and history. */
+export function CustomerDetail() {
+  const t = useTexts(texts);
+  const { id } = useParams({ from: '/shell/customers/$id' });
+  const [{ tab }, setSearch] = useSearchState(customerDetailSearch);
+  const mayWrite = useMay('customers:write');
+  return (
+    <DetailPage
+      query={useQuery(customerQuery({ id }))}
+      back={{ to: '/customers', label: t('detail.back') }}
+      title={({ name }) => name}
+      status={({ status }) => <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />}
+      summary={({ customer_type, tags }) => (
+        <>
+          {t(`types.${customer_type}`)} <ColourTags tags={tags} />
+        </>
+      )}
+      actions={(customer) => <CustomerButtons customer={customer} />}
+      failedTitle={t('detail.load_failed')}
+      missingTitle={t('detail.not_found')}
+    >
+      {(customer) => {
+        const isWritable = mayWrite && customer.deleted_at === null;
+        return (
+          <>
+            {customer.deleted_at !== null && (
+              <Notice>{t('detail.in_bin', { date: formatDateTime(customer.deleted_at) })}</Notice>
+            )}
+            <UrlTabs
+              label={t('detail.tabs')}
+              value={tab}
+              onChange={(chosen) => setSearch({ tab: chosen })}
+              tabs={[
+                {
+                  name: 'overview',
+                  label: t('detail.overview'),
+                  icon: IconAddressBook,
+                  content: () => <CustomerOverview customer={customer} isWritable={isWritable} />,
+                },
+                {
+                  name: 'addresses',
+                  label: t('detail.addresses'),
+                  icon: IconBuilding,
+                  content: () => <AddressesPanel customerId={id} isWritable={isWritable} />,
+                },
+                {
+                  name: 'contacts',
+                  label: t('detail.contacts'),
+                  icon: IconUsers,
+                  content: () => <ContactsPanel customerId={id} isWritable={isWritable} />,
+                },
+                {
+                  name: 'history',
+                  label: t('detail.history'),
+                  icon: IconHistory,
+                  content: () => <HistoryPanel customerId={id} />,
+                },
+              ]}
+            />
+          </>
+        );
+      }}
+    </DetailPage>
+  );
+}

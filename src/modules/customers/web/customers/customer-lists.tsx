@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { IconAddressBook, IconRestore, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import * as contract from '#modules/customers/contract/customers.ts';
+import type { Customer } from '#modules/customers/contract/customers.ts';
+import { useProvinceName } from '#modules/geography/web/public.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useRowActions } from '#platform/web/records/record-actions.ts';
+import type { BesideRows } from '#platform/web/navigation/use-search-state.ts';
+import { RecordList } from '#platform/web/records/record-list.tsx';
+import { useRecordList } from '#platform/web/records/use-record-list.ts';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { texts } from '../texts.ts';
+import { CustomerCards } from './customer-cards.tsx';
+import { binColumns, customerColumns } from './customer-columns.tsx';
+import { CustomerFilters } from './customer-filters.tsx';
+import {
+  customersQuery,
+  customerStatisticsQuery,
+  deletedCustomersQuery,
+  useRestoreCustomer,
+} from './customers.api.ts';
+import { customerBinSearch, customerListSearch } from './customers.search.ts';
+import { MoveToBin } from './move-to-bin.tsx';
+
+type Values = (typeof customerListSearch)['defaults'];
+
+/** To whom the company sells. */
+export function CustomerList() {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const mayWrite = useMay('customers:write');
+  const mayDelete = useMay('customers:delete');
+  const list = useRecordList({ search: customerListSearch, query: toCall });
+  const statistics = useQuery(customerStatisticsQuery());
+  const nameOfProvince = useProvinceName();
+  const deletion = useRecordWindow<Customer>();
+  const open = ({ id }: Customer) => void navigate({ to: '/customers/$id', params: { id } });
+  const rowActions = useRowActions<Customer>({
+    view: open,
+    edit: mayWrite && (({ id }) => void navigate({ to: '/customers/$id/edit', params: { id } })),
+    remove: mayDelete && deletion.open,
+  });
+  return (
+    <RecordList
+      list={list}
+      name="customers"
+      title={t('list.title')}
+      purpose={t('list.purpose')}
+      create={mayWrite && { label: t('list.create'), to: '/customers/create' }}
+      actions={
+        mayDelete && (
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={16} />}
+            renderRoot={(root) => <Link {...root} to="/customers/bin" />}
+          >
+            {t('list.bin')}
+          </Button>
+        )
+      }
+      alsoRefreshed={statistics}
+      statistics={<CustomerCards query={statistics} />}
+      searchHint={t('list.search')}
+      filters={<CustomerFilters {...list} />}
+      exportPath={contract.customerExport.ticket.path}
+      columns={customerColumns(t, { nameOfProvince })}
+      onOpen={open}
+      rowActions={rowActions}
+      empty={{ icon: IconAddressBook }}
+    >
+      {deletion.draw((customer, window) => (
+        <MoveToBin customer={customer} {...window} />
+      ))}
+    </RecordList>
+  );
+}
+
+/** Codes of provinces are texts in the address. */
+const toCall = ({ province_id, ...filters }: Omit<Values, BesideRows>) =>
+  customersQuery({ ...filters, province_id: Number(province_id) || undefined });
+
+/** Customers that were deleted, until they are restored. */
+export function CustomerBin() {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const list = useRecordList({ search: customerBinSearch, query: deletedCustomersQuery });
+  const restore = useRestoreCustomer();
+  return (
+    <RecordList
+      list={list}
+      name="deleted-customers"
+      title={t('bin.title')}
+      purpose={t('bin.purpose')}
+      searchHint={t('list.search')}
+      columns={binColumns(t)}
+      onOpen={({ id }) => void navigate({ to: '/customers/$id', params: { id } })}
+      rowActions={({ id }) => [
+        {
+          label: t('detail.restore'),
+          icon: IconRestore,
+          onClick: () => restore.mutate({ id }),
+        },
+      ]}
+      empty={{ icon: IconTrash, title: t('bin.empty') }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { HEAD_OFFICE } from '#modules/customers/contract/customer-choices.ts';
+import type { Customer } from '#modules/customers/contract/customers.ts';
+import { PlaceNames } from '#modules/geography/web/public.ts';
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { formatBaht } from '#platform/web/i18n/format-baht.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
+import text from '#platform/web/page/text.module.css';
+import { TagEditor } from '../tags/tag-editor.tsx';
+import { texts, type CustomerTexts } from '../texts.ts';
+
+interface CustomerOverviewProps {
+  readonly customer: Customer;
+  readonly isWritable: boolean;
+}
+
+/** What is known of a customer. */
+export function CustomerOverview({ customer, isWritable }: CustomerOverviewProps) {
+  const t = useTexts(texts);
+  return (
+    <Stack>
+      <Panel title={t('detail.basic')}>
+        <Facts
+          facts={[
+            {
+              name: t('fields.tax_id'),
+              value: <code>{customer.tax_id}</code>,
+            },
+            ...(customer.customer_type === 'organization'
+              ? [{ name: t('fields.branch'), value: branchName(customer.branch, t) }]
+              : []),
+            { name: t('fields.email'), value: link('mailto', customer.email) },
+            { name: t('fields.phone'), value: link('tel', customer.phone) },
+            { name: t('fields.website'), value: <Website address={customer.website} /> },
+            {
+              name: t('fields.address'),
+              value: (
+                <>
+                  {customer.address} <PlaceNames places={customer} />
+                </>
+              ),
+            },
+            { name: t('fields.note'), value: <p className={text.typed}>{customer.note}</p> },
+          ]}
+        />
+      </Panel>
+      <Panel title={t('detail.trade')}>
+        <Facts
+          facts={[
+            {
+              name: t('fields.credit_limit'),
+              value:
+                customer.credit_limit === null
+                  ? t('detail.no_limit')
+                  : formatBaht(customer.credit_limit),
+            },
+            { name: t('fields.payment_terms'), value: customer.payment_terms },
+            {
+              name: t('fields.tags'),
+              value: <TagEditor customer={customer} isWritable={isWritable} />,
+            },
+            { name: t('fields.updated_at'), value: <TimeAgo at={customer.updated_at} /> },
+          ]}
+        />
+      </Panel>
+    </Stack>
+  );
+}
+
+function branchName(branch: string, t: CustomerTexts): string {
+  if (branch === '') return '';
+  return branch === HEAD_OFFICE
+    ? t('branches.head_office')
+    : t('branches.number', { number: branch });
+}
+
+function link(scheme: 'mailto' | 'tel', address: string): ReactNode {
+  return address !== '' && <a href={`${scheme}:${address}`}>{address}</a>;
+}
+
+function Website({ address }: { readonly address: string }) {
+  if (address === '') return null;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {address.replace(/^https?:\/\//, '')}
+    </a>
+  );
+}

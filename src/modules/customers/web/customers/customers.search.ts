@@ -1,0 +1,30 @@
+import {
+  customerSortKeys,
+  customerStatuses,
+  customerTypes,
+} from '#modules/customers/contract/customer-choices.ts';
+import {
+  choice,
+  defineListSearch,
+  defineSearch,
+  optionalChoice,
+  optionalWord,
+  sorting,
+} from '#platform/web/navigation/search.ts';
+
+/** What of the list is in its address. */
+export const customerListSearch = defineListSearch({
+  customer_type: optionalChoice(customerTypes),
+  status: optionalChoice(customerStatuses),
+  tag_id: optionalWord(),
+  province_id: optionalWord(),
+  sort: sorting(customerSortKeys, 'name'),
+});
+
+/** What of the bin is in its address. */
+export const customerBinSearch = defineListSearch({});
+
+/** What of a customer's screen is in its address: the tab. */
+export const customerDetailSearch = defineSearch({
+  tab: choice(['overview', 'addresses', 'contacts', 'history']),
+});

@@ -1,0 +1,79 @@
+import { IconHistory } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { HistoryEntry } from '#modules/customers/contract/history.ts';
+import { EarlierButton } from '#platform/web/feedback/earlier-button.tsx';
+import { formatDateTime, formatExactTime } from '#platform/web/i18n/formats.ts';
+import { shortened } from '#platform/web/i18n/shortened.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
+import text from '#platform/web/page/text.module.css';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
+import { texts, type CustomerTexts } from '../texts.ts';
+import { historyQuery } from './history.api.ts';
+import classes from './history.module.css';
+
+interface Row extends HistoryEntry {
+  readonly id: number;
+}
+
+/** What was done to a customer, its addresses, contacts and tags, and by whom. */
+export function HistoryPanel({ customerId }: { readonly customerId: string }) {
+  const t = useTexts(texts);
+  const query = useInfiniteQuery(historyQuery(customerId));
+  const rows = query.data?.pages.flatMap(({ data }) => data.map(rowOf));
+  return (
+    <Stack>
+      <RecordTable
+        name="customer-history"
+        label={t('detail.history')}
+        columns={columnsOf(t)}
+        query={{ ...query, data: rows }}
+        failedTitle={t('history.failed')}
+        empty={{ icon: IconHistory, title: t('history.empty') }}
+      />
+      <EarlierButton label={t('history.older')} query={query} />
+    </Stack>
+  );
+}
+
+function rowOf(entry: HistoryEntry): Row {
+  return { ...entry, id: entry.sequence };
+}
+
+const columnsOf = (t: CustomerTexts): Column<Row>[] => [
+  {
+    id: 'at',
+    header: t('history.at'),
+    keepTogether: true,
+    cell: ({ at }) => (
+      <time dateTime={at} title={formatExactTime(at)}>
+        {formatDateTime(at)}
+      </time>
+    ),
+  },
+  {
+    id: 'who',
+    header: t('history.who'),
+    keepTogether: true,
+    cell: ({ who }) => who ?? <span className={text.hint}>{t('history.system')}</span>,
+  },
+  { id: 'what', header: t('history.what'), names: true, cell: ({ what }) => what },
+  {
+    id: 'changes',
+    header: t('history.changes'),
+    cell: ({ changes }) => (
+      <ul className={classes.changes}>
+        {changes.map(({ field, label, before, after }) => (
+          <li key={field}>
+            {t('history.change', {
+              label,
+              before: before === null ? t('history.none') : shortened(before),
+              after: after === null ? t('history.none') : shortened(after),
+            })}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+];

@@ -1,0 +1,34 @@
+import { IconAddressBook } from '@tabler/icons-react';
+import { navigation } from '#modules/customers/i18n/navigation.ts';
+import { defineModule, pageTexts } from '#platform/web/module.ts';
+import {
+  createCustomerRoute,
+  customerBinRoute,
+  customerDetailRoute,
+  customerListRoute,
+  editCustomerRoute,
+} from './routes.tsx';
+
+const labels = pageTexts(navigation);
+
+export const customers = defineModule({
+  name: 'customers',
+  routes: [
+    customerListRoute,
+    createCustomerRoute,
+    customerBinRoute,
+    customerDetailRoute,
+    editCustomerRoute,
+  ],
+  navigation: [
+    {
+      to: '/customers',
+      label: labels.customers,
+      icon: IconAddressBook,
+      permission: 'customers:read',
+      group: 'registers',
+    },
+  ],
+  crumbs: { '/customers/create': labels.create, '/customers/bin': labels.bin },
+  places: async () => (await import('./places.ts')).places,
+});

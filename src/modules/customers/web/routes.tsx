@@ -1,0 +1,63 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
+import { needs } from '#platform/web/shell/needs.ts';
+import { shellRoute } from '#platform/web/shell/routes.tsx';
+import {
+  customerBinSearch,
+  customerDetailSearch,
+  customerListSearch,
+} from './customers/customers.search.ts';
+import { texts } from './texts.ts';
+
+export const customerListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers',
+  validateSearch: customerListSearch.validate,
+  beforeLoad: needs('customers:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./customers/customer-lists.tsx')).CustomerList,
+  }),
+});
+
+export const createCustomerRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/create',
+  beforeLoad: needs('customers:write'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./customers/customer-forms.tsx')).CreateCustomer,
+  }),
+});
+
+export const customerBinRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/bin',
+  validateSearch: customerBinSearch.validate,
+  beforeLoad: needs('customers:delete'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./customers/customer-lists.tsx')).CustomerBin,
+  }),
+});
+
+export const customerDetailRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/$id',
+  validateSearch: customerDetailSearch.validate,
+  beforeLoad: needs('customers:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./customers/customer-detail.tsx')).CustomerDetail,
+  }),
+});
+
+export const editCustomerRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/$id/edit',
+  beforeLoad: needs('customers:write'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./customers/customer-forms.tsx')).EditCustomer,
+  }),
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { employeeFields } from '#modules/directory/contract/employees.ts';
+import {
+  IMPORT_COLUMNS,
+  REQUIRED_COLUMNS,
+  type ImportColumn,
+} from '#modules/directory/contract/employee-import.ts';
+import type { ReadRecords } from '#platform/server/file-import/read-records.ts';
+
+const name = z.string().max(120).nullable().optional();
+
+const rules = z.object({
+  ...employeeFields,
+  code: employeeFields.code.unwrap().min(1, 'directory:errors.code_required'),
+  email: employeeFields.email.optional(),
+  phone: employeeFields.phone.optional(),
+  department: name,
+  department_en: name,
+  position: name,
+  position_en: name,
+  manager_code: z.string().nullable().optional(),
+  status: z.enum(['active', 'inactive'], 'directory:errors.status_unknown').nullable().optional(),
+});
+
+/** Employees as they are read from a file. */
+export const employeesInFile = {
+  columns: IMPORT_COLUMNS,
+  required: REQUIRED_COLUMNS,
+  headingOf: (column: ImportColumn) => `directory:fields.${column}`,
+  rules,
+  choices: {
+    status: { active: 'directory:statuses.active', inactive: 'directory:statuses.inactive' },
+  },
+  repeated: 'directory:errors.code_repeated',
+};
+
+export type ReadEmployees = ReadRecords<z.output<typeof rules>, ImportColumn>;
+
+export type EmployeeRow = ReadEmployees['rows'][number];

@@ -1,0 +1,4 @@
+/** What other modules may use of the places of Thailand. */
+export { AddressPicker } from './places/address-picker.tsx';
+export { PlaceNames } from './places/place-names.tsx';
+export { useProvinceChoices, useProvinceName } from './places/use-provinces.ts';

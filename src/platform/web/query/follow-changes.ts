@@ -1,0 +1,113 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { StreamMessage } from '#platform/contract/events.ts';
+import { followStream } from '../api/stream.ts';
+import { inBursts, type BurstWaits } from './in-bursts.ts';
+
+export type Progress = Extract<StreamMessage, { type: 'progress' }>;
+
+interface Followers {
+  readonly onState: (up: boolean) => void;
+  readonly onProgress: (message: Progress) => void;
+}
+
+/** Changes come in bursts, for example when a hundred files arrive. */
+const RECORD_WAITS: BurstWaits = { shortest: 250, longest: 250 };
+
+/** Every change of a busy company touches lists and totals: who has them open stays within the limit of calls. */
+const OTHER_WAITS: BurstWaits = { shortest: 250, longest: 5_000 };
+
+/**
+ * A message of the stream makes the queries stale whose key begins with the entity, like
+ * `['agent', 'list', search]` and `['agent', 'detail', id]`, and those that declare in
+ * `meta: { about: ['sync_job'] }` that they are about this kind of record too.
+ */
+export function followChanges(client: QueryClient, { onState, onProgress }: Followers): () => void {
+  const forget = forgetInBursts(client);
+  let wasUp = false;
+  return followStream({
+    onState: (up) => {
+      // What came into the inbox meanwhile is not sent again.
+      if (up && !wasUp) void client.invalidateQueries({ queryKey: ['inbox'] });
+      wasUp = up;
+      onState(up);
+    },
+    onMessage: (message) => {
+      switch (message.type) {
+        case 'changed':
+          forget(message);
+          break;
+        case 'progress':
+          onProgress(message);
+          break;
+        case 'missed_too_much':
+          void client.invalidateQueries();
+          break;
+        case 'inbox':
+          void client.invalidateQueries({ queryKey: ['inbox'] });
+          break;
+      }
+    },
+  });
+}
+
+type Change = Pick<Extract<StreamMessage, { type: 'changed' }>, 'entity' | 'entity_id'>;
+
+/** Records that are open follow at once; everything else that a change touches, as often as the server can bear. */
+function forgetInBursts(client: QueryClient): (change: Change) => void {
+  const forgetRecords = inBursts<Change>(
+    (burst) => void forgetTouched(client, burst, isRecordOf),
+    RECORD_WAITS,
+  );
+  const forgetOthers = inBursts<Change>(
+    (burst) =>
+      void forgetTouched(
+        client,
+        burst,
+        (query, change) => isTouchedBy(query, change) && !isRecordOf(query, change),
+      ),
+    OTHER_WAITS,
+  );
+  return (change) => {
+    forgetRecords(change);
+    forgetOthers(change);
+  };
+}
+
+/** Makes answers stale that changes may have outdated. A failed query stays failed until somebody tries again. */
+export async function forgetTouched(
+  client: QueryClient,
+  changes: readonly Change[],
+  touches = isTouchedBy,
+): Promise<void> {
+  const predicate = (query: Query) =>
+    query.state.status !== 'error' && changes.some((change) => touches(query, change));
+  // A first answer on its way is not requested again, though it may be older than the change.
+  const onTheirWay = client
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  await client.invalidateQueries({ predicate });
+  await Promise.all(
+    onTheirWay.map(({ queryKey }) =>
+      client.invalidateQueries({ queryKey, exact: true, predicate }),
+    ),
+  );
+}
+
+interface Named {
+  readonly queryKey: QueryKey;
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a change may have outdated the answer of a query. */
+export function isTouchedBy(
+  { queryKey: [entity, kind, id], meta }: Named,
+  change: Change,
+): boolean {
+  if (Array.isArray(meta?.['about']) && meta['about'].includes(change.entity)) return true;
+  return entity === change.entity && (kind !== 'detail' || id === change.entity_id);
+}
+
+function isRecordOf({ queryKey: [entity, kind, id] }: Named, change: Change): boolean {
+  return entity === change.entity && kind === 'detail' && id === change.entity_id;
+}
