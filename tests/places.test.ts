@@ -18,6 +18,7 @@ const sop = '/cube-feature-development/value-streams/$valueStreamId/sops/$sopId'
 /** Screens that another address leads to. */
 const reachedBy: Readonly<Record<string, string>> = {
   '/air/dashboard': '/air',
+  '/customers/bin': '/customers',
   [sop]: '/cube-feature-development/open/sop/$id',
 };
 

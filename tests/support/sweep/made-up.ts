@@ -19,6 +19,7 @@ function candidates(): readonly unknown[] {
     `swept-${made}@test.example`,
     `http://127.0.0.1:9/${made}`,
     `081 234 ${digits}`,
+    `0${digits}`,
     '2026-03-04',
     '2026-03-04T05:06:07.000Z',
     PICTURE,

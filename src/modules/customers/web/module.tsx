@@ -29,6 +29,10 @@ export const customers = defineModule({
       group: 'registers',
     },
   ],
-  crumbs: { '/customers/create': labels.create, '/customers/bin': labels.bin },
+  crumbs: {
+    '/customers/create': labels.create,
+    '/customers/$id/edit': labels.edit,
+    '/customers/bin': labels.bin,
+  },
   places: async () => (await import('./places.ts')).places,
 });
