@@ -18,9 +18,10 @@ export function CustomerButtons({ customer }: { readonly customer: Customer }) {
   const mayDelete = useMay('customers:delete');
   const deletion = useRecordWindow<Customer>();
   const restore = useRestoreCustomer();
-  if (customer.deleted_at !== null) {
-    return (
-      mayDelete && (
+  const isInBin = customer.deleted_at !== null;
+  return (
+    <>
+      {isInBin && mayDelete && (
         <Button
           leftSection={<IconRestore size={16} />}
           loading={restore.isPending}
@@ -28,12 +29,8 @@ export function CustomerButtons({ customer }: { readonly customer: Customer }) {
         >
           {t('detail.restore')}
         </Button>
-      )
-    );
-  }
-  return (
-    <>
-      {mayDelete && (
+      )}
+      {!isInBin && mayDelete && (
         <Button
           variant="default"
           leftSection={<IconTrash size={16} />}
@@ -42,7 +39,7 @@ export function CustomerButtons({ customer }: { readonly customer: Customer }) {
           {t('detail.delete')}
         </Button>
       )}
-      {mayWrite && (
+      {!isInBin && mayWrite && (
         <Button
           leftSection={<IconPencil size={16} />}
           renderRoot={(root) => <Link {...root} to="/customers/$id/edit" params={{ id }} />}
