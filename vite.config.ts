@@ -30,12 +30,7 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: {
-        codeSplitting: { groups: [together('tabler'), together('tanstack')] },
-        // The first page names hundreds of files, and their hashes do not compress.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
-      },
+      output: { codeSplitting: { groups: [together('tabler'), together('tanstack')] } },
       onLog(level, log, report) {
         // For example a schema that was looked for among the routes of a contract.
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);

@@ -1,3 +1,4 @@
+import { labelsTh as engineLabels } from '#modules/engines/i18n/labels.th.ts';
 import { th as engines } from '#modules/engines/i18n/th.ts';
 import { th as events } from '#modules/notifications/i18n/th.ts';
 import { labelsTh } from '#platform/contract/texts/labels.th.ts';
@@ -29,12 +30,14 @@ test('a setting goes from nothing to a message in the inbox', async ({
   await page.getByRole('button', { name: list.create }).click();
   const sheet = page.getByRole('dialog', { name: list.create });
   await sheet.getByRole('textbox', { name: fields.name }).fill(name);
-  await sheet.getByRole('combobox', { name: settings.fields.module }).click();
-  await page.getByRole('option', { name: engines.permissions.title, exact: true }).click();
-  await sheet.getByRole('combobox', { name: settings.fields.feature }).click();
-  await page.getByRole('option').first().click();
-  await sheet.getByRole('combobox', { name: fields.event }).click();
-  await page.getByRole('option', { name: engines.events.created, exact: true }).click();
+  const choose = async (label: string, option: string) => {
+    await sheet.getByRole('combobox', { name: label }).click();
+    const offered = page.getByRole('listbox', { name: label });
+    await offered.getByRole('option', { name: option, exact: true }).click();
+  };
+  await choose(settings.fields.module, engines.permissions.title);
+  await choose(settings.fields.feature, engineLabels.entities.engine);
+  await choose(fields.event, engines.events.created);
   await takePicture('notification-setting-create');
   await sheet.getByRole('button', { name: settings.form.create }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -43,7 +46,10 @@ test('a setting goes from nothing to a message in the inbox', async ({
   await page.getByRole('combobox', { name: conditions.field }).selectOption('name');
   await page.getByRole('textbox', { name: conditions.value }).fill(engine);
   await page.getByRole('combobox', { name: recipients.of_event }).click();
-  await page.getByRole('option', { name: labelsTh.notices.actor }).click();
+  await page
+    .getByRole('listbox', { name: recipients.of_event })
+    .getByRole('option', { name: labelsTh.notices.actor })
+    .click();
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: fields.title, exact: true }).fill('Engine ใหม่');
   await page.getByRole('textbox', { name: fields.message }).fill('สร้างแล้ว: ');

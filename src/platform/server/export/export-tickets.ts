@@ -23,4 +23,9 @@ export interface ExportTickets {
   ): Promise<{ url: string; expires_at: string }>;
   /** On whose behalf to write the file; the export is in the history from then on. */
   redeem(visit: ExportVisit, exported: Exported): Promise<Scope>;
+  /** Puts an export without a link into the history. */
+  record(
+    scope: Scope,
+    exported: { readonly list: string; readonly choices: object },
+  ): Promise<void>;
 }

@@ -67,6 +67,7 @@ export function serveCustomers(serve: Serve, context: Context): void {
 
   serve.outside(routes.exportCustomersRoute, async ({ scope, body, reply }) => {
     const { format, ...query } = body;
+    await context.exportTickets.record(scope, { list: routes.CUSTOMER, choices: body });
     const list = await customerSheet(scope, searching(scope, query));
     return sendFile(reply, exportFile(context, scope, { list, format }));
   });

@@ -10,7 +10,18 @@ export function createExportTickets({
   database,
   downloadTickets,
 }: Pick<Context, 'database' | 'downloadTickets'>): ExportTickets {
+  const record: ExportTickets['record'] = (scope, { list, choices }) =>
+    database.inCompany(scope, (tx) =>
+      recordEvent(tx, scope, {
+        name: identityEvents.list_exported,
+        entity: 'export',
+        entityId: list,
+        after: choices,
+      }),
+    );
   return {
+    record,
+
     async issue(tx, scope, { path, choices }) {
       const address = exportAddressOf(path, { ...choices, language: scope.language });
       const subject = exportSubject(address);
@@ -26,14 +37,7 @@ export function createExportTickets({
         language: _language,
         ...choices
       } = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
-      await database.inCompany(scope, (tx) =>
-        recordEvent(tx, scope, {
-          name: identityEvents.list_exported,
-          entity: 'export',
-          entityId: list,
-          after: choices,
-        }),
-      );
+      await record(scope, { list, choices });
       return scope;
     },
   };

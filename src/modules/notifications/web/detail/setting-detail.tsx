@@ -59,14 +59,14 @@ function Shown({ setting, query }: ShownProps) {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(settingDetailSearch);
   const draft = useDraft(setting);
-  const apply = useApplyDraft();
+  const apply = useApplyDraft({ onSuccess: draft.follow });
   const mayWrite = useMay('notifications:write') && setting.status !== 'Archived';
   return (
     <DetailPage
       query={query}
       back={{ to: LIST, label: t('settings.detail.back') }}
       title={({ name }) => name}
-      status={() => <SettingStatusSelect setting={setting} beforeMove={draft.save} />}
+      status={() => <SettingStatusSelect setting={setting} draft={draft} />}
       summary={({ code, event }) => (
         <>
           <code className={text.code}>{code}</code>
@@ -83,7 +83,7 @@ function Shown({ setting, query }: ShownProps) {
                 leftSection={<IconRocket size={16} stroke={1.7} />}
                 disabled={!setting.has_changes && draft.state === 'saved'}
                 loading={apply.isPending}
-                onClick={() => void draft.save().then(() => apply.mutate({ id: setting.id }))}
+                onClick={() => draft.saveThen(() => apply.mutate({ id: setting.id }))}
               >
                 {t('settings.detail.apply')}
               </Button>

@@ -6,21 +6,21 @@ import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import type { Draft } from '../draft/use-draft.ts';
 import { texts } from '../texts.ts';
 import { useActivateSetting, useDeactivateSetting } from '../settings/settings.api.ts';
 
 interface SettingStatusSelectProps {
   readonly setting: Setting;
-  /** Stores what is not saved yet: what comes into force is the draft that the server has. */
-  readonly beforeMove: () => Promise<void>;
+  readonly draft: Draft;
 }
 
 /** The status, which switches between active and inactive; archived is shown and never chosen here. */
-export function SettingStatusSelect({ setting, beforeMove }: SettingStatusSelectProps) {
+export function SettingStatusSelect({ setting, draft }: SettingStatusSelectProps) {
   const t = useTexts(texts);
   const mayWrite = useMay('notifications:write');
-  const activate = useActivateSetting();
-  const deactivate = useDeactivateSetting();
+  const activate = useActivateSetting({ onSuccess: draft.follow });
+  const deactivate = useDeactivateSetting({ onSuccess: draft.follow });
   const { id, status } = setting;
   const badge = <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />;
   if (!mayWrite) return badge;
@@ -36,7 +36,8 @@ export function SettingStatusSelect({ setting, beforeMove }: SettingStatusSelect
         disabled={statusMoves[status].length === 0 || activate.isPending || deactivate.isPending}
         onChange={({ currentTarget: { value } }) => {
           const move = value === 'Active' ? activate : deactivate;
-          void beforeMove().then(() => move.mutate({ id }));
+          // What comes into force is the draft that the server has.
+          draft.saveThen(() => move.mutate({ id }));
         }}
       />
     </>

@@ -105,7 +105,7 @@ function EventPlaceFields({ setting: { event }, draft, mayWrite }: EditorProps) 
       onChange={(chosen) => {
         setPlace(chosen);
         if (chosen.event_id !== '' && chosen.event_id !== event?.id) {
-          void draft.changeEvent(chosen.event_id);
+          draft.changeEvent(chosen.event_id);
         }
       }}
     />

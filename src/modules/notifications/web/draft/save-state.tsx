@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Whether the draft is saved; after a failure, the way on. */
-export function SaveState({ draft: { state, save } }: { readonly draft: Draft }) {
+export function SaveState({ draft: { state, saveThen } }: { readonly draft: Draft }) {
   const t = useTexts(texts);
   return (
     <>
@@ -13,7 +13,7 @@ export function SaveState({ draft: { state, save } }: { readonly draft: Draft })
         {t(`settings.save_states.${state}`)}
       </span>
       {state === 'failed' && (
-        <Button variant="default" onClick={() => void save().catch(() => undefined)}>
+        <Button variant="default" onClick={() => saveThen()}>
           {t('settings.save_states.again')}
         </Button>
       )}

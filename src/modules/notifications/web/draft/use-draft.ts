@@ -23,9 +23,11 @@ export interface Draft extends Content {
   readonly change: (part: Partial<Content>) => void;
   readonly changeInfo: (part: Partial<SettingInfo>) => void;
   /** Another event, whose conditions and recipients begin empty. */
-  readonly changeEvent: (id: string) => Promise<void>;
-  /** Saves now what is not saved yet. */
-  readonly save: () => Promise<void>;
+  readonly changeEvent: (id: string) => void;
+  /** Saves what is not saved yet, and goes on if that succeeds; if not, `state` says so. */
+  readonly saveThen: (next?: () => void | Promise<void>) => void;
+  /** After the setting itself was moved from here: only what others save is a conflict. */
+  readonly follow: (moved: Pick<Setting, 'updatedAt'>) => void;
   /** Continues with what is stored. */
   readonly adopt: (stored: Setting) => void;
 }
@@ -59,12 +61,14 @@ export function useDraft(setting: Setting): Draft {
     }
   }
 
+  const fail = (error: unknown) => setState(isApiError(error, 409) ? 'conflict' : 'failed');
+
   async function storeAll(): Promise<void> {
     try {
       while (differs(latest.current, stored.current)) await store();
       setState('saved');
     } catch (error) {
-      setState(isApiError(error, 409) ? 'conflict' : 'failed');
+      fail(error);
       throw error;
     }
   }
@@ -75,7 +79,16 @@ export function useDraft(setting: Setting): Draft {
     });
     return running.current;
   };
-  const saveSoon = useDebouncedCallback(() => void save().catch(() => undefined), {
+  async function saveAnd(next: Parameters<Draft['saveThen']>[0]): Promise<void> {
+    try {
+      await save();
+    } catch {
+      return;
+    }
+    await next?.();
+  }
+  const saveThen: Draft['saveThen'] = (next) => void saveAnd(next);
+  const saveSoon = useDebouncedCallback(() => saveThen(), {
     delay: SAVE_AFTER_MS,
     flushOnUnmount: true,
   });
@@ -100,12 +113,19 @@ export function useDraft(setting: Setting): Draft {
     state,
     change,
     changeInfo: (part) => change({ info: { ...latest.current.info, ...part } }),
-    async changeEvent(event_id) {
-      await save();
-      const { updatedAt, info } = stored.current;
-      adopt(await storeInfo({ id, event_id, info, updatedAt }));
+    changeEvent: (event_id) =>
+      saveThen(async () => {
+        const { updatedAt, info } = stored.current;
+        try {
+          adopt(await storeInfo({ id, event_id, info, updatedAt }));
+        } catch (error) {
+          fail(error);
+        }
+      }),
+    saveThen,
+    follow({ updatedAt }) {
+      stored.current = { ...stored.current, updatedAt };
     },
-    save,
     adopt,
   };
 }

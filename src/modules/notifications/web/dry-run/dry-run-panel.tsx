@@ -9,6 +9,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import classes from '../sheet-body.module.css';
 import { texts } from '../texts.ts';
 import { dryRunQuery } from './dry-run.api.ts';
 import { EventVerdict } from './event-verdict.tsx';
@@ -72,7 +73,9 @@ export function DryRunPanel({ setting: { id, event } }: { readonly setting: Sett
       />
       {verdict.draw((row, window) => (
         <Sheet {...window} title={row.title}>
-          <EventVerdict event={row} />
+          <div className={classes.body}>
+            <EventVerdict event={row} />
+          </div>
         </Sheet>
       ))}
     </Panel>

@@ -10,6 +10,7 @@ import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import classes from '../sheet-body.module.css';
 import { texts } from '../texts.ts';
 import { Recipients } from './recipients.tsx';
 import { funnelQuery, recordsQuery } from './records.api.ts';
@@ -68,7 +69,9 @@ export function HistoryPanel({ setting }: { readonly setting: Setting }) {
       />
       {sent.draw((record, window) => (
         <Sheet {...window} title={`${record.code} · ${record.channel}`}>
-          <Recipients record={record} />
+          <div className={classes.body}>
+            <Recipients record={record} />
+          </div>
         </Sheet>
       ))}
     </Panel>

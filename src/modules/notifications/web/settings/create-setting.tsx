@@ -30,15 +30,17 @@ export function CreateSetting(props: CreateSettingProps) {
       save={(body) => create.mutateAsync(body)}
       fields={{
         name: textField({ label: t('fields.name'), ...rules.name }),
-        description: longTextField({
-          label: t('fields.description'),
-          rows: 2,
-          ...rules.description,
-        }),
-        module_id: {
-          label: t('settings.fields.module'),
-          input: (_, fields) => <PlaceFields form={fields} />,
+        description: {
+          ...longTextField({ label: t('fields.description'), rows: 2, ...rules.description }),
+          // Each choice sets those after it, which would draw a field of its own again and lose the focus.
+          around: (input, fields) => (
+            <>
+              {input}
+              <PlaceFields form={fields} />
+            </>
+          ),
         },
+        module_id: { label: t('settings.fields.module') },
         feature_id: { label: t('settings.fields.feature') },
         event_id: { label: t('fields.event') },
       }}
