@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listImportsRoute } from '#modules/catalogue/contract/imports.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -60,6 +61,18 @@ it('is undone last in, first out, and a refusal leaves the counts', async () => 
     failure: null,
     report: { fields: { removed: 2 } },
   });
+});
+
+it('is given up while its columns are being matched: it stays in the list, writes nothing, and can be taken up again', async () => {
+  const brought = await importer.bring(company, 'GIVEN-UP');
+  await importer.cancel(brought.id);
+  const { data } = await keeper.ask(listImportsRoute, {});
+  expect(data.find(({ id }) => id === brought.id)).toMatchObject({
+    status: 'cancelled',
+    company_id: null,
+  });
+  await expect(importer.commit(brought.id)).rejects.toThrow('409');
+  expect(await importer.check(brought)).toMatchObject({ status: 'checked', problems: 0 });
 });
 
 it('finds out which list a table is from its headings, in either language, and proposes its columns', async () => {
