@@ -199,6 +199,7 @@ export const en = {
     what: 'What',
     changes: 'Changes',
     change: '{{label}}: {{before}} → {{after}}',
+    first: '{{label}}: {{value}}',
     none: 'empty',
     system: 'System',
     empty: 'No history yet',

@@ -194,6 +194,7 @@ export const th = {
     what: 'ทำอะไร',
     changes: 'สิ่งที่เปลี่ยน',
     change: '{{label}}: {{before}} → {{after}}',
+    first: '{{label}}: {{value}}',
     none: 'ว่าง',
     system: 'ระบบ',
     empty: 'ยังไม่มีประวัติ',

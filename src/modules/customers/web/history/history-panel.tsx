@@ -64,16 +64,19 @@ const columnsOf = (t: CustomerTexts): Column<Row>[] => [
     header: t('history.changes'),
     cell: ({ changes }) => (
       <ul className={classes.changes}>
-        {changes.map(({ field, label, before, after }) => (
-          <li key={field}>
-            {t('history.change', {
-              label,
-              before: before === null ? t('history.none') : shortened(before),
-              after: after === null ? t('history.none') : shortened(after),
-            })}
-          </li>
+        {changes.map((change) => (
+          <li key={change.field}>{sayChange(change, t)}</li>
         ))}
       </ul>
     ),
   },
 ];
+
+function sayChange(
+  { label, before, after }: HistoryEntry['changes'][number],
+  t: CustomerTexts,
+): string {
+  const now = after === null ? t('history.none') : shortened(after);
+  if (before === null) return t('history.first', { label, value: now });
+  return t('history.change', { label, before: shortened(before), after: now });
+}
