@@ -5,6 +5,7 @@ import { plainText } from '#platform/contract/text-fields.ts';
 import { isMasked, isThaiId, joinId, THAI_ID_DIGITS } from '#platform/contract/thai-id.ts';
 
 const anEmail = z.email();
+const aWebAddress = z.url({ protocol: /^https?$/, hostname: /\./ });
 
 /** An e-mail address in small letters, or none. */
 export const email = plainText(255)
@@ -45,7 +46,6 @@ export const placeFields = {
 };
 
 function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username } = new URL(text);
-  return /^https?:$/.test(protocol) && hostname.includes('.') && username === '';
+  const namesAPerson = /^\w+:\/\/[^/]*@/.test(text);
+  return aWebAddress.safeParse(text).success && !namesAPerson;
 }
