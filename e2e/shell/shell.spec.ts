@@ -44,7 +44,7 @@ test('on a phone the sidebar slides over the page and closes after a choice', as
   await takePicture('sidebar-phone');
   await home.click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: th.shell.setting })).toBeHidden();
+  await expect(page.getByRole('link', { name: th.shell.setting, exact: true })).toBeHidden();
 });
 
 test('an unknown path leads to the page for missing screens', async ({
