@@ -45,11 +45,17 @@ export const screens: Screens = {
       name: 'forbidden',
       alone: true,
       open: async (page, language) => {
+        // Fetched once: a later call may still be on its way when the page is closed.
+        let none: { readonly contentType: 'application/json'; readonly body: string } | undefined;
         await page.route('**/api/user-permission-auth-permission*', async (route) => {
+          if (none !== undefined) return route.fulfill(none);
           const response = await route.fetch();
-          const body = await response.text();
-          const none = body.replace(/"permissions":\[[^\]]*\]/, '"permissions":[]');
-          await route.fulfill({ response, body: none });
+          const body = (await response.text()).replace(
+            /"permissions":\[[^\]]*\]/,
+            '"permissions":[]',
+          );
+          if (response.ok()) none = { contentType: 'application/json', body };
+          return route.fulfill({ response, body });
         });
         await page.goto('/cms/agent-management');
         await expect(page.getByText(PLATFORM[language].shell.forbidden)).toBeVisible();
