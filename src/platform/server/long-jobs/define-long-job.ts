@@ -190,12 +190,20 @@ export function defineLongJob<Table extends LongJobTable>({
       return row;
     },
 
-    /** Whether a message of the stream means that a job must stop; its row is unknown before it is claimed. */
-    isStoppedBy(message: StreamMessage, id: string, row: Row | undefined): boolean {
-      if (message.type !== 'changed') return false;
-      const { event, entity_id } = message;
-      if (event === cancelEvent) return entity_id === id;
-      return event === belongsTo.deletedEvent && entity_id === row?.[belongsTo.column];
+    /** Whether a message of the stream reports a request to cancel the job, in this run or an earlier one. */
+    isCancelledBy(message: StreamMessage, id: string): boolean {
+      return (
+        message.type === 'changed' && message.event === cancelEvent && message.entity_id === id
+      );
+    },
+
+    /** Whether a message of the stream reports that the record it works for was deleted. */
+    isOrphanedBy(message: StreamMessage, row: Row | undefined): boolean {
+      return (
+        message.type === 'changed' &&
+        message.event === belongsTo.deletedEvent &&
+        message.entity_id === row?.[belongsTo.column]
+      );
     },
 
     /** Whether a run must stop, where messages may have been missed. */
@@ -217,6 +225,7 @@ export function defineLongJob<Table extends LongJobTable>({
 export interface LongJob<Row extends Run> {
   claim(tx: Transaction, key: JobKey): Promise<Row | undefined>;
   countFailure(database: Database, run: Run): Promise<number | undefined>;
-  isStoppedBy(message: StreamMessage, id: string, row: Row | undefined): boolean;
+  isCancelledBy(message: StreamMessage, id: string): boolean;
+  isOrphanedBy(message: StreamMessage, row: Row | undefined): boolean;
   isStopped(database: Database, run: Run): Promise<boolean>;
 }

@@ -10,20 +10,27 @@ export function watchForStop<Row extends Run>(
 ) {
   const wish = new AbortController();
   let claimed: Row | undefined;
+  let isToLook = false;
   const stop = () => wish.abort(new RunCancelledError());
   const look = async (row: Row) => {
     if (await job.isStopped(database, row)) stop();
   };
-  const close = announcements.subscribe(companyId, (message) => {
-    if (job.isStoppedBy(message, id, claimed)) stop();
+  const lookIfClaimed = () => {
+    isToLook = true;
     // If this check fails, the next write of the run notices.
-    if (message.type === 'missed_too_much' && claimed !== undefined) {
-      look(claimed).catch(() => undefined);
-    }
+    if (claimed !== undefined) look(claimed).catch(() => undefined);
+  };
+  const close = announcements.subscribe(companyId, (message) => {
+    if (job.isOrphanedBy(message, claimed)) stop();
+    // The message may come late, when the run that it cancelled has ended and this one has begun.
+    if (message.type === 'missed_too_much' || job.isCancelledBy(message, id)) lookIfClaimed();
   });
   return {
     signal: wish.signal,
-    of: (row: Row) => void (claimed = row),
+    of: (row: Row) => {
+      claimed = row;
+      if (isToLook) lookIfClaimed();
+    },
     close,
   };
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StreamMessage } from '#platform/contract/events.ts';
@@ -153,12 +154,42 @@ describeEachDatabase('a long-running job', (engine) => {
       async work(_row, signal) {
         const entityId = event === 'tests.cancelled' ? id : 'somebody';
         const message = { type: 'changed', event, entity: 'any', sequence: 1 } as const;
-        await inCompany(company, async (tx) => tx.announce({ ...message, entity_id: entityId }));
+        await inCompany(company, async (tx) => {
+          if (event === 'tests.cancelled') {
+            await tx.update(table).set({ cancel_requested: true }).where(eq(table.id, id));
+          }
+          tx.announce({ ...message, entity_id: entityId });
+        });
         await expect.poll(() => signal.aborted).toBe(true);
         signal.throwIfAborted();
       },
     });
     expect(reason).toBe('cancelled');
+  });
+
+  it('is not stopped by the late message of a cancellation that an earlier run obeyed', async () => {
+    const id = await add();
+    const isOver = newId();
+    const reason = await attempt(id, {
+      async work(row, signal) {
+        let hasCome = false;
+        const close = announcements.subscribe(1, (message) => {
+          hasCome ||= message.type === 'changed' && message.entity_id === isOver;
+        });
+        const message = { type: 'changed', entity: 'any', sequence: 1 } as const;
+        await inCompany(company, async (tx) => {
+          tx.announce({ ...message, event: 'tests.cancelled', entity_id: id });
+          tx.announce({ ...message, event: 'tests.other', entity_id: isOver });
+        });
+        await expect.poll(() => hasCome).toBe(true);
+        // Longer than looking takes: this statement waits for its turn behind it.
+        await job.advance(database, row, { values: { done: 1 }, announce: false });
+        expect(signal.aborted).toBe(false);
+        close();
+        await finish(row, 'success');
+      },
+    });
+    expect(reason).toBeUndefined();
   });
 
   it('saves the step at which it notices that it was cancelled, even before it was claimed', async () => {

@@ -63,7 +63,7 @@ it('is undone last in, first out, and a refusal leaves the counts', async () => 
   });
 });
 
-it('is given up while its columns are being matched: it stays in the list and writes nothing', async () => {
+it('is given up while its columns are being matched: it stays in the list, writes nothing, and can be taken up again', async () => {
   const brought = await importer.bring(company, 'GIVEN-UP');
   await importer.cancel(brought.id);
   const { data } = await keeper.ask(listImportsRoute, {});
@@ -72,6 +72,7 @@ it('is given up while its columns are being matched: it stays in the list and wr
     company_id: null,
   });
   await expect(importer.commit(brought.id)).rejects.toThrow('409');
+  expect(await importer.check(brought)).toMatchObject({ status: 'checked', problems: 0 });
 });
 
 it('finds out which list a table is from its headings, in either language, and proposes its columns', async () => {
