@@ -11,12 +11,9 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { lockCustomer } from '../customers/customers.queries.ts';
 import { demoteOthers, hasPrimary, promoteOldest } from '../customers/keep-one-primary.ts';
-import {
-  addressesOfType,
-  addressKeeper,
-  countAddresses,
-  lockAddress,
-} from './addresses.queries.ts';
+import { customerAddresses } from '../customers/customers.tables.ts';
+import { lockPart, ofCustomer } from '../customers/parts-of-customer.ts';
+import { addressesOfType, addressKeeper } from './addresses.queries.ts';
 
 interface Addition {
   readonly customerId: string;
@@ -31,7 +28,8 @@ export async function addAddress(
 ): Promise<CustomerAddress> {
   await lockCustomer(tx, scope, customerId);
   await requirePlaces(input);
-  if ((await countAddresses(tx, scope, customerId)) >= MOST_ADDRESSES) {
+  const those = ofCustomer(customerAddresses, scope, customerId);
+  if ((await tx.$count(customerAddresses, those)) >= MOST_ADDRESSES) {
     throw addressErrors.addresses_full({ parameters: { limit: MOST_ADDRESSES } });
   }
   const type = addressesOfType(scope, { customerId, type: input.address_type });
@@ -56,7 +54,11 @@ export async function changeAddress(
 ): Promise<CustomerAddress> {
   const { updated_at, ...fields } = change;
   await lockCustomer(tx, scope, customerId);
-  const { address_type: before } = await lockAddress(tx, scope, { customerId, id });
+  const { address_type: before } = await lockPart(tx, scope, {
+    keeper: addressKeeper,
+    customerId,
+    id,
+  });
   await requirePlaces(fields);
   const changed = await addressKeeper.change(tx, scope, {
     id,
@@ -80,7 +82,11 @@ export async function removeAddress(
   { customerId, id }: Place,
 ): Promise<void> {
   await lockCustomer(tx, scope, customerId);
-  const { address_type: type } = await lockAddress(tx, scope, { customerId, id });
+  const { address_type: type } = await lockPart(tx, scope, {
+    keeper: addressKeeper,
+    customerId,
+    id,
+  });
   await addressKeeper.delete(tx, scope, { id, event: addressEvents.address_removed });
   await promoteOldest(tx, addressesOfType(scope, { customerId, type }));
 }

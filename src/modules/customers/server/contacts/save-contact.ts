@@ -10,7 +10,8 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { lockCustomer } from '../customers/customers.queries.ts';
 import { demoteOthers, hasPrimary, promoteOldest } from '../customers/keep-one-primary.ts';
-import { contactKeeper, contactsOf, countContacts, lockContact } from './contacts.queries.ts';
+import { lockPart } from '../customers/parts-of-customer.ts';
+import { contactKeeper, contactsOf } from './contacts.queries.ts';
 
 interface Addition {
   readonly customerId: string;
@@ -24,10 +25,10 @@ export async function addContact(
   { customerId, input }: Addition,
 ): Promise<CustomerContact> {
   await lockCustomer(tx, scope, customerId);
-  if ((await countContacts(tx, scope, customerId)) >= MOST_CONTACTS) {
+  const all = contactsOf(scope, customerId);
+  if ((await tx.$count(all.table, all.those)) >= MOST_CONTACTS) {
     throw contactErrors.contacts_full({ parameters: { limit: MOST_CONTACTS } });
   }
-  const all = contactsOf(scope, customerId);
   const is_primary = input.is_primary || !(await hasPrimary(tx, all));
   if (is_primary) await demoteOthers(tx, all);
   return contactKeeper.create(tx, scope, {
@@ -49,7 +50,7 @@ export async function changeContact(
 ): Promise<CustomerContact> {
   const { updated_at, ...fields } = change;
   await lockCustomer(tx, scope, customerId);
-  await lockContact(tx, scope, { customerId, id });
+  await lockPart(tx, scope, { keeper: contactKeeper, customerId, id });
   return contactKeeper.change(tx, scope, {
     id,
     seen: { updated_at },
@@ -70,7 +71,7 @@ export async function removeContact(
   { customerId, id }: Place,
 ): Promise<void> {
   await lockCustomer(tx, scope, customerId);
-  await lockContact(tx, scope, { customerId, id });
+  await lockPart(tx, scope, { keeper: contactKeeper, customerId, id });
   await contactKeeper.delete(tx, scope, { id, event: contactEvents.contact_removed });
   await promoteOldest(tx, contactsOf(scope, customerId));
 }
