@@ -6,6 +6,7 @@ import { entriesEn } from './entries.en.ts';
 import { featuresEn } from './features.en.ts';
 import { impactEn } from './impact.en.ts';
 import { importsEn } from './imports.en.ts';
+import { intakeEn } from './intake.en.ts';
 import { searchEn } from './search.en.ts';
 import { sourcesEn } from './sources.en.ts';
 import { worklistEn } from './worklist.en.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...featuresEn,
   ...impactEn,
   ...importsEn,
+  ...intakeEn,
   ...searchEn,
   ...sourcesEn,
   ...worklistEn,

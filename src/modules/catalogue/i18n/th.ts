@@ -5,6 +5,7 @@ import { entriesTh } from './entries.th.ts';
 import { featuresTh } from './features.th.ts';
 import { impactTh } from './impact.th.ts';
 import { importsTh } from './imports.th.ts';
+import { intakeTh } from './intake.th.ts';
 import { searchTh } from './search.th.ts';
 import { sourcesTh } from './sources.th.ts';
 import { worklistTh } from './worklist.th.ts';
@@ -16,6 +17,7 @@ export const th = {
   ...featuresTh,
   ...impactTh,
   ...importsTh,
+  ...intakeTh,
   ...searchTh,
   ...sourcesTh,
   ...worklistTh,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
-import { formatDateTime, formatExactTime } from '#platform/web/i18n/formats.ts';
 import { shortened } from '#platform/web/i18n/shortened.ts';
 import text from '#platform/web/page/text.module.css';
+import { historyColumns } from '#platform/web/records/history-columns.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import type { AuditTexts } from '../texts.ts';
 import classes from './entries.module.css';
@@ -13,22 +13,11 @@ const SHOWN = 3;
 
 export function entryColumns(t: AuditTexts): Column<AuditEntry>[] {
   return [
-    {
-      id: 'at',
-      header: t('columns.at'),
-      keepTogether: true,
-      cell: ({ at }) => (
-        <time dateTime={at} title={formatExactTime(at)}>
-          {formatDateTime(at)}
-        </time>
-      ),
-    },
-    {
-      id: 'who',
-      header: t('fields.person'),
-      keepTogether: true,
-      cell: ({ who }) => who ?? <span className={text.hint}>{t('screen.system')}</span>,
-    },
+    ...historyColumns<AuditEntry>({
+      at: t('columns.at'),
+      who: t('fields.person'),
+      system: t('screen.system'),
+    }),
     { id: 'what', header: t('fields.event'), names: true, cell: ({ what }) => what },
     {
       id: 'record',

@@ -2,11 +2,10 @@ import { IconHistory } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HistoryEntry } from '#modules/customers/contract/history.ts';
 import { EarlierButton } from '#platform/web/feedback/earlier-button.tsx';
-import { formatDateTime, formatExactTime } from '#platform/web/i18n/formats.ts';
 import { shortened } from '#platform/web/i18n/shortened.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
-import text from '#platform/web/page/text.module.css';
+import { historyColumns } from '#platform/web/records/history-columns.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { texts, type CustomerTexts } from '../texts.ts';
@@ -42,22 +41,11 @@ function rowOf(entry: HistoryEntry): Row {
 }
 
 const columnsOf = (t: CustomerTexts): Column<Row>[] => [
-  {
-    id: 'at',
-    header: t('history.at'),
-    keepTogether: true,
-    cell: ({ at }) => (
-      <time dateTime={at} title={formatExactTime(at)}>
-        {formatDateTime(at)}
-      </time>
-    ),
-  },
-  {
-    id: 'who',
-    header: t('history.who'),
-    keepTogether: true,
-    cell: ({ who }) => who ?? <span className={text.hint}>{t('history.system')}</span>,
-  },
+  ...historyColumns<Row>({
+    at: t('history.at'),
+    who: t('history.who'),
+    system: t('history.system'),
+  }),
   { id: 'what', header: t('history.what'), names: true, cell: ({ what }) => what },
   {
     id: 'changes',
