@@ -2,6 +2,7 @@ import type { ApiDescription } from '#platform/contract/api-description.ts';
 import { addressChange, addressInput, customerAddress } from './addresses.ts';
 import { contactChange, contactInput, customerContact } from './contacts.ts';
 import { customer, customerChange, customerInput, customerStatistics } from './customers.ts';
+import { comparedCustomer, likelyDuplicate, likelyPair, typedCustomer } from './duplicates.ts';
 import { historyEntry } from './history.ts';
 import { customerTag, listedTag, tagInput } from './tags.ts';
 
@@ -25,6 +26,10 @@ export const customersApi: ApiDescription = {
     CustomerContact: customerContact,
     CustomerContactChange: contactChange,
     CustomerContactInput: contactInput,
+    ComparedCustomer: comparedCustomer,
+    LikelyDuplicate: likelyDuplicate,
+    LikelyPair: likelyPair,
+    TypedCustomer: typedCustomer,
     CustomerHistoryEntry: historyEntry,
     CustomerTag: customerTag,
     ListedCustomerTag: listedTag,

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { duplicatesEn } from './duplicates.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of customers in English. */
@@ -9,7 +10,9 @@ export const en = {
     write: 'Add and change customers, addresses, contacts and tags',
     delete: 'Move customers to the bin and restore them',
   },
+  duplicates: duplicatesEn.duplicates,
   events: {
+    ...duplicatesEn.events,
     created: 'Customer added',
     updated: 'Customer changed',
     deleted: 'Customer moved to the bin',
@@ -84,6 +87,7 @@ export const en = {
     title: 'Position',
     department: 'Department',
     is_primary: 'Primary',
+    other_customer: 'Other customer',
     other_address: 'Other address',
     contact: 'Contact',
     customer_count: 'Customers',

@@ -25,6 +25,7 @@ export const synonyms = {
   th: {
     customers: 'ผู้ซื้อ คู่ค้า ทะเบียนลูกค้า บริษัทลูกค้า',
     bin: 'ลูกค้าที่ลบ กู้คืนลูกค้า',
+    duplicates: 'ลูกค้าซ้ำ รายชื่อซ้ำ รวมลูกค้า',
     create: 'ลูกค้าใหม่ ผู้ซื้อใหม่',
     overview: 'รายละเอียดลูกค้า วงเงินเครดิต',
     addresses: 'ที่อยู่ออกบิล ที่อยู่ส่งของ',
@@ -35,6 +36,7 @@ export const synonyms = {
   en: {
     customers: 'buyers clients accounts register',
     bin: 'deleted customers restore',
+    duplicates: 'duplicate customers merge same',
     create: 'new customer new client',
     overview: 'customer details credit limit',
     addresses: 'billing shipping address',

@@ -1,3 +1,5 @@
+import { duplicatesTh } from './duplicates.th.ts';
+
 /** Texts of customers in Thai. */
 export const th = {
   permissions: {
@@ -6,7 +8,9 @@ export const th = {
     write: 'เพิ่มและแก้ไขลูกค้า ที่อยู่ ผู้ติดต่อ และแท็ก',
     delete: 'ย้ายลูกค้าไปถังขยะและกู้คืน',
   },
+  duplicates: duplicatesTh.duplicates,
   events: {
+    ...duplicatesTh.events,
     created: 'เพิ่มลูกค้า',
     updated: 'แก้ไขลูกค้า',
     deleted: 'ย้ายลูกค้าไปถังขยะ',
@@ -80,6 +84,7 @@ export const th = {
     title: 'ตำแหน่ง',
     department: 'แผนก',
     is_primary: 'รายการหลัก',
+    other_customer: 'ลูกค้าอีกราย',
     other_address: 'ที่อยู่อื่น',
     contact: 'ผู้ติดต่อ',
     customer_count: 'จำนวนลูกค้า',

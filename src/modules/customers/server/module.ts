@@ -9,6 +9,7 @@ import { serveCustomers } from './customers/customers.routes.ts';
 import { customers } from './customers/customers.tables.ts';
 import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
+import { serveDuplicates } from './duplicates/duplicates.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
 import { serveTags } from './tags/tags.routes.ts';
 
@@ -21,12 +22,14 @@ export const customersModule: ServerModule = {
   lists: {
     customers: customerPermissions.name('read'),
     'deleted-customers': customerPermissions.name('delete'),
+    'customer-duplicates': customerPermissions.name('read'),
   },
   searches: [searchCustomers],
   recordNames: [{ table: customers, name: customers.name }],
   create: (context) => ({
     routes(serve) {
       serveCustomers(serve, context);
+      serveDuplicates(serve, context);
       serveAddresses(serve);
       serveContacts(serve);
       serveTags(serve);

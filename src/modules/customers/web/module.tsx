@@ -6,6 +6,7 @@ import {
   customerBinRoute,
   customerDetailRoute,
   customerListRoute,
+  duplicateListRoute,
   editCustomerRoute,
 } from './routes.tsx';
 
@@ -17,6 +18,7 @@ export const customers = defineModule({
     customerListRoute,
     createCustomerRoute,
     customerBinRoute,
+    duplicateListRoute,
     customerDetailRoute,
     editCustomerRoute,
   ],
@@ -33,6 +35,7 @@ export const customers = defineModule({
     '/customers/create': labels.create,
     '/customers/$id/edit': labels.edit,
     '/customers/bin': labels.bin,
+    '/customers/duplicates': labels.duplicates,
   },
   places: async () => (await import('./places.ts')).places,
 });

@@ -3,6 +3,7 @@ import { errors } from '#platform/contract/errors.ts';
 import { isMasked, maskId } from '#platform/contract/thai-id.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { SecretBox } from '#platform/server/secret-box.ts';
+import { duplicateKeys } from './duplicate-keys.ts';
 import { customerSearchText } from './search-customers.ts';
 
 /** The tax id as it is stored. */
@@ -29,6 +30,7 @@ export function customerColumns(scope: Pick<Scope, 'companyId'>, given: Given) {
     ...taxId,
     name: customer_type === 'organization' ? company_name : `${first_name} ${last_name}`,
     search_text: customerSearchText({ ...fields, ...taxId }),
+    duplicate_keys: duplicateKeys(fields),
   };
 }
 

@@ -78,6 +78,8 @@ function listedColumns() {
     search_text: _text,
     tax_id_sealed: _sealed,
     tax_id_hash: _hash,
+    duplicate_keys: _keys,
+    merged_into: _winner,
     ...own
   } = getTableColumns(customers);
   return {

@@ -12,6 +12,7 @@ import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
+import { DuplicateNotice } from '../duplicates/duplicate-notice.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { ColourTags } from '../tags/colour-tags.tsx';
 import { texts } from '../texts.ts';
@@ -48,6 +49,7 @@ export function CustomerDetail() {
             {customer.deleted_at !== null && (
               <Notice>{t('detail.in_bin', { date: formatDateTime(customer.deleted_at) })}</Notice>
             )}
+            {isWritable && <DuplicateNotice customerId={id} />}
             <UrlTabs
               label={t('detail.tabs')}
               value={tab}
