@@ -8,6 +8,7 @@ export const en = {
     read: 'See customers',
     write: 'Add and change customers, addresses, contacts and tags',
     delete: 'Move customers to the bin and restore them',
+    reveal: 'See the national ids of customers in full',
   },
   events: {
     created: 'Customer added',

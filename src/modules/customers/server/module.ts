@@ -7,6 +7,8 @@ import { serveAddresses } from './addresses/addresses.routes.ts';
 import { serveContacts } from './contacts/contacts.routes.ts';
 import { serveCustomers } from './customers/customers.routes.ts';
 import { customers } from './customers/customers.tables.ts';
+import { personalTaxId } from './customers/personal-tax-id.ts';
+import { resealTaxIds } from './customers/reseal-tax-ids.ts';
 import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveHistory } from './history/history.routes.ts';
@@ -22,6 +24,7 @@ export const customersModule: ServerModule = {
     customers: customerPermissions.name('read'),
     'deleted-customers': customerPermissions.name('delete'),
   },
+  personalFields: [personalTaxId],
   searches: [searchCustomers],
   recordNames: [{ table: customers, name: customers.name }],
   create: (context) => ({
@@ -32,6 +35,9 @@ export const customersModule: ServerModule = {
       serveTags(serve);
       serveHistory(serve, context);
     },
-    prepare: () => loadExamples(context),
+    async prepare() {
+      await resealTaxIds(context);
+      await loadExamples(context);
+    },
   }),
 };

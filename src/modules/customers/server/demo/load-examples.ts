@@ -6,7 +6,7 @@ import { loadExamplesOnce } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import type { SecretBox } from '#platform/server/secret-box.ts';
+import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { addAddress } from '../addresses/save-address.ts';
 import { addContact } from '../contacts/save-contact.ts';
 import { createCustomer } from '../customers/create-customer.ts';
@@ -18,21 +18,26 @@ export function loadExamples(context: Context): Promise<void> {
   return loadExamplesOnce(context, {
     name: 'customer_examples',
     examples: EXAMPLES,
-    load: (tx, scope, example) => loadExample(tx, scope, { example, secrets: context.secrets }),
+    load: (tx, scope, example) => loadExample(tx, scope, { ...context, example }),
   });
+}
+
+interface Loading {
+  readonly example: ExampleCustomers;
+  readonly personalData: PersonalData;
 }
 
 async function loadExample(
   tx: Transaction,
   scope: Scope,
-  { example, secrets }: { readonly example: ExampleCustomers; readonly secrets: SecretBox },
+  { example, personalData }: Loading,
 ): Promise<void> {
   for (const [name, colour] of example.tags) {
     await createTag(tx, scope, tagInput.parse({ name, colour }));
   }
   for (const { tags = [], addresses = [], contacts = [], ...given } of example.customers) {
     const fields = customerInput.parse(given);
-    const { id: customerId } = await createCustomer(tx, scope, { fields, secrets });
+    const { id: customerId } = await createCustomer(tx, scope, { fields, personalData });
     for (const name of tags) await putTagOn(tx, scope, { customerId, name });
     for (const address of addresses) {
       await addAddress(tx, scope, { customerId, input: addressInput.parse(address) });
