@@ -1,8 +1,10 @@
 import { customersApi } from '#modules/customers/contract/api-description.ts';
+import { CUSTOMER } from '#modules/customers/contract/customers.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
 import { en } from '#modules/customers/i18n/en.ts';
 import { th } from '#modules/customers/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { serveActivities } from './activities/activities.routes.ts';
 import { serveAddresses } from './addresses/addresses.routes.ts';
 import { serveContacts } from './contacts/contacts.routes.ts';
 import { serveCustomers } from './customers/customers.routes.ts';
@@ -24,6 +26,14 @@ export const customersModule: ServerModule = {
     customers: customerPermissions.name('read'),
     'deleted-customers': customerPermissions.name('delete'),
   },
+  attachments: [
+    {
+      entity: CUSTOMER,
+      table: customers,
+      see: customerPermissions.name('read'),
+      attach: customerPermissions.name('write'),
+    },
+  ],
   personalFields: [personalTaxId],
   searches: [searchCustomers],
   recordNames: [{ table: customers, name: customers.name }],
@@ -33,6 +43,7 @@ export const customersModule: ServerModule = {
       serveAddresses(serve);
       serveContacts(serve);
       serveTags(serve);
+      serveActivities(serve, context);
       serveHistory(serve, context);
     },
     async prepare() {

@@ -8,6 +8,7 @@ import {
   customerListRoute,
   editCustomerRoute,
 } from './routes.tsx';
+import { texts } from './texts.ts';
 
 const labels = pageTexts(navigation);
 
@@ -33,6 +34,18 @@ export const customers = defineModule({
     '/customers/create': labels.create,
     '/customers/$id/edit': labels.edit,
     '/customers/bin': labels.bin,
+  },
+  home: {
+    about: ['customer'],
+    lists: ['waiting'],
+    permissions: ['customers:read'],
+    load: async () => {
+      const [{ customerNews }] = await Promise.all([
+        import('./home/customer-news.ts'),
+        texts.load(),
+      ]);
+      return customerNews;
+    },
   },
   places: async () => (await import('./places.ts')).places,
 });
