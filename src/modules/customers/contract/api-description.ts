@@ -1,4 +1,5 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { activityChange, activityInput, customerActivity, ownActivity } from './activities.ts';
 import { addressChange, addressInput, customerAddress } from './addresses.ts';
 import { contactChange, contactInput, customerContact } from './contacts.ts';
 import { customer, customerChange, customerInput, customerStatistics } from './customers.ts';
@@ -11,7 +12,7 @@ export const customersApi: ApiDescription = {
   groups: [
     {
       name: 'Customers',
-      description: 'To whom the company sells, with addresses, contacts and tags.',
+      description: 'To whom the company sells, with addresses, contacts, activities and tags.',
       paths: ['customers'],
     },
   ],
@@ -20,6 +21,10 @@ export const customersApi: ApiDescription = {
     CustomerChange: customerChange,
     CustomerInput: customerInput,
     CustomerStatistics: customerStatistics,
+    CustomerActivity: customerActivity,
+    CustomerActivityChange: activityChange,
+    CustomerActivityInput: activityInput,
+    OwnCustomerActivity: ownActivity,
     CustomerAddress: customerAddress,
     CustomerAddressChange: addressChange,
     CustomerAddressInput: addressInput,

@@ -9,6 +9,7 @@ import {
   duplicateListRoute,
   editCustomerRoute,
 } from './routes.tsx';
+import { texts } from './texts.ts';
 
 const labels = pageTexts(navigation);
 
@@ -36,6 +37,18 @@ export const customers = defineModule({
     '/customers/$id/edit': labels.edit,
     '/customers/bin': labels.bin,
     '/customers/duplicates': labels.duplicates,
+  },
+  home: {
+    about: ['customer'],
+    lists: ['waiting'],
+    permissions: ['customers:read'],
+    load: async () => {
+      const [{ customerNews }] = await Promise.all([
+        import('./home/customer-news.ts'),
+        texts.load(),
+      ]);
+      return customerNews;
+    },
   },
   places: async () => (await import('./places.ts')).places,
 });

@@ -24,6 +24,8 @@ export const places: Places = {
     place('overview', `${list}/$id?tab=overview`),
     place('addresses', `${list}/$id?tab=addresses`),
     place('contacts', `${list}/$id?tab=contacts`),
+    place('activities', `${list}/$id?tab=activities`),
+    place('files', `${list}/$id?tab=files`),
     place('history', `${list}/$id?tab=history`),
     { ...place('edit', `${list}/$id/edit`), permission: 'customers:write' },
   ],

@@ -1,4 +1,4 @@
-import { customers } from '../customers/customers.tables.ts';
+import { customers, taxIdKey } from '../customers/customers.tables.ts';
 
 /** What people see of customers that are compared. */
 export const comparedColumns = {
@@ -18,7 +18,7 @@ export const comparedColumns = {
 };
 
 /** By what a tax id is found. */
-export const taxColumn = customers.tax_id_hash;
+export const taxColumn = taxIdKey(customers);
 
 /** What they are compared by. */
 export const comparableColumns = {

@@ -11,9 +11,12 @@ import { storeDecision, type Pair } from './distinct-customers.queries.ts';
 import { findLikelyOf, findTyped } from './find-likely.queries.ts';
 import { listPairs } from './list-pairs.queries.ts';
 
-export function serveDuplicates(serve: Serve, { secrets }: Pick<Context, 'secrets'>): void {
+export function serveDuplicates(
+  serve: Serve,
+  { personalData }: Pick<Context, 'personalData'>,
+): void {
   serve.transaction(routes.checkDuplicatesRoute, async ({ tx, scope, body }) => ({
-    data: await findTyped(tx, scope, { typed: body, secrets }),
+    data: await findTyped(tx, scope, { typed: body, personalData }),
   }));
 
   serve.transaction(routes.listDuplicatesRoute, async ({ tx, scope, params }) => ({

@@ -1,15 +1,16 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { MOST_HINTS } from '#modules/customers/contract/duplicate-reasons.ts';
 import type { LikelyDuplicate, TypedCustomer } from '#modules/customers/contract/duplicates.ts';
-import { isMasked, joinId } from '#platform/contract/thai-id.ts';
+import { isMasked } from '#platform/contract/personal-values.ts';
+import { joinId } from '#platform/contract/thai-id.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import type { SecretBox } from '#platform/server/secret-box.ts';
-import { hashTaxId } from '../customers/customer-columns.ts';
+import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { customerKeeper } from '../customers/customers.queries.ts';
 import { customers } from '../customers/customers.tables.ts';
 import { duplicateKeys } from '../customers/duplicate-keys.ts';
+import { personalTaxId } from '../customers/personal-tax-id.ts';
 import { likenessOf, weigh, type Comparable } from '../customers/likeness.ts';
 import { comparableColumns, comparedColumns, taxColumn } from './compared-customers.queries.ts';
 import { isNotDismissedFor } from './distinct-customers.queries.ts';
@@ -17,13 +18,21 @@ import { isNotDismissedFor } from './distinct-customers.queries.ts';
 /** Of a key that more customers share, for example the phone of a village, only so many are compared. */
 const CANDIDATES = 500;
 
+interface Typed {
+  readonly typed: TypedCustomer;
+  readonly personalData: PersonalData;
+}
+
 /** The likeliest customers to be the one that is being typed. */
 export async function findTyped(
   tx: Transaction,
   scope: Scope,
-  { typed, secrets }: { readonly typed: TypedCustomer; readonly secrets: SecretBox },
+  { typed, personalData }: Typed,
 ): Promise<LikelyDuplicate[]> {
   const taxId = joinId(typed.tax_id);
+  // That of a person is found by its hash.
+  const keyOf = (plain: string) =>
+    typed.customer_type === 'organization' ? plain : personalData.hash(scope, personalTaxId, plain);
   // What comes back with asterisks is the tax id that is stored.
   const stored =
     isMasked(taxId) && typed.customer_id !== undefined
@@ -31,7 +40,7 @@ export async function findTyped(
       : undefined;
   const found = await findLikely(tx, typed.customer_id, {
     keys: duplicateKeys(typed),
-    tax: /^\d+$/.test(taxId) ? hashTaxId(scope, secrets, taxId) : (stored?.tax ?? null),
+    tax: /^\d+$/.test(taxId) ? keyOf(taxId) : (stored?.tax ?? null),
     branch: typed.branch,
     subdistrict_id: typed.subdistrict_id,
   });

@@ -28,6 +28,7 @@ CREATE INDEX "distinct_customers_by_other" ON "distinct_customers" USING btree (
 CREATE INDEX "customer_merges_by_winner" ON "customer_merges" USING btree ("company_id","winner_id","id");--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_merged_into" FOREIGN KEY ("company_id","merged_into") REFERENCES "public"."customers"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "customers_by_duplicate_keys" ON "customers" USING gin ("duplicate_keys");--> statement-breakpoint
-CREATE INDEX "customers_merged" ON "customers" USING btree ("company_id","merged_into") WHERE merged_into is not null;--> statement-breakpoint
+CREATE INDEX "customers_merged" ON "customers" USING btree ("company_id","merged_into") WHERE merged_into is not null;
+--> statement-breakpoint
 UPDATE "customers" SET "duplicate_keys" = array_remove(ARRAY[CASE WHEN "phone" LIKE '+%' THEN 'p:' || "phone" END, CASE WHEN "email" <> '' THEN 'e:' || "email" END], NULL);--> statement-breakpoint
 SELECT name_tables('{"distinct_customers": "ลูกค้าที่ไม่ใช่รายเดียวกัน | Customers found to be different", "customer_merges": "การรวมลูกค้า | Merges of customers"}', '{"merged_into": "รวมเข้ากับ | Merged into"}');
