@@ -33,7 +33,7 @@ export const notificationsModule: ServerModule = {
         serveSettings(serve, context, catalogue);
         serveVersions(serve, context, catalogue);
         serveDryRun(serve, context, catalogue);
-        serveRecords(serve, context);
+        serveRecords(serve, context, catalogue);
         serveChannels(serve);
         serveEmailChannel(serve, context);
         servePreferences(serve);
