@@ -31,7 +31,7 @@ export const notificationsModule: ServerModule = {
         serveSettings(serve, context, catalogue);
         serveVersions(serve, context, catalogue);
         serveDryRun(serve, context, catalogue);
-        serveRecords(serve, context);
+        serveRecords(serve, context, catalogue);
         servePreferences(serve);
         serveInbox(serve, context.translator);
       },

@@ -19,11 +19,11 @@ import { loggedColumns } from './logged-events.queries.ts';
 import { notificationPendingEvents } from './pending-events.tables.ts';
 import { planDeliveries, type PlannedDelivery } from './plan-deliveries.ts';
 import type { LoggedEvent } from './read-property.ts';
-import { writeTexts } from './write-texts.ts';
+import { readNames, writeTexts } from './write-texts.ts';
 
 export interface Matching {
   readonly catalogue: EventCatalogue;
-  readonly context: Pick<Context, 'clock' | 'translator' | 'permissionSets'>;
+  readonly context: Pick<Context, 'clock' | 'translator' | 'permissionSets' | 'recordNames'>;
 }
 
 type Company = Pick<Scope, 'companyId'>;
@@ -120,8 +120,9 @@ async function writeOutbox(
     ),
     now: context.clock.now(),
   });
-  const { translator } = context;
-  const texts = await writeTexts(tx, company, { info, declared, event, translator });
+  const { translator, recordNames } = context;
+  const names = await readNames(tx, company, { info, declared, events: [event], recordNames });
+  const texts = writeTexts({ info, declared, event, translator, names });
   const place = { within: null, ...declared.feature.place?.(event) };
   for (const [channel, deliveries] of Map.groupBy(planned, (one) => one.channel)) {
     const number = await nextNumber(tx, company, 'notification_record');
