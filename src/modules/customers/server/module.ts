@@ -1,4 +1,5 @@
 import { customersApi } from '#modules/customers/contract/api-description.ts';
+import { notifiableCustomers } from '#modules/customers/contract/notifiable.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
 import { en } from '#modules/customers/i18n/en.ts';
 import { th } from '#modules/customers/i18n/th.ts';
@@ -22,6 +23,7 @@ export const customersModule: ServerModule = {
     customers: customerPermissions.name('read'),
     'deleted-customers': customerPermissions.name('delete'),
   },
+  notifiable: [notifiableCustomers],
   searches: [searchCustomers],
   recordNames: [{ table: customers, name: customers.name }],
   create: (context) => ({

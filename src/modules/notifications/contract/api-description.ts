@@ -19,6 +19,7 @@ export const notificationsApi: ApiDescription = {
         'notification-recipients',
         'notification-failures',
         'notification-preferences',
+        'notification-topics',
       ],
     },
   ],

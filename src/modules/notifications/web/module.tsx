@@ -1,13 +1,25 @@
 import { IconBell } from '@tabler/icons-react';
 import { navigation } from '#modules/notifications/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
-import { notificationCenterRoute, settingDetailRoute, settingListRoute } from './routes.tsx';
+import {
+  inboxRoute,
+  notificationCenterRoute,
+  preferencesRoute,
+  settingDetailRoute,
+  settingListRoute,
+} from './routes.tsx';
 
 const labels = pageTexts(navigation);
 
 export const notifications = defineModule({
   name: 'notifications',
-  routes: [notificationCenterRoute, settingListRoute, settingDetailRoute],
+  routes: [
+    notificationCenterRoute,
+    settingListRoute,
+    settingDetailRoute,
+    inboxRoute,
+    preferencesRoute,
+  ],
   navigation: [
     {
       to: '/notification-center/manage',
@@ -15,6 +27,14 @@ export const notifications = defineModule({
       icon: IconBell,
       permission: 'notifications:read',
       group: 'administration',
+    },
+    // The bell leads there.
+    { to: '/inbox', label: labels.inbox, icon: IconBell },
+    {
+      to: '/settings/notifications',
+      label: labels.preferences,
+      icon: IconBell,
+      area: 'personal',
     },
   ],
   crumbs: { '/notification-center': labels.center },
