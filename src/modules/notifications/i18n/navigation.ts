@@ -5,11 +5,13 @@ export const navigation = {
     center: 'ศูนย์การแจ้งเตือน',
     inbox: 'กล่องแจ้งเตือน',
     preferences: 'การรับการแจ้งเตือน',
+    channels: 'ช่องทางการแจ้งเตือน',
   },
   en: {
     settings: 'Notification Settings',
     center: 'Notification Center',
     inbox: 'Inbox',
     preferences: 'My notifications',
+    channels: 'Notification Channels',
   },
 } as const;

@@ -1,7 +1,8 @@
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, IconSend } from '@tabler/icons-react';
 import { navigation } from '#modules/notifications/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import {
+  channelsRoute,
   inboxRoute,
   notificationCenterRoute,
   preferencesRoute,
@@ -17,6 +18,7 @@ export const notifications = defineModule({
     notificationCenterRoute,
     settingListRoute,
     settingDetailRoute,
+    channelsRoute,
     inboxRoute,
     preferencesRoute,
   ],
@@ -35,6 +37,14 @@ export const notifications = defineModule({
       label: labels.preferences,
       icon: IconBell,
       area: 'personal',
+    },
+    {
+      to: '/settings/notification-channels',
+      label: labels.channels,
+      icon: IconSend,
+      permission: 'notifications:channels',
+      group: 'administration',
+      area: 'company',
     },
   ],
   crumbs: { '/notification-center': labels.center },

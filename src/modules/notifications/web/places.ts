@@ -14,6 +14,7 @@ export const places: Places = {
     [list]: also.settings,
     '/inbox': also.inbox,
     '/settings/notifications': also.preferences,
+    '/settings/notification-channels': also.channels,
   },
   places: [
     place('details', `${list}/$id?tab=details`),

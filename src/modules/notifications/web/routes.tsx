@@ -56,3 +56,13 @@ export const preferencesRoute = createRoute({
     screen: async () => (await import('./preferences/preferences-screen.tsx')).PreferencesScreen,
   }),
 });
+
+export const channelsRoute = createRoute({
+  getParentRoute,
+  path: '/settings/notification-channels',
+  beforeLoad: needs('notifications:channels'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./channels/channels-screen.tsx')).ChannelsScreen,
+  }),
+});
