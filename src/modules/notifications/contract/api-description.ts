@@ -21,6 +21,7 @@ export const notificationsApi: ApiDescription = {
         'notification-recipients',
         'notification-failures',
         'notification-preferences',
+        'notification-topics',
         'notification-channels',
       ],
     },

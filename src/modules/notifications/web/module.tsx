@@ -3,7 +3,9 @@ import { navigation } from '#modules/notifications/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import {
   channelsRoute,
+  inboxRoute,
   notificationCenterRoute,
+  preferencesRoute,
   settingDetailRoute,
   settingListRoute,
 } from './routes.tsx';
@@ -12,7 +14,14 @@ const labels = pageTexts(navigation);
 
 export const notifications = defineModule({
   name: 'notifications',
-  routes: [notificationCenterRoute, settingListRoute, settingDetailRoute, channelsRoute],
+  routes: [
+    notificationCenterRoute,
+    settingListRoute,
+    settingDetailRoute,
+    channelsRoute,
+    inboxRoute,
+    preferencesRoute,
+  ],
   navigation: [
     {
       to: '/notification-center/manage',
@@ -20,6 +29,14 @@ export const notifications = defineModule({
       icon: IconBell,
       permission: 'notifications:read',
       group: 'administration',
+    },
+    // The bell leads there.
+    { to: '/inbox', label: labels.inbox, icon: IconBell },
+    {
+      to: '/settings/notifications',
+      label: labels.preferences,
+      icon: IconBell,
+      area: 'personal',
     },
     {
       to: '/settings/notification-channels',
