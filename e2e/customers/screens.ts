@@ -34,7 +34,7 @@ export const screens: Screens = {
       name: 'customer',
       open: async (page) => openPath(page, await addressOfFirst(page, EXAMPLE)),
     },
-    ...['addresses', 'contacts', 'history'].map((tab) => ({
+    ...['addresses', 'contacts', 'activities', 'history'].map((tab) => ({
       name: `customer-${tab}`,
       open: async (page: Parameters<typeof visit>[0]) => {
         await visit(page, `${await addressOfFirst(page, EXAMPLE)}?tab=${tab}`);

@@ -31,7 +31,12 @@ export async function findUnlabelled({ context }: App): Promise<string[]> {
           return isKnown;
         },
       };
-      const none = { usernames: noText, employees: new Map<number, string>(), names: noText };
+      const none = {
+        usernames: noText,
+        employees: new Map<number, string>(),
+        names: noText,
+        placeName: () => null,
+      };
       const { kind } = describeEntry(row, { translator, language, ...none });
       if (kind === row.entity) unlabelled.add(`the entity ${row.entity} (${row.name})`);
       for (const [path, isKnown] of labelled) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDigitOf, isMasked, isThaiId, joinId, maskId } from './thai-id.ts';
+import { checkDigitOf, isThaiId, joinId } from './thai-id.ts';
 
 it('accepts an id whose last digit fits the others, of a person and of a company', () => {
   expect(['3100600445635', '0994000617721'].map(isThaiId)).toEqual([true, true]);
@@ -17,12 +17,6 @@ it('notices two neighbours that changed places', () => {
   }
 });
 
-it('shows the last four digits of a masked id', () => {
-  expect(maskId('3100600445635')).toBe('*********5635');
-  expect([isMasked('*********5635'), isMasked('3100600445635'), maskId('')]).toEqual([
-    true,
-    false,
-    '',
-  ]);
+it('joins an id that is written with hyphens', () => {
   expect(joinId('3-1006-00445-63-5')).toBe('3100600445635');
 });

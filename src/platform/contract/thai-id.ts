@@ -1,9 +1,6 @@
 /** Digits of the national id of a person and of the tax id of a company. */
 export const THAI_ID_DIGITS = 13;
 
-const MASK = '*';
-const SHOWN = 4;
-
 /** Whether the last of 13 digits fits those before it, in national ids as in tax ids. */
 export function isThaiId(text: string): boolean {
   return /^\d{13}$/.test(text) && checkDigitOf(text.slice(0, -1)) === Number(text.at(-1));
@@ -16,16 +13,6 @@ export function checkDigitOf(twelve: string): number {
     0,
   );
   return (11 - (sum % 11)) % 10;
-}
-
-/** An id as those see it who may not know it: `*********0121`. */
-export function maskId(id: string): string {
-  return id.slice(-SHOWN).padStart(id.length, MASK);
-}
-
-/** Whether an id comes back as it was shown. */
-export function isMasked(id: string): boolean {
-  return id.includes(MASK);
 }
 
 /** An id without the hyphens and spaces that people write in it. */

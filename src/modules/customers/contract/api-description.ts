@@ -1,7 +1,9 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { activityChange, activityInput, customerActivity, ownActivity } from './activities.ts';
 import { addressChange, addressInput, customerAddress } from './addresses.ts';
 import { contactChange, contactInput, customerContact } from './contacts.ts';
 import { customer, customerChange, customerInput, customerStatistics } from './customers.ts';
+import { comparedCustomer, likelyDuplicate, likelyPair, typedCustomer } from './duplicates.ts';
 import { historyEntry } from './history.ts';
 import { customerTag, listedTag, tagInput } from './tags.ts';
 
@@ -10,7 +12,7 @@ export const customersApi: ApiDescription = {
   groups: [
     {
       name: 'Customers',
-      description: 'To whom the company sells, with addresses, contacts and tags.',
+      description: 'To whom the company sells, with addresses, contacts, activities and tags.',
       paths: ['customers'],
     },
   ],
@@ -19,12 +21,20 @@ export const customersApi: ApiDescription = {
     CustomerChange: customerChange,
     CustomerInput: customerInput,
     CustomerStatistics: customerStatistics,
+    CustomerActivity: customerActivity,
+    CustomerActivityChange: activityChange,
+    CustomerActivityInput: activityInput,
+    OwnCustomerActivity: ownActivity,
     CustomerAddress: customerAddress,
     CustomerAddressChange: addressChange,
     CustomerAddressInput: addressInput,
     CustomerContact: customerContact,
     CustomerContactChange: contactChange,
     CustomerContactInput: contactInput,
+    ComparedCustomer: comparedCustomer,
+    LikelyDuplicate: likelyDuplicate,
+    LikelyPair: likelyPair,
+    TypedCustomer: typedCustomer,
     CustomerHistoryEntry: historyEntry,
     CustomerTag: customerTag,
     ListedCustomerTag: listedTag,

@@ -15,6 +15,11 @@ export const addressTypes = ['billing', 'shipping', 'registered', 'other'] as co
 /** What a contact is for. */
 export const contactTypes = ['primary', 'billing', 'purchasing', 'technical', 'other'] as const;
 
+/** What people do with a customer. */
+export const activityTypes = ['note', 'call', 'email', 'meeting'] as const;
+
+export type ActivityType = (typeof activityTypes)[number];
+
 /** The colours of tags. */
 export const tagColours = ['grey', 'blue', 'green', 'amber', 'red', 'violet'] as const;
 

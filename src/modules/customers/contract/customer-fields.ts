@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { placeCode } from '#platform/contract/ids.ts';
 import { phone } from '#platform/contract/phone.ts';
+import { isMasked } from '#platform/contract/personal-values.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
-import { isMasked, isThaiId, joinId, THAI_ID_DIGITS } from '#platform/contract/thai-id.ts';
+import { isThaiId, joinId, THAI_ID_DIGITS } from '#platform/contract/thai-id.ts';
 
 const anEmail = z.email();
 const aWebAddress = z.url({ protocol: /^https?$/, hostname: /\./ });

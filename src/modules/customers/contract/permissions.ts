@@ -6,4 +6,6 @@ export const customerPermissions = definePermissions('customers', {
   write: ['manager', 'staff'],
   /** Put customers into the bin, and restore them. */
   delete: ['manager'],
+  /** Read the national id of a person unmasked. */
+  reveal: ['manager'],
 });

@@ -1,4 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { duplicatesEn } from './duplicates.en.ts';
+import { activitiesEn } from './activities.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of customers in English. */
@@ -8,8 +10,12 @@ export const en = {
     read: 'See customers',
     write: 'Add and change customers, addresses, contacts and tags',
     delete: 'Move customers to the bin and restore them',
+    reveal: 'See the national ids of customers in full',
   },
+  duplicates: duplicatesEn.duplicates,
   events: {
+    ...duplicatesEn.events,
+    ...activitiesEn.events,
     created: 'Customer added',
     updated: 'Customer changed',
     deleted: 'Customer moved to the bin',
@@ -31,6 +37,7 @@ export const en = {
     customer_tag: 'Customer tag',
   },
   errors: {
+    ...activitiesEn.errors,
     first_name_required: 'Enter a first name',
     last_name_required: 'Enter a last name',
     company_name_required: 'Enter the name of the organisation',
@@ -51,7 +58,10 @@ export const en = {
     contacts_full: 'A customer can have at most {{limit}} contacts',
     tags_full: 'There can be at most {{limit}} tags',
   },
+  activities: activitiesEn.activities,
+  activity_types: activitiesEn.activity_types,
   fields: {
+    ...activitiesEn.fields,
     customer_type: 'Type',
     name: 'Customer name',
     first_name: 'First name',
@@ -84,6 +94,7 @@ export const en = {
     title: 'Position',
     department: 'Department',
     is_primary: 'Primary',
+    other_customer: 'Other customer',
     other_address: 'Other address',
     contact: 'Contact',
     customer_count: 'Customers',
@@ -145,6 +156,8 @@ export const en = {
     not_found: 'There is no such customer',
     tabs: 'About the customer',
     overview: 'Overview',
+    activities: 'Activities',
+    files: 'Files',
     addresses: 'Addresses',
     contacts: 'Contacts',
     history: 'History',

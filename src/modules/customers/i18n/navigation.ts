@@ -1,5 +1,17 @@
 /** What the frame of the application says of this module before any of its screens is opened. */
 export const navigation = {
-  th: { customers: 'ลูกค้า', create: 'เพิ่มลูกค้า', edit: 'แก้ไข', bin: 'ถังขยะลูกค้า' },
-  en: { customers: 'Customers', create: 'Add customer', edit: 'Edit', bin: 'Customer bin' },
+  th: {
+    customers: 'ลูกค้า',
+    create: 'เพิ่มลูกค้า',
+    edit: 'แก้ไข',
+    bin: 'ถังขยะลูกค้า',
+    duplicates: 'ลูกค้าที่อาจซ้ำกัน',
+  },
+  en: {
+    customers: 'Customers',
+    create: 'Add customer',
+    edit: 'Edit',
+    bin: 'Customer bin',
+    duplicates: 'Possible duplicates',
+  },
 } as const;

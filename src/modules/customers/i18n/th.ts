@@ -1,3 +1,6 @@
+import { duplicatesTh } from './duplicates.th.ts';
+import { activitiesTh } from './activities.th.ts';
+
 /** Texts of customers in Thai. */
 export const th = {
   permissions: {
@@ -5,8 +8,12 @@ export const th = {
     read: 'ดูลูกค้า',
     write: 'เพิ่มและแก้ไขลูกค้า ที่อยู่ ผู้ติดต่อ และแท็ก',
     delete: 'ย้ายลูกค้าไปถังขยะและกู้คืน',
+    reveal: 'ดูเลขประจำตัวประชาชนของลูกค้าแบบเต็ม',
   },
+  duplicates: duplicatesTh.duplicates,
   events: {
+    ...duplicatesTh.events,
+    ...activitiesTh.events,
     created: 'เพิ่มลูกค้า',
     updated: 'แก้ไขลูกค้า',
     deleted: 'ย้ายลูกค้าไปถังขยะ',
@@ -28,6 +35,7 @@ export const th = {
     customer_tag: 'แท็กลูกค้า',
   },
   errors: {
+    ...activitiesTh.errors,
     first_name_required: 'กรุณากรอกชื่อ',
     last_name_required: 'กรุณากรอกนามสกุล',
     company_name_required: 'กรุณากรอกชื่อนิติบุคคล',
@@ -47,7 +55,10 @@ export const th = {
     contacts_full: 'ลูกค้าหนึ่งรายมีผู้ติดต่อได้ไม่เกิน {{limit}} คน',
     tags_full: 'มีแท็กได้ไม่เกิน {{limit}} แท็ก',
   },
+  activities: activitiesTh.activities,
+  activity_types: activitiesTh.activity_types,
   fields: {
+    ...activitiesTh.fields,
     customer_type: 'ประเภท',
     name: 'ชื่อลูกค้า',
     first_name: 'ชื่อ',
@@ -80,6 +91,7 @@ export const th = {
     title: 'ตำแหน่ง',
     department: 'แผนก',
     is_primary: 'รายการหลัก',
+    other_customer: 'ลูกค้าอีกราย',
     other_address: 'ที่อยู่อื่น',
     contact: 'ผู้ติดต่อ',
     customer_count: 'จำนวนลูกค้า',
@@ -141,6 +153,8 @@ export const th = {
     not_found: 'ไม่พบลูกค้ารายนี้',
     tabs: 'ข้อมูลลูกค้า',
     overview: 'ภาพรวม',
+    activities: 'กิจกรรม',
+    files: 'ไฟล์แนบ',
     addresses: 'ที่อยู่',
     contacts: 'ผู้ติดต่อ',
     history: 'ประวัติ',

@@ -1,14 +1,19 @@
 import { customersApi } from '#modules/customers/contract/api-description.ts';
+import { CUSTOMER } from '#modules/customers/contract/customers.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
 import { en } from '#modules/customers/i18n/en.ts';
 import { th } from '#modules/customers/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { serveActivities } from './activities/activities.routes.ts';
 import { serveAddresses } from './addresses/addresses.routes.ts';
 import { serveContacts } from './contacts/contacts.routes.ts';
 import { serveCustomers } from './customers/customers.routes.ts';
 import { customers } from './customers/customers.tables.ts';
+import { personalTaxId } from './customers/personal-tax-id.ts';
+import { resealTaxIds } from './customers/reseal-tax-ids.ts';
 import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
+import { serveDuplicates } from './duplicates/duplicates.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
 import { serveTags } from './tags/tags.routes.ts';
 
@@ -21,17 +26,32 @@ export const customersModule: ServerModule = {
   lists: {
     customers: customerPermissions.name('read'),
     'deleted-customers': customerPermissions.name('delete'),
+    'customer-duplicates': customerPermissions.name('read'),
   },
+  attachments: [
+    {
+      entity: CUSTOMER,
+      table: customers,
+      see: customerPermissions.name('read'),
+      attach: customerPermissions.name('write'),
+    },
+  ],
+  personalFields: [personalTaxId],
   searches: [searchCustomers],
   recordNames: [{ table: customers, name: customers.name }],
   create: (context) => ({
     routes(serve) {
       serveCustomers(serve, context);
+      serveDuplicates(serve, context);
       serveAddresses(serve);
       serveContacts(serve);
       serveTags(serve);
+      serveActivities(serve, context);
       serveHistory(serve, context);
     },
-    prepare: () => loadExamples(context),
+    async prepare() {
+      await resealTaxIds(context);
+      await loadExamples(context);
+    },
   }),
 };

@@ -6,8 +6,10 @@ import {
   customerBinRoute,
   customerDetailRoute,
   customerListRoute,
+  duplicateListRoute,
   editCustomerRoute,
 } from './routes.tsx';
+import { texts } from './texts.ts';
 
 const labels = pageTexts(navigation);
 
@@ -17,6 +19,7 @@ export const customers = defineModule({
     customerListRoute,
     createCustomerRoute,
     customerBinRoute,
+    duplicateListRoute,
     customerDetailRoute,
     editCustomerRoute,
   ],
@@ -33,6 +36,19 @@ export const customers = defineModule({
     '/customers/create': labels.create,
     '/customers/$id/edit': labels.edit,
     '/customers/bin': labels.bin,
+    '/customers/duplicates': labels.duplicates,
+  },
+  home: {
+    about: ['customer'],
+    lists: ['waiting'],
+    permissions: ['customers:read'],
+    load: async () => {
+      const [{ customerNews }] = await Promise.all([
+        import('./home/customer-news.ts'),
+        texts.load(),
+      ]);
+      return customerNews;
+    },
   },
   places: async () => (await import('./places.ts')).places,
 });

@@ -7,7 +7,7 @@ import { namePlaces } from '#platform/web/shell/name-places.ts';
 const { records, ...labels } = pageTexts(names);
 const also = pageTexts(synonyms);
 const place = namePlaces(labels, also);
-const { bin } = pageTexts(navigation);
+const { bin, duplicates } = pageTexts(navigation);
 
 const list = '/customers';
 
@@ -20,9 +20,12 @@ export const places: Places = {
       also: also.bin,
       permission: 'customers:delete',
     },
+    { to: `${list}/duplicates`, label: duplicates, also: also.duplicates },
     place('overview', `${list}/$id?tab=overview`),
     place('addresses', `${list}/$id?tab=addresses`),
     place('contacts', `${list}/$id?tab=contacts`),
+    place('activities', `${list}/$id?tab=activities`),
+    place('files', `${list}/$id?tab=files`),
     place('history', `${list}/$id?tab=history`),
     { ...place('edit', `${list}/$id/edit`), permission: 'customers:write' },
   ],

@@ -7,6 +7,7 @@ import {
   customerDetailSearch,
   customerListSearch,
 } from './customers/customers.search.ts';
+import { duplicateListSearch } from './duplicates/duplicates.search.ts';
 import { texts } from './texts.ts';
 
 export const customerListRoute = createRoute({
@@ -38,6 +39,17 @@ export const customerBinRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./customers/customer-lists.tsx')).CustomerBin,
+  }),
+});
+
+export const duplicateListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/duplicates',
+  validateSearch: duplicateListSearch.validate,
+  beforeLoad: needs('customers:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./duplicates/duplicate-list.tsx')).DuplicateList,
   }),
 });
 

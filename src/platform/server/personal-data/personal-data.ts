@@ -29,6 +29,8 @@ export interface PersonalData {
   seal(of: Of, field: PersonalField, value: string | null): string | null;
   /** The same for a change: undefined, which changes nothing, where the value was sent back masked. */
   sealIfNew(of: Of, field: PersonalField, value: string | null): string | null | undefined;
+  /** What `hashIn` has for this value, for conditions that `matches` is not enough for. */
+  hash(of: Of, field: PersonalField, value: string): string;
   /** The condition for records with exactly this value, however it is spaced. */
   matches(of: Of, field: PersonalField, value: string): SQL;
   /** The value, from what `storedIn` selected. */
@@ -37,7 +39,7 @@ export interface PersonalData {
 
 /** Makes it with the keys of this installation. */
 export function createPersonalData(secrets: SecretBox): PersonalData {
-  const hash = (of: Of, field: PersonalField, value: string) =>
+  const hash: PersonalData['hash'] = (of, field, value) =>
     secrets.hash(normalise(value), placeOf(of, field));
   const seal: PersonalData['seal'] = (of, field, given) => {
     const value = normalise(given ?? '');
@@ -51,6 +53,7 @@ export function createPersonalData(secrets: SecretBox): PersonalData {
   };
   return {
     seal,
+    hash,
     sealIfNew: (of, field, value) =>
       value !== null && isMasked(value) ? undefined : seal(of, field, value),
     matches: (of, field, value) => eq(hashIn(field.column), hash(of, field, value)),

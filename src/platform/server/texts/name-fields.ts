@@ -44,11 +44,13 @@ export function nameValue({ field, ...given }: OfField, value: string): string |
   const group = pluralOf(field.split('_').at(-1) ?? field);
   const paths = [
     `values.${field}.${value}`,
+    `${pluralOf(field)}.${value}`,
     `${group}.${value}`,
     `${field}.${value}`,
     ...entity.split('_').map((part) => `${group}.${part}.${value}`),
   ];
   return paths
+    .values()
     .map((path) => sayIfKnown(given, `${module}:${path}`))
     .find((found) => found !== undefined);
 }

@@ -71,7 +71,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
       })}
       {actions !== undefined && (
         <td role="cell" className={classes.narrow} data-menu>
-          <RowMenu actions={() => actions(row)} />
+          {actions(row).length > 0 && <RowMenu actions={() => actions(row)} />}
         </td>
       )}
     </tr>

@@ -16,6 +16,8 @@ interface Reader {
   readonly employees: ReadonlyMap<number, string>;
   /** Names of other records, by their ids. */
   readonly names: ReadonlyMap<string, string>;
+  /** What a place is called whose code is in a field. */
+  readonly placeName: (field: string, code: number) => string | null;
 }
 
 const LONGEST_VALUE = 500;
@@ -124,7 +126,10 @@ function writeField(field: string, value: unknown, labels: Labels): string | nul
   if (typeof value === 'boolean')
     return sayIfKnown(labels, `audit:values.${value ? 'yes' : 'no'}`) ?? null;
   if (typeof value === 'number') {
-    return (isEmployeeField(field) ? labels.employees.get(value) : undefined) ?? String(value);
+    const name = isEmployeeField(field)
+      ? labels.employees.get(value)
+      : labels.placeName(field, value);
+    return name ?? String(value);
   }
   if (typeof value === 'string') return writeText(field, value, labels);
   if (Array.isArray(value)) {

@@ -83,10 +83,13 @@ export function serveAudit(serve: Serve, context: Context): void {
         findIds: (tx) => findSequences(tx, scope, query),
         readRows: async (tx, ids) => {
           const rows = await findEntries(tx, scope, ids.map(Number));
-          const { employees, names } = await nameMentioned(tx, scope, { recordNames, rows });
+          const { employees, names, placeName } = await nameMentioned(tx, scope, {
+            recordNames,
+            rows,
+          });
           return rows.map((row) => ({
             id: String(row.sequence),
-            ...describeEntry(row, { ...reader, employees, names }),
+            ...describeEntry(row, { ...reader, employees, names, placeName }),
           }));
         },
       };

@@ -1,7 +1,7 @@
 import { isRecordId } from '#platform/server/records/name-records.ts';
 
-/** Ids that are numbers belong to employees, and to companies. */
-const EMPLOYEE_ID = /(?<!company)_ids?$/;
+/** Ids that are numbers belong to employees, to companies, and to places. */
+const EMPLOYEE_ID = /(?<!company|province|district)_ids?$/;
 
 /** Whether a field refers to employees, judging by its name. */
 export function isEmployeeField(field: string): boolean {

@@ -1,3 +1,4 @@
+import { placeNames } from '#modules/geography/server/public.ts';
 import { nameEmployees } from '#modules/directory/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -11,14 +12,14 @@ interface Entries extends Pick<Context, 'recordNames'> {
   readonly rows: readonly StoredEntry[];
 }
 
-/** The names of the employees and records that entries mention, and the ids of the records. */
+/** The names of the employees, records and places that entries mention, and the ids of the records. */
 export async function nameMentioned(tx: Transaction, scope: Scope, { recordNames, rows }: Entries) {
   const ids = rows.flatMap(recordsOf);
   const employees = await nameEmployees(tx, scope, rows.flatMap(employeesOf));
   const names = await nameGone(tx, scope, rows);
   const present = await nameRecords(tx, scope, { kinds: recordNames, ids });
   for (const [id, name] of present) names.set(id, name);
-  return { employees, names, ids };
+  return { employees, names, ids, placeName: await placeNames(scope.language) };
 }
 
 function employeesOf({ entity, entity_id, before, after }: StoredEntry): number[] {

@@ -19,8 +19,15 @@ export async function readChanges(
 ): Promise<ReadonlyMap<number, AuditEntry['changes']>> {
   if (sequences.length === 0) return new Map();
   const rows = await findEntries(tx, scope, sequences);
-  const { employees, names } = await nameMentioned(tx, scope, { recordNames, rows });
+  const { employees, names, placeName } = await nameMentioned(tx, scope, { recordNames, rows });
   const { language } = scope;
-  const reader = { translator, language, usernames: new Map<string, string>(), employees, names };
+  const reader = {
+    translator,
+    language,
+    usernames: new Map<string, string>(),
+    employees,
+    names,
+    placeName,
+  };
   return new Map(rows.map((row) => [row.sequence, describeEntry(row, reader).changes]));
 }

@@ -21,8 +21,15 @@ export async function readHistory(
   { translator, recordNames, ...wanted }: Wanted,
 ): Promise<{ data: AuditEntry[]; next: number | null }> {
   const { rows, next } = await listEntries(tx, scope, wanted);
-  const { employees, names } = await nameMentioned(tx, scope, { recordNames, rows });
+  const { employees, names, placeName } = await nameMentioned(tx, scope, { recordNames, rows });
   const { language } = scope;
-  const reader = { translator, language, usernames: new Map<string, string>(), employees, names };
+  const reader = {
+    translator,
+    language,
+    usernames: new Map<string, string>(),
+    employees,
+    names,
+    placeName,
+  };
   return { data: rows.map((row) => describeEntry(row, reader)), next };
 }

@@ -6,25 +6,23 @@ import {
 } from '#modules/customers/contract/customers.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { newId } from '#platform/server/ids.ts';
-import type { SecretBox } from '#platform/server/secret-box.ts';
+import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { customerColumns } from './customer-columns.ts';
 import { customerKeeper } from './customers.queries.ts';
 
 interface Creation {
   readonly fields: CustomerInput;
-  readonly secrets: SecretBox;
+  readonly personalData: PersonalData;
 }
 
 export async function createCustomer(
   tx: Transaction,
   scope: Scope,
-  { fields, secrets }: Creation,
+  { fields, personalData }: Creation,
 ): Promise<Customer> {
   await requirePlaces(fields);
-  const id = newId();
   return customerKeeper.create(tx, scope, {
     event: customerEvents.created,
-    values: { id, ...customerColumns(scope, { id, fields, secrets }) },
+    values: customerColumns(scope, { fields, personalData }),
   });
 }

@@ -1,5 +1,5 @@
 import { customer } from '#modules/customers/contract/customers.ts';
-import { readPlaces } from '#modules/geography/server/public.ts';
+import { placeNames } from '#modules/geography/server/public.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { exportColumns } from '#platform/server/export/export-columns.ts';
 import { customerList } from './customers.queries.ts';
@@ -15,11 +15,7 @@ export async function customerSheet(
 }
 
 async function columnsIn(language: Language) {
-  const { subdistricts, districts, provinces } = await readPlaces();
-  const nameIn = (
-    places: ReadonlyMap<number, { readonly name_th: string; readonly name_en: string }>,
-    id: number | null,
-  ) => (id === null ? null : (places.get(id)?.[`name_${language}`] ?? null));
+  const placeName = await placeNames(language);
   return exportColumns(customer, {
     id: false,
     customer_type: {
@@ -44,15 +40,15 @@ async function columnsIn(language: Language) {
     address: { heading: 'customers:fields.address', width: 36 },
     subdistrict_id: {
       heading: 'customers:fields.subdistrict_id',
-      cell: ({ subdistrict_id }) => nameIn(subdistricts, subdistrict_id),
+      cell: ({ subdistrict_id }) => placeName('subdistrict_id', subdistrict_id),
     },
     district_id: {
       heading: 'customers:fields.district_id',
-      cell: ({ district_id }) => nameIn(districts, district_id),
+      cell: ({ district_id }) => placeName('district_id', district_id),
     },
     province_id: {
       heading: 'customers:fields.province_id',
-      cell: ({ province_id }) => nameIn(provinces, province_id),
+      cell: ({ province_id }) => placeName('province_id', province_id),
     },
     postal_code: { heading: 'customers:fields.postal_code', width: 10 },
     tags: {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, getTableColumns, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import * as contract from '#modules/customers/contract/customers.ts';
 import type { CustomerTag } from '#modules/customers/contract/tags.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -7,18 +7,18 @@ import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { listRecords } from '#platform/server/records/list-records.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
-import { customersTagged, customers, customerTags } from './customers.tables.ts';
+import { customersTagged, customers, customerTags, taxIdKey } from './customers.tables.ts';
 
-/** What a list is searched by: words, or a whole tax id, which may be an encrypted one. */
+/** What a list is searched by: words, or a whole tax id, as `taxIdKey` has it for a person or an organisation. */
 interface TaxIdSearch {
-  readonly taxIdHash?: string;
+  readonly taxIdKeys?: readonly string[];
 }
 
 /** Finds, creates and changes customers. */
 export const customerKeeper = keepRecords({
   table: customers,
   entity: contract.CUSTOMER,
-  columns: () => ({ ...listedColumns(), tax_id_sealed: customers.tax_id_sealed }),
+  columns: listedColumns,
   show: (row) => contract.customer.parse(row),
 });
 
@@ -38,7 +38,7 @@ export const customerList = listRecords({
       matches(customers.status, query.status),
       matches(customers.province_id, query.province_id),
       hasTag(query.tag_id),
-      hasTaxId(query.taxIdHash),
+      hasTaxId(query.taxIdKeys),
     ),
 });
 
@@ -47,8 +47,8 @@ export const deletedList = listRecords({
   table: customers,
   columns: listedColumns,
   orders: { latest: [desc(customers.deleted_at), desc(customers.id)] },
-  filters: ({ taxIdHash }: TaxIdSearch & { search: string; sort: 'latest' }) =>
-    and(isNotNull(customers.deleted_at), hasTaxId(taxIdHash)),
+  filters: ({ taxIdKeys }: TaxIdSearch & { search: string; sort: 'latest' }) =>
+    and(isNotNull(customers.deleted_at), hasTaxId(taxIdKeys)),
 });
 
 /** The customer, locked until the transaction ends; fails where it is missing or in the bin. */
@@ -62,8 +62,8 @@ export function refuseDeleted({ deleted_at }: { readonly deleted_at: string | nu
   if (deleted_at !== null) throw contract.customerErrors.in_bin();
 }
 
-function hasTaxId(hash: string | undefined): SQL | undefined {
-  return hash === undefined ? undefined : eq(customers.tax_id_hash, hash);
+function hasTaxId(keys: readonly string[] | undefined): SQL | undefined {
+  return keys && inArray(taxIdKey(customers), [...keys]);
 }
 
 function hasTag(id: string | undefined): SQL | undefined {
@@ -77,7 +77,8 @@ function listedColumns() {
   const {
     search_text: _text,
     tax_id_sealed: _sealed,
-    tax_id_hash: _hash,
+    duplicate_keys: _keys,
+    merged_into: _winner,
     ...own
   } = getTableColumns(customers);
   return {

@@ -8,30 +8,30 @@ import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { serveRecord } from '#platform/server/records/serve-record.ts';
 import { createCustomer } from './create-customer.ts';
-import { hashTaxId } from './customer-columns.ts';
 import { customerSheet } from './customer-export.ts';
 import { countCustomers } from './customer-statistics.queries.ts';
 import { customerKeeper, customerList, deletedList } from './customers.queries.ts';
 import { moveToBin, restoreCustomer } from './move-to-bin.ts';
+import { personalTaxId } from './personal-tax-id.ts';
 import { asSearched, taxIdIn } from './search-customers.ts';
 import { updateCustomer } from './update-customer.ts';
 
 export function serveCustomers(serve: Serve, context: Context): void {
-  const { secrets, translator } = context;
+  const { personalData, translator } = context;
 
   /** A whole tax id is found by its hash, as that of a person is encrypted; all else by its words. */
   const searching = <Query extends { readonly search: string }>(scope: Scope, query: Query) => {
     const taxId = taxIdIn(query.search);
-    return taxId === undefined
-      ? { ...query, search: asSearched(query.search) }
-      : { ...query, search: '', taxIdHash: hashTaxId(scope, secrets, taxId) };
+    if (taxId === undefined) return { ...query, search: asSearched(query.search) };
+    const taxIdKeys = [taxId, personalData.hash(scope, personalTaxId, taxId)];
+    return { ...query, search: '', taxIdKeys };
   };
 
   serveRecord(serve, routes.customerRoutes, {
     list: (tx, scope, query) => customerList.page(tx, scope, searching(scope, query)),
     get: (tx, scope, id) => customerKeeper.find(tx, scope, id),
-    create: (tx, scope, fields) => createCustomer(tx, scope, { fields, secrets }),
-    update: (tx, scope, update) => updateCustomer(tx, scope, { ...update, secrets }),
+    create: (tx, scope, fields) => createCustomer(tx, scope, { fields, personalData }),
+    update: (tx, scope, update) => updateCustomer(tx, scope, { ...update, personalData }),
     delete: moveToBin,
   });
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -9,6 +9,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  type PgColumn,
 } from 'drizzle-orm/pg-core';
 import {
   addressTypes,
@@ -23,9 +24,21 @@ import {
   companyOwned,
   instant,
   phoneNumber,
+  refersTo,
   timestamps,
 } from '#platform/server/database/columns.ts';
 import { inThaiOrder } from '#platform/server/database/orders.ts';
+import { hashIn, sealed } from '#platform/server/personal-data/sealed-column.ts';
+
+interface TaxIdColumns {
+  readonly tax_id: PgColumn;
+  readonly tax_id_sealed: PgColumn;
+}
+
+/** By what customers of one tax id are alike: its hash for a person, itself for an organisation. */
+export function taxIdKey({ tax_id, tax_id_sealed }: TaxIdColumns): SQL<string | null> {
+  return sql<string | null>`coalesce(${hashIn(tax_id_sealed)}, nullif(${tax_id}, ''))`;
+}
 
 /** To whom the company sells. */
 export const customers = pgTable(
@@ -40,10 +53,8 @@ export const customers = pgTable(
     company_name: text().notNull(),
     /** Of a person with asterisks. */
     tax_id: text().notNull(),
-    /** The national id of a person, encrypted. */
-    tax_id_sealed: text(),
-    /** By which a tax id is found, also an encrypted one. */
-    tax_id_hash: text(),
+    /** The national id of a person. */
+    tax_id_sealed: sealed(),
     branch: text().notNull(),
     email: text().notNull(),
     phone: phoneNumber().notNull(),
@@ -60,10 +71,19 @@ export const customers = pgTable(
     deleted_at: instant(),
     /** Names, e-mail address, phone and tax id in the spelling that searches use. */
     search_text: text().notNull(),
+    /** By what customers that may be one are found: two of them have one in common. */
+    duplicate_keys: text().array().notNull().default([]),
+    /** The customer that it became by a merge; it is in the bin itself. */
+    merged_into: uuid(),
     ...timestamps(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
+    refersTo(table, { name: 'customers_merged_into', from: table, by: 'merged_into' }),
+    index('customers_by_duplicate_keys').using('gin', table.duplicate_keys),
+    index('customers_merged')
+      .on(table.company_id, table.merged_into)
+      .where(sql`merged_into is not null`),
     index('customers_by_name').on(table.company_id, inThaiOrder(table.name), table.id),
     index('customers_by_creation').on(table.company_id, table.created_at, table.id),
     index('customers_by_change').on(table.company_id, table.updated_at, table.id),
@@ -71,7 +91,7 @@ export const customers = pgTable(
       .on(table.company_id, table.deleted_at, table.id)
       .where(sql`deleted_at is not null`),
     index('customers_by_province').on(table.company_id, table.province_id),
-    index('customers_by_tax_id').on(table.company_id, table.tax_id_hash),
+    index('customers_by_tax_id').on(table.company_id, taxIdKey(table)),
     index('customers_by_phone').on(table.company_id, table.phone),
     index('customers_by_email').on(table.company_id, table.email),
     index('customers_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customerHistoryRoute } from '#modules/customers/contract/history.ts';
 import * as contract from '#modules/customers/contract/customers.ts';
 import { putOnTagRoute, takeOffTagRoute } from '#modules/customers/contract/tags.ts';
+import { revealRoute } from '#platform/contract/personal-data.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createCustomer } from '../testing/customers.ts';
+import { resealTaxIds } from './reseal-tax-ids.ts';
 
 const NATIONAL_ID = '1101700230708';
 const PATH = '/v1/customers';
@@ -102,6 +104,36 @@ it('the national id of a person is stored encrypted, answered with asterisks and
   });
   expect(renamed.tax_id).toBe(customer.tax_id);
   expect(await found(NATIONAL_ID)).toEqual([renamed.name]);
+});
+
+it('a national id is revealed to those who may, with a reason that its history shows', async () => {
+  const customer = await createCustomer(keeper, { tax_id: NATIONAL_ID });
+  const body = {
+    entity_type: contract.CUSTOMER,
+    entity_id: customer.id,
+    field: 'tax_id',
+    reason: 'ออกใบกำกับภาษี',
+  };
+  const { value } = await keeper.ask(revealRoute, { body });
+  expect(value).toBe(NATIONAL_ID);
+  const params = { id: customer.id };
+  const { data } = await keeper.ask(customerHistoryRoute, { params, query: {} });
+  expect(data[0]?.event).toBe('platform.personal_data_revealed');
+  expect(JSON.stringify(data[0]?.changes)).toContain(body.reason);
+  const staff = await signIn(app, await addUser(app, { role: 'staff' }));
+  expect((await staff.call('POST', revealRoute.path, { body })).status).toBe(403);
+});
+
+it('a national id that was sealed before the platform sealed them is sealed again at a start', async () => {
+  const { context } = app;
+  const { id, name, tax_id } = await createCustomer(keeper, { tax_id: NATIONAL_ID });
+  await context.connection.pool.query('update customers set tax_id_sealed = $1 where id = $2', [
+    context.secrets.seal(NATIONAL_ID, id),
+    id,
+  ]);
+  await resealTaxIds(context);
+  expect((await keeper.ask(contract.customerRoutes.get, { params: { id } })).tax_id).toBe(tax_id);
+  expect(await found(NATIONAL_ID)).toContain(name);
 });
 
 it('a national id does not become readable when the person becomes an organisation', async () => {

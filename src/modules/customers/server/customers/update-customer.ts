@@ -6,21 +6,21 @@ import {
 } from '#modules/customers/contract/customers.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import type { SecretBox } from '#platform/server/secret-box.ts';
+import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { customerColumns } from './customer-columns.ts';
 import { customerKeeper, refuseDeleted } from './customers.queries.ts';
 
 interface Update {
   readonly id: string;
   readonly change: CustomerChange;
-  readonly secrets: SecretBox;
+  readonly personalData: PersonalData;
 }
 
 /** Changes a customer, unless somebody else saved it since the editor looked. */
 export async function updateCustomer(
   tx: Transaction,
   scope: Scope,
-  { id, change, secrets }: Update,
+  { id, change, personalData }: Update,
 ): Promise<Customer> {
   const { updated_at, ...fields } = change;
   return customerKeeper.change(tx, scope, {
@@ -30,7 +30,7 @@ export async function updateCustomer(
     values: async (stored) => {
       refuseDeleted(stored);
       await requirePlaces(fields);
-      return customerColumns(scope, { id, fields, stored, secrets });
+      return customerColumns(scope, { fields, stored, personalData });
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { activityInput } from '#modules/customers/contract/activities.ts';
 import type { addressInput } from '#modules/customers/contract/addresses.ts';
 import type { contactInput } from '#modules/customers/contract/contacts.ts';
 import type { TagColour } from '#modules/customers/contract/customer-choices.ts';
@@ -6,10 +7,16 @@ import type { customerInput } from '#modules/customers/contract/customers.ts';
 import { checkDigitOf } from '#platform/contract/thai-id.ts';
 import { COMPANIES, OTHER_COMPANIES, PEOPLE, PLACES, type CompanyLine } from './example-lines.ts';
 
+interface ExampleActivity extends z.input<typeof activityInput> {
+  readonly due?: number;
+}
+
 interface ExampleCustomer extends z.input<typeof customerInput> {
   readonly tags?: readonly string[];
   readonly addresses?: readonly z.input<typeof addressInput>[];
   readonly contacts?: readonly z.input<typeof contactInput>[];
+  /** Those with `due` are open, so many days from when they are loaded. */
+  readonly activities?: readonly ExampleActivity[];
 }
 
 export interface ExampleCustomers {
@@ -26,6 +33,16 @@ const TAGS = [
   ['จ่ายช้า', 'red'],
   ['ร้านค้า', 'grey'],
 ] as const;
+
+const ACTIVITIES: readonly ExampleActivity[] = [
+  {
+    activity_type: 'call',
+    subject: 'สอบถามราคาน้ำตาลทรายขาวงวดหน้า',
+    details: 'ต้องการประมาณ 200 ตัน ส่งเดือนหน้า ขอใบเสนอราคาก่อนสิ้นเดือน',
+  },
+  { activity_type: 'meeting', subject: 'นัดเยี่ยมโรงงานและคุยเงื่อนไขเครดิต', due: 3 },
+  { activity_type: 'email', subject: 'ส่งใบรับรองคุณภาพ', due: -1 },
+];
 
 /** To whom a sugar mill and a cane farm sell; some are there twice, as registers have them. */
 export const EXAMPLES: readonly ExampleCustomers[] = [
@@ -75,6 +92,7 @@ function organisation(line: CompanyLine, place: number): ExampleCustomer {
             },
           ]
         : [],
+    activities: place % 3 === 0 ? ACTIVITIES : [],
     contacts: [
       {
         first_name,

@@ -1,3 +1,4 @@
+import { addActivityRoute } from '#modules/customers/contract/activities.ts';
 import { addAddressRoute } from '#modules/customers/contract/addresses.ts';
 import { addContactRoute } from '#modules/customers/contract/contacts.ts';
 import { createTagRoute, putOnTagRoute } from '#modules/customers/contract/tags.ts';
@@ -15,6 +16,13 @@ async function addAddress({ administrator }: SweptCompany) {
     administrator.ask(addAddressRoute, { params: { id }, body: { address_line1: '1/2' } });
   await add();
   return { id, address_id: (await add()).id };
+}
+
+async function addActivity({ administrator }: SweptCompany) {
+  const { id } = await createCustomer(administrator);
+  const body = { subject: 'Swept', due_on: '2027-01-31' };
+  const activity = await administrator.ask(addActivityRoute, { params: { id }, body });
+  return { id, activity_id: activity.id };
 }
 
 async function addContact({ administrator }: SweptCompany) {
@@ -35,16 +43,28 @@ async function putTagOn({ administrator }: SweptCompany) {
   return { id, tag_id: tag.id };
 }
 
+async function makePair({ administrator }: SweptCompany) {
+  const [{ id }, { id: other_id }] = [
+    await createCustomer(administrator),
+    await createCustomer(administrator),
+  ];
+  return { id, other_id };
+}
+
 export const sweepRecords: SweepRecords = {
   paths: {
     '/v1/customers/:id': async ({ administrator }) => ({
       id: (await createCustomer(administrator)).id,
     }),
+    '/v1/customers/:id/activities/:activity_id': addActivity,
     '/v1/customers/:id/addresses/:address_id': addAddress,
     '/v1/customers/:id/contacts/:contact_id': addContact,
     '/v1/customers/:id/tags/:tag_id': putTagOn,
+    '/v1/customers/:id/duplicates/:other_id': makePair,
   },
   fields: {
+    customer_id: async ({ administrator }) => (await createCustomer(administrator)).id,
+    owner_id: async ({ employeeId }) => employeeId,
     tag_id: async ({ administrator }) => {
       made += 1;
       const body = { name: `Swept filter ${made}` };

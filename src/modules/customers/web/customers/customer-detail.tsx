@@ -1,6 +1,14 @@
-import { IconAddressBook, IconHistory, IconBuilding, IconUsers } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconBuilding,
+  IconCalendarCheck,
+  IconHistory,
+  IconPaperclip,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { Attachments } from '#platform/web/attachments/attachments.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
@@ -10,8 +18,10 @@ import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import { ActivitiesPanel } from '../activities/activities-panel.tsx';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
+import { DuplicateNotice } from '../duplicates/duplicate-notice.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { ColourTags } from '../tags/colour-tags.tsx';
 import { texts } from '../texts.ts';
@@ -20,7 +30,7 @@ import { CustomerOverview } from './customer-overview.tsx';
 import { customerQuery } from './customers.api.ts';
 import { customerDetailSearch } from './customers.search.ts';
 
-/** A customer with its addresses, contacts and history. */
+/** A customer with its addresses, contacts, activities, files and history. */
 export function CustomerDetail() {
   const t = useTexts(texts);
   const { id } = useParams({ from: '/shell/customers/$id' });
@@ -48,6 +58,7 @@ export function CustomerDetail() {
             {customer.deleted_at !== null && (
               <Notice>{t('detail.in_bin', { date: formatDateTime(customer.deleted_at) })}</Notice>
             )}
+            {isWritable && <DuplicateNotice customerId={id} />}
             <UrlTabs
               label={t('detail.tabs')}
               value={tab}
@@ -70,6 +81,18 @@ export function CustomerDetail() {
                   label: t('detail.contacts'),
                   icon: IconUsers,
                   content: () => <ContactsPanel customerId={id} isWritable={isWritable} />,
+                },
+                {
+                  name: 'activities',
+                  label: t('detail.activities'),
+                  icon: IconCalendarCheck,
+                  content: () => <ActivitiesPanel customerId={id} isWritable={isWritable} />,
+                },
+                {
+                  name: 'files',
+                  label: t('detail.files'),
+                  icon: IconPaperclip,
+                  content: () => <Attachments entity="customer" id={id} mayAttach={isWritable} />,
                 },
                 {
                   name: 'history',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAddressBook, IconRestore, IconTrash } from '@tabler/icons-react';
+import { IconAddressBook, IconRestore, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import * as contract from '#modules/customers/contract/customers.ts';
@@ -51,15 +51,24 @@ export function CustomerList() {
       purpose={t('list.purpose')}
       create={mayWrite && { label: t('list.create'), to: '/customers/create' }}
       actions={
-        mayDelete && (
+        <>
+          {mayDelete && (
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={16} />}
+              renderRoot={(root) => <Link {...root} to="/customers/bin" />}
+            >
+              {t('list.bin')}
+            </Button>
+          )}
           <Button
             variant="default"
-            leftSection={<IconTrash size={16} />}
-            renderRoot={(root) => <Link {...root} to="/customers/bin" />}
+            leftSection={<IconUsers size={16} />}
+            renderRoot={(root) => <Link {...root} to="/customers/duplicates" />}
           >
-            {t('list.bin')}
+            {t('duplicates.open')}
           </Button>
-        )
+        </>
       }
       alsoRefreshed={statistics}
       statistics={<CustomerCards query={statistics} />}

@@ -8,6 +8,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import text from '#platform/web/page/text.module.css';
+import { PersonalValue } from '#platform/web/personal-data/personal-value.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import { TagEditor } from '../tags/tag-editor.tsx';
 import { texts, type CustomerTexts } from '../texts.ts';
 
@@ -26,7 +28,7 @@ export function CustomerOverview({ customer, isWritable }: CustomerOverviewProps
           facts={[
             {
               name: t('fields.tax_id'),
-              value: <code>{customer.tax_id}</code>,
+              value: <TaxId customer={customer} />,
             },
             ...(customer.customer_type === 'organization'
               ? [{ name: t('fields.branch'), value: branchName(customer.branch, t) }]
@@ -66,6 +68,24 @@ export function CustomerOverview({ customer, isWritable }: CustomerOverviewProps
         />
       </Panel>
     </Stack>
+  );
+}
+
+function TaxId({
+  customer: { id, customer_type, tax_id },
+}: Pick<CustomerOverviewProps, 'customer'>) {
+  const t = useTexts(texts);
+  const mayReveal = useMay('customers:reveal');
+  if (customer_type === 'organization' || tax_id === '') return <code>{tax_id}</code>;
+  return (
+    <PersonalValue
+      entity="customer"
+      id={id}
+      field="tax_id"
+      label={t('fields.tax_id')}
+      value={tax_id}
+      mayReveal={mayReveal}
+    />
   );
 }
 

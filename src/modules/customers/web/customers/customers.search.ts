@@ -26,5 +26,5 @@ export const customerBinSearch = defineListSearch({});
 
 /** What of a customer's screen is in its address: the tab. */
 export const customerDetailSearch = defineSearch({
-  tab: choice(['overview', 'addresses', 'contacts', 'history']),
+  tab: choice(['overview', 'addresses', 'contacts', 'activities', 'files', 'history']),
 });

@@ -2,15 +2,14 @@ import { IconHistory } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HistoryEntry } from '#modules/customers/contract/history.ts';
 import { EarlierButton } from '#platform/web/feedback/earlier-button.tsx';
-import { shortened } from '#platform/web/i18n/shortened.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { historyColumns } from '#platform/web/records/history-columns.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { texts, type CustomerTexts } from '../texts.ts';
+import { Changes } from './changes.tsx';
 import { historyQuery } from './history.api.ts';
-import classes from './history.module.css';
 
 interface Row extends HistoryEntry {
   readonly id: number;
@@ -50,21 +49,6 @@ const columnsOf = (t: CustomerTexts): Column<Row>[] => [
   {
     id: 'changes',
     header: t('history.changes'),
-    cell: ({ changes }) => (
-      <ul className={classes.changes}>
-        {changes.map((change) => (
-          <li key={change.field}>{sayChange(change, t)}</li>
-        ))}
-      </ul>
-    ),
+    cell: ({ changes }) => <Changes changes={changes} />,
   },
 ];
-
-function sayChange(
-  { label, before, after }: HistoryEntry['changes'][number],
-  t: CustomerTexts,
-): string {
-  const now = after === null ? t('history.none') : shortened(after);
-  if (before === null) return t('history.first', { label, value: now });
-  return t('history.change', { label, before: shortened(before), after: now });
-}

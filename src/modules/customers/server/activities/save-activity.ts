@@ -1,0 +1,117 @@
+import {
+  activityErrors,
+  activityEvents,
+  MOST_ACTIVITIES,
+  type ActivityChange,
+  type ActivityInput,
+  type CustomerActivity,
+} from '#modules/customers/contract/activities.ts';
+import { isEmployee } from '#modules/directory/server/public.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { lockCustomer } from '../customers/customers.queries.ts';
+import { lockPart, ofCustomer } from '../customers/parts-of-customer.ts';
+import { activityKeeper } from './activities.queries.ts';
+import { customerActivities } from './activities.tables.ts';
+
+interface Addition {
+  readonly customerId: string;
+  readonly input: ActivityInput;
+}
+
+/** Writes an activity down. One without a day is done already. */
+export async function addActivity(
+  tx: Transaction,
+  scope: Scope,
+  { customerId, input }: Addition,
+): Promise<CustomerActivity> {
+  await lockCustomer(tx, scope, customerId);
+  const those = ofCustomer(customerActivities, scope, customerId);
+  if ((await tx.$count(customerActivities, those)) >= MOST_ACTIVITIES) {
+    throw activityErrors.activities_full({ parameters: { limit: MOST_ACTIVITIES } });
+  }
+  await requireOwner(tx, scope, input);
+  const done_at = input.due_on === null ? now() : null;
+  return activityKeeper.create(tx, scope, {
+    event: activityEvents.activity_added,
+    values: { ...input, done_at, customer_id: customerId },
+  });
+}
+
+interface Place {
+  readonly customerId: string;
+  readonly id: string;
+}
+
+/** Changes an activity; its owner may stay after leaving the company. */
+export async function changeActivity(
+  tx: Transaction,
+  scope: Scope,
+  { customerId, id, change }: Place & { readonly change: ActivityChange },
+): Promise<CustomerActivity> {
+  const { updated_at, ...fields } = change;
+  await lockCustomer(tx, scope, customerId);
+  const stored = await lockPart(tx, scope, { keeper: activityKeeper, customerId, id });
+  if (fields.owner_id !== stored.owner_id) await requireOwner(tx, scope, fields);
+  return activityKeeper.change(tx, scope, {
+    id,
+    seen: { updated_at },
+    event: activityEvents.activity_changed,
+    values: () => ({ ...fields, done_at: doneAfter(fields, stored) }),
+  });
+}
+
+/** Marks an activity as done, or opens it again. */
+export async function finishActivity(
+  tx: Transaction,
+  scope: Scope,
+  { customerId, id, done, updated_at }: Place & { done: boolean; updated_at: string },
+): Promise<CustomerActivity> {
+  await lockCustomer(tx, scope, customerId);
+  await lockPart(tx, scope, { keeper: activityKeeper, customerId, id });
+  return activityKeeper.change(tx, scope, {
+    id,
+    seen: { updated_at },
+    event: done ? activityEvents.activity_done : activityEvents.activity_reopened,
+    values: ({ due_on }) => ({ done_at: done || due_on === null ? now() : null }),
+  });
+}
+
+/** Deletes an activity. */
+export async function removeActivity(
+  tx: Transaction,
+  scope: Scope,
+  { customerId, id }: Place,
+): Promise<void> {
+  await lockCustomer(tx, scope, customerId);
+  await lockPart(tx, scope, { keeper: activityKeeper, customerId, id });
+  await activityKeeper.delete(tx, scope, { id, event: activityEvents.activity_removed });
+}
+
+interface Timed {
+  readonly due_on: string | null;
+}
+
+/** Without a day it is over; one that gets a day for the first time is open. */
+function doneAfter(
+  { due_on }: Timed,
+  stored: Timed & { readonly done_at: string | null },
+): string | null {
+  if (due_on === null) return stored.done_at ?? now();
+  return stored.due_on === null ? null : stored.done_at;
+}
+
+function now(): string {
+  return new Date().toISOString();
+}
+
+async function requireOwner(
+  tx: Transaction,
+  scope: Scope,
+  { owner_id }: Pick<ActivityInput, 'owner_id'>,
+): Promise<void> {
+  if (owner_id === null || (await isEmployee(tx, scope, owner_id))) return;
+  const fields = [{ path: 'owner_id', code: 'customers:errors.owner_unknown' }];
+  throw errors.validation_failed({ fields });
+}

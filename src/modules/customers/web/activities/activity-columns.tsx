@@ -1,0 +1,71 @@
+import type { CustomerActivity } from '#modules/customers/contract/activities.ts';
+import { today } from '#platform/web/date/days.ts';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { formatDate } from '#platform/web/i18n/formats.ts';
+import { historyColumns } from '#platform/web/records/history-columns.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
+import { Changes } from '../history/changes.tsx';
+import type { CustomerTexts } from '../texts.ts';
+import type { StreamRow } from './stream-of.ts';
+
+/** Of what is to be done. */
+export const openColumns = (t: CustomerTexts): Column<CustomerActivity>[] => [
+  {
+    id: 'subject',
+    header: t('fields.subject'),
+    names: true,
+    cell: ({ subject, details }) => <NameCell name={subject} detail={details} />,
+  },
+  {
+    id: 'activity_type',
+    header: t('fields.activity_type'),
+    keepTogether: true,
+    cell: ({ activity_type }) => t(`activity_types.${activity_type}`),
+  },
+  {
+    id: 'due_on',
+    header: t('fields.due_on'),
+    keepTogether: true,
+    cell: ({ due_on }) => due_on !== null && <DueDay day={due_on} t={t} />,
+  },
+  {
+    id: 'owner',
+    header: t('fields.owner_id'),
+    keepTogether: true,
+    cell: ({ owner_name }) => owner_name,
+  },
+];
+
+/** Of what has happened. */
+export const streamColumns = (t: CustomerTexts): Column<StreamRow>[] => [
+  ...historyColumns<StreamRow>({
+    at: t('history.at'),
+    who: t('history.who'),
+    system: t('history.system'),
+  }),
+  {
+    id: 'kind',
+    header: t('history.what'),
+    keepTogether: true,
+    cell: ({ activity, entry }) =>
+      activity === undefined ? entry?.what : t(`activity_types.${activity.activity_type}`),
+  },
+  {
+    id: 'what',
+    header: t('activities.what'),
+    names: true,
+    cell: ({ activity, entry }) =>
+      activity === undefined ? (
+        <Changes changes={entry?.changes ?? []} />
+      ) : (
+        <NameCell name={activity.subject} detail={activity.details} />
+      ),
+  },
+];
+
+function DueDay({ day, t }: { readonly day: string; readonly t: CustomerTexts }) {
+  const date = formatDate(day);
+  if (day >= today()) return date;
+  return <StatusBadge tone="danger" label={t('activities.overdue', { date })} />;
+}

@@ -1,0 +1,82 @@
+import { Suspense } from 'react';
+import {
+  activityInput,
+  customerActivity,
+  type CustomerActivity,
+} from '#modules/customers/contract/activities.ts';
+import { activityTypes } from '#modules/customers/contract/customer-choices.ts';
+import { EmployeeSelect } from '#modules/directory/web/public.ts';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import { choiceField, dateField, longTextField, textField } from '#platform/web/form/fields.tsx';
+import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import { useMay, useViewer } from '#platform/web/shell/viewer.ts';
+import { texts } from '../texts.ts';
+import { useAddActivity, useChangeActivity } from './activities.api.ts';
+
+const form = defineForm({ body: activityInput, record: customerActivity });
+
+interface ActivitySheetProps extends WindowProps {
+  readonly customerId: string;
+  /** The one that is changed; none while one is added. */
+  readonly stored?: CustomerActivity;
+}
+
+/** Adds or changes an activity of a customer. */
+export function ActivitySheet({ customerId, stored, ...window }: ActivitySheetProps) {
+  const t = useTexts(texts);
+  const add = useAddActivity();
+  const change = useChangeActivity();
+  const mayChooseOwner = useMay('directory:read');
+  const owner = useOwner(stored);
+  const { rules } = form;
+  return (
+    <RecordFormSheet
+      {...window}
+      title={t(stored === undefined ? 'activities.add' : 'activities.edit')}
+      form={form}
+      stored={stored}
+      initial={{ owner_id: owner?.id ?? null }}
+      save={(body, basis) => {
+        if (basis === undefined) return add.mutateAsync({ id: customerId, ...body });
+        const { id: activity_id, updated_at } = basis;
+        return change.mutateAsync({ id: customerId, activity_id, updated_at, ...body });
+      }}
+      fields={{
+        activity_type: choiceField({
+          label: t('fields.activity_type'),
+          values: activityTypes,
+          labelOf: (type) => t(`activity_types.${type}`),
+        }),
+        subject: textField({ label: t('fields.subject'), ...rules.subject }),
+        details: longTextField({ label: t('fields.details'), ...rules.details, rows: 4 }),
+        due_on: dateField({
+          label: t('fields.due_on'),
+          description: t('activities.due_hint'),
+        }),
+        owner_id: {
+          label: t('fields.owner_id'),
+          input: (props) =>
+            mayChooseOwner && (
+              <Suspense>
+                <EmployeeSelect {...props} present={owner} />
+              </Suspense>
+            ),
+          write: (id) => {
+            if (id === null) return t('activities.nobody');
+            return owner !== null && owner.id === id ? owner.name : t('activities.other_owner');
+          },
+        },
+      }}
+    />
+  );
+}
+
+/** Of a new activity it is the person who writes it down. */
+function useOwner(stored: CustomerActivity | undefined) {
+  const { employeeId, name } = useViewer();
+  if (stored === undefined) return employeeId === undefined ? null : { id: employeeId, name };
+  const { owner_id, owner_name } = stored;
+  return owner_id === null ? null : { id: owner_id, name: owner_name ?? '' };
+}
