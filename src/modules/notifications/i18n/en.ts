@@ -1,5 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { channelsEn } from './channels.en.ts';
+import { failuresEn } from './failures.en.ts';
 import { settingsEn } from './settings.en.ts';
 import type { th } from './th.ts';
 
@@ -7,6 +8,7 @@ import type { th } from './th.ts';
 export const en = {
   settings: settingsEn,
   channels: channelsEn,
+  failures: failuresEn,
   permissions: {
     title: 'Notifications',
     read: 'See notification settings and what was sent',
@@ -70,6 +72,13 @@ export const en = {
     reason: 'Reason',
     stopped: 'Stopped',
     answer: 'Answer of the provider',
+    preset: 'Kind of gateway',
+    url: 'Address of the gateway',
+    account: 'Account',
+    headers: 'Headers',
+    body_kind: 'Format of the body',
+    body: 'Template of the body',
+    message_id_path: 'Where the answer has the id of the message',
     read_at: 'Read at',
   },
   statuses: { Active: 'Active', Inactive: 'Inactive', Archived: 'Archived' },
@@ -97,6 +106,7 @@ export const en = {
     Read: 'Read',
   },
   mails: {
+    test_sms: 'This is a test from Backoffice.',
     open: 'Open Backoffice',
     why: 'You receive this e-mail because your company notifies you of this. In Backoffice you choose what you are notified of.',
     test_title: 'Test of the e-mail channel',
@@ -126,6 +136,12 @@ export const en = {
     sender_required: 'Sender is required.',
     password_again: 'The server has changed. Please give the password again.',
     channel_not_set_up: 'Please save the settings of this channel first.',
+    sms_field_required: 'This is required while SMS is enabled.',
+    headers_invalid: 'Please give one header a line, as in Name: value.',
+    body_invalid: 'This is not valid JSON. Variables stand inside quotation marks.',
+    url_invalid: 'Please give an address that begins with https://.',
+    phone_invalid: 'This is not a phone number.',
+    secret_again: 'The gateway has changed. Please give the secret again.',
     name_required: 'Name is required.',
     event_required: 'Event is required.',
     feature_required: 'Feature is required.',

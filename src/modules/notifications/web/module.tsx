@@ -3,6 +3,7 @@ import { navigation } from '#modules/notifications/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import {
   channelsRoute,
+  failureListRoute,
   notificationCenterRoute,
   settingDetailRoute,
   settingListRoute,
@@ -12,11 +13,24 @@ const labels = pageTexts(navigation);
 
 export const notifications = defineModule({
   name: 'notifications',
-  routes: [notificationCenterRoute, settingListRoute, settingDetailRoute, channelsRoute],
+  routes: [
+    notificationCenterRoute,
+    settingListRoute,
+    settingDetailRoute,
+    channelsRoute,
+    failureListRoute,
+  ],
   navigation: [
     {
       to: '/notification-center/manage',
       label: labels.settings,
+      icon: IconBell,
+      permission: 'notifications:read',
+      group: 'administration',
+    },
+    {
+      to: '/notification-center/failures',
+      label: labels.failures,
       icon: IconBell,
       permission: 'notifications:read',
       group: 'administration',

@@ -10,7 +10,11 @@ const place = namePlaces(labels, also);
 const list = '/notification-center/manage';
 
 export const places: Places = {
-  synonyms: { [list]: also.settings, '/settings/notification-channels': also.channels },
+  synonyms: {
+    [list]: also.settings,
+    '/settings/notification-channels': also.channels,
+    '/notification-center/failures': also.failures,
+  },
   places: [
     place('details', `${list}/$id?tab=details`),
     place('history', `${list}/$id?tab=history`),

@@ -2,6 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
+import { failureListSearch } from './failures/failures.search.ts';
 import { settingDetailSearch, settingListSearch } from './settings/settings.search.ts';
 import { texts } from './texts.ts';
 
@@ -44,5 +45,16 @@ export const channelsRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./channels/channels-screen.tsx')).ChannelsScreen,
+  }),
+});
+
+export const failureListRoute = createRoute({
+  getParentRoute,
+  path: '/notification-center/failures',
+  validateSearch: failureListSearch.validate,
+  beforeLoad,
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./failures/failure-list.tsx')).FailureList,
   }),
 });

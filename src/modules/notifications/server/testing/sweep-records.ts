@@ -96,6 +96,7 @@ export const sweepRecords: SweepRecords = {
     'GET /api/notification-settings feature_id': (row) => eventOf(row)?.feature.id,
   },
   writeOnly: {
+    secret: 'is stored sealed and never answered',
     password: 'is stored sealed and never answered',
     feature_id: 'is that of the event',
     module_id: 'is that of the event',
