@@ -38,7 +38,6 @@ export const mergesEn = {
       newest: 'Of the one changed last',
     },
     moves: 'What moves',
-    parts: { addresses: 'Addresses', contacts: 'Contacts', tags: 'Tags', activities: 'Activities' },
     preview_failed: 'The result of the merge could not be worked out',
     confirm: 'Merge {{count}} customers',
     done: 'Merged into {{name}}. This can be undone for 30 days',

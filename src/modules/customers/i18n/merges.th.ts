@@ -33,7 +33,6 @@ export const mergesTh = {
       newest: 'ของรายที่แก้ไขหลังสุด',
     },
     moves: 'สิ่งที่จะย้ายมา',
-    parts: { addresses: 'ที่อยู่', contacts: 'ผู้ติดต่อ', tags: 'แท็ก', activities: 'กิจกรรม' },
     preview_failed: 'คำนวณผลการรวมไม่สำเร็จ',
     confirm: 'รวม {{count}} ราย',
     done: 'รวมเป็น {{name}} แล้ว แยกกลับได้ภายใน 30 วัน',

@@ -89,7 +89,7 @@ function columns(language: Language | Placeholder) {
 export const activitiesInMerges = pointingBy({
   to: CUSTOMER,
   name: 'activities',
-  label: 'customers:merges.parts.activities',
+  label: 'customers:detail.activities',
   table: customerActivities,
   column: customerActivities.customer_id,
 });

@@ -52,7 +52,7 @@ export function addressesOfType(scope: InCompany, { customerId, type }: Kind) {
 /** The addresses that follow a customer in a merge. */
 export const addressesInMerges = partsInMerges({
   name: 'addresses',
-  label: 'customers:merges.parts.addresses',
+  label: 'customers:detail.addresses',
   table: customerAddresses,
   kinds: { column: customerAddresses.address_type, all: addressTypes },
 });

@@ -40,7 +40,7 @@ export function contactsOf(scope: InCompany, customerId: string) {
 /** The contacts that follow a customer in a merge. */
 export const contactsInMerges = partsInMerges({
   name: 'contacts',
-  label: 'customers:merges.parts.contacts',
+  label: 'customers:detail.contacts',
   table: customerContacts,
   kinds: undefined,
 });

@@ -123,7 +123,7 @@ function soundly(parts: number) {
 function readParts(companyId: number) {
   const tables = [
     ['customer_addresses', 'address_type'],
-    ['customer_contacts', "'all'"],
+    ['customer_contacts', 'part.company_id'],
   ] as const;
   return Promise.all(
     tables.map(async ([table, kind]) => {

@@ -11,7 +11,7 @@ const tagIds = z.array(z.string());
 export const tagsInMerges: PointingRecords = {
   to: CUSTOMER,
   name: 'tags',
-  label: 'customers:merges.parts.tags',
+  label: 'customers:fields.tags',
   count: async (tx, { companyId }, merging) => (await findNew(tx, companyId, merging)).length,
   async move(tx, { companyId }, merging) {
     const added = await findNew(tx, companyId, merging);

@@ -1,5 +1,7 @@
 import { IconArrowsJoin } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { MOST_MERGED } from '#modules/customers/contract/merge-fields.ts';
 import type { Customer } from '#modules/customers/contract/customers.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -19,11 +21,19 @@ export function MergeCustomers() {
   const [{ ids }] = useSearchState(mergeSearch);
   const wanted = [...new Set(ids.split(',').filter(Boolean))].slice(0, MOST_MERGED);
   const queries = useQueries({ queries: wanted.map((id) => customerQuery({ id })) });
+  const navigate = useNavigate();
+  const [isMerged, setIsMerged] = useState(false);
   const failed = queries.find(({ error }) => error !== null);
   // One that was merged meanwhile leads to another one, which may be here already.
   const found = new Map<string, Customer>();
   for (const { data } of queries) if (data?.deleted_at === null) found.set(data.id, data);
   const customers = [...found.values()];
+  const leave = (id: string) => {
+    setIsMerged(true);
+    void navigate({ to: '/customers/$id', params: { id }, replace: true });
+  };
+  // Those that were merged are about to lead to the one that stays: they are no longer shown.
+  const isWaiting = isMerged || queries.some(({ isPending }) => isPending);
   return (
     <ListPage
       title={t('merges.title')}
@@ -37,9 +47,9 @@ export function MergeCustomers() {
           onRetry={() => void failed.refetch()}
         />
       )}
-      {failed === undefined && queries.some(({ isPending }) => isPending) && <DetailSkeleton />}
+      {failed === undefined && isWaiting && <DetailSkeleton />}
       {failed === undefined &&
-        queries.every(({ isPending }) => !isPending) &&
+        !isWaiting &&
         (customers.length < 2 ? (
           <EmptyState
             icon={IconArrowsJoin}
@@ -47,7 +57,11 @@ export function MergeCustomers() {
             hint={t('merges.too_few_hint')}
           />
         ) : (
-          <MergeForm key={customers.map(({ id }) => id).join()} customers={customers} />
+          <MergeForm
+            key={customers.map(({ id }) => id).join()}
+            customers={customers}
+            onMerged={leave}
+          />
         ))}
     </ListPage>
   );

@@ -1,6 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Customer } from '#modules/customers/contract/customers.ts';
 import {
@@ -22,10 +21,14 @@ import classes from './merges.module.css';
 
 type Chosen = Partial<Record<MergeField, string>>;
 
+interface MergeFormProps {
+  readonly customers: readonly Customer[];
+  readonly onMerged: (id: string) => void;
+}
+
 /** Which customer stays, whose values it has, and what would move. */
-export function MergeForm({ customers }: { readonly customers: readonly Customer[] }) {
+export function MergeForm({ customers, onMerged }: MergeFormProps) {
   const t = useTexts(texts);
-  const navigate = useNavigate();
   const [primaryId, setPrimaryId] = useState(customers[0]?.id ?? '');
   const [strategy, setStrategy] = useState<MergeStrategy>('fill_blanks');
   const [fields, setFields] = useState<Chosen>({});
@@ -40,10 +43,7 @@ export function MergeForm({ customers }: { readonly customers: readonly Customer
     ...mergePreviewQuery({ ...input, dry_run: true }),
     placeholderData: keepPreviousData,
   });
-  const merge = useMerge({
-    onSuccess: ({ customer: { id } }) =>
-      void navigate({ to: '/customers/$id', params: { id }, replace: true }),
-  });
+  const merge = useMerge({ onSuccess: ({ customer: { id } }) => onMerged(id) });
   const differing = mergeFields.filter((field) =>
     customers.some((customer) => customers[0] && !isSame(field, customer, customers[0])),
   );
