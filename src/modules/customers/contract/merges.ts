@@ -19,39 +19,20 @@ export const mergeErrors = defineErrors('customers', {
   merge_too_old: 409,
 });
 
-export const mergeInput = z
-  .strictObject({
-    /** The customer that stays. */
-    primary_id: recordId,
-    /** Those that become it. */
-    merge_ids: z
-      .array(recordId)
-      .min(1)
-      .max(MOST_MERGED - 1),
-    strategy: z.enum(mergeStrategies).default('fill_blanks'),
-    /** Whose value single fields get, whatever the strategy. */
-    fields: z.partialRecord(z.enum(mergeFields), recordId).default({}),
-    /** Only says what would happen. */
-    dry_run: z.boolean().default(false),
-  })
-  .superRefine(({ primary_id, merge_ids, fields }, context) => {
-    const merged = [primary_id, ...merge_ids];
-    if (new Set(merged).size < merged.length) {
-      context.addIssue({
-        code: 'custom',
-        path: ['merge_ids'],
-        message: 'customers:errors.merged_with_itself',
-      });
-    }
-    for (const [field, id] of Object.entries(fields)) {
-      if (merged.includes(id)) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['fields', field],
-        message: 'customers:errors.value_of_another',
-      });
-    }
-  });
+export const mergeInput = z.strictObject({
+  /** The customer that stays. */
+  primary_id: recordId,
+  /** Those that become it. */
+  merge_ids: z
+    .array(recordId)
+    .min(1)
+    .max(MOST_MERGED - 1),
+  strategy: z.enum(mergeStrategies).default('fill_blanks'),
+  /** Whose value single fields get, whatever the strategy. */
+  fields: z.partialRecord(z.enum(mergeFields), recordId).default({}),
+  /** Only says what would happen. */
+  dry_run: z.boolean().default(false),
+});
 
 export type MergeInput = z.output<typeof mergeInput>;
 

@@ -5,7 +5,7 @@ import {
   type MergeInput,
 } from '#modules/customers/contract/merges.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
-import { errors } from '#platform/contract/errors.ts';
+import { errors, type FieldProblem } from '#platform/contract/errors.ts';
 import { isMasked } from '#platform/contract/personal-values.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -38,6 +38,7 @@ export async function mergeCustomers(
     ...input.merge_ids,
   ]);
   if (winner === undefined) throw errors.not_found();
+  requireChoices(input);
   for (const party of [winner, ...losers]) refuseDeleted(party);
   const { fields, columns } = mergeFieldsOf(scope, { winner, losers, input, context });
   const merging = { from: losers.map(({ id }) => id), to: winner.id };
@@ -86,6 +87,19 @@ export async function mergeCustomers(
   return { customer, moves, merge_id };
 }
 
+/** Each customer is there once, and values come from these alone. */
+function requireChoices({ primary_id, merge_ids, fields }: MergeInput): void {
+  const merged = [primary_id, ...merge_ids];
+  if (new Set(merged).size < merged.length) {
+    throw refusal([{ path: 'merge_ids', code: 'customers:errors.merged_with_itself' }]);
+  }
+  const strange = Object.entries(fields).filter(([, id]) => !merged.includes(id));
+  if (strange.length > 0) {
+    const code = 'customers:errors.value_of_another';
+    throw refusal(strange.map(([field]) => ({ path: `fields.${field}`, code })));
+  }
+}
+
 interface Parties extends Merge {
   readonly winner: Row;
   readonly losers: readonly Row[];
@@ -102,7 +116,7 @@ function mergeFieldsOf(scope: Scope, { winner, losers, input, context }: Parties
   const fields = copyFields(mergedFields.parse(winner), sources);
   const { tax_id: source } = sources;
   if (source.tax_id !== '' && source.customer_type !== fields.customer_type) {
-    throw refusal([{ path: 'tax_id', code: 'customers:errors.tax_id_of_other_type' }]);
+    throw refusal([{ path: 'fields.tax_id', code: 'customers:errors.tax_id_of_other_type' }]);
   }
   requireNames(fields);
   const columns = customerColumns(scope, {
@@ -121,10 +135,12 @@ function mergeFieldsOf(scope: Scope, { winner, losers, input, context }: Parties
 /** What is taken from customers of both types may lack the name of its own. */
 function requireNames(fields: MergedFields): void {
   const { error } = customerInput.safeParse(fields);
-  if (error !== undefined) throw refusal(toFieldProblems(error));
+  if (error === undefined) return;
+  throw refusal(
+    toFieldProblems(error).map((problem) => ({ ...problem, path: `fields.${problem.path}` })),
+  );
 }
 
-function refusal(problems: ReturnType<typeof toFieldProblems>) {
-  const fields = problems.map((problem) => ({ ...problem, path: `fields.${problem.path}` }));
+function refusal(fields: FieldProblem[]) {
   return errors.validation_failed({ fields });
 }
