@@ -61,7 +61,7 @@ export const mergeCustomersRoute = createRoute({
   beforeLoad: needs('customers:delete'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./merges/merge-customers.tsx')).MergeCustomers,
+    screen: async () => (await import('./customers/merge-customers.tsx')).MergeCustomers,
   }),
 });
 

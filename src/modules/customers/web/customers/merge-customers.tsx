@@ -10,10 +10,10 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
 import { ListPage } from '#platform/web/page/list-page.tsx';
-import { customerQuery } from '../customers/customers.api.ts';
+import { customerQuery } from './customers.api.ts';
 import { texts } from '../texts.ts';
-import { MergeForm } from './merge-form.tsx';
-import { mergeSearch } from './merges.search.ts';
+import { MergeForm } from '../merges/merge-form.tsx';
+import { mergeSearch } from '../merges/merges.search.ts';
 
 /** Makes one customer of several. */
 export function MergeCustomers() {
