@@ -1,5 +1,6 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { activitiesEn } from './activities.en.ts';
+import { tagsEn } from './tags.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of customers in English. */
@@ -196,12 +197,8 @@ export const en = {
     save_failed: 'The contact could not be saved',
     primary: 'Is the primary contact',
   },
-  tags: {
-    add: 'Add tag',
-    remove: 'Remove the tag {{name}}',
-    placeholder: 'Name of the tag',
-    failed: 'The tag could not be saved',
-  },
+  colours: tagsEn.colours,
+  tags: tagsEn.tags,
   history: {
     at: 'When',
     who: 'By',

@@ -29,6 +29,7 @@ export const synonyms = {
   th: {
     customers: 'ผู้ซื้อ คู่ค้า ทะเบียนลูกค้า บริษัทลูกค้า',
     bin: 'ลูกค้าที่ลบ กู้คืนลูกค้า',
+    tags: 'กลุ่มลูกค้า ป้ายลูกค้า สีแท็ก',
     create: 'ลูกค้าใหม่ ผู้ซื้อใหม่',
     overview: 'รายละเอียดลูกค้า วงเงินเครดิต',
     addresses: 'ที่อยู่ออกบิล ที่อยู่ส่งของ',
@@ -41,6 +42,7 @@ export const synonyms = {
   en: {
     customers: 'buyers clients accounts register',
     bin: 'deleted customers restore',
+    tags: 'groups of customers labels colours',
     create: 'new customer new client',
     overview: 'customer details credit limit',
     addresses: 'billing shipping address',

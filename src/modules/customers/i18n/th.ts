@@ -1,4 +1,5 @@
 import { activitiesTh } from './activities.th.ts';
+import { tagsTh } from './tags.th.ts';
 
 /** Texts of customers in Thai. */
 export const th = {
@@ -192,12 +193,8 @@ export const th = {
     save_failed: 'บันทึกผู้ติดต่อไม่สำเร็จ',
     primary: 'เป็นผู้ติดต่อหลัก',
   },
-  tags: {
-    add: 'เพิ่มแท็ก',
-    remove: 'เอาแท็ก {{name}} ออก',
-    placeholder: 'ชื่อแท็ก',
-    failed: 'บันทึกแท็กไม่สำเร็จ',
-  },
+  colours: tagsTh.colours,
+  tags: tagsTh.tags,
   history: {
     at: 'เมื่อ',
     who: 'โดย',

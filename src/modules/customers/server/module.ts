@@ -42,7 +42,7 @@ export const customersModule: ServerModule = {
       serveCustomers(serve, context);
       serveAddresses(serve);
       serveContacts(serve);
-      serveTags(serve);
+      serveTags(serve, context);
       serveActivities(serve, context);
       serveHistory(serve, context);
     },

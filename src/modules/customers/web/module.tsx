@@ -6,6 +6,7 @@ import {
   customerBinRoute,
   customerDetailRoute,
   customerListRoute,
+  customerTagsRoute,
   editCustomerRoute,
 } from './routes.tsx';
 import { texts } from './texts.ts';
@@ -18,6 +19,7 @@ export const customers = defineModule({
     customerListRoute,
     createCustomerRoute,
     customerBinRoute,
+    customerTagsRoute,
     customerDetailRoute,
     editCustomerRoute,
   ],
@@ -34,6 +36,7 @@ export const customers = defineModule({
     '/customers/create': labels.create,
     '/customers/$id/edit': labels.edit,
     '/customers/bin': labels.bin,
+    '/customers/tags': labels.tags,
   },
   home: {
     about: ['customer'],

@@ -70,6 +70,9 @@ export const sweepRecords: SweepRecords = {
     province_id: async () => PLACES.province_id,
     district_id: async () => PLACES.district_id,
     subdistrict_id: async () => PLACES.subdistrict_id,
+    'POST /v1/customers/tag-several ids': async ({ company: { administrator } }) => [
+      (await createCustomer(administrator)).id,
+    ],
     'POST /v1/customers/:id/addresses is_primary': async () => true,
     'POST /v1/customers/:id/contacts is_primary': async () => true,
   },

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAddressBook, IconRestore, IconTrash } from '@tabler/icons-react';
+import { IconAddressBook, IconRestore, IconTags, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import * as contract from '#modules/customers/contract/customers.ts';
@@ -12,6 +12,7 @@ import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import { useTagBatches } from '../tags/use-tag-batches.tsx';
 import { texts } from '../texts.ts';
 import { CustomerCards } from './customer-cards.tsx';
 import { binColumns, customerColumns } from './customer-columns.tsx';
@@ -37,6 +38,7 @@ export function CustomerList() {
   const statistics = useQuery(customerStatisticsQuery());
   const nameOfProvince = useProvinceName();
   const deletion = useRecordWindow<Customer>();
+  const { selection, dialog } = useTagBatches(list.rows ?? []);
   const open = ({ id }: Customer) => void navigate({ to: '/customers/$id', params: { id } });
   const rowActions = useRowActions<Customer>({
     view: open,
@@ -51,15 +53,24 @@ export function CustomerList() {
       purpose={t('list.purpose')}
       create={mayWrite && { label: t('list.create'), to: '/customers/create' }}
       actions={
-        mayDelete && (
+        <>
           <Button
             variant="default"
-            leftSection={<IconTrash size={16} />}
-            renderRoot={(root) => <Link {...root} to="/customers/bin" />}
+            leftSection={<IconTags size={16} />}
+            renderRoot={(root) => <Link {...root} to="/customers/tags" />}
           >
-            {t('list.bin')}
+            {t('fields.tags')}
           </Button>
-        )
+          {mayDelete && (
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={16} />}
+              renderRoot={(root) => <Link {...root} to="/customers/bin" />}
+            >
+              {t('list.bin')}
+            </Button>
+          )}
+        </>
       }
       alsoRefreshed={statistics}
       statistics={<CustomerCards query={statistics} />}
@@ -69,8 +80,10 @@ export function CustomerList() {
       columns={customerColumns(t, { nameOfProvince })}
       onOpen={open}
       rowActions={rowActions}
+      selection={selection}
       empty={{ icon: IconAddressBook }}
     >
+      {dialog}
       {deletion.draw((customer, window) => (
         <MoveToBin customer={customer} {...window} />
       ))}
