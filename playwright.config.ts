@@ -22,15 +22,16 @@ export default defineConfig({
   // One more than the processors of the smallest machine: each waits at times for the server.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine five times slower: a journey that passes never waits so long.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   use: {
     baseURL: address,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     // No animation is awaited, nor painted sixty times a second.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace is made of every journey and deleted after most.

@@ -16,10 +16,10 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // A fresh embedded database and a worker process take seconds on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     // Polling waits as long as everything else does: a second is too short there.
-    expect: { poll: { timeout: 15_000, interval: 20 } },
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     restoreMocks: true,
     projects: [
       // Files share what a process has imported: importing the server again for each takes a quarter of the run.

@@ -3,8 +3,6 @@ import { createAgentByForm, upload } from './agents/agents-at-work.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSideways, onPhone } from './phone.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('the longest names wrap instead of widening the page', async ({ page, takePicture }) => {
   const name = 'ผู้ช่วยงานจัดหาอ้อยฝั่งตะวันออกเฉียงเหนือ'.repeat(5).slice(0, 200);
   const tags = ['กรุงเทพมหานครอมรรัตนโกสินทร์มหินทรายุธยา', 'w'.repeat(50)];

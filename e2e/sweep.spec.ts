@@ -11,7 +11,7 @@ import { openPath, type Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 import { COLOUR_RULES, wrongColours } from './wrong-colours.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.describe.configure({ mode: 'parallel' });
 
 /** Routes that show nothing themselves and redirect. */
 const LEADING_ON = [

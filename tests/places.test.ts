@@ -20,6 +20,8 @@ const reachedBy: Readonly<Record<string, string>> = {
   '/air/dashboard': '/air',
   '/customers/bin': '/customers',
   '/customers/tags': '/customers',
+  '/customers/duplicates': '/customers',
+
   [sop]: '/cube-feature-development/open/sop/$id',
 };
 

@@ -5,8 +5,6 @@ import { createAgent, LIST, row, say, upload } from './agents-at-work.ts';
 
 const { batch } = th;
 
-test.describe.configure({ timeout: 180_000 });
-
 test('chosen files are disabled together, and deleted together', async ({
   page,
   expectAccessible,

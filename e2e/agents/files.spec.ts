@@ -4,8 +4,6 @@ import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { act, chooseFiles, createAgent, row, say, syncNow, upload } from './agents-at-work.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('files that are not accepted are listed, and a duplicate name needs a decision', async ({
   page,
   expectAccessible,

@@ -5,8 +5,6 @@ import { expect, test } from '../fixtures.ts';
 import { countClicks } from '../jobs/in-clicks.ts';
 import { chooseFiles, createAgent, field, LIST, row } from './agents-at-work.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const RULES = {
   name: 'ระเบียบรับซื้อ.md',
   text: '# ระเบียบรับซื้ออ้อย\n\nอ้อยไฟไหม้ทุกคันถูกหักเงินตันละ 30 บาท โดยไม่มีข้อยกเว้น\n',
@@ -39,13 +37,13 @@ test('from the home page to the first answer of a new agent in five clicks', asy
 
   // Nobody starts the sync, and the question can be typed as soon as it is complete.
   const question = page.getByRole('textbox', { name: th.ask.title });
-  await expect(question).toBeEnabled({ timeout: 60_000 });
+  await expect(question).toBeEnabled();
   await expectAccessible();
   await takePicture('first-steps-synced');
   await question.fill('อ้อยไฟไหม้ถูกหักเงินเท่าไร');
   await page.getByRole('button', { name: th.ask.send, exact: true }).click();
   const answer = page.getByRole('region', { name: th.ask.answer });
-  await expect(answer).toContainText('30 บาท', { timeout: 40_000 });
+  await expect(answer).toContainText('30 บาท');
   expect(await clicks()).toBe(5);
   await expect(page).toHaveURL(/tab=ask/);
   await expectAccessible();
@@ -57,10 +55,10 @@ test('who wants to add more files first switches the sync by itself off', async 
   await page.goto(`${page.url()}?begin=1`);
   await page.getByRole('switch', { name: th.first_steps.by_itself }).click();
   await chooseFiles(page, [RULES]);
-  await expect(page.getByText(th.toasts.all_uploaded)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(th.toasts.all_uploaded)).toBeVisible();
   await expect(page.getByRole('textbox', { name: th.ask.title })).toBeDisabled();
   await page.getByRole('button', { name: th.actions.sync }).click();
-  await expect(page.getByRole('textbox', { name: th.ask.title })).toBeEnabled({ timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: th.ask.title })).toBeEnabled();
 });
 
 test('a sync that fails, and a webhook that does not answer, say what to do at their place', async ({
@@ -73,7 +71,7 @@ test('a sync that fails, and a webhook that does not answer, say what to do at t
   await page.goto(`${address}?begin=1`);
   await chooseFiles(page, [{ name: 'ว่าง.docx', text: 'PK' }, RULES]);
   await expect(page.getByText(th.first_steps.question)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: th.ask.title })).toBeEnabled({ timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: th.ask.title })).toBeEnabled();
 
   await page.goto(`${address}?edit=1`);
   const sheet = page.getByRole('dialog', { name: th.form.edit_title });
@@ -85,7 +83,7 @@ test('a sync that fails, and a webhook that does not answer, say what to do at t
   await question.fill('อ้อยไฟไหม้ถูกหักเงินเท่าไร');
   await question.press('Enter');
   const failure = page.getByRole('alert').filter({ hasText: th.ask.no_answer });
-  await expect(failure).toBeVisible({ timeout: 60_000 });
+  await expect(failure).toBeVisible();
   await expect(failure.getByRole('button', { name: th.ask.again })).toBeVisible();
   await expectAccessible();
   await takePicture('ask-failed');

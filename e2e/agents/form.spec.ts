@@ -4,8 +4,6 @@ import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { createAgent, field, LIST, openAdvanced, workflowAddress } from './agents-at-work.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('problems are shown beside their fields, by the form and by the server', async ({
   page,
   expectAccessible,

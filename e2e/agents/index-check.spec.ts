@@ -3,8 +3,6 @@ import { th } from '#modules/agents/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { createAgent, syncNow, upload } from './agents-at-work.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('the index is compared with the files, and found complete', async ({
   page,
   expectAccessible,

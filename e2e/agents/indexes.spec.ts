@@ -7,8 +7,6 @@ const RULES = {
   text: `อ้อยไฟไหม้ถูกหักเงินตันละ 30 บาท ${'อ้อยสดรับซื้อตามความหวานที่โรงงานวัดได้ '.repeat(40)}`,
 };
 
-test.describe.configure({ timeout: 240_000 });
-
 test('changed chunk settings are built in a new index, switched to, and reverted', async ({
   page,
   expectAccessible,

@@ -5,8 +5,6 @@ import { act, createAgent, field, row, syncNow, upload } from './agents-at-work.
 
 const RULES = { name: 'ระเบียบ.txt', text: 'อ้อยไฟไหม้ถูกหักเงินตันละ 30 บาท' };
 
-test.describe.configure({ timeout: 240_000 });
-
 test('a question without an answer is assigned, closed by a file, and reopened when it is asked again', async ({
   page,
   expectAccessible,

@@ -4,8 +4,6 @@ import { administrator } from '../administrator.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { createAgent, LIST, say } from './agents-at-work.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('an agent is deleted from its own screen by typing its name, letter by letter', async ({
   page,
 }) => {

@@ -11,8 +11,6 @@ const HOURS = {
   text: 'สำนักงานเปิดทำการ 8.30 น. ถึง 17.30 น. วันจันทร์ถึงวันศุกร์',
 };
 
-test.describe.configure({ timeout: 240_000 });
-
 test('a question set is typed, pasted, taken from an answer, and scored', async ({
   page,
   expectAccessible,

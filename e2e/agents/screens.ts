@@ -137,7 +137,7 @@ export const screens: Screens = {
           .getByRole('textbox', { name: TEXTS[language].ask.title })
           .fill('อ้อยไฟไหม้ถูกหักเงินเท่าไร');
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('meter').first()).toBeVisible({ timeout: 60_000 });
+        await expect(page.getByRole('meter').first()).toBeVisible();
       },
     },
     {

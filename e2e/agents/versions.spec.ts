@@ -11,8 +11,6 @@ import {
   upload,
 } from './agents-at-work.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const FILE = 'ประกาศราคา.md';
 
 test('a replaced file is planned, synced, restored, and synced by schedule', async ({

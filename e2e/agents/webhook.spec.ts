@@ -3,8 +3,6 @@ import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { createAgent, LIST, row } from './agents-at-work.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('a webhook is tried out and its calls are signed, from the settings and in the form', async ({
   page,
   expectAccessible,

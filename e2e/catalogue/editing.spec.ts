@@ -9,7 +9,6 @@ test('a feature is followed and described, and its history shows who wrote what'
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
   const description = `ลิงก์ยืนยันบัญชีที่ส่งทางอีเมล ${Date.now()}`;
   await openOwnFeature(page, 'th');
   await page.getByRole('button', { name: entry.follow, exact: true }).click();
@@ -41,7 +40,6 @@ test('what a system knows of a field is written in its form and shown in its row
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
   await openOwnFeature(page, 'th');
   const row = page.getByRole('row').filter({ has: page.getByText('purpose', { exact: true }) });
   await row.getByRole('button', { name: platformTh.table.row_actions }).click();

@@ -9,7 +9,6 @@ test('a field leads to what it refers to and then to everything that refers to i
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
   await openOwnImpact(page, 'th');
   const target = page.locator('a[href$="highlight=id"]');
   await expectAccessible();

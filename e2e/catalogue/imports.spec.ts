@@ -8,7 +8,6 @@ test('a company is imported: checked, corrected, carried out and undone', async 
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const code = `J${Date.now()}`;
   await page.goto('/air/dashboard');
   await page.getByRole('button', { name: dashboard.fill }).click();

@@ -28,7 +28,7 @@ async function findOwnCompany(page: Page, language: Language): Promise<string> {
   await expect(async () => {
     await visit(page, '/air/dashboard');
     await expect(company).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass();
   await company.click();
   await expect(page).toHaveURL(/company-explorer/);
   return `${new URL(page.url()).pathname}?expand=public`;

@@ -53,7 +53,6 @@ test('the box leads to all results, which are narrowed by what they consist of',
   expectAccessible,
   takePicture,
 }) => {
-  test.setTimeout(120_000);
   await openOwnCompany(page, 'th');
   await page.goto('/air/dashboard?find=1');
   const field = page.getByRole('combobox', { name: th.search.label });

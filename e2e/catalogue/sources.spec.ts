@@ -12,7 +12,6 @@ test('a source whose server cannot be reached is reported, changed, cancelled wh
   takePicture,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
   const name = `แหล่ง ${Date.now()}`;
   await page.goto('/air/sources');
   await page.getByRole('button', { name: source.add }).first().click();

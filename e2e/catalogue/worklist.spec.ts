@@ -8,7 +8,6 @@ test("a company's figure leads to what is missing, which is filled in one after 
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
   await openOwnCompany(page, 'th');
   await page
     .getByRole('link', {

@@ -67,7 +67,6 @@ test('an engine in use shows what uses it before it is taken out of use, and nam
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const code = `USED-${Date.now()}`;
   const answer = await page.request.post('/v1/engines', {
     headers: await administratorHeaders(page.request),

@@ -75,6 +75,14 @@ test('a day is found in the calendar by keys alone, and on a phone by touch', as
   await expect(dueDate(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(focused).toHaveAccessibleName(/31 มกราคม .*2569/);
+  await calendar.evaluate((popover: HTMLElement) => {
+    popover.hidePopover();
+    popover.showPopover();
+  });
+  await expect(focused, 'closed and opened at once').toHaveAccessibleName(/31 มกราคม .*2569/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveAccessibleName(/31 มกราคม .*2569/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(dueDate(page)).toHaveValue('1 ก.พ. 2569');

@@ -17,7 +17,6 @@ test('a person enables the second step, and signs in by a code and by a recovery
   takePicture,
 }) => {
   // Signing in twice as often as usual.
-  test.slow();
   const person = await newPerson(request);
   await page.goto('/login?next=/settings/account');
   await signIn(page, person);

@@ -20,7 +20,6 @@ test.afterAll(() => server.stop());
 test('a company requires a second factor: people set it up first, and can do nothing else until then', async ({
   browser,
 }) => {
-  test.slow();
   const context = await browser.newContext({ baseURL: server.address, locale: 'th-TH' });
   const page = await context.newPage();
   await page.goto('/login?next=/settings/security');

@@ -23,7 +23,6 @@ export function job<Prepared = undefined>(
   for (const width of [1440, 390] as const) {
     const most = typeof clicks === 'number' ? clicks : clicks[width];
     test(`${name}: ${most} clicks at ${width} px`, async ({ page, takePicture }) => {
-      test.slow();
       await page.setViewportSize({ width, height: HEIGHTS[width] });
       const prepared = await prepare?.(page.request);
       await page.goto('/');

@@ -41,4 +41,15 @@ export const screens: Screens = {
       },
     },
   ],
+  '/settings/notification-channels': [
+    {
+      name: 'notification-channels',
+      open: async (page, language) => {
+        await visit(page, '/settings/notification-channels');
+        const { channels } = TEXTS[language];
+        await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: channels.edit })).toBeEnabled();
+      },
+    },
+  ],
 };

@@ -7,8 +7,6 @@ import { administratorHeaders } from '../administrator-headers.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { newPerson } from '../identity/new-person.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('the home page leads to what waits and what failed, and an agent can be asked from it', async ({
   page,
   expectAccessible,
@@ -29,7 +27,7 @@ test('the home page leads to what waits and what failed, and an agent can be ask
 
   await page.getByRole('textbox', { name: agents.ask.title }).fill('อ้อยไฟไหม้ถูกหักเงินเท่าไร');
   await page.getByRole('button', { name: agents.ask.send, exact: true }).click();
-  await expect(page).toHaveURL(/tab=ask&conversation=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/tab=ask&conversation=/);
   await expect(page.getByRole('article', { name: 'อ้อยไฟไหม้ถูกหักเงินเท่าไร' })).toBeVisible();
 
   // Where one was is one press away.
@@ -73,7 +71,7 @@ test('a part that cannot be loaded says so in its place, and the others are ther
   await page.route('**/v1/agents/mine', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/');
   const failure = page.getByRole('alert').first();
-  await expect(failure).toBeVisible({ timeout: 30_000 });
+  await expect(failure).toBeVisible();
   // One message a list, and what others have to say beside it.
   await expect(page.getByRole('alert')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: th.home.waiting, exact: true })).toBeVisible();

@@ -16,7 +16,6 @@ test('a list is saved as a view, shared, changed, opened by default and deleted'
   expectAccessible,
   takePicture,
 }) => {
-  test.slow();
   const person = await newPerson(request);
   const name = `ใช้งานอยู่ ${Date.now()}`;
   await page.goto('/login?next=/engine-management?status=active');

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { defineErrors } from './errors.ts';
+import { FILE_ENCODINGS, MOST_HEADER_LINE } from './file-choices.ts';
 
 /** What is wrong with a file of records as a whole. */
 export const fileErrors = defineErrors('platform', {
-  /** It is not CSV at all. */
+  /** It is neither CSV nor a workbook. */
   file_unreadable: 400,
+  /** A workbook has no sheet of the name that was chosen. */
+  sheet_missing: 400,
   too_many_rows: 400,
   /** Says which. */
   columns_missing: 400,
@@ -20,12 +23,14 @@ const count = z.number().int().nonnegative();
 /** What a file would do, or has done: `columns` are those a file may have. */
 export function fileReport<const Columns extends readonly [string, ...string[]]>(columns: Columns) {
   const problem = z.object({
-    /** As spreadsheets and editors count: the headings are in line 1. */
+    /** As spreadsheets and editors count: the headings are usually in line 1. */
     line: z.number().int(),
     column: z.enum(columns),
     value: z.string(),
     /** In the caller's language. */
     message: z.string(),
+    /** The earlier line, where this one repeats its key. */
+    first_line: z.number().int().optional(),
   });
   return z.object({
     dry_run: z.boolean(),
@@ -36,11 +41,54 @@ export function fileReport<const Columns extends readonly [string, ...string[]]>
   });
 }
 
-/** The same for records that are found again by their codes, and so added or changed. */
+/** How a file was read, so that a person can have it read in another way. */
+export function tableReport<const Columns extends readonly [string, ...string[]]>(
+  columns: Columns,
+) {
+  return z.object({
+    /** Of a text; null for a workbook. */
+    encoding: z.enum(FILE_ENCODINGS).nullable(),
+    /** Those of a workbook, and the one that was read. */
+    sheets: z.array(z.string()),
+    sheet: z.string().nullable(),
+    header_line: z.number().int(),
+    /** Each place of the headings: what is below, and what it is taken for. */
+    columns: z.array(
+      z.object({
+        heading: z.string(),
+        samples: z.array(z.string()),
+        column: z.enum(columns).nullable(),
+      }),
+    ),
+    /** Columns without which nothing can be imported. */
+    missing: z.array(z.enum(columns)),
+    /** Formulas and merged cells of a workbook, which are often not what people think they are. */
+    formulas: count,
+    merged_cells: count,
+  });
+}
+
+type TableReport<Column extends string> = z.output<
+  ReturnType<typeof tableReport<readonly [Column, ...Column[]]>>
+>;
+
+/** How a file was read. */
+export type TableDescription<Column extends string> = TableReport<Column>;
+
+/** The same for records that are found again by a code or another key, and so added or changed. */
 export function recordFileReport<const Columns extends readonly [string, ...string[]]>(
   columns: Columns,
 ) {
-  return fileReport(columns).extend({ created: count, updated: count, unchanged: count });
+  return fileReport(columns).extend({
+    created: count,
+    updated: count,
+    unchanged: count,
+    table: tableReport(columns),
+    /** The first lines, and those with problems that are listed: their cells by place. */
+    lines: z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) })),
+    /** Of the problems, how many repeat the key of an earlier line. */
+    repeated_total: count,
+  });
 }
 
 /** Problems that a report shows of a file. */
@@ -50,3 +98,15 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** A parameter that is `true` or `false`. */
 export const flagParameter = (unlessGiven: boolean) => flag.default(unlessGiven);
+
+/** How a person has a file read; all else is found out. */
+export const tableChoices = {
+  sheet: z.string().max(100).optional(),
+  /** In which line the headings are. */
+  header_line: z.coerce.number().int().min(1).max(MOST_HEADER_LINE).optional(),
+  encoding: z.enum(FILE_ENCODINGS).optional(),
+  /** What each place of the headings is, separated by commas; a place without a name is left out. */
+  columns: z.string().max(8000).optional(),
+};
+
+export type TableChoices = z.output<z.ZodObject<typeof tableChoices>>;

@@ -129,7 +129,7 @@ describe('reading in a limited process', () => {
     await wait(600);
     expect(await isRunning(pid)).toBe(true);
     server.kill('SIGKILL');
-    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
   });
 });
 

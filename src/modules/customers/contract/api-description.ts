@@ -3,6 +3,7 @@ import { activityChange, activityInput, customerActivity, ownActivity } from './
 import { addressChange, addressInput, customerAddress } from './addresses.ts';
 import { contactChange, contactInput, customerContact } from './contacts.ts';
 import { customer, customerChange, customerInput, customerStatistics } from './customers.ts';
+import { comparedCustomer, likelyDuplicate, likelyPair, typedCustomer } from './duplicates.ts';
 import { historyEntry } from './history.ts';
 import { customerTag, listedTag, tagInput } from './tags.ts';
 
@@ -30,6 +31,10 @@ export const customersApi: ApiDescription = {
     CustomerContact: customerContact,
     CustomerContactChange: contactChange,
     CustomerContactInput: contactInput,
+    ComparedCustomer: comparedCustomer,
+    LikelyDuplicate: likelyDuplicate,
+    LikelyPair: likelyPair,
+    TypedCustomer: typedCustomer,
     CustomerHistoryEntry: historyEntry,
     CustomerTag: customerTag,
     ListedCustomerTag: listedTag,

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { duplicatesEn } from './duplicates.en.ts';
 import { activitiesEn } from './activities.en.ts';
 import { tagsEn } from './tags.en.ts';
 import type { th } from './th.ts';
@@ -12,7 +13,9 @@ export const en = {
     delete: 'Move customers to the bin and restore them',
     reveal: 'See the national ids of customers in full',
   },
+  duplicates: duplicatesEn.duplicates,
   events: {
+    ...duplicatesEn.events,
     ...activitiesEn.events,
     created: 'Customer added',
     updated: 'Customer changed',
@@ -92,6 +95,7 @@ export const en = {
     title: 'Position',
     department: 'Department',
     is_primary: 'Primary',
+    other_customer: 'Other customer',
     other_address: 'Other address',
     contact: 'Contact',
     customer_count: 'Customers',

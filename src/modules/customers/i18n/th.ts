@@ -1,3 +1,4 @@
+import { duplicatesTh } from './duplicates.th.ts';
 import { activitiesTh } from './activities.th.ts';
 import { tagsTh } from './tags.th.ts';
 
@@ -10,7 +11,9 @@ export const th = {
     delete: 'ย้ายลูกค้าไปถังขยะและกู้คืน',
     reveal: 'ดูเลขประจำตัวประชาชนของลูกค้าแบบเต็ม',
   },
+  duplicates: duplicatesTh.duplicates,
   events: {
+    ...duplicatesTh.events,
     ...activitiesTh.events,
     created: 'เพิ่มลูกค้า',
     updated: 'แก้ไขลูกค้า',
@@ -89,6 +92,7 @@ export const th = {
     title: 'ตำแหน่ง',
     department: 'แผนก',
     is_primary: 'รายการหลัก',
+    other_customer: 'ลูกค้าอีกราย',
     other_address: 'ที่อยู่อื่น',
     contact: 'ผู้ติดต่อ',
     customer_count: 'จำนวนลูกค้า',

@@ -13,6 +13,7 @@ import { personalTaxId } from './customers/personal-tax-id.ts';
 import { resealTaxIds } from './customers/reseal-tax-ids.ts';
 import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
+import { serveDuplicates } from './duplicates/duplicates.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
 import { serveTags } from './tags/tags.routes.ts';
 
@@ -25,6 +26,7 @@ export const customersModule: ServerModule = {
   lists: {
     customers: customerPermissions.name('read'),
     'deleted-customers': customerPermissions.name('delete'),
+    'customer-duplicates': customerPermissions.name('read'),
   },
   attachments: [
     {
@@ -40,6 +42,7 @@ export const customersModule: ServerModule = {
   create: (context) => ({
     routes(serve) {
       serveCustomers(serve, context);
+      serveDuplicates(serve, context);
       serveAddresses(serve);
       serveContacts(serve);
       serveTags(serve, context);

@@ -7,6 +7,7 @@ import {
   customerDetailRoute,
   customerListRoute,
   customerTagsRoute,
+  duplicateListRoute,
   editCustomerRoute,
 } from './routes.tsx';
 import { texts } from './texts.ts';
@@ -20,6 +21,7 @@ export const customers = defineModule({
     createCustomerRoute,
     customerBinRoute,
     customerTagsRoute,
+    duplicateListRoute,
     customerDetailRoute,
     editCustomerRoute,
   ],
@@ -37,6 +39,7 @@ export const customers = defineModule({
     '/customers/$id/edit': labels.edit,
     '/customers/bin': labels.bin,
     '/customers/tags': labels.tags,
+    '/customers/duplicates': labels.duplicates,
   },
   home: {
     about: ['customer'],

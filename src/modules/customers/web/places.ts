@@ -7,7 +7,7 @@ import { namePlaces } from '#platform/web/shell/name-places.ts';
 const { records, ...labels } = pageTexts(names);
 const also = pageTexts(synonyms);
 const place = namePlaces(labels, also);
-const { bin, tags } = pageTexts(navigation);
+const { bin, duplicates, tags } = pageTexts(navigation);
 
 const list = '/customers';
 
@@ -26,6 +26,7 @@ export const places: Places = {
       also: also.tags,
       permission: 'customers:read',
     },
+    { to: `${list}/duplicates`, label: duplicates, also: also.duplicates },
     place('overview', `${list}/$id?tab=overview`),
     place('addresses', `${list}/$id?tab=addresses`),
     place('contacts', `${list}/$id?tab=contacts`),

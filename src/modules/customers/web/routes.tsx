@@ -7,6 +7,7 @@ import {
   customerDetailSearch,
   customerListSearch,
 } from './customers/customers.search.ts';
+import { duplicateListSearch } from './duplicates/duplicates.search.ts';
 import { texts } from './texts.ts';
 
 export const customerListRoute = createRoute({
@@ -48,6 +49,17 @@ export const customerTagsRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./tags/tag-list.tsx')).TagList,
+  }),
+});
+
+export const duplicateListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/duplicates',
+  validateSearch: duplicateListSearch.validate,
+  beforeLoad: needs('customers:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./duplicates/duplicate-list.tsx')).DuplicateList,
   }),
 });
 

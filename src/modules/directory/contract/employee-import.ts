@@ -1,7 +1,7 @@
 import { recordFileRefusals } from '#platform/contract/file-import.ts';
 import { z } from 'zod';
 import { defineEvents } from '#platform/contract/events.ts';
-import { flagParameter, recordFileReport } from '#platform/contract/file-import.ts';
+import { flagParameter, recordFileReport, tableChoices } from '#platform/contract/file-import.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { directoryPermissions } from './permissions.ts';
 
@@ -50,11 +50,12 @@ export const importEmployeesRoute = defineRoute({
   path: '/v1/employees/import',
   access: directoryPermissions.name('manage'),
   summary:
-    'Adds and changes employees by a CSV file, found again by their codes: all of it or, with a problem, nothing; a dry run says what it would do',
+    'Adds and changes employees by a CSV file or a sheet of a workbook, found again by their codes: all of it or, with a problem, nothing; a dry run says what it would do',
   query: z.object({
     dry_run: flagParameter(true),
     /** Whether departments and positions that do not exist yet are created; otherwise they are problems. */
     create_missing: flagParameter(false),
+    ...tableChoices,
   }),
   form: { file: 'file', most: 1, bytes: importLimits.bytes },
   refuses: recordFileRefusals,

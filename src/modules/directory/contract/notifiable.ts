@@ -6,7 +6,8 @@ import { organizationEvents } from './organization.ts';
 /** Events of employees that people can be notified of. */
 export const notifiableEmployees: NotifiableEvents = {
   feature: 'employee',
-  permission: directoryPermissions.name('read'),
+  // Without it people see nobody but those below them, and an event may be about anybody.
+  permission: directoryPermissions.name('read_everyone'),
   events: {
     [employeeEvents.employee_created]: 'Succession',
     [employeeEvents.employee_updated]: 'Succession',

@@ -36,7 +36,10 @@ export function createDirectoryModule({ employeeSignsIn }: Accounts): ServerModu
     api: directoryApi,
     permissions: directoryPermissions.set,
     notifiable: [notifiableEmployees, ...notifiableUnits],
-    lists: { employees: directoryPermissions.name('read') },
+    lists: {
+      employees: directoryPermissions.name('read'),
+      'employees-import': directoryPermissions.name('manage'),
+    },
     searches: [searchEmployees],
     create: (context) => ({
       routes(serve) {

@@ -34,7 +34,7 @@ export const inviteUsersRoute = defineRoute({
   path: '/v1/users/import',
   access: identityPermissions.name('manage_users'),
   summary:
-    'Adds the people of a CSV file with new accounts: all of them or, with a problem, nobody; a dry run says what is wrong',
+    'Adds the people of a CSV file or a workbook with new accounts: all of them or, with a problem, nobody; a dry run says what is wrong',
   query: z.object({
     dry_run: flagParameter(true),
     /** Whether those with an e-mail address are mailed their link. */

@@ -76,7 +76,7 @@ export const usersEn = {
     bulk: {
       open: 'Invite from a file',
       title: 'Invite many users from a file',
-      hint: 'Use a CSV file with one line for each person, at most 500. Roles are written as they are called here; e-mail and employee code may be empty.',
+      hint: 'Use an Excel (.xlsx) or CSV file with one line for each person, at most 500. Roles are written as they are called here; e-mail and employee code may be empty.',
       template_name: 'User invitation template',
       mail_one: 'Send the link to the {{count}} person with an e-mail address',
       mail_other: 'Send links to the {{count}} people with an e-mail address',

@@ -1,4 +1,6 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { channelState, sending } from './channels.ts';
+import { emailChannel } from './email-channel.ts';
 import { describedEvent, eventProperty, notificationEvent } from './events.ts';
 import { notificationRecord, recordRecipient } from './records.ts';
 import { settingInfo } from './setting-info.ts';
@@ -19,6 +21,7 @@ export const notificationsApi: ApiDescription = {
         'notification-recipients',
         'notification-failures',
         'notification-preferences',
+        'notification-channels',
       ],
     },
   ],
@@ -30,6 +33,9 @@ export const notificationsApi: ApiDescription = {
     NotificationSettingInput: settingInput,
     ListedNotificationSetting: listedSetting,
     NotificationSetting: setting,
+    NotificationChannel: channelState,
+    NotificationSending: sending,
+    NotificationEmailChannel: emailChannel,
     NotificationRecord: notificationRecord,
     NotificationRecipient: recordRecipient,
   },

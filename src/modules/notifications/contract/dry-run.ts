@@ -9,6 +9,9 @@ import { notificationPermissions } from './permissions.ts';
 /** How many of the latest events of its kind a draft is tried on. */
 export const DRY_RUN_EVENTS = 500;
 
+/** How many people of one event are named; the others are counted. */
+export const DRY_RUN_PEOPLE = 100;
+
 /** What would become of the message to a person on a channel. */
 export const DRY_RUN_OUTCOMES = [
   'included',
@@ -38,7 +41,9 @@ export const dryRunEvent = z.object({
   /** The texts as they would be sent, in the caller's language. */
   title: z.string(),
   message: z.string(),
-  people: z.array(dryRunPerson),
+  included: z.number().int(),
+  people: z.array(dryRunPerson).max(DRY_RUN_PEOPLE),
+  more_people: z.number().int(),
 });
 
 export type DryRunEvent = z.output<typeof dryRunEvent>;
@@ -47,7 +52,10 @@ export const dryRunRoute = defineRoute({
   method: 'GET',
   path: '/api/notification-settings/:id/dry-run',
   access: notificationPermissions.name('read'),
-  summary: `Try the draft on the last ${DRY_RUN_EVENTS} events of its kind; nothing is sent`,
+  summary: `Try the draft on the last events of its kind, at most ${DRY_RUN_EVENTS}; nothing is sent`,
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(DRY_RUN_EVENTS).default(DRY_RUN_EVENTS),
+  }),
   answers: {
     200: data(
       z.object({

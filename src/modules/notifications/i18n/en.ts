@@ -1,10 +1,12 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { channelsEn } from './channels.en.ts';
 import { settingsEn } from './settings.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of notifications in English. */
 export const en = {
   settings: settingsEn,
+  channels: channelsEn,
   permissions: {
     title: 'Notifications',
     read: 'See notification settings and what was sent',
@@ -22,11 +24,17 @@ export const en = {
     setting_restored: 'Earlier version of a notification setting restored',
     setting_switched_off: 'Notification setting switched off by the application',
     delivery_resent: 'Notification sent again',
+    channel_changed: 'Notification channel changed',
+    channel_failed: 'Notification channel does not work; messages wait',
+    channel_recovered: 'Notification channel works again',
+    sending_stopped: 'All sending of notifications stopped',
+    sending_resumed: 'Sending of notifications resumed',
     preferences_changed: 'Own notification preferences changed',
   },
   entities: {
     notification_setting: 'Notification setting',
     notification_delivery: 'Notification delivery',
+    notification_channel: 'Notification channel',
     notification_preferences: 'Notification preferences',
   },
   fields: {
@@ -49,6 +57,17 @@ export const en = {
     delivery_status: 'Delivery status',
     error: 'Cause',
     sent_at: 'Sent at',
+    enabled: 'Enabled',
+    per_minute: 'Messages a minute',
+    host: 'Server',
+    port: 'Port',
+    encryption: 'Encryption',
+    username: 'User name',
+    sender: 'Sender',
+    sender_name: 'Name of the sender',
+    reply_to: 'Answers go to',
+    reason: 'Reason',
+    stopped: 'Stopped',
     read_at: 'Read at',
   },
   statuses: { Active: 'Active', Inactive: 'Inactive', Archived: 'Archived' },
@@ -61,9 +80,11 @@ export const en = {
     channel_off: 'The channel is not enabled',
     channel_unhealthy: 'The channel has a problem; waits for an administrator',
     stopped: 'An administrator has stopped sending',
+    put_off: 'The provider put it off; it is tried again',
     refused: 'The provider refused it',
     unreachable: 'The provider could not be reached',
     too_many_attempts: 'All attempts failed',
+    no_answer: 'The provider did not answer; whether it went out is not known',
     process_died: 'The application stopped while sending; whether it went out is not known',
     cancelled: 'Cancelled',
   },
@@ -72,6 +93,12 @@ export const en = {
     Sent: 'Sent',
     Failed: 'Failed',
     Read: 'Read',
+  },
+  mails: {
+    open: 'Open Backoffice',
+    why: 'You receive this e-mail because your company notifies you of this. In Backoffice you choose what you are notified of.',
+    test_title: 'Test of the e-mail channel',
+    test_text: 'This is a test. The e-mail channel of Backoffice works.',
   },
   exports: {
     recipients: 'Recipients of notifications',
@@ -92,6 +119,11 @@ export const en = {
     value_unfit: 'This value cannot be compared.',
     recipient_unknown: 'Some recipients were not found. Please choose again.',
 
+    email_invalid: 'Please give a valid e-mail address.',
+    host_required: 'This installation has no mail server, so a server is required.',
+    sender_required: 'Sender is required.',
+    password_again: 'The server has changed. Please give the password again.',
+    channel_not_set_up: 'Please save the settings of this channel first.',
     name_required: 'Name is required.',
     event_required: 'Event is required.',
     feature_required: 'Feature is required.',

@@ -23,6 +23,7 @@ export const places = {
 /** Words by which people look, of screens (as in `navigation`) and of what is above. */
 export const synonyms = {
   th: {
+    channels: 'อีเมล SMS Line เซิร์ฟเวอร์อีเมล SMTP หยุดส่ง',
     settings: 'แจ้งเตือน เตือน ข้อความ ผู้รับ เงื่อนไข อีเมล',
     create: 'เพิ่มการแจ้งเตือน แจ้งเตือนใหม่',
     details: 'ข้อความ ผู้รับ เงื่อนไข',
@@ -32,6 +33,7 @@ export const synonyms = {
     archive: 'ถังเก็บ เก็บถาวร',
   },
   en: {
+    channels: 'e-mail SMS Line mail server SMTP gateway stop sending',
     settings: 'alerts messages recipients conditions e-mail',
     create: 'new alert add notification',
     details: 'message recipients conditions',

@@ -145,6 +145,7 @@ export const settingsEn = {
     rests: 'Not notified',
     included: 'People included',
     decided: '{{operator}} {{value}} (it was {{actual}})',
+    more_people: '{{count}} more people',
     nobody: 'No recipients',
     empty: 'This event has never happened',
     empty_hint: 'Once it has, you can try the draft on it here',

@@ -141,6 +141,7 @@ export const settingsTh = {
     rests: 'ไม่แจ้ง',
     included: 'ผู้ที่ได้รับ',
     decided: '{{operator}} {{value}} (ค่าจริง {{actual}})',
+    more_people: 'และอีก {{count}} คน',
     nobody: 'ไม่มีผู้รับ',
     empty: 'ยังไม่เคยมีเหตุการณ์นี้',
     empty_hint: 'เมื่อมีเหตุการณ์แล้ว จะทดลองฉบับร่างกับเหตุการณ์นั้นได้ที่นี่',

@@ -1,8 +1,10 @@
+import { channelsTh } from './channels.th.ts';
 import { settingsTh } from './settings.th.ts';
 
 /** Texts of notifications in Thai. */
 export const th = {
   settings: settingsTh,
+  channels: channelsTh,
   permissions: {
     title: 'การแจ้งเตือน',
     read: 'ดูการตั้งค่าและประวัติการแจ้งเตือน',
@@ -20,11 +22,17 @@ export const th = {
     setting_restored: 'นำเวอร์ชันเดิมของการตั้งค่าการแจ้งเตือนกลับมา',
     setting_switched_off: 'ระบบปิดการตั้งค่าการแจ้งเตือน',
     delivery_resent: 'ส่งการแจ้งเตือนซ้ำ',
+    channel_changed: 'แก้ไขช่องทางการแจ้งเตือน',
+    channel_failed: 'ช่องทางการแจ้งเตือนใช้ไม่ได้ ข้อความรอส่ง',
+    channel_recovered: 'ช่องทางการแจ้งเตือนกลับมาใช้ได้',
+    sending_stopped: 'หยุดการส่งแจ้งเตือนทั้งหมด',
+    sending_resumed: 'กลับมาส่งการแจ้งเตือน',
     preferences_changed: 'แก้ไขการรับการแจ้งเตือนของตนเอง',
   },
   entities: {
     notification_setting: 'การตั้งค่าการแจ้งเตือน',
     notification_delivery: 'การส่งการแจ้งเตือน',
+    notification_channel: 'ช่องทางการแจ้งเตือน',
     notification_preferences: 'การรับการแจ้งเตือน',
   },
   fields: {
@@ -47,6 +55,17 @@ export const th = {
     delivery_status: 'สถานะการส่ง',
     error: 'สาเหตุ',
     sent_at: 'ส่งเมื่อ',
+    enabled: 'เปิดใช้',
+    per_minute: 'จำนวนข้อความต่อนาที',
+    host: 'เซิร์ฟเวอร์',
+    port: 'พอร์ต',
+    encryption: 'การเข้ารหัส',
+    username: 'ชื่อผู้ใช้',
+    sender: 'ผู้ส่ง',
+    sender_name: 'ชื่อผู้ส่ง',
+    reply_to: 'ที่อยู่สำหรับตอบกลับ',
+    reason: 'เหตุผล',
+    stopped: 'หยุดส่ง',
     read_at: 'อ่านเมื่อ',
   },
   statuses: { Active: 'ใช้งาน', Inactive: 'ไม่ใช้งาน', Archived: 'เก็บเข้าคลัง' },
@@ -59,9 +78,11 @@ export const th = {
     channel_off: 'ช่องทางนี้ยังไม่เปิดใช้',
     channel_unhealthy: 'ช่องทางนี้มีปัญหา รอผู้ดูแลระบบแก้ไข',
     stopped: 'ผู้ดูแลระบบหยุดการส่งไว้',
+    put_off: 'ผู้ให้บริการขอให้ส่งใหม่ภายหลัง ระบบจะลองอีกครั้ง',
     refused: 'ผู้ให้บริการปฏิเสธ',
     unreachable: 'ติดต่อผู้ให้บริการไม่ได้',
     too_many_attempts: 'ลองส่งครบจำนวนครั้งแล้ว',
+    no_answer: 'ผู้ให้บริการไม่ตอบ จึงไม่ทราบว่าส่งถึงหรือไม่',
     process_died: 'ระบบหยุดระหว่างส่ง จึงไม่ทราบว่าส่งถึงหรือไม่',
     cancelled: 'ยกเลิกแล้ว',
   },
@@ -70,6 +91,12 @@ export const th = {
     Sent: 'ส่งแล้ว',
     Failed: 'ไม่สำเร็จ',
     Read: 'อ่านแล้ว',
+  },
+  mails: {
+    open: 'เปิด Backoffice',
+    why: 'คุณได้รับอีเมลนี้เพราะบริษัทของคุณแจ้งเรื่องนี้ถึงคุณ เลือกเรื่องที่ต้องการรับได้ใน Backoffice',
+    test_title: 'ทดสอบช่องทางอีเมล',
+    test_text: 'นี่คืออีเมลทดสอบ ช่องทางอีเมลของ Backoffice ใช้งานได้',
   },
   exports: {
     recipients: 'ผู้รับการแจ้งเตือน',
@@ -90,6 +117,11 @@ export const th = {
     value_unfit: 'ค่านี้ใช้เปรียบเทียบไม่ได้',
     recipient_unknown: 'ไม่พบผู้รับบางรายการ กรุณาเลือกใหม่',
 
+    email_invalid: 'รูปแบบอีเมลไม่ถูกต้อง',
+    host_required: 'ระบบนี้ไม่มีเซิร์ฟเวอร์อีเมลกลาง กรุณากรอกเซิร์ฟเวอร์',
+    sender_required: 'กรุณากรอกผู้ส่ง',
+    password_again: 'เซิร์ฟเวอร์เปลี่ยนไป กรุณากรอกรหัสผ่านอีกครั้ง',
+    channel_not_set_up: 'กรุณาบันทึกการตั้งค่าของช่องทางนี้ก่อน',
     name_required: 'กรุณากรอกชื่อ',
     event_required: 'กรุณาเลือกเหตุการณ์',
     feature_required: 'กรุณาเลือกฟีเจอร์',

@@ -3,8 +3,10 @@ import { notificationPermissions } from '#modules/notifications/contract/permiss
 import { en } from '#modules/notifications/i18n/en.ts';
 import { th } from '#modules/notifications/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { serveChannels } from './channels/channels.routes.ts';
 import { createWorkers } from './delivery/create-workers.ts';
 import { serveDryRun } from './dry-run/dry-run.routes.ts';
+import { serveEmailChannel } from './email/email-channel.routes.ts';
 import { createEventCatalogue } from './events/event-catalogue.ts';
 import { serveEvents } from './events/events.routes.ts';
 import { serveInbox } from './inbox/inbox.routes.ts';
@@ -31,7 +33,9 @@ export const notificationsModule: ServerModule = {
         serveSettings(serve, context, catalogue);
         serveVersions(serve, context, catalogue);
         serveDryRun(serve, context, catalogue);
-        serveRecords(serve, context);
+        serveRecords(serve, context, catalogue);
+        serveChannels(serve);
+        serveEmailChannel(serve, context);
         servePreferences(serve);
         serveInbox(serve, context.translator);
       },
@@ -39,7 +43,7 @@ export const notificationsModule: ServerModule = {
       prepare: () => addDefaultSettings({ context, catalogue }),
       beginCompany: (tx, companyId) => addMissing(tx, companyId, { context, catalogue }),
       async begin() {
-        if (context.config.ROLE !== 'web') workers.start();
+        if (context.config.ROLE !== 'web') await workers.start();
       },
       close: () => workers.stop(),
     };

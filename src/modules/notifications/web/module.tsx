@@ -1,13 +1,18 @@
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, IconSend } from '@tabler/icons-react';
 import { navigation } from '#modules/notifications/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
-import { notificationCenterRoute, settingDetailRoute, settingListRoute } from './routes.tsx';
+import {
+  channelsRoute,
+  notificationCenterRoute,
+  settingDetailRoute,
+  settingListRoute,
+} from './routes.tsx';
 
 const labels = pageTexts(navigation);
 
 export const notifications = defineModule({
   name: 'notifications',
-  routes: [notificationCenterRoute, settingListRoute, settingDetailRoute],
+  routes: [notificationCenterRoute, settingListRoute, settingDetailRoute, channelsRoute],
   navigation: [
     {
       to: '/notification-center/manage',
@@ -15,6 +20,14 @@ export const notifications = defineModule({
       icon: IconBell,
       permission: 'notifications:read',
       group: 'administration',
+    },
+    {
+      to: '/settings/notification-channels',
+      label: labels.channels,
+      icon: IconSend,
+      permission: 'notifications:channels',
+      group: 'administration',
+      area: 'company',
     },
   ],
   crumbs: { '/notification-center': labels.center },

@@ -10,7 +10,7 @@ const place = namePlaces(labels, also);
 const list = '/notification-center/manage';
 
 export const places: Places = {
-  synonyms: { [list]: also.settings },
+  synonyms: { [list]: also.settings, '/settings/notification-channels': also.channels },
   places: [
     place('details', `${list}/$id?tab=details`),
     place('history', `${list}/$id?tab=history`),

@@ -36,3 +36,13 @@ export const settingDetailRoute = createRoute({
     screen: async () => (await import('./detail/setting-detail.tsx')).SettingDetail,
   }),
 });
+
+export const channelsRoute = createRoute({
+  getParentRoute,
+  path: '/settings/notification-channels',
+  beforeLoad: needs('notifications:channels'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./channels/channels-screen.tsx')).ChannelsScreen,
+  }),
+});

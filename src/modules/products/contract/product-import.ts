@@ -3,6 +3,7 @@ import {
   flagParameter,
   recordFileRefusals,
   recordFileReport,
+  tableChoices,
 } from '#platform/contract/file-import.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { productPermissions } from './permissions.ts';
@@ -33,8 +34,8 @@ export const importProductsRoute = defineRoute({
   path: '/v1/products/import',
   access: productPermissions.names.write,
   summary:
-    'Adds and changes products by a CSV file, found again by their codes: all of it or, with a problem, nothing; a dry run says what it would do',
-  query: z.object({ dry_run: flagParameter(true) }),
+    'Adds and changes products by a CSV file or a sheet of a workbook, found again by their codes: all of it or, with a problem, nothing; a dry run says what it would do',
+  query: z.object({ dry_run: flagParameter(true), ...tableChoices }),
   form: { file: 'file', most: 1, bytes: productImportLimits.bytes },
   refuses: recordFileRefusals,
   answers: { 200: productImportReport },

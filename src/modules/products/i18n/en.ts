@@ -52,7 +52,7 @@ export const en = {
   import: {
     open: 'Import',
     title: 'Import products from a file',
-    hint: 'Use a CSV file from Excel, also one that was exported here. Products whose code exists are changed, all others are added; prices are valid from today. An empty cell clears what was there; a column that the file does not have changes nothing.',
+    hint: 'Use an Excel (.xlsx) or CSV file, also one that was exported here. Products whose code exists are changed, all others are added; prices are valid from today. An empty cell clears what was there; a column that the file does not have changes nothing.',
     template_name: 'Product import template',
     run_one: 'Import {{count}} product',
     run_other: 'Import {{count}} products',

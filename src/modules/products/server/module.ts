@@ -24,6 +24,7 @@ export const productsModule: ServerModule = {
   lists: {
     products: productPermissions.name('read'),
     'product-units': productPermissions.name('read'),
+    'products-import': productPermissions.name('write'),
   },
   attachments: [
     {

@@ -22,10 +22,11 @@ export const en = {
     disk_full:
       'The disk of the server is full, so nothing can be saved. Please inform your administrator.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
-    file_unreadable: 'The file cannot be read. Save it as CSV and try again.',
+    file_unreadable:
+      'The file cannot be read. Save it as CSV or Excel (.xlsx) without a password and try again.',
+    sheet_missing: 'The file has no sheet {{sheet}}',
     too_many_rows: 'The file has more than {{limit}} rows. Please split it.',
-    columns_missing:
-      'Required columns are missing: {{columns}}. The first line must contain the headings of the template.',
+    columns_missing: 'Columns are missing: {{columns}}. Choose which column of the file is which.',
     import_has_problems:
       'Nothing was imported. Problems found: {{count}}. Choose the file again to check it.',
   },
@@ -33,6 +34,8 @@ export const en = {
     required: 'Please fill in this field.',
     wrong_type: 'This is not the right kind of value.',
     wrong_format: 'This is not in the right format.',
+    formula: 'This cell begins with = and is a formula. Put the value there instead.',
+    formula_failed: 'The formula in this cell has no result. Fix it, or put the value there.',
     not_a_choice: 'Please choose one of the given values.',
     too_long: 'At most {{limit}} characters.',
     too_short: 'At least {{limit}} characters.',

@@ -22,7 +22,7 @@ function writeRows(directory: string, settings: Record<string, string> = {}): Pr
   });
 }
 
-describe('the embedded database', { timeout: 60_000 }, () => {
+describe('the embedded database', () => {
   it('forces every commit to the disk before it is confirmed', async () => {
     const directory = await newDirectory();
     const log = join(directory, 'fsync.log');

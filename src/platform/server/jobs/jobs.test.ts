@@ -86,7 +86,7 @@ describeEachDatabase('jobs', (engine) => {
     });
     await vi.waitUntil(() => done.length === 6, soon);
     // Each further poll of a queue that waits for the clock takes 5 seconds.
-    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(Date.now() - began).toBeLessThan(20_000);
   });
 
   it('cannot be enqueued before the queue has started: the caller is asked to try again', async () => {
@@ -126,7 +126,7 @@ describeEachDatabase('jobs', (engine) => {
       );
       return rows.map(({ state }) => state);
     };
-    await expect.poll(states, { timeout: 10_000 }).toEqual(['completed', 'failed']);
+    await expect.poll(states).toEqual(['completed', 'failed']);
   });
 
   it('are tried as often as the newest version of their definition says', async () => {

@@ -31,7 +31,7 @@ async function failureOf(...input: Parameters<typeof readFrom>) {
   return error instanceof ForeignDatabaseError ? error.failure : error;
 }
 
-describe.skipIf(!hasForeignMariadb)('a MariaDB', { timeout: 60_000 }, () => {
+describe.skipIf(!hasForeignMariadb)('a MariaDB', () => {
   let foreign: ForeignMariadb;
   beforeAll(async () => {
     foreign = await startForeignMariadb();

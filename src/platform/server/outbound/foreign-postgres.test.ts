@@ -14,7 +14,7 @@ import {
   type ReadableDatabase,
 } from './foreign-database.ts';
 
-describe.skipIf(!hasForeignPostgres)('another PostgreSQL', { timeout: 60_000 }, () => {
+describe.skipIf(!hasForeignPostgres)('another PostgreSQL', () => {
   let foreign: ForeignPostgres;
   beforeAll(async () => {
     foreign = await startForeignPostgres();

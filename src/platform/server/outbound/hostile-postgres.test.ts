@@ -93,7 +93,7 @@ async function readFrom(
   return { failure, ms: performance.now() - start, grown: (most - before) / MEGABYTE };
 }
 
-describe('a hostile PostgreSQL', { timeout: 60_000 }, () => {
+describe('a hostile PostgreSQL', () => {
   it('that announces a message of 2 GB is left at the announcement', async () => {
     const zeros = Buffer.alloc(MEGABYTE);
     for (const kind of ['D', 'T', 'E', 'N']) {

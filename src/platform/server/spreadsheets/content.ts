@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import type { FileEncoding } from '#platform/contract/file-choices.ts';
 
 const PIECE_BYTES = 64 * 1024;
 
 /** Opens the same content from its beginning, as often as it is called. */
 export type OpenContent = () => AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>;
 
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-874';
+export type TextEncoding = FileEncoding;
 
 /** The content of a file on the disk. */
 export function openFile(path: string): OpenContent {

@@ -39,6 +39,8 @@ export function DateInput(props: DateInputProps) {
   const field = useRef<HTMLInputElement>(null);
   const calendar = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
+  // Opened again before the browser reports that it was closed, it starts afresh all the same.
+  const [openings, setOpenings] = useState(0);
   const { day, text, isTyping, problem, note, type, leave, choose } = useTypedDay({
     value: value === null ? '' : value,
     defaultValue: defaultValue ?? undefined,
@@ -105,7 +107,9 @@ export function DateInput(props: DateInputProps) {
         aria-modal={opened || undefined}
         aria-label={opened ? t('date.dialog', { name: name ?? t('date.choose') }) : undefined}
         onBeforeToggle={(event) => {
-          if (event.newState === 'open') setOpened(true);
+          if (event.newState !== 'open') return;
+          setOpened(true);
+          setOpenings((count) => count + 1);
         }}
         onToggle={(event) => {
           // Not sooner: the browser returns the focus only from a day that still exists.
@@ -115,6 +119,7 @@ export function DateInput(props: DateInputProps) {
         {opened && (
           <Suspense>
             <Calendar
+              key={openings}
               day={day}
               min={min}
               max={max}

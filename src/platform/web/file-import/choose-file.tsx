@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconFileTypeCsv } from '@tabler/icons-react';
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { fileImportTexts } from './file-import-texts.ts';
@@ -12,7 +12,7 @@ interface ChooseFileProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** Chooses a CSV file, or hands out one to fill in. */
+/** Chooses a CSV file or a workbook, or hands out one to fill in. */
 export function ChooseFile({ template, onChoose }: ChooseFileProps) {
   const t = useTexts(fileImportTexts);
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function ChooseFile({ template, onChoose }: ChooseFileProps) {
     <div className={classes.row}>
       <Button
         variant="default"
-        leftSection={<IconFileTypeCsv size={16} />}
+        leftSection={<IconFileSpreadsheet size={16} />}
         onClick={() => input.current?.click()}
       >
         {t('file_import.choose')}
@@ -32,7 +32,7 @@ export function ChooseFile({ template, onChoose }: ChooseFileProps) {
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         hidden
         aria-label={t('file_import.choose')}
         onChange={(event) => {

@@ -21,6 +21,8 @@ interface FileImportStepsProps<Column extends string> {
   readonly onChoose: (file: File) => void;
   /** Choices besides the file. */
   readonly options?: ReactNode;
+  /** How the file was read, which can be changed. */
+  readonly reading?: ReactNode;
   /** What the file would do, besides its number of rows. */
   readonly facts?: readonly Fact[];
   readonly run: { readonly label: string; readonly isReady: boolean; readonly isRunning: boolean };
@@ -41,6 +43,7 @@ export function FileImportSteps<Column extends string>(props: FileImportStepsPro
       {props.options}
       {file !== undefined && <p className={classes.file}>{file.name}</p>}
       {isChecking && <Progress value={100} animated aria-label={t('file_import.checking')} />}
+      {props.reading}
       <div aria-live="polite" className={classes.report}>
         {report !== undefined && (
           <>

@@ -1,24 +1,26 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
-import { formatNumber } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import text from '../page/text.module.css';
 import { fileImportTexts } from './file-import-texts.ts';
 import classes from './file-import.module.css';
+import { ProblemTable } from './problem-table.tsx';
 import { saveRows } from './save-rows.ts';
 import type { FileReport } from './use-file-check.ts';
 
 interface FileProblemsProps<Column extends string> {
-  readonly report: FileReport<Column>;
+  readonly report: FileReport<Column> & { readonly repeated_total?: number };
   readonly headingOf: (column: Column) => string;
 }
 
-/** What is wrong with a file, line by line; nothing where all is well. */
+/** What is wrong with a file, line by line, and which lines repeat others; nothing where all is well. */
 export function FileProblems<Column extends string>(props: FileProblemsProps<Column>) {
   const { report, headingOf } = props;
   const t = useTexts(fileImportTexts);
-  const { problems, problems_total: total } = report;
+  const { problems, problems_total: total, repeated_total: repeatedTotal = 0 } = report;
   if (total === 0) return null;
+  const repeated = problems.filter(({ first_line }) => first_line !== undefined);
+  const others = problems.filter(({ first_line }) => first_line === undefined);
   const save = () =>
     saveRows(t('file_import.problems_file'), [
       [
@@ -36,30 +38,18 @@ export function FileProblems<Column extends string>(props: FileProblemsProps<Col
     ]);
   return (
     <section className={classes.problems}>
-      <h3>{t('file_import.problems', { count: total })}</h3>
-      <div className={classes.table}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('file_import.line')}</th>
-              <th scope="col">{t('file_import.column')}</th>
-              <th scope="col">{t('file_import.problem')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {problems.map(({ line, column, value, message }) => (
-              <tr key={`${line} ${column} ${message}`}>
-                <th scope="row">{formatNumber(line)}</th>
-                <td>{headingOf(column)}</td>
-                <td>
-                  {message}
-                  {value !== '' && <span className={classes.value}>{value}</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {others.length > 0 && (
+        <>
+          <h3>{t('file_import.problems', { count: total - repeatedTotal })}</h3>
+          <ProblemTable problems={others} headingOf={headingOf} />
+        </>
+      )}
+      {repeated.length > 0 && (
+        <>
+          <h3>{t('file_import.repeated', { count: repeatedTotal })}</h3>
+          <ProblemTable problems={repeated} headingOf={headingOf} />
+        </>
+      )}
       {problems.length < total && (
         <p className={text.hint}>
           {t('file_import.more_problems', { count: total - problems.length })}

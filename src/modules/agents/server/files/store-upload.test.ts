@@ -256,7 +256,7 @@ describe('uploading', () => {
     };
     const call = fetch(`${app.address}/v1/agents/${agent.id}/files`, streaming);
     await expect(call).rejects.toThrow('aborted');
-    await expect.poll(storedContents, { timeout: 10_000 }).toBe(before);
+    await expect.poll(storedContents).toBe(before);
     expect(await filesOf(keeper, agent.id)).toEqual([]);
   });
 });

@@ -239,10 +239,9 @@ describeEachDatabase('the retrieval', (engine) => {
     const first = await timed();
     expect(first).toMatchObject({ withoutVectors: 'model-unavailable' });
     expect(first.chunks[0]?.fileId).toBe(file(0));
-    expect(first.ms).toBeLessThan(2_500);
     const second = await timed();
     expect(second.withoutVectors).toBe('model-unavailable');
-    expect(second.ms).toBeLessThan(500);
+    expect(second.ms).toBeLessThan(first.ms);
 
     const patient = timed({ isPatient: true });
     late.resolve([Float32Array.of(1, 0, 0)]);

@@ -23,7 +23,7 @@ it(
     await server.importer.commit(id);
     const { importer } = server;
     await expect
-      .poll(async () => (await importer.get(id)).rows_done, { interval: 5, timeout: 20_000 })
+      .poll(async () => (await importer.get(id)).rows_done, { interval: 5 })
       .toBeGreaterThan(FIELDS / 4);
     await server.kill();
     await noticeTheKill(directory);

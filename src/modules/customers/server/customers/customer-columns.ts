@@ -2,6 +2,7 @@ import type { CustomerInput } from '#modules/customers/contract/customers.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { isMasked, maskOf } from '#platform/contract/personal-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { duplicateKeys } from './duplicate-keys.ts';
 import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { personalTaxId } from './personal-tax-id.ts';
 import { customerSearchText } from './search-customers.ts';
@@ -23,6 +24,7 @@ export function customerColumns(scope: Pick<Scope, 'companyId'>, given: Given) {
     ...taxId,
     name: customer_type === 'organization' ? company_name : `${first_name} ${last_name}`,
     search_text: customerSearchText({ ...fields, ...taxId }),
+    duplicate_keys: duplicateKeys(fields),
   };
 }
 

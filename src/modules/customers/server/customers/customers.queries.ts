@@ -74,7 +74,13 @@ function hasTag(id: string | undefined): SQL | undefined {
 }
 
 function listedColumns() {
-  const { search_text: _text, tax_id_sealed: _sealed, ...own } = getTableColumns(customers);
+  const {
+    search_text: _text,
+    tax_id_sealed: _sealed,
+    duplicate_keys: _keys,
+    merged_into: _winner,
+    ...own
+  } = getTableColumns(customers);
   return {
     ...own,
     tags: sql<CustomerTag[]>`${sql`(

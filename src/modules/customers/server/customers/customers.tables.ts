@@ -24,6 +24,7 @@ import {
   companyOwned,
   instant,
   phoneNumber,
+  refersTo,
   timestamps,
 } from '#platform/server/database/columns.ts';
 import { inThaiOrder } from '#platform/server/database/orders.ts';
@@ -70,10 +71,19 @@ export const customers = pgTable(
     deleted_at: instant(),
     /** Names, e-mail address, phone and tax id in the spelling that searches use. */
     search_text: text().notNull(),
+    /** By what customers that may be one are found: two of them have one in common. */
+    duplicate_keys: text().array().notNull().default([]),
+    /** The customer that it became by a merge; it is in the bin itself. */
+    merged_into: uuid(),
     ...timestamps(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
+    refersTo(table, { name: 'customers_merged_into', from: table, by: 'merged_into' }),
+    index('customers_by_duplicate_keys').using('gin', table.duplicate_keys),
+    index('customers_merged')
+      .on(table.company_id, table.merged_into)
+      .where(sql`merged_into is not null`),
     index('customers_by_name').on(table.company_id, inThaiOrder(table.name), table.id),
     index('customers_by_creation').on(table.company_id, table.created_at, table.id),
     index('customers_by_change').on(table.company_id, table.updated_at, table.id),

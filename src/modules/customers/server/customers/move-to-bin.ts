@@ -21,6 +21,7 @@ export async function restoreCustomer(
   id: string,
 ): Promise<Customer> {
   const stored = await customerKeeper.lock(tx, scope, id);
+  if (stored.deleted_at === null) return stored;
   return customerKeeper.change(tx, scope, {
     id,
     seen: { updated_at: stored.updated_at },

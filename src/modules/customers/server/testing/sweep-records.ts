@@ -43,6 +43,14 @@ async function putTagOn({ administrator }: SweptCompany) {
   return { id, tag_id: tag.id };
 }
 
+async function makePair({ administrator }: SweptCompany) {
+  const [{ id }, { id: other_id }] = [
+    await createCustomer(administrator),
+    await createCustomer(administrator),
+  ];
+  return { id, other_id };
+}
+
 export const sweepRecords: SweepRecords = {
   paths: {
     '/v1/customers/:id': async ({ administrator }) => ({
@@ -52,8 +60,10 @@ export const sweepRecords: SweepRecords = {
     '/v1/customers/:id/addresses/:address_id': addAddress,
     '/v1/customers/:id/contacts/:contact_id': addContact,
     '/v1/customers/:id/tags/:tag_id': putTagOn,
+    '/v1/customers/:id/duplicates/:other_id': makePair,
   },
   fields: {
+    customer_id: async ({ administrator }) => (await createCustomer(administrator)).id,
     owner_id: async ({ employeeId }) => employeeId,
     tag_id: async ({ administrator }) => {
       made += 1;

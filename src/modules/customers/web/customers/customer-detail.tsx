@@ -21,6 +21,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { ActivitiesPanel } from '../activities/activities-panel.tsx';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
+import { DuplicateNotice } from '../duplicates/duplicate-notice.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { ColourTags } from '../tags/colour-tags.tsx';
 import { texts } from '../texts.ts';
@@ -57,6 +58,7 @@ export function CustomerDetail() {
             {customer.deleted_at !== null && (
               <Notice>{t('detail.in_bin', { date: formatDateTime(customer.deleted_at) })}</Notice>
             )}
+            {isWritable && <DuplicateNotice customerId={id} />}
             <UrlTabs
               label={t('detail.tabs')}
               value={tab}

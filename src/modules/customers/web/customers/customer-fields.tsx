@@ -12,6 +12,7 @@ import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { FormValues } from '#platform/web/form/form-values.ts';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { placeFields } from '../addresses/place-fields.tsx';
+import { DuplicateHints } from '../duplicates/duplicate-hints.tsx';
 import type { CustomerTexts } from '../texts.ts';
 
 type Values = FormValues<typeof customerInput>;
@@ -112,7 +113,15 @@ export function customerFields(t: CustomerTexts): Fields<Values> {
       inputMode: 'tel',
       maxLength: 30,
     }),
-    website: textField({ label: t('fields.website'), inputMode: 'url', ...rules.website }),
+    website: {
+      ...textField({ label: t('fields.website'), inputMode: 'url', ...rules.website }),
+      around: (input, form) => (
+        <>
+          <DuplicateHints form={form} />
+          {input}
+        </>
+      ),
+    },
     address: longTextField({
       label: t('fields.address'),
       ...rules.address,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAddressBook, IconRestore, IconTags, IconTrash } from '@tabler/icons-react';
+import { IconAddressBook, IconRestore, IconTags, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import * as contract from '#modules/customers/contract/customers.ts';
@@ -70,6 +70,13 @@ export function CustomerList() {
               {t('list.bin')}
             </Button>
           )}
+          <Button
+            variant="default"
+            leftSection={<IconUsers size={16} />}
+            renderRoot={(root) => <Link {...root} to="/customers/duplicates" />}
+          >
+            {t('duplicates.open')}
+          </Button>
         </>
       }
       alsoRefreshed={statistics}

@@ -11,7 +11,7 @@ import type { Translator } from '#platform/server/texts/translator.ts';
 import { employees } from '../employees/employees.tables.ts';
 import { departments, positions } from '../organization/organization.tables.ts';
 import { planImport, type Directory, type ImportPlan, type StoredEmployee } from './plan-import.ts';
-import { reportProblems } from '#platform/server/file-import/report-problems.ts';
+import { reportFile } from '#platform/server/file-import/report-file.ts';
 import type { ReadEmployees } from './employees-in-file.ts';
 
 interface Import {
@@ -40,7 +40,9 @@ export async function importEmployees(
     nextNumber: () => numbers.next().value ?? (placeholder -= 1),
     nextId: newId,
   });
-  const problems = reportProblems({
+  const report = reportFile({
+    table: read.table,
+    lines: read.lines,
     problems: [...read.problems, ...plan.problems],
     dryRun,
     translator,
@@ -55,7 +57,7 @@ export async function importEmployees(
     unchanged: plan.unchanged,
     new_departments: plan.newDepartments.map(({ name_th }) => name_th),
     new_positions: plan.newPositions.map(({ name_th }) => name_th),
-    ...problems,
+    ...report,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { ImportColumn } from '#modules/directory/contract/employee-import.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
-import type { RowProblem } from '#platform/server/file-import/read-records.ts';
+import type { RowProblem } from '#platform/server/file-import/row-problem.ts';
 import type { EmployeeRow } from './employees-in-file.ts';
 
 export interface StoredEmployee {

@@ -23,6 +23,7 @@ function ImportSteps({ onDone }: { readonly onDone: () => void }) {
   const t = useTexts(texts);
   return (
     <RecordImport
+      name="employees-import"
       hint={t('import.hint')}
       template={{ name: t('import.template_name'), columns: IMPORT_COLUMNS }}
       headingOf={(column) => t(`fields.${column}`)}

@@ -6,7 +6,8 @@ import {
 import { userInput } from '#modules/identity/contract/users.ts';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
-import { withoutFormulaMark } from '#platform/server/spreadsheets/read-table.ts';
+import type { RecordTable } from '#platform/server/file-import/open-record-table.ts';
+import { withoutFormulaMark } from '#platform/server/file-import/read-row.ts';
 import type { TableRow } from '#platform/server/spreadsheets/split-csv.ts';
 
 const { username, email } = userInput.shape;
@@ -40,10 +41,13 @@ export interface ReadInvitations {
 }
 
 /** Reads people from the lines of a file, and reports what is wrong with each at its column. */
-export function readInvitations(
-  columns: readonly (InvitationColumn | undefined)[],
-  lines: readonly TableRow[],
-): ReadInvitations {
+export async function readInvitations(
+  table: RecordTable<InvitationColumn>,
+  limit: number,
+): Promise<ReadInvitations> {
+  const lines: TableRow[] = [];
+  for await (const batch of table.rows(limit)) lines.push(...batch);
+  const columns = table.description.columns.map(({ column }) => column);
   const read: ReadInvitations = { rows: [], problems: [], total: lines.length };
   const lineOf = { username: new Map<string, number>(), email: new Map<string, number>() };
   for (const { line, cells } of lines) {

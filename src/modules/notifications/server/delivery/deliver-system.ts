@@ -18,24 +18,32 @@ const BATCH = 500;
 
 /** Delivers some of what waits for inboxes, of each company in turn. Answers whether more may wait. */
 export async function deliverSystem(
-  { database }: Pick<Context, 'database'>,
+  { database, logger }: Pick<Context, 'database' | 'logger'>,
   signal: AbortSignal,
 ): Promise<boolean> {
   const companies = await database.asSystem((tx) => companiesWithQueued(tx, 'System'), {
     readOnly: true,
   });
+  let delivered = 0;
   for (const companyId of companies) {
     if (signal.aborted) return false;
-    await database.inCompany({ companyId }, (tx) => deliverBatch(tx, { companyId }));
+    try {
+      delivered += await database.inCompany({ companyId }, (tx) => deliverBatch(tx, { companyId }));
+    } catch (error) {
+      logger.error({ err: error, companyId }, 'messages of a company could not be delivered');
+    }
   }
-  return companies.length > 0;
+  return delivered > 0;
 }
 
-/** The inbox row and the state of the delivery are one transaction: nothing is there twice or not at all. */
+/**
+ * The inbox row and the state of the delivery are one transaction: nothing is there twice or not at all.
+ * Answers how many were delivered; what another process delivers at the moment is left to it.
+ */
 async function deliverBatch(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-): Promise<void> {
+): Promise<number> {
   const taken = await tx
     .select({ id: deliveries.id, user_id: deliveries.address, record_id: deliveries.record_id })
     .from(deliveries)
@@ -48,7 +56,7 @@ async function deliverBatch(
     .orderBy(asc(deliveries.due_at), asc(deliveries.id))
     .limit(BATCH)
     .for('update', { skipLocked: true });
-  if (taken.length === 0) return;
+  if (taken.length === 0) return 0;
   const ofBatch = [...new Set(taken.map(({ record_id }) => record_id))];
   const messages = await tx
     .select()
@@ -95,4 +103,5 @@ async function deliverBatch(
       ),
     );
   tx.announce({ type: 'inbox', user_ids: [...new Set(taken.map(({ user_id }) => user_id))] });
+  return taken.length;
 }

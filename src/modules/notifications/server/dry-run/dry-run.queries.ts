@@ -1,44 +1,51 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { DRY_RUN_EVENTS, type DryRunEvent } from '#modules/notifications/contract/dry-run.ts';
+import { DRY_RUN_PEOPLE, type DryRunEvent } from '#modules/notifications/contract/dry-run.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { eventLog } from '#platform/server/events/event-log.tables.ts';
 import { featureId, type DeclaredEvent, type EventCatalogue } from '../events/event-catalogue.ts';
+import { refuseHidden } from '../events/visible-events.ts';
 import { evaluateConditions } from '../matching/evaluate-conditions.ts';
 import { findRecipients } from '../matching/find-recipients.ts';
 import { loggedColumns } from '../matching/logged-events.queries.ts';
 import { planDeliveries } from '../matching/plan-deliveries.ts';
 import { idsIn, readProperty, type LoggedEvent } from '../matching/read-property.ts';
-import { writeTexts } from '../matching/write-texts.ts';
+import { readNames, writeTexts } from '../matching/write-texts.ts';
 import { findPreferences } from '../preferences/preferences.queries.ts';
 import type { SettingRow } from '../settings/settings.queries.ts';
 
 interface Tried {
   readonly setting: SettingRow;
   readonly catalogue: EventCatalogue;
-  readonly context: Pick<Context, 'clock' | 'translator' | 'permissionSets'>;
+  readonly context: Pick<Context, 'clock' | 'translator' | 'permissionSets' | 'recordNames'>;
+  /** The number of events. */
+  readonly limit: number;
 }
 
 /** Tries the draft on the latest events of its kind. Nothing is stored or sent. */
 export async function tryDraft(
   tx: Transaction,
   scope: Scope,
-  { setting, catalogue, context }: Tried,
+  { setting, catalogue, context, limit }: Tried,
 ) {
   const declared = catalogue.events.get(setting.event);
   if (declared === undefined) throw errors.not_found();
+  refuseHidden(scope, declared);
   const events = await tx
     .select(loggedColumns)
     .from(eventLog)
     .where(and(eq(eventLog.company_id, scope.companyId), eq(eventLog.name, setting.event)))
     .orderBy(desc(eventLog.sequence))
-    .limit(DRY_RUN_EVENTS);
+    .limit(limit);
   const judged = events.map((event) => ({
     event,
     verdict: evaluateConditions(setting.draft, declared, event),
   }));
+  const { translator, recordNames } = context;
+  const info = setting.draft;
+  const names = await readNames(tx, scope, { info, declared, events, recordNames });
   const results: DryRunEvent[] = [];
   // Events that name the same people reach the same people.
   const known = new Map<string, DryRunEvent['people']>();
@@ -53,12 +60,7 @@ export async function tryDraft(
       : [];
     if (verdict.fires) known.set(key, people);
     for (const { recipient, outcome } of people) if (outcome === 'included') reached.add(recipient);
-    const texts = await writeTexts(tx, scope, {
-      info: setting.draft,
-      declared,
-      event,
-      translator: context.translator,
-    });
+    const texts = writeTexts({ info, declared, event, translator, names });
     results.push({
       sequence: event.sequence,
       at: event.at,
@@ -68,7 +70,9 @@ export async function tryDraft(
       decided_by: [...verdict.decided_by],
       title: texts.title[scope.language],
       message: texts.message[scope.language],
-      people,
+      included: people.filter(({ outcome }) => outcome === 'included').length,
+      people: people.slice(0, DRY_RUN_PEOPLE),
+      more_people: Math.max(0, people.length - DRY_RUN_PEOPLE),
     });
   }
   return {
@@ -111,6 +115,7 @@ async function peopleOf(
   const planned = planDeliveries({
     recipients,
     channels: draft.channels,
+    enabled: new Set(draft.channels),
     topics: [declared.module.name, featureId(declared), declared.key],
     critical: draft.critical,
     preferences: await findPreferences(tx, scope, accounts),

@@ -6,8 +6,8 @@ import { settingKeeper } from '../settings/settings.queries.ts';
 import { tryDraft } from './dry-run.queries.ts';
 
 export function serveDryRun(serve: Serve, context: Context, catalogue: EventCatalogue): void {
-  serve.transaction(dryRunRoute, async ({ tx, scope, params }) => {
+  serve.transaction(dryRunRoute, async ({ tx, scope, params, query }) => {
     const setting = await settingKeeper.find(tx, scope, params.id);
-    return { data: await tryDraft(tx, scope, { setting, catalogue, context }) };
+    return { data: await tryDraft(tx, scope, { setting, catalogue, context, ...query }) };
   });
 }

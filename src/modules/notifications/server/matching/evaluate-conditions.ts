@@ -1,5 +1,6 @@
 import type { Condition, ConditionGroup } from '#modules/notifications/contract/conditions.ts';
 import type { SettingInfo } from '#modules/notifications/contract/setting-info.ts';
+import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import type { DeclaredEvent } from '../events/event-catalogue.ts';
 import { idsIn, readProperty, type LoggedEvent } from './read-property.ts';
 
@@ -49,7 +50,11 @@ function judgeOne(condition: Condition, declared: DeclaredEvent, event: LoggedEv
   const read = (when: 'now' | 'before') =>
     readProperty(declared, { event, name: condition.field, when });
   const actual = read('now') ?? null;
-  const met = isMet(condition, actual, read('before') ?? null);
+  const met = isMet(
+    condition,
+    asPrecise(actual, condition.value),
+    asPrecise(read('before') ?? null, condition.value),
+  );
   return { fires: met, decided_by: [{ condition, actual, met }] };
 }
 
@@ -76,6 +81,16 @@ function isMet({ operator, value }: Condition, actual: unknown, before: unknown)
     case 'gte':
       return compare(actual, value, (order) => order >= 0);
   }
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A moment that is compared with days is its day in Bangkok. */
+function asPrecise(actual: unknown, wanted: Condition['value']): unknown {
+  const isMoment = typeof actual === 'string' && INSTANT.test(actual);
+  const isDay = valuesOf(wanted).every((one) => typeof one === 'string' && DAY.test(one));
+  return isMoment && isDay ? dayInBangkok(new Date(actual)) : actual;
 }
 
 const valuesOf = (value: Condition['value']): Single[] => [value].flat();

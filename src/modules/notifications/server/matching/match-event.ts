@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
 import { eventLog } from '#platform/server/events/event-log.tables.ts';
 import { newId } from '#platform/server/ids.ts';
+import { enabledChannels } from '../channels/channels.queries.ts';
 import { featureId, type DeclaredEvent, type EventCatalogue } from '../events/event-catalogue.ts';
 import { findPreferences } from '../preferences/preferences.queries.ts';
 import { notificationDeliveries, notificationRecords } from '../records/records.tables.ts';
@@ -19,11 +20,11 @@ import { loggedColumns } from './logged-events.queries.ts';
 import { notificationPendingEvents } from './pending-events.tables.ts';
 import { planDeliveries, type PlannedDelivery } from './plan-deliveries.ts';
 import type { LoggedEvent } from './read-property.ts';
-import { writeTexts } from './write-texts.ts';
+import { readNames, writeTexts } from './write-texts.ts';
 
 export interface Matching {
   readonly catalogue: EventCatalogue;
-  readonly context: Pick<Context, 'clock' | 'translator' | 'permissionSets'>;
+  readonly context: Pick<Context, 'clock' | 'translator' | 'permissionSets' | 'recordNames'>;
 }
 
 type Company = Pick<Scope, 'companyId'>;
@@ -111,6 +112,7 @@ async function writeOutbox(
   const planned = planDeliveries({
     recipients,
     channels: info.channels,
+    enabled: await enabledChannels(tx, company),
     topics,
     critical: info.critical,
     preferences: await findPreferences(
@@ -120,8 +122,9 @@ async function writeOutbox(
     ),
     now: context.clock.now(),
   });
-  const { translator } = context;
-  const texts = await writeTexts(tx, company, { info, declared, event, translator });
+  const { translator, recordNames } = context;
+  const names = await readNames(tx, company, { info, declared, events: [event], recordNames });
+  const texts = writeTexts({ info, declared, event, translator, names });
   const place = { within: null, ...declared.feature.place?.(event) };
   for (const [channel, deliveries] of Map.groupBy(planned, (one) => one.channel)) {
     const number = await nextNumber(tx, company, 'notification_record');

@@ -1,8 +1,10 @@
 import { nameEmployees } from '#modules/directory/server/public.ts';
 import type { SettingInfo } from '#modules/notifications/contract/setting-info.ts';
-import { LANGUAGES, type Language } from '#platform/contract/texts/texts.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { nameRecords } from '#platform/server/records/name-records.ts';
 import { nameValue } from '#platform/server/texts/name-fields.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { writeTime } from '#platform/server/texts/write-time.ts';
@@ -12,52 +14,80 @@ import { fillIn, variablesIn } from '../events/variables.ts';
 
 type Texts = Record<Language, string>;
 
+type Names = ReadonlyMap<string | number, string>;
+
 interface Written {
   readonly title: Texts;
   readonly message: Texts;
 }
 
+type Templates = Pick<SettingInfo, 'title' | 'message' | 'translations'>;
+
+/** What English readers get: of each text its translation, or else the Thai one. */
+function templatesOf({ title, message, translations: { en } }: Templates) {
+  const english = { title: en?.title || title, message: en?.message || message };
+  return { th: { title, message }, en: english };
+}
+
+interface Mentioning extends Pick<Context, 'recordNames'> {
+  readonly info: Templates;
+  readonly declared: DeclaredEvent;
+  readonly events: readonly LoggedEvent[];
+}
+
+/** The names of the people and units that texts about these events write. */
+export async function readNames(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { info, declared, events, recordNames }: Mentioning,
+): Promise<Record<Language, Names>> {
+  const written = Object.values(templatesOf(info)).flatMap(({ title, message }) =>
+    variablesIn(`${title} ${message}`),
+  );
+  const mentioned = new Set(
+    written
+      .filter((name) => ['person', 'unit'].includes(declared.properties[name]?.type ?? ''))
+      .flatMap((name) => events.flatMap((event) => idsIn(readProperty(declared, { event, name })))),
+  );
+  const employees = [...mentioned].filter((id) => typeof id === 'number');
+  const ids = [...mentioned].filter((id) => typeof id === 'string');
+  const namesIn = async (language: Language): Promise<Names> => {
+    const reader = { companyId, language };
+    const people = employees.length === 0 ? [] : await nameEmployees(tx, reader, employees);
+    const units = await nameRecords(tx, reader, { kinds: recordNames, ids });
+    return new Map<string | number, string>([...people, ...units]);
+  };
+  return { th: await namesIn('th'), en: await namesIn('en') };
+}
+
 interface Writing {
-  readonly info: Pick<SettingInfo, 'title' | 'message' | 'translations'>;
+  readonly info: Templates;
   readonly declared: DeclaredEvent;
   readonly event: LoggedEvent;
   readonly translator: Translator;
+  /** As `readNames` found them. */
+  readonly names: Record<Language, Names>;
 }
 
-/** Title and message of an event in both languages; without English texts, the Thai ones. */
-export async function writeTexts(
-  tx: Transaction,
-  { companyId }: Pick<Scope, 'companyId'>,
-  { info, declared, event, translator }: Writing,
-): Promise<Written> {
-  const templates = { th: info, en: info.translations.en ?? info };
-  const used = LANGUAGES.flatMap((language) =>
-    variablesIn(`${templates[language].title} ${templates[language].message}`),
-  );
-  const people = used
-    .filter((name) => declared.properties[name]?.type === 'person')
-    .flatMap((name) => idsIn(readProperty(declared, { event, name })))
-    .filter((id) => typeof id === 'number');
-  const written: Written = { title: { th: '', en: '' }, message: { th: '', en: '' } };
-  for (const language of LANGUAGES) {
-    const names =
-      people.length === 0
-        ? new Map<number, string>()
-        : await nameEmployees(tx, { companyId, language }, people);
-    const valueOf = (name: string) =>
-      writeValue({ name, declared, event, translator, language, names });
-    // A title stays one line, whatever a value has.
-    const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-    written.title[language] = oneLine(fillIn(templates[language].title, valueOf));
-    written.message[language] = fillIn(templates[language].message, valueOf);
-  }
-  return written;
+/** Title and message of an event in both languages. */
+export function writeTexts({ info, declared, event, translator, names }: Writing): Written {
+  const templates = templatesOf(info);
+  const write = (language: Language, part: 'title' | 'message') =>
+    fillIn(templates[language][part], (name) =>
+      writeValue({ name, declared, event, translator, language, names: names[language] }),
+    );
+  // A title stays one line, whatever a value has.
+  const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  return {
+    title: { th: oneLine(write('th', 'title')), en: oneLine(write('en', 'title')) },
+    message: { th: write('th', 'message'), en: write('en', 'message') },
+  };
 }
 
-interface Value extends Omit<Writing, 'info'> {
+interface Value extends Omit<Writing, 'info' | 'names'> {
   readonly name: string;
   readonly language: Language;
-  readonly names: ReadonlyMap<number, string>;
+  readonly names: Names;
 }
 
 function writeValue({ name, declared, event, translator, language, names }: Value): string {
@@ -69,9 +99,9 @@ function writeValue({ name, declared, event, translator, language, names }: Valu
   if (property.type === 'boolean') {
     return translator.translate(language, `audit:values.${value === true ? 'yes' : 'no'}`);
   }
-  if (property.type === 'person') {
+  if (property.type === 'person' || property.type === 'unit') {
     return idsIn(value)
-      .flatMap((id) => (typeof id === 'number' ? (names.get(id) ?? []) : []))
+      .flatMap((id) => names.get(id) ?? [])
       .join(', ');
   }
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';

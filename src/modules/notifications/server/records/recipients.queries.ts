@@ -15,6 +15,7 @@ import { matches } from '#platform/server/database/matches.ts';
 import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { isVisible, type Seeing } from './records.queries.ts';
 import {
   notificationAttempts as attempts,
   notificationDeliveries as deliveries,
@@ -51,10 +52,11 @@ const statesOf = (status: RecipientFilters['status']) =>
 function conditions(
   tx: Transaction,
   { companyId }: Scope,
-  { record_id, status, state, reason, channel, search }: RecipientFilters,
+  { record_id, status, state, reason, channel, search, events }: RecipientFilters & Seeing,
 ): SQL | undefined {
   return and(
     eq(deliveries.company_id, companyId),
+    isOfVisible(events),
     matches(deliveries.record_id, record_id),
     matches(deliveries.state, state),
     matches(deliveries.reason, reason),
@@ -69,7 +71,16 @@ function conditions(
   );
 }
 
-interface Reading {
+/** Whether the record of a delivery is about something that the person may see. */
+function isOfVisible(events: readonly string[]): SQL {
+  return sql`exists (
+    select from ${records}
+    where ${records.company_id} = ${deliveries.company_id} and ${records.id} = ${deliveries.record_id}
+      and ${isVisible(events)}
+  )`;
+}
+
+interface Reading extends Seeing {
   readonly translator: Translator;
 }
 
@@ -110,9 +121,11 @@ export function exportableRecipients(scope: Scope, query: RecipientFilters & Rea
 export async function findRecipient(
   tx: Transaction,
   scope: Scope,
-  { id, translator }: Reading & { readonly id: string },
+  { id, translator, events }: Reading & { readonly id: string },
 ): Promise<RecordRecipient> {
-  const rows = await select(tx).where(hasValues(deliveries, { company_id: scope.companyId, id }));
+  const rows = await select(tx).where(
+    and(hasValues(deliveries, { company_id: scope.companyId, id }), isOfVisible(events)),
+  );
   const [described] = await describeAll(tx, scope, { rows, translator });
   if (described === undefined) throw errors.not_found();
   return described;
@@ -121,7 +134,7 @@ export async function findRecipient(
 async function describeAll(
   tx: Transaction,
   scope: Scope,
-  { rows, translator }: Reading & { readonly rows: readonly Row[] },
+  { rows, translator }: Pick<Reading, 'translator'> & { readonly rows: readonly Row[] },
 ): Promise<RecordRecipient[]> {
   const names = await nameEmployees(
     tx,
@@ -166,7 +179,7 @@ export function listAttempts(tx: Transaction, { companyId }: Scope, deliveryId: 
 export async function listFailureCauses(
   tx: Transaction,
   { companyId, language }: Scope,
-  translator: Translator,
+  { translator, events }: Reading,
 ) {
   const many = sql<number>`count(*)`.mapWith(Number);
   const rows = await tx
@@ -180,6 +193,7 @@ export async function listFailureCauses(
     .where(
       and(
         hasValues(deliveries, { company_id: companyId, state: 'failed' satisfies DeliveryState }),
+        isOfVisible(events),
         gte(deliveries.created_at, sql`now() - interval '90 days'`),
       ),
     )

@@ -1,4 +1,4 @@
-import { and, desc, asc, eq, sql } from 'drizzle-orm';
+import { and, desc, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { NotificationRecord, DeliveryState } from '#modules/notifications/contract/records.ts';
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import { errors } from '#platform/contract/errors.ts';
@@ -13,11 +13,22 @@ import {
   notificationRecords as records,
 } from './records.tables.ts';
 
+/** Events whose records the person may see. */
+export interface Seeing {
+  readonly events: readonly string[];
+}
+
 interface Filters extends PageQuery {
   readonly setting_id?: string | undefined;
   readonly custom_id?: string | undefined;
   readonly channel?: Channel | undefined;
   readonly sort: 'createdAt' | '-createdAt';
+}
+
+/** Those about records that the person may see: of the named events, and messages that are about none. */
+export function isVisible(events: readonly string[]): SQL {
+  // The last topic of a setting's record is its event.
+  return sql`(${records.setting_id} is null or ${records.topics} ->> -1 = any(${sql.param(events)}::text[]))`;
 }
 
 /** How many of a record's deliveries are in these states. */
@@ -51,13 +62,14 @@ const columns = {
 export async function listRecords(
   tx: Transaction,
   { companyId, language }: Scope,
-  { setting_id, custom_id, channel, sort, ...query }: Filters,
+  { setting_id, custom_id, channel, sort, events, ...query }: Filters & Seeing,
 ) {
   const where = and(
     eq(records.company_id, companyId),
     matches(records.setting_id, setting_id),
     matches(records.custom_id, custom_id),
     matches(records.channel, channel),
+    isVisible(events),
   );
   // Ids are in the order of time.
   const order = sort === 'createdAt' ? asc(records.id) : desc(records.id);
@@ -70,12 +82,12 @@ export async function listRecords(
 export async function findRecord(
   tx: Transaction,
   { companyId, language }: Scope,
-  id: string,
+  { id, events }: Seeing & { readonly id: string },
 ): Promise<NotificationRecord> {
   const [row] = await tx
     .select(columns)
     .from(records)
-    .where(hasValues(records, { company_id: companyId, id }));
+    .where(and(hasValues(records, { company_id: companyId, id }), isVisible(events)));
   if (row === undefined) throw errors.not_found();
   return describe(row, language);
 }

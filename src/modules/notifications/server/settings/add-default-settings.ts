@@ -38,14 +38,12 @@ export async function addMissing(
   companyId: number,
   { context, catalogue }: Needs,
 ): Promise<void> {
-  const stored = await tx
-    .select({ key: notificationSettings.default_key })
-    .from(notificationSettings)
-    .where(eq(notificationSettings.company_id, companyId));
-  const had = new Set(stored.map(({ key }) => key));
-  const missing = context.defaultSettings.filter((given) => !had.has(keyOf(given)));
+  const many = (await findMissing(tx, companyId, context)).length;
+  if (many === 0) return;
+  const first = await nextNumbers(tx, { companyId }, { name: COUNTER, many });
+  // Another process, started at the same time, may have added them while this one waited for the numbers.
+  const missing = await findMissing(tx, companyId, context);
   if (missing.length === 0) return;
-  const first = await nextNumbers(tx, { companyId }, { name: COUNTER, many: missing.length });
   const made = missing.map((given, index) => ({
     ...infoOf(given, { context, catalogue }),
     id: newId(),
@@ -66,6 +64,19 @@ export async function addMissing(
     shared: { company_id: companyId, number: 1 },
     rows: made.map(({ id, event, info }) => ({ setting_id: id, event, info })),
   });
+}
+
+async function findMissing(
+  tx: Transaction,
+  companyId: number,
+  { defaultSettings }: Pick<Context, 'defaultSettings'>,
+): Promise<DefaultSetting[]> {
+  const stored = await tx
+    .select({ key: notificationSettings.default_key })
+    .from(notificationSettings)
+    .where(eq(notificationSettings.company_id, companyId));
+  const had = new Set(stored.map(({ key }) => key));
+  return defaultSettings.filter((given) => !had.has(keyOf(given)));
 }
 
 const keyOf = ({ event, text }: DefaultSetting) => `${event} ${text}`;

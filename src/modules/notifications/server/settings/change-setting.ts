@@ -13,6 +13,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { featureId, type EventCatalogue } from '../events/event-catalogue.ts';
+import { refuseHidden } from '../events/visible-events.ts';
 import { COUNTER, settingCode } from './setting-code.ts';
 import { settingKeeper, type SettingRow } from './settings.queries.ts';
 
@@ -41,6 +42,7 @@ export async function createSetting(
       fields: [{ path: `${wrong}_id`, code: `notifications:errors.${wrong}_required` }],
     });
   }
+  refuseHidden(scope, declared);
   await refuseForeign(tx, scope, draft);
   const number = await nextNumber(tx, scope, COUNTER);
   const id = newId();
@@ -86,6 +88,7 @@ export async function changeDraft(
       fields: [{ path: 'event_id', code: 'notifications:errors.event_required' }],
     });
   }
+  refuseHidden(scope, catalogue.events.get(event_id ?? row.event));
   const draft = isOther ? { ...info, conditions: [], recipients: [], recipient_excepts: [] } : info;
   await refuseForeign(tx, scope, draft);
   await settingKeeper.change(tx, scope, {

@@ -13,11 +13,16 @@ export interface Describing {
   readonly language: Language;
 }
 
-/** A setting as lists show it: here the names of the wire, which the specification writes in camelCase. */
+type WithoutFigures<Described extends ListedSetting> = Omit<
+  Described,
+  'sent_total' | 'sent_this_month'
+>;
+
+/** A setting as lists show it, without its figures: here the names of the wire, which the specification writes in camelCase. */
 export function describeListed(
   row: SettingRow,
   { catalogue, translator, language }: Describing,
-): ListedSetting {
+): WithoutFigures<ListedSetting> {
   const { created_at, updated_at, draft, event, ...columns } = row;
   return {
     ...columns,
@@ -37,7 +42,7 @@ export function describeListed(
 export function describeSetting(
   row: SettingRow,
   given: Describing & { readonly enabled: ReadonlySet<Channel> },
-): Setting {
+): WithoutFigures<Setting> {
   const { catalogue, translator, language, enabled } = given;
   const declared = catalogue.events.get(row.event);
   return {

@@ -1,5 +1,4 @@
 import * as routes from '#modules/notifications/contract/settings.ts';
-import type { Setting } from '#modules/notifications/contract/settings.ts';
 import { paginate } from '#platform/contract/envelopes.ts';
 import { pageOf } from '#platform/contract/pagination.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -14,7 +13,12 @@ import { describeListed, describeSetting } from './describe-setting.ts';
 import { funnelOf } from './funnel.queries.ts';
 import { activateSetting, applyDraft, moveSetting } from './move-setting.ts';
 import { settingSheet } from './setting-export.queries.ts';
-import { settingKeeper, settingList, type SettingRow } from './settings.queries.ts';
+import {
+  findSentFigures,
+  settingKeeper,
+  settingList,
+  type SettingRow,
+} from './settings.queries.ts';
 
 /** Settings, under the paths and in the shapes of the specification. */
 export function serveSettings(serve: Serve, context: Context, catalogue: EventCatalogue): void {
@@ -33,22 +37,27 @@ export function serveSettings(serve: Serve, context: Context, catalogue: EventCa
       .map(({ key }) => key);
   }
 
-  async function describer(tx: Transaction, scope: Scope): Promise<(row: SettingRow) => Setting> {
+  async function describer(tx: Transaction, scope: Scope) {
     const enabled = await enabledChannels(tx, scope);
-    return (row) =>
+    return (row: SettingRow) =>
       describeSetting(row, { catalogue, translator, language: scope.language, enabled });
   }
 
   async function get(tx: Transaction, scope: Scope, id: string) {
     const describe = await describer(tx, scope);
-    return { data: describe(await settingKeeper.find(tx, scope, id)) };
+    const row = await settingKeeper.find(tx, scope, id);
+    return { data: { ...describe(row), ...(await findSentFigures(tx, scope, id)) } };
   }
 
   serve.transaction(routes.listSettingsRoute, async ({ tx, scope, query }) => {
     const wanted = { ...pageOf(query), events: eventsOf(query) };
     const found = await settingList.page(tx, scope, wanted);
     const { language } = scope;
-    const data = found.data.map((row) => describeListed(row, { catalogue, translator, language }));
+    const data = found.data.map(({ sent_total, sent_this_month, ...row }) => ({
+      ...describeListed(row, { catalogue, translator, language }),
+      sent_total,
+      sent_this_month,
+    }));
     return paginate({ ...found, data });
   });
 

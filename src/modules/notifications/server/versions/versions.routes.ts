@@ -4,7 +4,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { enabledChannels } from '../channels/channels.queries.ts';
 import type { EventCatalogue } from '../events/event-catalogue.ts';
 import { describeSetting } from '../settings/describe-setting.ts';
-import { settingKeeper } from '../settings/settings.queries.ts';
+import { findSentFigures, settingKeeper } from '../settings/settings.queries.ts';
 import { restoreVersion } from './restore-version.ts';
 import { compareVersions, listVersions } from './versions.queries.ts';
 
@@ -22,12 +22,16 @@ export function serveVersions(serve: Serve, context: Context, catalogue: EventCa
   });
 
   serve.transaction(routes.restoreVersionRoute, async ({ tx, scope, params }) => {
-    await restoreVersion(tx, scope, { id: params.id, number: params.version_no });
+    await restoreVersion(tx, scope, { id: params.id, number: params.version_no, catalogue });
     const { translator } = context;
     const enabled = await enabledChannels(tx, scope);
     const row = await settingKeeper.find(tx, scope, params.id);
+    const { language } = scope;
     return {
-      data: describeSetting(row, { catalogue, translator, enabled, language: scope.language }),
+      data: {
+        ...describeSetting(row, { catalogue, translator, enabled, language }),
+        ...(await findSentFigures(tx, scope, params.id)),
+      },
     };
   });
 }

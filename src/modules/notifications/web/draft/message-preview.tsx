@@ -18,7 +18,7 @@ interface MessagePreviewProps {
 /** The saved draft on the latest real event of its kind, as each channel would show it. */
 export function MessagePreview({ setting: { id, event }, draft }: MessagePreviewProps) {
   const t = useTexts(texts);
-  const query = useQuery({ ...dryRunQuery({ id }), enabled: event !== null });
+  const query = useQuery({ ...dryRunQuery({ id, limit: 1 }), enabled: event !== null });
   const latest = query.data?.results[0];
   if (query.data !== undefined && latest === undefined) {
     return <p className={text.dimmed}>{t('settings.preview.no_event')}</p>;

@@ -1,14 +1,19 @@
 import { Button } from '@mantine/core';
+import { UnsavedGuard } from '#platform/web/form/unsaved-guard.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Whether the draft is saved; after a failure, the way on. */
-export function SaveState({ draft: { state, saveThen } }: { readonly draft: Draft }) {
+export function SaveState({ draft: { name, state, saveThen } }: { readonly draft: Draft }) {
   const t = useTexts(texts);
   return (
     <>
+      {/* What only waits is saved when the page is left. */}
+      <UnsavedGuard
+        isDirty={() => state === 'failed' || state === 'conflict' || name.trim() === ''}
+      />
       <span role="status" className={text.dimmed}>
         {t(`settings.save_states.${state}`)}
       </span>

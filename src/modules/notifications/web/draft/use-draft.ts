@@ -10,6 +10,8 @@ const SAVE_AFTER_MS = 600;
 interface Content {
   readonly name: string;
   readonly description: string;
+  /** Empty where no module declares it any more. */
+  readonly event: string;
   readonly info: SettingInfo;
 }
 
@@ -20,7 +22,7 @@ interface Stored extends Content {
 /** A draft that saves itself. */
 export interface Draft extends Content {
   readonly state: 'saved' | 'waiting' | 'failed' | 'conflict';
-  readonly change: (part: Partial<Content>) => void;
+  readonly change: (part: Partial<Omit<Content, 'event'>>) => void;
   readonly changeInfo: (part: Partial<SettingInfo>) => void;
   /** Another event, whose conditions and recipients begin empty. */
   readonly changeEvent: (id: string) => void;
@@ -44,7 +46,7 @@ export function useDraft(setting: Setting): Draft {
   const { mutateAsync: storeInfo } = useChangeDraft();
 
   async function store(): Promise<void> {
-    const { name, description, info } = latest.current;
+    const { name, description, event, info } = latest.current;
     const before = stored.current;
     if (basicsDiffer(latest.current, before)) {
       const { updatedAt } = await storeBasics({
@@ -55,20 +57,33 @@ export function useDraft(setting: Setting): Draft {
       });
       stored.current = { ...stored.current, name, description, updatedAt };
     }
-    if (info !== before.info) {
+    if (event !== before.event) {
+      const { updatedAt } = stored.current;
+      const answer = await storeInfo({ id, event_id: event, info, updatedAt });
+      stored.current = { ...contentOf(answer), updatedAt: answer.updatedAt };
+      // What was typed meanwhile stays; what is about the earlier event is gone.
+      const { conditions, recipients, recipient_excepts } = answer.info;
+      const typed = latest.current.info;
+      latest.current = {
+        ...latest.current,
+        info:
+          typed === info
+            ? stored.current.info
+            : { ...typed, conditions, recipients, recipient_excepts },
+      };
+      setContent(latest.current);
+    } else if (info !== before.info) {
       const { updatedAt } = await storeInfo({ id, info, updatedAt: stored.current.updatedAt });
       stored.current = { ...stored.current, info, updatedAt };
     }
   }
-
-  const fail = (error: unknown) => setState(isApiError(error, 409) ? 'conflict' : 'failed');
 
   async function storeAll(): Promise<void> {
     try {
       while (differs(latest.current, stored.current)) await store();
       setState('saved');
     } catch (error) {
-      fail(error);
+      setState(isApiError(error, 409) ? 'conflict' : 'failed');
       throw error;
     }
   }
@@ -113,15 +128,12 @@ export function useDraft(setting: Setting): Draft {
     state,
     change,
     changeInfo: (part) => change({ info: { ...latest.current.info, ...part } }),
-    changeEvent: (event_id) =>
-      saveThen(async () => {
-        const { updatedAt, info } = stored.current;
-        try {
-          adopt(await storeInfo({ id, event_id, info, updatedAt }));
-        } catch (error) {
-          fail(error);
-        }
-      }),
+    changeEvent(event) {
+      latest.current = { ...latest.current, event };
+      setContent(latest.current);
+      setState('waiting');
+      saveThen();
+    },
     saveThen,
     follow({ updatedAt }) {
       stored.current = { ...stored.current, updatedAt };
@@ -130,7 +142,12 @@ export function useDraft(setting: Setting): Draft {
   };
 }
 
-const contentOf = ({ name, description, info }: Content): Content => ({ name, description, info });
+const contentOf = ({ name, description, event, info }: Setting): Content => ({
+  name,
+  description,
+  event: event?.id ?? '',
+  info,
+});
 
 /** A name is required, so one that is being cleared waits. */
 function basicsDiffer({ name, description }: Content, before: Content): boolean {
@@ -138,5 +155,7 @@ function basicsDiffer({ name, description }: Content, before: Content): boolean 
 }
 
 function differs(content: Content, before: Content): boolean {
-  return content.info !== before.info || basicsDiffer(content, before);
+  return (
+    content.info !== before.info || content.event !== before.event || basicsDiffer(content, before)
+  );
 }

@@ -4,7 +4,7 @@ import type { DryRunEvent } from '#modules/notifications/contract/dry-run.ts';
 import type { Setting } from '#modules/notifications/contract/settings.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
-import { formatDateTime } from '#platform/web/i18n/formats.ts';
+import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
@@ -62,7 +62,7 @@ export function DryRunPanel({ setting: { id, event } }: { readonly setting: Sett
             id: 'people',
             header: t('settings.dry_run.included'),
             align: 'end',
-            cell: ({ people }) => people.filter(({ outcome }) => outcome === 'included').length,
+            cell: ({ included }) => formatNumber(included),
           },
         ]}
         empty={{

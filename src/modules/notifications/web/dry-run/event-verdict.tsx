@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 /** Why an event fires or not, and what would become of each person's message. */
 export function EventVerdict({ event }: { readonly event: DryRunEvent }) {
   const t = useTexts(texts);
-  const { fires, decided_by: decided, message, people } = event;
+  const { fires, decided_by: decided, message, people, more_people: more } = event;
   return (
     <Stack>
       <p className={text.typed}>{message}</p>
@@ -32,6 +32,9 @@ export function EventVerdict({ event }: { readonly event: DryRunEvent }) {
           })),
         ]}
       />
+      {more > 0 && (
+        <p className={text.dimmed}>{t('settings.dry_run.more_people', { count: more })}</p>
+      )}
       {fires && people.length === 0 && (
         <p className={text.dimmed}>{t('settings.dry_run.nobody')}</p>
       )}

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ProductImportReport } from '#modules/products/contract/product-import.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { reportProblems } from '#platform/server/file-import/report-problems.ts';
+import { reportFile } from '#platform/server/file-import/report-file.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { createProduct } from '../products/create-product.ts';
 import { products, productUnits } from '../products/products.tables.ts';
@@ -35,7 +35,9 @@ export async function importProducts(
     stored: await readProducts(tx, companyId),
     units: await tx.select().from(productUnits).where(eq(productUnits.company_id, companyId)),
   });
-  const problems = reportProblems({
+  const report = reportFile({
+    table: read.table,
+    lines: read.lines,
     problems: [...read.problems, ...plan.problems],
     dryRun,
     translator,
@@ -54,7 +56,7 @@ export async function importProducts(
     created: plan.created.length,
     updated: plan.updated.length,
     unchanged: plan.unchanged,
-    ...problems,
+    ...report,
   };
 }
 

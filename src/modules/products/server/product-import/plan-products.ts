@@ -1,7 +1,7 @@
 import type { ProductColumn } from '#modules/products/contract/product-import.ts';
 import type { ProductInput } from '#modules/products/contract/products.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
-import type { RowProblem } from '#platform/server/file-import/read-records.ts';
+import type { RowProblem } from '#platform/server/file-import/row-problem.ts';
 import type { ProductRow } from './products-in-file.ts';
 
 type Values = Omit<ProductInput, 'code' | 'picture'>;

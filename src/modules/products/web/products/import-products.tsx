@@ -3,6 +3,7 @@ import { PRODUCT_COLUMNS } from '#modules/products/contract/product-import.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { RecordImport } from '#platform/web/file-import/record-import.tsx';
+import type { Reading } from '#platform/web/file-import/use-file-check.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
@@ -13,6 +14,7 @@ export function ImportProducts(window: WindowProps) {
   return (
     <Sheet {...window} title={t('import.title')}>
       <RecordImport
+        name="products-import"
         hint={t('import.hint')}
         template={{ name: t('import.template_name'), columns: PRODUCT_COLUMNS }}
         headingOf={(column) => t(`fields.${column}`)}
@@ -27,9 +29,17 @@ export function ImportProducts(window: WindowProps) {
   );
 }
 
+interface How {
+  readonly isTrial: boolean;
+  readonly reading: Reading;
+}
+
 /** Sends a file of products: in a trial it only says what it would do. */
-function sendProducts(file: File, { isTrial }: { readonly isTrial: boolean }) {
+function sendProducts(file: File, { isTrial, reading }: How) {
   const form = new FormData();
   form.append('file', file);
-  return upload(routes.importProductsRoute, { form, query: { dry_run: String(isTrial) } });
+  return upload(routes.importProductsRoute, {
+    form,
+    query: { ...reading, dry_run: String(isTrial) },
+  });
 }

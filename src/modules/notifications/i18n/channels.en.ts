@@ -1,0 +1,60 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { channelsTh } from './channels.th.ts';
+
+/** Texts of the screen of channels in English. */
+export const channelsEn = {
+  title: 'Notification Channels',
+  purpose: 'The channels on which the company sends, how each works, and the stop of all sending',
+  load_failed: 'The channels could not be loaded',
+  stop: 'Stop all sending',
+  stop_title: 'Stop sending on all channels?',
+  stop_text: 'New messages wait and are not lost. Once sending resumes, all that wait are sent.',
+  resume: 'Resume sending',
+  resume_title: 'Resume sending?',
+  resume_text: 'Messages waiting: {{count}}. They are sent immediately.',
+  stopped: 'Sending is stopped on all channels since {{at}}. Messages waiting: {{count}}',
+  stopped_toast: 'All sending is stopped',
+  resumed_toast: 'Sending has resumed',
+  hints: {
+    System: 'The inbox of this application, always enabled',
+    Email: 'Through the mail server of the company',
+  },
+  facts: {
+    enabled: 'Use',
+    health: 'Health',
+    waiting: 'Waiting',
+    server: 'Server',
+    limit: 'Limit',
+    answer: 'Latest answer of the provider',
+  },
+  enabled: 'Enabled',
+  disabled: 'Not enabled',
+  a_minute: '{{count}} messages a minute',
+  messages: 'Messages: {{count}}',
+  installation: 'Mail server of this installation',
+  none: 'Not set up',
+  health: {
+    untested: 'Nothing sent yet',
+    healthy: 'Works',
+    unhealthy: 'Has a problem; messages wait',
+  },
+  edit: 'Set up',
+  edit_title: 'Set up channel: {{channel}}',
+  saved: 'Channel saved: {{channel}}',
+  test: 'Send a test to me',
+  test_title: 'Send a test',
+  test_to: 'Send to',
+  test_send: 'Send test',
+  test_accepted: 'The provider accepted the message',
+  test_refused: 'The provider did not accept the message',
+  test_failed: 'The test could not be sent',
+  form: {
+    enabled_hint:
+      'Once enabled, notification settings can choose this channel. When it is disabled, what waits is not sent.',
+    host_hint: 'Leave empty to use the mail server of this installation',
+    password: 'Password',
+    password_hint: 'Stored encrypted and never shown again. Leave empty to keep the present one.',
+    per_minute_hint: 'No more than this is sent in a minute; the rest waits',
+  },
+  encryptions: { starttls: 'STARTTLS', tls: 'TLS from the start', off: 'None' },
+} satisfies Texts<typeof channelsTh>;

@@ -1,0 +1,71 @@
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
+import { synonymsOf } from '#libraries/text/heading-synonyms.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
+import type { Translator } from '../texts/translator.ts';
+
+/** The columns that a kind of record may have in a file. */
+export interface RecordColumns<Column extends string> {
+  /** In the order of the template. */
+  readonly columns: readonly Column[];
+  readonly required: readonly Column[];
+  /** The text key of a column's heading. */
+  readonly headingOf: (column: Column) => string;
+}
+
+type Places<Column> = readonly (Column | null)[];
+
+/**
+ * Finds what headings are: by our own in either language and by the names in the API, and then by what else
+ * people call them. No column has two places.
+ */
+export function headingFinder<Column extends string>(
+  { columns, headingOf }: RecordColumns<Column>,
+  translator: Translator,
+): (headings: readonly string[]) => Places<Column> {
+  const own = namesOf(columns, (column) => [
+    column,
+    ...LANGUAGES.map((language) => translator.translate(language, headingOf(column))),
+  ]);
+  const others = namesOf(columns, synonymsOf);
+  return (headings) => {
+    const places: (Column | null)[] = headings.map(() => null);
+    for (const names of [own, others]) {
+      for (const [place, heading] of headings.entries()) {
+        if (places[place] != null) continue;
+        const meant = names.get(comparable(heading)) ?? [];
+        places[place] = meant.find((column) => !places.includes(column)) ?? null;
+      }
+    }
+    return places;
+  };
+}
+
+/** What a person has chosen for each place. */
+export function chosenPlaces<Column extends string>(
+  { columns }: Pick<RecordColumns<Column>, 'columns'>,
+  chosen: string,
+): Places<Column> {
+  const places: (Column | null)[] = [];
+  for (const name of chosen.split(',')) {
+    const column = columns.find((each) => each === name);
+    places.push(column === undefined || places.includes(column) ? null : column);
+  }
+  return places;
+}
+
+function namesOf<Column extends string>(
+  columns: readonly Column[],
+  spellings: (column: Column) => readonly string[],
+): ReadonlyMap<string, readonly Column[]> {
+  const names = new Map<string, Column[]>();
+  for (const column of columns) {
+    for (const name of spellings(column).map(comparable)) {
+      names.set(name, [...(names.get(name) ?? []), column]);
+    }
+  }
+  return names;
+}
+
+function comparable(heading: string): string {
+  return normaliseText(heading).replace(/[\s_.,:;*()/-]+/g, '');
+}

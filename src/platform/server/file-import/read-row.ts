@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { TextParameters } from '#platform/contract/errors.ts';
+import type { TableDescription } from '#platform/contract/file-import.ts';
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
+import { toFieldProblems } from '#platform/contract/validation.ts';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
+import type { TableRow } from '../spreadsheets/split-csv.ts';
+import type { Translator } from '../texts/translator.ts';
+import type { RecordColumns } from './map-headings.ts';
+import type { RowProblem } from './row-problem.ts';
+
+/** Kinds of record that people bring in a file. */
+export interface RecordsInFile<
+  Column extends string,
+  Rules extends z.ZodType<object>,
+> extends RecordColumns<Column> {
+  /** A column that the file lacks is undefined, an empty cell null where the column is not required. */
+  readonly rules: Rules;
+  /** Columns of a few values, which may be written as screens write them: the text key of each value. */
+  readonly choices: Readonly<Partial<Record<Column, Readonly<Record<string, string>>>>>;
+}
+
+/** A row as it is read: its values, unless there is a problem. */
+interface ReadRow<Values, Column extends string> {
+  readonly values: Values | undefined;
+  readonly problems: RowProblem<Column>[];
+  readonly textOf: (column: Column) => string;
+}
+
+/** What a workbook has where a formula has no result. */
+const FAILED_FORMULA = /^#(?:VALUE!|REF!|DIV\/0!|NAME\?|N\/A|NUM!|NULL!)$/;
+
+/** Reads the rows of a table one by one, and reports what is wrong with each at its column. */
+export function rowReader<Column extends string, Rules extends z.ZodType<object>>(
+  table: TableDescription<Column>,
+  kind: RecordsInFile<Column, Rules>,
+  translator: Translator,
+): (row: TableRow) => ReadRow<z.output<Rules>, Column> {
+  const meaningOf = readChoices(kind.choices, translator);
+  const places = new Map(table.columns.map(({ column }, place) => [column, place]));
+  const formula = table.encoding === null ? FAILED_FORMULA : /^=/;
+  const formulaCode = `platform:validation.${table.encoding === null ? 'formula_failed' : 'formula'}`;
+
+  return ({ line, cells }) => {
+    const problems: RowProblem<Column>[] = [];
+    const textOf = (column: Column) => cells[places.get(column) ?? -1] ?? '';
+    const report = (column: Column, code: string, parameters?: TextParameters) =>
+      void problems.push({ line, column, value: textOf(column), code, parameters });
+    const given = kind.columns.map((column) => {
+      if (!places.has(column)) return [column, undefined];
+      const text = withoutFormulaMark(textOf(column));
+      if (text === '' && !kind.required.includes(column)) return [column, null];
+      return [column, meaningOf(column, text)];
+    });
+    for (const column of kind.columns)
+      if (formula.test(textOf(column))) report(column, formulaCode);
+    const parsed = kind.rules.safeParse(Object.fromEntries(given));
+    if (!parsed.success) {
+      for (const { path, code, parameters } of toFieldProblems(parsed.error)) {
+        const column = kind.columns.find((each) => each === path);
+        const isReported = problems.some((problem) => problem.column === column);
+        if (column !== undefined && !isReported) report(column, code, parameters);
+      }
+    }
+    const isSound = problems.length === 0 && parsed.success;
+    return { values: isSound ? parsed.data : undefined, problems, textOf };
+  };
+}
+
+/** The text of a cell without the mark that exports put before what a spreadsheet takes for a formula. */
+export function withoutFormulaMark(text: string): string {
+  return text.replace(/^'(?=[=+\-@])/, '');
+}
+
+/** What a cell means: a value by its text in either language, or what is written. */
+function readChoices(
+  choices: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>,
+  translator: Translator,
+): (column: string, text: string) => string {
+  const meanings = Object.entries(choices).flatMap(([column, keys = {}]) =>
+    Object.entries(keys).flatMap(([value, key]) =>
+      LANGUAGES.map((language): [string, string] => [
+        `${column} ${normaliseText(translator.translate(language, key))}`,
+        value,
+      ]),
+    ),
+  );
+  const byText = new Map(meanings);
+  return (column, text) => byText.get(`${column} ${normaliseText(text)}`) ?? text;
+}
