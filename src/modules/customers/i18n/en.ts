@@ -1,6 +1,7 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { duplicatesEn } from './duplicates.en.ts';
 import { activitiesEn } from './activities.en.ts';
+import { deletionEn } from './deletion.en.ts';
 import { tagsEn } from './tags.en.ts';
 import type { th } from './th.ts';
 
@@ -17,6 +18,7 @@ export const en = {
   events: {
     ...duplicatesEn.events,
     ...activitiesEn.events,
+    ...deletionEn.events,
     created: 'Customer added',
     updated: 'Customer changed',
     deleted: 'Customer moved to the bin',
@@ -39,6 +41,7 @@ export const en = {
   },
   errors: {
     ...activitiesEn.errors,
+    ...deletionEn.errors,
     first_name_required: 'Enter a first name',
     last_name_required: 'Enter a last name',
     company_name_required: 'Enter the name of the organisation',
@@ -202,6 +205,7 @@ export const en = {
     primary: 'Is the primary contact',
   },
   colours: tagsEn.colours,
+  deletion: deletionEn.deletion,
   tags: tagsEn.tags,
   history: {
     at: 'When',

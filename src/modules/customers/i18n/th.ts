@@ -1,5 +1,6 @@
 import { duplicatesTh } from './duplicates.th.ts';
 import { activitiesTh } from './activities.th.ts';
+import { deletionTh } from './deletion.th.ts';
 import { tagsTh } from './tags.th.ts';
 
 /** Texts of customers in Thai. */
@@ -15,6 +16,7 @@ export const th = {
   events: {
     ...duplicatesTh.events,
     ...activitiesTh.events,
+    ...deletionTh.events,
     created: 'เพิ่มลูกค้า',
     updated: 'แก้ไขลูกค้า',
     deleted: 'ย้ายลูกค้าไปถังขยะ',
@@ -37,6 +39,7 @@ export const th = {
   },
   errors: {
     ...activitiesTh.errors,
+    ...deletionTh.errors,
     first_name_required: 'กรุณากรอกชื่อ',
     last_name_required: 'กรุณากรอกนามสกุล',
     company_name_required: 'กรุณากรอกชื่อนิติบุคคล',
@@ -198,6 +201,7 @@ export const th = {
     primary: 'เป็นผู้ติดต่อหลัก',
   },
   colours: tagsTh.colours,
+  deletion: deletionTh.deletion,
   tags: tagsTh.tags,
   history: {
     at: 'เมื่อ',

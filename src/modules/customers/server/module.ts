@@ -14,6 +14,7 @@ import { resealTaxIds } from './customers/reseal-tax-ids.ts';
 import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveDuplicates } from './duplicates/duplicates.routes.ts';
+import { serveDeletion } from './deletion/deletion.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
 import { serveTags } from './tags/tags.routes.ts';
 
@@ -47,6 +48,7 @@ export const customersModule: ServerModule = {
       serveContacts(serve);
       serveTags(serve, context);
       serveActivities(serve, context);
+      serveDeletion(serve);
       serveHistory(serve, context);
     },
     async prepare() {

@@ -72,6 +72,7 @@ export const sweepRecords: SweepRecords = {
     },
   },
   values: {
+    'DELETE /v1/customers/:id/hard confirm_name': async ({ stored }) => stored['name'],
     customer_type: async () => 'organization',
     tax_id: async () => '0994000617721',
     branch: async () => '00001',

@@ -12,6 +12,7 @@ import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import { DeleteForGood } from '../deletion/delete-for-good.tsx';
 import { useTagBatches } from '../tags/use-tag-batches.tsx';
 import { texts } from '../texts.ts';
 import { CustomerCards } from './customer-cards.tsx';
@@ -108,6 +109,7 @@ export function CustomerBin() {
   const navigate = useNavigate();
   const list = useRecordList({ search: customerBinSearch, query: deletedCustomersQuery });
   const restore = useRestoreCustomer();
+  const removal = useRecordWindow<Customer>();
   return (
     <RecordList
       list={list}
@@ -117,14 +119,24 @@ export function CustomerBin() {
       searchHint={t('list.search')}
       columns={binColumns(t)}
       onOpen={({ id }) => void navigate({ to: '/customers/$id', params: { id } })}
-      rowActions={({ id }) => [
+      rowActions={(customer) => [
         {
           label: t('detail.restore'),
           icon: IconRestore,
-          onClick: () => restore.mutate({ id }),
+          onClick: () => restore.mutate({ id: customer.id }),
+        },
+        {
+          label: t('deletion.action'),
+          icon: IconTrash,
+          danger: true,
+          onClick: () => removal.open(customer),
         },
       ]}
       empty={{ icon: IconTrash, title: t('bin.empty') }}
-    />
+    >
+      {removal.draw((customer, window) => (
+        <DeleteForGood customer={customer} {...window} />
+      ))}
+    </RecordList>
   );
 }
