@@ -21,6 +21,7 @@ const reachedBy: Readonly<Record<string, string>> = {
   '/customers/bin': '/customers',
   '/customers/tags': '/customers',
   '/customers/duplicates': '/customers',
+  '/customers/merge': '/customers',
 
   [sop]: '/cube-feature-development/open/sop/$id',
 };

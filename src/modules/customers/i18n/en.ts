@@ -3,6 +3,7 @@ import { duplicatesEn } from './duplicates.en.ts';
 import { activitiesEn } from './activities.en.ts';
 import { deletionEn } from './deletion.en.ts';
 import { tagsEn } from './tags.en.ts';
+import { mergesEn } from './merges.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of customers in English. */
@@ -15,10 +16,12 @@ export const en = {
     reveal: 'See the national ids of customers in full',
   },
   duplicates: duplicatesEn.duplicates,
+  merges: mergesEn.merges,
   events: {
     ...duplicatesEn.events,
     ...activitiesEn.events,
     ...deletionEn.events,
+    ...mergesEn.events,
     created: 'Customer added',
     updated: 'Customer changed',
     deleted: 'Customer moved to the bin',
@@ -42,6 +45,7 @@ export const en = {
   errors: {
     ...activitiesEn.errors,
     ...deletionEn.errors,
+    ...mergesEn.errors,
     first_name_required: 'Enter a first name',
     last_name_required: 'Enter a last name',
     company_name_required: 'Enter the name of the organisation',
@@ -99,6 +103,8 @@ export const en = {
     department: 'Department',
     is_primary: 'Primary',
     other_customer: 'Other customer',
+    merged_customers: 'Merged customers',
+    merged_into: 'Merged into',
     other_address: 'Other address',
     contact: 'Contact',
     customer_count: 'Customers',

@@ -7,6 +7,7 @@ export const navigation = {
     bin: 'ถังขยะลูกค้า',
     tags: 'แท็กลูกค้า',
     duplicates: 'ลูกค้าที่อาจซ้ำกัน',
+    merge: 'รวมลูกค้า',
   },
   en: {
     customers: 'Customers',
@@ -15,5 +16,6 @@ export const navigation = {
     bin: 'Customer bin',
     tags: 'Customer tags',
     duplicates: 'Possible duplicates',
+    merge: 'Merge customers',
   },
 } as const;

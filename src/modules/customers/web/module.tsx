@@ -9,6 +9,7 @@ import {
   customerTagsRoute,
   duplicateListRoute,
   editCustomerRoute,
+  mergeCustomersRoute,
 } from './routes.tsx';
 import { texts } from './texts.ts';
 
@@ -22,6 +23,7 @@ export const customers = defineModule({
     customerBinRoute,
     customerTagsRoute,
     duplicateListRoute,
+    mergeCustomersRoute,
     customerDetailRoute,
     editCustomerRoute,
   ],
@@ -40,6 +42,7 @@ export const customers = defineModule({
     '/customers/bin': labels.bin,
     '/customers/tags': labels.tags,
     '/customers/duplicates': labels.duplicates,
+    '/customers/merge': labels.merge,
   },
   home: {
     about: ['customer'],
