@@ -1,6 +1,8 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { duplicatesEn } from './duplicates.en.ts';
 import { activitiesEn } from './activities.en.ts';
+import { deletionEn } from './deletion.en.ts';
+import { tagsEn } from './tags.en.ts';
 import { mergesEn } from './merges.en.ts';
 import type { th } from './th.ts';
 
@@ -18,6 +20,7 @@ export const en = {
   events: {
     ...duplicatesEn.events,
     ...activitiesEn.events,
+    ...deletionEn.events,
     ...mergesEn.events,
     created: 'Customer added',
     updated: 'Customer changed',
@@ -41,6 +44,7 @@ export const en = {
   },
   errors: {
     ...activitiesEn.errors,
+    ...deletionEn.errors,
     ...mergesEn.errors,
     first_name_required: 'Enter a first name',
     last_name_required: 'Enter a last name',
@@ -206,12 +210,9 @@ export const en = {
     save_failed: 'The contact could not be saved',
     primary: 'Is the primary contact',
   },
-  tags: {
-    add: 'Add tag',
-    remove: 'Remove the tag {{name}}',
-    placeholder: 'Name of the tag',
-    failed: 'The tag could not be saved',
-  },
+  colours: tagsEn.colours,
+  deletion: deletionEn.deletion,
+  tags: tagsEn.tags,
   history: {
     at: 'When',
     who: 'By',

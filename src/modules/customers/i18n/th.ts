@@ -1,5 +1,7 @@
 import { duplicatesTh } from './duplicates.th.ts';
 import { activitiesTh } from './activities.th.ts';
+import { deletionTh } from './deletion.th.ts';
+import { tagsTh } from './tags.th.ts';
 import { mergesTh } from './merges.th.ts';
 
 /** Texts of customers in Thai. */
@@ -16,6 +18,7 @@ export const th = {
   events: {
     ...duplicatesTh.events,
     ...activitiesTh.events,
+    ...deletionTh.events,
     ...mergesTh.events,
     created: 'เพิ่มลูกค้า',
     updated: 'แก้ไขลูกค้า',
@@ -39,6 +42,7 @@ export const th = {
   },
   errors: {
     ...activitiesTh.errors,
+    ...deletionTh.errors,
     ...mergesTh.errors,
     first_name_required: 'กรุณากรอกชื่อ',
     last_name_required: 'กรุณากรอกนามสกุล',
@@ -202,12 +206,9 @@ export const th = {
     save_failed: 'บันทึกผู้ติดต่อไม่สำเร็จ',
     primary: 'เป็นผู้ติดต่อหลัก',
   },
-  tags: {
-    add: 'เพิ่มแท็ก',
-    remove: 'เอาแท็ก {{name}} ออก',
-    placeholder: 'ชื่อแท็ก',
-    failed: 'บันทึกแท็กไม่สำเร็จ',
-  },
+  colours: tagsTh.colours,
+  deletion: deletionTh.deletion,
+  tags: tagsTh.tags,
   history: {
     at: 'เมื่อ',
     who: 'โดย',

@@ -18,6 +18,7 @@ import { resealTaxIds } from './customers/reseal-tax-ids.ts';
 import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveDuplicates } from './duplicates/duplicates.routes.ts';
+import { serveDeletion } from './deletion/deletion.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
 import { serveMerges } from './merges/merges.routes.ts';
 import { tagsInMerges } from './merges/tags-in-merges.ts';
@@ -54,8 +55,9 @@ export const customersModule: ServerModule = {
       serveMerges(serve, context);
       serveAddresses(serve);
       serveContacts(serve);
-      serveTags(serve);
+      serveTags(serve, context);
       serveActivities(serve, context);
+      serveDeletion(serve);
       serveHistory(serve, context);
     },
     async prepare() {
