@@ -1,4 +1,5 @@
 import { customersApi } from '#modules/customers/contract/api-description.ts';
+import { notifiableCustomers } from '#modules/customers/contract/notifiable.ts';
 import { CUSTOMER } from '#modules/customers/contract/customers.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
 import { en } from '#modules/customers/i18n/en.ts';
@@ -33,6 +34,7 @@ export const customersModule: ServerModule = {
     'deleted-customers': customerPermissions.name('delete'),
     'customer-duplicates': customerPermissions.name('read'),
   },
+  notifiable: [notifiableCustomers],
   attachments: [
     {
       entity: CUSTOMER,

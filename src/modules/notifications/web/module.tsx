@@ -3,7 +3,10 @@ import { navigation } from '#modules/notifications/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import {
   channelsRoute,
+  inboxRoute,
+  failureListRoute,
   notificationCenterRoute,
+  preferencesRoute,
   settingDetailRoute,
   settingListRoute,
 } from './routes.tsx';
@@ -12,11 +15,34 @@ const labels = pageTexts(navigation);
 
 export const notifications = defineModule({
   name: 'notifications',
-  routes: [notificationCenterRoute, settingListRoute, settingDetailRoute, channelsRoute],
+  routes: [
+    notificationCenterRoute,
+    settingListRoute,
+    settingDetailRoute,
+    channelsRoute,
+    inboxRoute,
+    preferencesRoute,
+    failureListRoute,
+  ],
   navigation: [
     {
       to: '/notification-center/manage',
       label: labels.settings,
+      icon: IconBell,
+      permission: 'notifications:read',
+      group: 'administration',
+    },
+    // The bell leads there.
+    { to: '/inbox', label: labels.inbox, icon: IconBell },
+    {
+      to: '/settings/notifications',
+      label: labels.preferences,
+      icon: IconBell,
+      area: 'personal',
+    },
+    {
+      to: '/notification-center/failures',
+      label: labels.failures,
       icon: IconBell,
       permission: 'notifications:read',
       group: 'administration',
