@@ -12,7 +12,7 @@ export const en = {
     title: 'Customers',
     read: 'See customers',
     write: 'Add and change customers, addresses, contacts and tags',
-    delete: 'Move customers to the bin and restore them',
+    delete: 'Move customers to the bin, restore and merge them',
     reveal: 'See the national ids of customers in full',
   },
   duplicates: duplicatesEn.duplicates,
