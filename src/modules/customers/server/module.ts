@@ -6,6 +6,7 @@ import { th } from '#modules/customers/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveActivities } from './activities/activities.routes.ts';
 import { serveAddresses } from './addresses/addresses.routes.ts';
+import { serveCustomerImport } from './customer-import/customer-import.routes.ts';
 import { serveContacts } from './contacts/contacts.routes.ts';
 import { serveCustomers } from './customers/customers.routes.ts';
 import { customers } from './customers/customers.tables.ts';
@@ -25,6 +26,7 @@ export const customersModule: ServerModule = {
   permissions: customerPermissions.set,
   lists: {
     customers: customerPermissions.name('read'),
+    'customers-import': customerPermissions.name('write'),
     'deleted-customers': customerPermissions.name('delete'),
     'customer-duplicates': customerPermissions.name('read'),
   },
@@ -47,6 +49,7 @@ export const customersModule: ServerModule = {
       serveContacts(serve);
       serveTags(serve);
       serveActivities(serve, context);
+      serveCustomerImport(serve, context);
       serveHistory(serve, context);
     },
     async prepare() {
