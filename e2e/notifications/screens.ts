@@ -8,6 +8,25 @@ const TEXTS = { th, en };
 const LIST = '/notification-center/manage';
 
 export const screens: Screens = {
+  '/inbox': [
+    {
+      name: 'inbox-page',
+      open: async (page, language) => {
+        await visit(page, '/inbox');
+        const name = TEXTS[language].inbox.boxes.all;
+        await expect(page.getByRole('list', { name })).toBeVisible();
+      },
+    },
+  ],
+  '/settings/notifications': [
+    {
+      name: 'notification-preferences',
+      open: async (page) => {
+        await visit(page, '/settings/notifications');
+        await expect(page.getByRole('checkbox').first()).toBeVisible();
+      },
+    },
+  ],
   [LIST]: [
     { name: 'notification-settings', open: (page) => openList(page, LIST) },
     {
@@ -38,6 +57,28 @@ export const screens: Screens = {
         await expect(
           page.getByRole('heading', { name: TEXTS[language].settings.detail.missing }),
         ).toBeVisible();
+      },
+    },
+  ],
+  '/settings/notification-channels': [
+    {
+      name: 'notification-channels',
+      open: async (page, language) => {
+        await visit(page, '/settings/notification-channels');
+        const { channels } = TEXTS[language];
+        await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: channels.edit })).toBeEnabled();
+      },
+    },
+  ],
+  '/notification-center/failures': [
+    {
+      name: 'notification-failures',
+      open: async (page, language) => {
+        await visit(page, '/notification-center/failures');
+        const { failures } = TEXTS[language];
+        await expect(page.getByRole('heading', { level: 1, name: failures.title })).toBeVisible();
+        await expect(page.getByText(failures.empty_hint)).toBeVisible();
       },
     },
   ],

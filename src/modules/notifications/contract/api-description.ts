@@ -1,7 +1,10 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { channelState, sending } from './channels.ts';
+import { emailChannel } from './email-channel.ts';
 import { describedEvent, eventProperty, notificationEvent } from './events.ts';
 import { notificationRecord, recordRecipient } from './records.ts';
 import { settingInfo } from './setting-info.ts';
+import { smsChannel } from './sms-channel.ts';
 import { listedSetting, setting, settingInput } from './settings.ts';
 
 /** What the OpenAPI document says of this module besides its routes. */
@@ -19,6 +22,8 @@ export const notificationsApi: ApiDescription = {
         'notification-recipients',
         'notification-failures',
         'notification-preferences',
+        'notification-topics',
+        'notification-channels',
       ],
     },
   ],
@@ -30,6 +35,10 @@ export const notificationsApi: ApiDescription = {
     NotificationSettingInput: settingInput,
     ListedNotificationSetting: listedSetting,
     NotificationSetting: setting,
+    NotificationChannel: channelState,
+    NotificationSending: sending,
+    NotificationEmailChannel: emailChannel,
+    NotificationSmsChannel: smsChannel,
     NotificationRecord: notificationRecord,
     NotificationRecipient: recordRecipient,
   },

@@ -1,26 +1,80 @@
 import { z } from 'zod';
-import { plainText } from '#platform/contract/text-fields.ts';
+import { data } from '#platform/contract/envelopes.ts';
+import { defineErrors } from '#platform/contract/errors.ts';
+import { defineEvents } from '#platform/contract/events.ts';
+import { instant } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { CHANNEL_HEALTH } from './channel-health.ts';
+import { CHANNELS } from './channel-names.ts';
+import { notificationPermissions } from './permissions.ts';
 
-const SMS_PRESETS = ['twilio', 'generic'] as const;
+export const NOTIFICATION_CHANNEL = 'notification_channel';
 
-/** What is not secret; each channel uses its own part. */
-const channelSettings = z.strictObject({
-  /** Email: the server, who it comes from, where answers go. */
-  host: plainText(253).default(''),
-  port: z.int32().min(1).max(65_535).default(587),
-  encryption: z.enum(['tls', 'starttls', 'off']).default('starttls'),
-  username: plainText(200).default(''),
-  sender: plainText(254).default(''),
-  reply_to: plainText(254).default(''),
-  /** SMS: how the gateway is called. `{{to}}`, `{{message}}` and `{{sender}}` stand in the body. */
-  preset: z.enum(SMS_PRESETS).default('twilio'),
-  url: plainText(500).default(''),
-  headers: z.record(z.string().max(100), z.string().max(500)).default({}),
-  body: plainText(4_000).default(''),
-  /** Where the gateway's answer has the id of the message, for example `messages.0.id`. */
-  message_id_path: plainText(200).default(''),
+export const channelEvents = defineEvents('notifications', [
+  'channel_changed',
+  'channel_tested',
+  'channel_failed',
+  'channel_recovered',
+  'sending_stopped',
+  'sending_resumed',
+]);
+
+export const channelErrors = defineErrors('notifications', {
+  /** There is nothing to test yet. */
+  channel_not_set_up: 409,
 });
 
-export type ChannelSettings = z.output<typeof channelSettings>;
+const read = notificationPermissions.name('read');
+const administer = notificationPermissions.name('channels');
 
-export const CHANNEL_HEALTH = ['untested', 'healthy', 'unhealthy'] as const;
+/** Every channel has these. */
+export const channelBasics = {
+  /** Whether settings may choose it. */
+  enabled: z.boolean(),
+  /** So many messages a minute at most. */
+  per_minute: z.int32().min(1).max(100_000),
+};
+
+/** The change that is based on this one; null where nothing was ever stored. */
+export const seenChannel = { updated_at: instant.nullable() };
+
+export const channelState = z.object({
+  channel: z.enum(CHANNELS),
+  enabled: z.boolean(),
+  health: z.enum(CHANNEL_HEALTH),
+  /** What the provider said last. */
+  health_reason: z.string().nullable(),
+  health_at: instant.nullable(),
+  /** How many messages wait to be sent. */
+  waiting: z.number().int(),
+});
+
+export type ChannelState = z.output<typeof channelState>;
+
+export const sending = z.object({
+  /** Since when an administrator has stopped all sending. */
+  stopped_at: instant.nullable(),
+  channels: z.array(channelState),
+});
+
+export type Sending = z.output<typeof sending>;
+
+export const getSendingRoute = defineRoute({
+  method: 'GET',
+  path: '/api/notification-channels',
+  access: read,
+  summary: 'The channels: which are enabled, how they are, and whether all sending is stopped',
+  answers: { 200: data(sending) },
+});
+
+export const changeSendingRoute = defineRoute({
+  method: 'PUT',
+  path: '/api/notification-channels',
+  access: administer,
+  summary: 'Stop all sending of the company at once, or go on; what waits is sent then',
+  body: z.strictObject({ stopped: z.boolean() }),
+  answers: { 200: data(sending) },
+});
+
+/** What the provider answered to a test. */
+export const channelTest = z.object({ accepted: z.boolean(), answer: z.string() });

@@ -48,9 +48,11 @@ export const DELIVERY_REASONS = [
   'channel_off',
   'channel_unhealthy',
   'stopped',
+  'put_off',
   'refused',
   'unreachable',
   'too_many_attempts',
+  'no_answer',
   'process_died',
   'cancelled',
 ] as const;

@@ -1,5 +1,19 @@
 /** Texts of the sidebar and the breadcrumbs. */
 export const navigation = {
-  th: { settings: 'ตั้งค่าการแจ้งเตือน', center: 'ศูนย์การแจ้งเตือน' },
-  en: { settings: 'Notification Settings', center: 'Notification Center' },
+  th: {
+    settings: 'ตั้งค่าการแจ้งเตือน',
+    center: 'ศูนย์การแจ้งเตือน',
+    inbox: 'กล่องแจ้งเตือน',
+    preferences: 'การรับการแจ้งเตือน',
+    channels: 'ช่องทางการแจ้งเตือน',
+    failures: 'การส่งที่ไม่สำเร็จ',
+  },
+  en: {
+    settings: 'Notification Settings',
+    center: 'Notification Center',
+    inbox: 'Inbox',
+    preferences: 'My notifications',
+    channels: 'Notification Channels',
+    failures: 'Failed Deliveries',
+  },
 } as const;

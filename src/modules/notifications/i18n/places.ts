@@ -7,6 +7,10 @@ export const places = {
     dry_run: 'ทดลองการตั้งค่าการแจ้งเตือน',
     versions: 'เวอร์ชันของการตั้งค่าการแจ้งเตือน',
     archive: 'การตั้งค่าการแจ้งเตือนที่เก็บเข้าคลัง',
+    inbox_all: 'การแจ้งเตือนทั้งหมดของฉัน',
+    inbox_unread: 'การแจ้งเตือนที่ยังไม่อ่าน',
+    inbox_snoozed: 'การแจ้งเตือนที่เลื่อนไว้',
+    inbox_archived: 'การแจ้งเตือนที่เก็บเข้าคลัง',
     records: 'การตั้งค่าการแจ้งเตือน',
   },
   en: {
@@ -16,6 +20,10 @@ export const places = {
     dry_run: 'Dry run of the notification setting',
     versions: 'Versions of the notification setting',
     archive: 'Archived notification settings',
+    inbox_all: 'All my notifications',
+    inbox_unread: 'Unread notifications',
+    inbox_snoozed: 'Snoozed notifications',
+    inbox_archived: 'Archived notifications',
     records: 'Notification settings',
   },
 } as const;
@@ -23,6 +31,8 @@ export const places = {
 /** Words by which people look, of screens (as in `navigation`) and of what is above. */
 export const synonyms = {
   th: {
+    failures: 'ส่งซ้ำ ส่งไม่ถึง ข้อผิดพลาด',
+    channels: 'อีเมล SMS Line เซิร์ฟเวอร์อีเมล SMTP หยุดส่ง',
     settings: 'แจ้งเตือน เตือน ข้อความ ผู้รับ เงื่อนไข อีเมล',
     create: 'เพิ่มการแจ้งเตือน แจ้งเตือนใหม่',
     details: 'ข้อความ ผู้รับ เงื่อนไข',
@@ -30,8 +40,16 @@ export const synonyms = {
     dry_run: 'ทดสอบ จำลอง ลองส่ง',
     versions: 'ประวัติการแก้ไข กู้คืน เทียบเวอร์ชัน',
     archive: 'ถังเก็บ เก็บถาวร',
+    inbox: 'กระดิ่ง ข้อความถึงฉัน แจ้งเตือนของฉัน',
+    inbox_all: 'ประวัติการแจ้งเตือนถึงฉัน',
+    inbox_unread: 'ข้อความใหม่ ยังไม่ได้เปิด',
+    inbox_snoozed: 'เตือนอีกครั้ง เตือนภายหลัง',
+    inbox_archived: 'แจ้งเตือนเก่า จัดการแล้ว',
+    preferences: 'ปิดแจ้งเตือน ห้ามรบกวน ช่วงเวลาเงียบ',
   },
   en: {
+    failures: 'resend not delivered errors',
+    channels: 'e-mail SMS Line mail server SMTP gateway stop sending',
     settings: 'alerts messages recipients conditions e-mail',
     create: 'new alert add notification',
     details: 'message recipients conditions',
@@ -39,5 +57,11 @@ export const synonyms = {
     dry_run: 'test simulate try',
     versions: 'history restore compare difference',
     archive: 'archived bin',
+    inbox: 'bell messages notices mine',
+    inbox_all: 'history of my notices',
+    inbox_unread: 'new messages',
+    inbox_snoozed: 'remind me later postponed',
+    inbox_archived: 'old notifications done',
+    preferences: 'mute quiet hours do not disturb unsubscribe',
   },
 } as const;

@@ -3,16 +3,20 @@ import { notificationPermissions } from '#modules/notifications/contract/permiss
 import { en } from '#modules/notifications/i18n/en.ts';
 import { th } from '#modules/notifications/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { serveChannels } from './channels/channels.routes.ts';
 import { createWorkers } from './delivery/create-workers.ts';
 import { serveDryRun } from './dry-run/dry-run.routes.ts';
+import { serveEmailChannel } from './email/email-channel.routes.ts';
 import { createEventCatalogue } from './events/event-catalogue.ts';
 import { serveEvents } from './events/events.routes.ts';
 import { serveInbox } from './inbox/inbox.routes.ts';
+import { returnSnoozedJob } from './inbox/return-snoozed.job.ts';
 import { sweepInboxJob } from './inbox/sweep-inbox.job.ts';
 import { servePreferences } from './preferences/preferences.routes.ts';
 import { serveRecords } from './records/records.routes.ts';
 import { addDefaultSettings, addMissing } from './settings/add-default-settings.ts';
 import { serveSettings } from './settings/settings.routes.ts';
+import { serveSmsChannel } from './sms/sms-channel.routes.ts';
 import { serveVersions } from './versions/versions.routes.ts';
 
 /** Notifications: whom a company notifies of which events, on which channels, and what became of it. */
@@ -21,7 +25,10 @@ export const notificationsModule: ServerModule = {
   texts: { th, en },
   api: notificationsApi,
   permissions: notificationPermissions.set,
-  lists: { 'notification-settings': notificationPermissions.name('read') },
+  lists: {
+    'notification-settings': notificationPermissions.name('read'),
+    'notification-failures': notificationPermissions.name('read'),
+  },
   create(context) {
     const catalogue = createEventCatalogue(context);
     const workers = createWorkers(context, catalogue);
@@ -32,14 +39,17 @@ export const notificationsModule: ServerModule = {
         serveVersions(serve, context, catalogue);
         serveDryRun(serve, context, catalogue);
         serveRecords(serve, context, catalogue);
+        serveChannels(serve);
+        serveEmailChannel(serve, context);
+        serveSmsChannel(serve, context);
         servePreferences(serve);
-        serveInbox(serve, context.translator);
+        serveInbox(serve, context);
       },
-      jobs: [sweepInboxJob(context.database, context.clock)],
+      jobs: [sweepInboxJob(context.database, context.clock), returnSnoozedJob(context)],
       prepare: () => addDefaultSettings({ context, catalogue }),
       beginCompany: (tx, companyId) => addMissing(tx, companyId, { context, catalogue }),
       async begin() {
-        if (context.config.ROLE !== 'web') workers.start();
+        if (context.config.ROLE !== 'web') await workers.start();
       },
       close: () => workers.stop(),
     };

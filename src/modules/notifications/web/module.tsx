@@ -1,13 +1,29 @@
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, IconSend } from '@tabler/icons-react';
 import { navigation } from '#modules/notifications/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
-import { notificationCenterRoute, settingDetailRoute, settingListRoute } from './routes.tsx';
+import {
+  channelsRoute,
+  inboxRoute,
+  failureListRoute,
+  notificationCenterRoute,
+  preferencesRoute,
+  settingDetailRoute,
+  settingListRoute,
+} from './routes.tsx';
 
 const labels = pageTexts(navigation);
 
 export const notifications = defineModule({
   name: 'notifications',
-  routes: [notificationCenterRoute, settingListRoute, settingDetailRoute],
+  routes: [
+    notificationCenterRoute,
+    settingListRoute,
+    settingDetailRoute,
+    channelsRoute,
+    inboxRoute,
+    preferencesRoute,
+    failureListRoute,
+  ],
   navigation: [
     {
       to: '/notification-center/manage',
@@ -15,6 +31,29 @@ export const notifications = defineModule({
       icon: IconBell,
       permission: 'notifications:read',
       group: 'administration',
+    },
+    // The bell leads there.
+    { to: '/inbox', label: labels.inbox, icon: IconBell },
+    {
+      to: '/settings/notifications',
+      label: labels.preferences,
+      icon: IconBell,
+      area: 'personal',
+    },
+    {
+      to: '/notification-center/failures',
+      label: labels.failures,
+      icon: IconBell,
+      permission: 'notifications:read',
+      group: 'administration',
+    },
+    {
+      to: '/settings/notification-channels',
+      label: labels.channels,
+      icon: IconSend,
+      permission: 'notifications:channels',
+      group: 'administration',
+      area: 'company',
     },
   ],
   crumbs: { '/notification-center': labels.center },

@@ -2,6 +2,8 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
+import { inboxSearch } from './inbox/inbox.search.ts';
+import { failureListSearch } from './failures/failures.search.ts';
 import { settingDetailSearch, settingListSearch } from './settings/settings.search.ts';
 import { texts } from './texts.ts';
 
@@ -34,5 +36,45 @@ export const settingDetailRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./detail/setting-detail.tsx')).SettingDetail,
+  }),
+});
+
+export const inboxRoute = createRoute({
+  getParentRoute,
+  path: '/inbox',
+  validateSearch: inboxSearch.validate,
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./inbox/inbox-screen.tsx')).InboxScreen,
+  }),
+});
+
+export const preferencesRoute = createRoute({
+  getParentRoute,
+  path: '/settings/notifications',
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./preferences/preferences-screen.tsx')).PreferencesScreen,
+  }),
+});
+
+export const channelsRoute = createRoute({
+  getParentRoute,
+  path: '/settings/notification-channels',
+  beforeLoad: needs('notifications:channels'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./channels/channels-screen.tsx')).ChannelsScreen,
+  }),
+});
+
+export const failureListRoute = createRoute({
+  getParentRoute,
+  path: '/notification-center/failures',
+  validateSearch: failureListSearch.validate,
+  beforeLoad,
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./failures/failure-list.tsx')).FailureList,
   }),
 });

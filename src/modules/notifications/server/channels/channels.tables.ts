@@ -9,7 +9,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companies } from '#modules/companies/server/companies/companies.tables.ts';
 import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
-import { CHANNEL_HEALTH, type ChannelSettings } from '#modules/notifications/contract/channels.ts';
+import { CHANNEL_HEALTH } from '#modules/notifications/contract/channel-health.ts';
 import { instant, timestamps } from '#platform/server/database/columns.ts';
 
 /** How a company sends on each channel. */
@@ -19,7 +19,8 @@ export const notificationChannels = pgTable(
     company_id: integer().notNull(),
     channel: text({ enum: CHANNELS }).notNull(),
     enabled: boolean().notNull().default(false),
-    settings: jsonb().$type<ChannelSettings>().notNull(),
+    /** What is not secret, by the schema of the channel. */
+    settings: jsonb().$type<object>().notNull(),
     /** Credentials, sealed; never answered. */
     sealed: text(),
     per_minute: integer().notNull(),
@@ -27,6 +28,11 @@ export const notificationChannels = pgTable(
     /** What the provider said last. */
     health_reason: text(),
     health_at: instant(),
+    /** How many attempts failed in a row because of the channel, and when the next one tries it. */
+    failures: integer().notNull().default(0),
+    retry_at: instant(),
+    /** Until when what was sent uses up the limit. */
+    used_until: instant(),
     ...timestamps(),
   },
   (table) => [

@@ -3,6 +3,7 @@ import { createWorkLoop } from '#platform/server/jobs/work-loop.ts';
 import type { EventCatalogue } from '../events/event-catalogue.ts';
 import { matchPending } from '../matching/match-pending.ts';
 import { deliverSystem } from './deliver-system.ts';
+import { createOutsideWorker } from './outside-worker.ts';
 
 /**
  * How long it may take to notice what nobody announced: another process's work on PostgreSQL, events that
@@ -11,7 +12,7 @@ import { deliverSystem } from './deliver-system.ts';
 const IDLE_MS = { shared: 1_000, own: 2_000 };
 
 interface Workers {
-  start(): void;
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,24 +26,30 @@ export function createWorkers(context: Context, catalogue: EventCatalogue): Work
     idleMs,
     logger,
   });
+  const outside = createOutsideWorker(context, idleMs);
+  const onWritten = () => {
+    system.wake();
+    outside.wake();
+  };
   const matching = createWorkLoop({
     name: 'notifications.match-events',
-    work: (signal) => matchPending({ context, catalogue, onWritten: () => system.wake() }, signal),
+    work: (signal) => matchPending({ context, catalogue, onWritten }, signal),
     idleMs,
     logger,
   });
   let unsubscribe = () => {};
   return {
-    start() {
+    async start() {
       unsubscribe = announcements.subscribeAll(({ type }) => {
         if (type === 'changed' || type === 'missed_too_much') matching.wake();
       });
       matching.start();
       system.start();
+      await outside.start();
     },
     async stop() {
       unsubscribe();
-      await Promise.all([matching.stop(), system.stop()]);
+      await Promise.all([matching.stop(), system.stop(), outside.stop()]);
     },
   };
 }

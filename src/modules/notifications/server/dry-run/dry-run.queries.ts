@@ -115,6 +115,7 @@ async function peopleOf(
   const planned = planDeliveries({
     recipients,
     channels: draft.channels,
+    enabled: new Set(draft.channels),
     topics: [declared.module.name, featureId(declared), declared.key],
     critical: draft.critical,
     preferences: await findPreferences(tx, scope, accounts),

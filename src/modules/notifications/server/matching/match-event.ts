@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
 import { eventLog } from '#platform/server/events/event-log.tables.ts';
 import { newId } from '#platform/server/ids.ts';
+import { enabledChannels } from '../channels/channels.queries.ts';
 import { featureId, type DeclaredEvent, type EventCatalogue } from '../events/event-catalogue.ts';
 import { findPreferences } from '../preferences/preferences.queries.ts';
 import { notificationDeliveries, notificationRecords } from '../records/records.tables.ts';
@@ -111,6 +112,7 @@ async function writeOutbox(
   const planned = planDeliveries({
     recipients,
     channels: info.channels,
+    enabled: await enabledChannels(tx, company),
     topics,
     critical: info.critical,
     preferences: await findPreferences(

@@ -18,6 +18,8 @@ export interface PlannedDelivery {
 interface Plan {
   readonly recipients: readonly Recipient[];
   readonly channels: readonly Channel[];
+  /** Those on which the company sends. */
+  readonly enabled: ReadonlySet<Channel>;
   readonly topics: readonly string[];
   readonly critical: boolean;
   /** Of accounts; who has none wants everything at any time. */
@@ -35,7 +37,7 @@ export function planDeliveries({ recipients, channels, ...plan }: Plan): Planned
 function planOne(
   recipient: Recipient,
   channel: Channel,
-  { topics, critical, preferences, now }: Omit<Plan, 'recipients' | 'channels'>,
+  { enabled, topics, critical, preferences, now }: Omit<Plan, 'recipients' | 'channels'>,
 ): PlannedDelivery {
   const address = addressOf(recipient, channel);
   const wishes = recipient.user_id === null ? undefined : preferences.get(recipient.user_id);
@@ -49,13 +51,14 @@ function planOne(
   const quiet = critical ? null : (wishes?.quiet ?? null);
   const reason = isMuted === true ? 'muted' : undefined;
   const reachable = address === '' ? 'no_address' : reason;
-  const skipped = recipient.may_see ? reachable : 'not_allowed';
+  const possible = enabled.has(channel) ? reachable : 'channel_off';
+  const skipped = recipient.may_see ? possible : 'not_allowed';
   const waits =
     quiet !== null && quiet.channels.includes(channel) ? endOfQuietHours(quiet, now) : undefined;
   return { recipient, channel, address, skipped, waits_until: waits?.toISOString() };
 }
 
-/** Where a person is reached on a channel. Nobody is linked with Line yet. */
+/** Where a person is reached on a channel. */
 function addressOf({ user_id, email, phone }: Recipient, channel: Channel): string {
   const addresses = { System: user_id, Email: email, SMS: phone, Line: null };
   return addresses[channel] ?? '';

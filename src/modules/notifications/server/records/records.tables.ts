@@ -75,6 +75,8 @@ export const notificationDeliveries = pgTable(
     state: text({ enum: DELIVERY_STATES }).notNull(),
     reason: text({ enum: DELIVERY_REASONS }),
     attempts: integer().notNull().default(0),
+    /** How many of them the provider put off. */
+    put_off: integer().notNull().default(0),
     /** When it may be sent, and since when its sending has been under way. */
     due_at: instantNow(),
     claimed_at: instant(),

@@ -1,15 +1,15 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { EventChoice, type EventPlace } from '../events/event-choice.tsx';
 import { eventQuery } from '../events/events.api.ts';
 import { texts } from '../texts.ts';
+import { ChannelsPanel } from './channels-panel.tsx';
 import { ConditionsPanel } from './conditions-panel.tsx';
-import { messageAt, type EditorProps } from './editor-props.ts';
+import type { EditorProps } from './editor-props.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { RecipientsPanel } from './recipients-panel.tsx';
 
@@ -52,42 +52,7 @@ export function DraftEditor(props: EditorProps) {
         <RecipientsPanel {...props} properties={properties} />
       </Suspense>
       <MessagePanel {...props} properties={properties} />
-      <Panel title={t('fields.channels')} hint={t('settings.editor.channels_hint')}>
-        <Checkbox.Group
-          aria-label={t('fields.channels')}
-          value={draft.info.channels}
-          error={messageAt(setting, 'info.channels')}
-          onChange={(channels) => draft.changeInfo({ channels })}
-        >
-          <Stack>
-            {CHANNELS.map((channel) => (
-              <Checkbox
-                key={channel}
-                value={channel}
-                label={channel}
-                // One that was chosen while it was possible can still be taken out.
-                disabled={
-                  !mayWrite || (channel !== 'System' && !draft.info.channels.includes(channel))
-                }
-                description={
-                  channel === 'System'
-                    ? t('settings.editor.system_hint')
-                    : t('errors.channel_disabled', { channel })
-                }
-              />
-            ))}
-            <Checkbox
-              checked={draft.info.critical}
-              disabled={!mayWrite}
-              label={t('settings.editor.critical')}
-              description={t('settings.editor.critical_hint')}
-              onChange={({ currentTarget: { checked: critical } }) =>
-                draft.changeInfo({ critical })
-              }
-            />
-          </Stack>
-        </Checkbox.Group>
-      </Panel>
+      <ChannelsPanel {...props} />
     </Stack>
   );
 }

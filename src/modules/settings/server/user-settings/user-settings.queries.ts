@@ -3,6 +3,8 @@ import {
   DEFAULT_USER_SETTINGS,
   type UserSettings,
 } from '#modules/settings/contract/user-settings.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { userSettings } from './user-settings.tables.ts';
 
@@ -20,4 +22,16 @@ export async function findUserSettings(tx: Transaction, userId: string): Promise
     .from(userSettings)
     .where(eq(userSettings.user_id, userId));
   return chosen ?? DEFAULT_USER_SETTINGS;
+}
+
+/** The languages that people have chosen, for transactions of the system; who chose none is not in it. */
+export async function findLanguages(
+  tx: Transaction,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Language>> {
+  const rows = await tx
+    .select({ user_id: userSettings.user_id, lang: userSettings.lang })
+    .from(userSettings)
+    .where(isOneOf(userSettings.user_id, userIds));
+  return new Map(rows.map(({ user_id, lang }) => [user_id, lang]));
 }

@@ -13,8 +13,19 @@ export interface ReceivedMail {
 export interface SmtpStandIn {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** How it answers from now on: normally, by refusing every mail, or not at all. */
-  manner: 'kind' | 'refusing' | 'silent';
+  /**
+   * How it answers from now on: normally, by putting off every mail, not at all, by refusing who sends, every
+   * recipient or every message, or by hanging up before it takes a message or after it has.
+   */
+  manner:
+    | 'kind'
+    | 'refusing'
+    | 'silent'
+    | 'locked'
+    | 'unknown_recipient'
+    | 'unwanted_message'
+    | 'closing'
+    | 'closing_late';
   close(): Promise<void>;
 }
 
@@ -54,9 +65,16 @@ function talk(socket: Socket, standIn: Pick<SmtpStandIn, 'manner' | 'received'>)
   };
 
   const hear = (line: string) => {
+    const { manner } = standIn;
     const word = line.slice(0, 4).toUpperCase();
     const address = /<(.*)>/.exec(line)?.[1] ?? '';
-    if (word === 'EHLO' || word === 'HELO') return say('250 stand-in');
+    if (word === 'EHLO' || word === 'HELO') {
+      say('250-stand-in');
+      return say('250 AUTH PLAIN');
+    }
+    if (word === 'AUTH') {
+      return say(manner === 'locked' ? '535 5.7.8 wrong password' : '235 welcome');
+    }
     if (word === 'MAIL') {
       from = address;
       to = [];
@@ -64,9 +82,11 @@ function talk(socket: Socket, standIn: Pick<SmtpStandIn, 'manner' | 'received'>)
     }
     if (word === 'RCPT') {
       to.push(address);
-      return say(standIn.manner === 'refusing' ? '451 try later' : '250 ok');
+      if (manner === 'unknown_recipient') return say('550 5.1.1 no such mailbox');
+      return say(manner === 'refusing' ? '451 try later' : '250 ok');
     }
     if (word === 'DATA') {
+      if (manner === 'closing') return socket.destroy();
       data = '';
       return say('354 go on');
     }
@@ -86,9 +106,14 @@ function talk(socket: Socket, standIn: Pick<SmtpStandIn, 'manner' | 'received'>)
       unread = unread.slice(end + 2);
       if (data === undefined) hear(line);
       else if (line === '.') {
-        standIn.received.push({ from, to, data });
+        const message = { from, to, data };
         data = undefined;
-        say('250 taken');
+        if (standIn.manner === 'unwanted_message') say('554 5.7.1 message refused');
+        else {
+          standIn.received.push(message);
+          if (standIn.manner === 'closing_late') socket.destroy();
+          else say('250 taken');
+        }
       } else data += `${line}\n`;
     }
   });

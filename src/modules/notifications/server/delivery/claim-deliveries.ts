@@ -1,0 +1,96 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Channel } from '#modules/notifications/contract/channel-names.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
+import { isOneOf } from '#platform/server/database/many-ids.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { insertRows } from '#platform/server/database/write-rows.ts';
+import { isStopped } from '../channels/channels.queries.ts';
+import { notificationChannels as channels } from '../channels/channels.tables.ts';
+import type { Claim } from '../channels/provider.ts';
+import {
+  notificationAttempts as attempts,
+  notificationDeliveries as deliveries,
+  notificationRecords as records,
+} from '../records/records.tables.ts';
+import { allowance } from './allowance.ts';
+
+/** All of these are handed over at the same time. */
+const BATCH = 10;
+/** Within this time, one attempt shows whether an unhealthy channel works again. */
+const TRIES_WITHIN = sql`interval '1 minute'`;
+
+/** Marks as being sent as many deliveries as the channel may send now. */
+export async function claimDeliveries(
+  tx: Transaction,
+  company: Pick<Scope, 'companyId'>,
+  name: Channel,
+): Promise<Claim | undefined> {
+  const ofChannel = { company_id: company.companyId, channel: name };
+  const [found] = await tx
+    .select({ row: channels, now: sql<string>`now()`, mayTry: sql<boolean>`retry_at <= now()` })
+    .from(channels)
+    .where(hasValues(channels, ofChannel))
+    .for('update');
+  if (!found?.row.enabled || (await isStopped(tx, company))) return undefined;
+  const { row } = found;
+  const isUnhealthy = row.health === 'unhealthy';
+  if (isUnhealthy && !found.mayTry) return undefined;
+  const limit = allowance(row, new Date(found.now));
+  const taken = await takeDue(tx, ofChannel, isUnhealthy ? 1 : Math.min(BATCH, limit.free));
+  if (taken.length === 0) return undefined;
+  await tx
+    .update(channels)
+    .set({
+      used_until: limit.usedUntil(taken.length).toISOString(),
+      ...(isUnhealthy ? { retry_at: sql`now() + ${TRIES_WITHIN}` } : {}),
+    })
+    .where(hasValues(channels, ofChannel));
+  const ids = taken.map(({ id }) => id);
+  await tx
+    .update(deliveries)
+    .set({
+      state: 'sending',
+      reason: null,
+      claimed_at: sql`now()`,
+      attempts: sql`${deliveries.attempts} + 1`,
+    })
+    .where(and(eq(deliveries.company_id, company.companyId), isOneOf(deliveries.id, ids)));
+  await insertRows(tx, attempts, {
+    shared: { company_id: company.companyId, state: 'sending', answer: '' },
+    rows: taken.map(({ id, attempt }) => ({ delivery_id: id, number: attempt })),
+  });
+  return { channel: row, messages: taken };
+}
+
+function takeDue(
+  tx: Transaction,
+  ofChannel: { readonly company_id: number; readonly channel: Channel },
+  most: number,
+) {
+  return tx
+    .select({
+      id: deliveries.id,
+      /** Its number. */
+      attempt: sql<number>`${deliveries.attempts} + 1`,
+      put_off: deliveries.put_off,
+      address: deliveries.address,
+      user_id: deliveries.user_id,
+      title: records.title,
+      text: records.message,
+    })
+    .from(deliveries)
+    .innerJoin(
+      records,
+      and(eq(records.company_id, deliveries.company_id), eq(records.id, deliveries.record_id)),
+    )
+    .where(
+      and(
+        hasValues(deliveries, { ...ofChannel, state: 'queued' }),
+        lte(deliveries.due_at, sql`now()`),
+      ),
+    )
+    .orderBy(asc(deliveries.due_at), asc(deliveries.id))
+    .limit(most)
+    .for('update', { of: deliveries, skipLocked: true });
+}

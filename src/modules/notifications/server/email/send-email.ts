@@ -1,0 +1,44 @@
+import { findLanguages } from '#modules/settings/server/public.ts';
+import { DEFAULT_LANGUAGE } from '#platform/contract/texts/texts.ts';
+import { MailError } from '#platform/server/mail/mail-failure.ts';
+import { sendMail, type Mail, type MailServer } from '#platform/server/mail/send-mail.ts';
+import type { Outcome } from '../channels/outcome.ts';
+import type { OpenChannel } from '../channels/provider.ts';
+import { composeMail } from './compose-mail.ts';
+import { mailServerOf } from './mail-server.ts';
+
+/** Sends messages as e-mails, to each person in the language they have chosen. */
+export const openEmail: OpenChannel = async (context, { channel, messages }) => {
+  const found = await mailServerOf(context, channel);
+  if (found === undefined) throw new Error('There is no mail server');
+  const { server, answersTo } = found;
+  const users = messages.flatMap(({ user_id }) => user_id ?? []);
+  // What people have chosen belongs to no company.
+  const languages = await context.database.asSystem((tx) => findLanguages(tx, users), {
+    readOnly: true,
+  });
+  return ({ address, user_id, title, text }) => {
+    const language = languages.get(user_id ?? '') ?? DEFAULT_LANGUAGE;
+    const mail = composeMail({
+      to: address,
+      language,
+      title: title[language],
+      text: text[language],
+      publicUrl: context.config.PUBLIC_URL,
+      answersTo,
+      translator: context.translator,
+    });
+    return attemptMail(server, mail);
+  };
+};
+
+/** Hands a mail over; whatever happens, it says what became of it. */
+export async function attemptMail(server: MailServer, mail: Mail): Promise<Outcome> {
+  try {
+    return { kind: 'accepted', ...(await sendMail(server, mail)) };
+  } catch (error) {
+    // A mistake of ours: who knows how far it went.
+    if (!(error instanceof MailError)) return { kind: 'unknown', answer: String(error) };
+    return { kind: error.failure, answer: error.answer };
+  }
+}

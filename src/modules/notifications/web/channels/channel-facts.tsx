@@ -1,0 +1,47 @@
+import type { ChannelState } from '#modules/notifications/contract/channels.ts';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Facts, type Fact } from '#platform/web/page/panel.tsx';
+import { texts } from '../texts.ts';
+
+const tones = { untested: 'idle', healthy: 'success', unhealthy: 'danger' } as const;
+
+interface ChannelFactsProps {
+  readonly state: ChannelState;
+  /** What the channel has besides. */
+  readonly more?: readonly Fact[];
+}
+
+/** Whether a channel is used, how it works, and what waits for it. */
+export function ChannelFacts({ state, more = [] }: ChannelFactsProps) {
+  const t = useTexts(texts);
+  const { enabled, health, health_at: at, health_reason: reason, waiting } = state;
+  return (
+    <Facts
+      facts={[
+        {
+          name: t('channels.facts.enabled'),
+          value: (
+            <StatusBadge
+              tone={enabled ? 'success' : 'idle'}
+              label={t(enabled ? 'channels.enabled' : 'channels.disabled')}
+            />
+          ),
+        },
+        ...more,
+        {
+          name: t('channels.facts.health'),
+          value: <StatusBadge tone={tones[health]} label={t(`channels.health.${health}`)} />,
+        },
+        ...(reason === null || at === null
+          ? []
+          : [{ name: t('channels.facts.answer'), value: `${reason} · ${formatDateTime(at)}` }]),
+        {
+          name: t('channels.facts.waiting'),
+          value: t('channels.messages', { count: formatNumber(waiting) }),
+        },
+      ]}
+    />
+  );
+}

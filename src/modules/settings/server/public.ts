@@ -1,0 +1,1 @@
+export { findLanguages } from './user-settings/user-settings.queries.ts';
