@@ -9,6 +9,7 @@ import { activitiesInMerges } from './activities/activities.queries.ts';
 import { serveActivities } from './activities/activities.routes.ts';
 import { addressesInMerges } from './addresses/addresses.queries.ts';
 import { serveAddresses } from './addresses/addresses.routes.ts';
+import { serveCustomerImport } from './customer-import/customer-import.routes.ts';
 import { contactsInMerges } from './contacts/contacts.queries.ts';
 import { serveContacts } from './contacts/contacts.routes.ts';
 import { serveCustomers } from './customers/customers.routes.ts';
@@ -32,6 +33,7 @@ export const customersModule: ServerModule = {
   permissions: customerPermissions.set,
   lists: {
     customers: customerPermissions.name('read'),
+    'customers-import': customerPermissions.name('write'),
     'deleted-customers': customerPermissions.name('delete'),
     'customer-duplicates': customerPermissions.name('read'),
   },
@@ -58,6 +60,7 @@ export const customersModule: ServerModule = {
       serveTags(serve, context);
       serveActivities(serve, context);
       serveDeletion(serve);
+      serveCustomerImport(serve, context);
       serveHistory(serve, context);
     },
     async prepare() {

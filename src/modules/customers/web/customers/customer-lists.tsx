@@ -1,10 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconAddressBook, IconRestore, IconTags, IconTrash, IconUsers } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconRestore,
+  IconTags,
+  IconTrash,
+  IconUpload,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import * as contract from '#modules/customers/contract/customers.ts';
 import type { Customer } from '#modules/customers/contract/customers.ts';
 import { useProvinceName } from '#modules/geography/web/public.ts';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
 import type { BesideRows } from '#platform/web/navigation/use-search-state.ts';
@@ -26,6 +34,10 @@ import {
 } from './customers.api.ts';
 import { customerBinSearch, customerListSearch } from './customers.search.ts';
 import { MoveToBin } from './move-to-bin.tsx';
+
+const ImportCustomers = whenOpened(
+  async () => (await import('../customer-import/import-customers.tsx')).ImportCustomers,
+);
 
 type Values = (typeof customerListSearch)['defaults'];
 
@@ -62,6 +74,15 @@ export function CustomerList() {
           >
             {t('fields.tags')}
           </Button>
+          {mayWrite && (
+            <Button
+              variant="default"
+              leftSection={<IconUpload size={16} />}
+              onClick={() => list.setSearch({ import: '1' })}
+            >
+              {t('import.open')}
+            </Button>
+          )}
           {mayDelete && (
             <Button
               variant="default"
@@ -95,6 +116,10 @@ export function CustomerList() {
       {deletion.draw((customer, window) => (
         <MoveToBin customer={customer} {...window} />
       ))}
+      <ImportCustomers
+        opened={mayWrite && list.search.import !== undefined}
+        onClose={() => list.setSearch({ import: undefined })}
+      />
     </RecordList>
   );
 }
