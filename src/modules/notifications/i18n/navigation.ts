@@ -4,12 +4,10 @@ export const navigation = {
     settings: 'ตั้งค่าการแจ้งเตือน',
     center: 'ศูนย์การแจ้งเตือน',
     channels: 'ช่องทางการแจ้งเตือน',
-    failures: 'การส่งที่ไม่สำเร็จ',
   },
   en: {
     settings: 'Notification Settings',
     center: 'Notification Center',
     channels: 'Notification Channels',
-    failures: 'Failed Deliveries',
   },
 } as const;

@@ -29,13 +29,6 @@ export const notifications = defineModule({
       group: 'administration',
     },
     {
-      to: '/notification-center/failures',
-      label: labels.failures,
-      icon: IconBell,
-      permission: 'notifications:read',
-      group: 'administration',
-    },
-    {
       to: '/settings/notification-channels',
       label: labels.channels,
       icon: IconSend,

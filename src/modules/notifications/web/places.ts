@@ -13,9 +13,9 @@ export const places: Places = {
   synonyms: {
     [list]: also.settings,
     '/settings/notification-channels': also.channels,
-    '/notification-center/failures': also.failures,
   },
   places: [
+    place('failures', '/notification-center/failures'),
     place('details', `${list}/$id?tab=details`),
     place('history', `${list}/$id?tab=history`),
     place('dry_run', `${list}/$id?tab=dry-run`),
