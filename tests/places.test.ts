@@ -20,6 +20,7 @@ const reachedBy: Readonly<Record<string, string>> = {
   '/air/dashboard': '/air',
   '/customers/bin': '/customers',
   '/customers/duplicates': '/customers',
+  '/customers/merge': '/customers',
 
   [sop]: '/cube-feature-development/open/sop/$id',
 };

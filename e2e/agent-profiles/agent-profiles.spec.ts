@@ -55,6 +55,7 @@ test('an agent profile is created, changed, brought back to its first version, s
   await page.getByRole('button', { name: detail.delete, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: detail.delete, exact: true }).click();
   await expect(page.getByText(toasts.deleted)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
   await expect(page.getByRole('link', { name })).toHaveCount(0);
   await page.getByRole('combobox', { name: fields.status }).selectOption('Deleted');
   await page.getByRole('link', { name }).click();

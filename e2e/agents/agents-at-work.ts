@@ -9,6 +9,9 @@ import { expect, test } from '../fixtures.ts';
 
 export const LIST = '/cms/agent-management';
 
+/** The list with an example agent alone, which no journey syncs, renames or deletes. */
+export const EXAMPLE = `${LIST}?search=AG-000001`;
+
 /** A text with its placeholders filled. */
 export function say(text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]));
@@ -105,6 +108,8 @@ export async function chooseFiles(page: Page, documents: readonly Document[]): P
 export async function startSync(page: Page): Promise<void> {
   await page.getByRole('button', { name: th.actions.sync }).first().click();
   const plan = page.getByRole('dialog', { name: th.plan.title });
+  // Below the plan is the button, which moves when the plan arrives.
+  await expect(plan.locator('dl')).toBeAttached();
   await plan.getByRole('button', { name: th.plan.start }).click();
 }
 
@@ -115,6 +120,11 @@ export async function syncNow(page: Page): Promise<void> {
   await expect(notice).toHaveCount(0);
   await startSync(page);
   await expect(notice).toBeVisible();
+}
+
+/** Waits until an answer is complete: while it is written, everything below it moves. */
+export async function answered(turn: Locator): Promise<void> {
+  await expect(turn.getByRole('button', { name: th.conversations.thumb_up })).toBeVisible();
 }
 
 export function row(page: Page, name: string): Locator {

@@ -2,7 +2,7 @@ import { th } from '#modules/agents/i18n/th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { administrator } from '../administrator.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { createAgent, LIST, say } from './agents-at-work.ts';
+import { createAgent, EXAMPLE, LIST, say } from './agents-at-work.ts';
 
 test('an agent is deleted from its own screen by typing its name, letter by letter', async ({
   page,
@@ -53,7 +53,8 @@ test.describe('a person with read access', () => {
     await expect(page.getByRole('button', { name: th.list.create })).toHaveCount(0);
     await page.goto(`${LIST}?create=1`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.goto(EXAMPLE);
+    await page.getByRole('rowheader').getByRole('link').click();
     await expect(page.getByRole('tab', { name: th.detail.tabs.ask })).toBeVisible();
     for (const name of [th.actions.edit, th.actions.delete, th.actions.sync]) {
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);

@@ -8,7 +8,9 @@ test('a SOW deleted with its value stream is reported as deleted to people who h
   page,
 }) => {
   const sow = await newSow(page.request, { stage: 3 });
+  const followed = page.waitForResponse('**/v1/stream');
   await page.goto(sow.path);
+  await followed;
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await sow.deleteStream();
   await expect(page.getByText(th.feedback.deleted.replace('{{name}}', NAME))).toBeVisible();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { administratorHeaders, administratorsEmployee } from '../administrator-headers.ts';
@@ -26,9 +27,10 @@ export async function newSow(request: APIRequestContext, wanted: Place) {
     const answer = await request.get('/v1/air/features', { params: { page_size: 1 }, headers });
     return z.object({ data: z.tuple([withId]) }).parse(await answer.json()).data[0].id;
   };
-  const streamName = `รับซื้ออ้อย ${Date.now()}`;
+  const own = randomUUID().slice(0, 8);
+  const streamName = `รับซื้ออ้อย ${own}`;
   const stream = await post('/v1/value-streams', { name: streamName });
-  const sopName = `ตรวจคุณภาพอ้อย ${Date.now()}`;
+  const sopName = `ตรวจคุณภาพอ้อย ${own}`;
   const sop = await post('/v1/sops', { name: sopName, value_stream_id: stream });
   const id = await post('/v1/sows', {
     name: 'หน้าจอบันทึกค่าความหวาน',

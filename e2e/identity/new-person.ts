@@ -6,7 +6,10 @@ const PASSWORD = 'a-long-phrase-of-mine';
 let made = 0;
 
 /** Somebody whom no other journey uses, in the first company. */
-export async function newPerson(request: APIRequestContext, role: 'staff' | 'viewer' = 'staff') {
+export async function newPerson(
+  request: APIRequestContext,
+  role: 'administrator' | 'staff' | 'viewer' = 'staff',
+) {
   let headers: Record<string, string> = {};
   const post = async (path: string, data?: unknown) => {
     const answer = await request.post(path, { data, headers });

@@ -55,7 +55,7 @@ export async function goByName(page: Page, name: string): Promise<void> {
   const link = page
     .getByRole('navigation', { name: th.shell.main_navigation })
     .getByRole('link', { name, exact: true });
-  if (!(await link.isVisible())) {
+  if (page.viewportSize()?.width === 390) {
     await page.getByRole('button', { name: th.shell.toggle_sidebar }).click();
   }
   await link.click();

@@ -60,7 +60,9 @@ job(
     const dialog = page.getByRole('dialog', { name: th.several.assignee });
     await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('ป');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-activedescendant', /./);
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: th.forms.update }).click();
     await expect(dialog).toHaveCount(0);

@@ -8,6 +8,25 @@ const TEXTS = { th, en };
 const LIST = '/notification-center/manage';
 
 export const screens: Screens = {
+  '/inbox': [
+    {
+      name: 'inbox-page',
+      open: async (page, language) => {
+        await visit(page, '/inbox');
+        const name = TEXTS[language].inbox.boxes.all;
+        await expect(page.getByRole('list', { name })).toBeVisible();
+      },
+    },
+  ],
+  '/settings/notifications': [
+    {
+      name: 'notification-preferences',
+      open: async (page) => {
+        await visit(page, '/settings/notifications');
+        await expect(page.getByRole('checkbox').first()).toBeVisible();
+      },
+    },
+  ],
   [LIST]: [
     { name: 'notification-settings', open: (page) => openList(page, LIST) },
     {

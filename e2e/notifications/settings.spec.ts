@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 import { expectNoSideways, onPhone } from '../phone.ts';
 
 const LIST = '/notification-center/manage';
-const { fields, settings, statuses } = events;
+const { fields, settings } = events;
 const { conditions, detail, list, message, recipients, save_states: saved } = settings;
 
 test('a setting goes from nothing to a message in the inbox', async ({
@@ -72,7 +72,7 @@ test('a setting goes from nothing to a message in the inbox', async ({
   await takePicture('notification-setting-dry-run');
 
   await page.getByRole('combobox', { name: fields.status }).selectOption('Active');
-  await expect(page.getByText(statuses.Active, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: detail.apply })).toBeVisible();
   await page.getByRole('tab', { name: detail.details }).click();
   await page.getByRole('textbox', { name: fields.title, exact: true }).fill('Engine ตัวใหม่');
   await expect(

@@ -1,14 +1,20 @@
 import { en } from '#modules/settings/i18n/en.ts';
 import { th as companies } from '#modules/companies/i18n/th.ts';
 import { th } from '#modules/settings/i18n/th.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { newPerson } from '../identity/new-person.ts';
+
+// What is chosen here is stored for the person, whom no other journey may share.
+test.use({ visitor: 'stranger' });
 
 test('language, appearance and theme take effect immediately and stay', async ({
   page,
+  request,
   expectAccessible,
   takePicture,
 }) => {
-  await page.goto('/settings');
+  await page.goto('/login?next=/settings');
+  await signIn(page, await newPerson(request));
   await expect(page).toHaveURL('/settings/my-setting');
   await expect(page.getByRole('combobox', { name: th.my_setting.timezone })).toBeDisabled();
   await expectAccessible();
@@ -20,7 +26,14 @@ test('language, appearance and theme take effect immediately and stay', async ({
   await page.getByText(th.densities.compact, { exact: true }).click();
   await expect(html).toHaveAttribute('data-density', 'compact');
   await page.evaluate(() => localStorage.removeItem('backoffice.density'));
+  // The choices before report the same.
+  const stored = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' &&
+      answer.request().postData()?.includes('ForestTheme') === true,
+  );
   await page.getByText(companies.themes.ForestTheme).click();
+  await stored;
   await expect(html).toHaveAttribute('data-theme', 'ForestTheme');
   await expect(page.getByText(th.my_setting.saved)).toBeVisible();
   await page.reload();
@@ -44,16 +57,11 @@ test('language, appearance and theme take effect immediately and stay', async ({
   await expect(page.getByRole('heading', { name: th.my_setting.title })).toBeVisible();
   await page.getByText(companies.themes.company).click();
   await expect(html).toHaveAttribute('data-theme', 'Default');
-  // The next journey starts with what is stored, so this one ends when it is.
-  const stored = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/user-settings') && answer.request().method() === 'PUT',
-  );
-  await page.getByText(th.appearances.auto, { exact: true }).click();
-  await stored;
 });
 
-test('a choice that could not be saved is reverted with a message', async ({ page }) => {
-  await page.goto('/settings/my-setting');
+test('a choice that could not be saved is reverted with a message', async ({ page, request }) => {
+  await page.goto('/login?next=/settings/my-setting');
+  await signIn(page, await newPerson(request));
   await page.route('**/api/user-settings', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );

@@ -4,6 +4,7 @@ import { places } from '#modules/agents/i18n/places.ts';
 import { th as identity } from '#modules/identity/i18n/th.ts';
 import { th } from '#platform/contract/texts/th.ts';
 import { administratorHeaders } from '../administrator-headers.ts';
+import { EXAMPLE } from '../agents/agents-at-work.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { newPerson } from '../identity/new-person.ts';
 
@@ -113,8 +114,8 @@ test.describe('somebody new', () => {
     await expect(page.getByRole('link', { name: places.th.create })).toHaveCount(0);
     await expectAccessible();
     await takePicture('home-viewer');
-    await page.goto('/cms/agent-management');
-    await page.getByRole('rowheader').getByRole('link').first().click();
+    await page.goto(EXAMPLE);
+    await page.getByRole('rowheader').getByRole('link').click();
     await expect(page.getByRole('textbox', { name: agents.ask.title })).toBeVisible();
     await expect(page.getByRole('tab', { name: agents.detail.tabs.ask })).toHaveAttribute(
       'aria-selected',

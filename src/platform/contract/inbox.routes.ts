@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, recordId } from './ids.ts';
+import { INBOX_BOXES } from './inbox-boxes.ts';
 import { defineRoute } from './route.ts';
 
 /** More unread ones than this are reported as this many. */
@@ -17,6 +18,9 @@ export const inboxItem = z.object({
   /** Empty where the title says all there is to say. */
   message: z.string(),
   read: z.boolean(),
+  archived: z.boolean(),
+  /** Until then it is hidden; a moment in the past is when it came back. */
+  snoozed_until: instant.nullable(),
   /** The record it is about, and the one that contains it. */
   entity: z.string(),
   record_id: z.string(),
@@ -27,6 +31,9 @@ export type InboxItem = z.output<typeof inboxItem>;
 
 const unread = z.object({ unread: z.number().int().nonnegative().max(MOST_UNREAD) });
 
+/** A module, a feature or an event that people are notified of, by the key under which modules declare it. */
+const topic = z.string().trim().min(1).max(100).optional();
+
 /** One page, the newest first; `next` is the `before` of the page behind it. */
 export const listInboxRoute = defineRoute({
   method: 'GET',
@@ -34,8 +41,10 @@ export const listInboxRoute = defineRoute({
   access: 'member',
   summary: 'What happened for the caller in this company in the last 90 days, the newest first',
   query: z.object({
+    box: z.enum(INBOX_BOXES).default('all'),
+    topic,
     before: recordId.optional(),
-    limit: z.coerce.number().int().min(1).max(50).default(20),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   answers: { 200: z.object({ data: z.array(inboxItem), next: recordId.nullable() }) },
 });
@@ -52,8 +61,13 @@ export const markInboxItemRoute = defineRoute({
   method: 'PUT',
   path: '/v1/inbox/:id',
   access: 'member',
-  summary: 'Mark something as read, or as unread again',
-  body: z.strictObject({ read: z.boolean() }),
+  summary: 'Mark something as read or unread, archive it, or hide it until later',
+  body: z.strictObject({
+    read: z.boolean().optional(),
+    archived: z.boolean().optional(),
+    /** Unless it is marked as read here, it comes back as unread. */
+    snoozed_until: instant.nullable().optional(),
+  }),
   answers: { 200: inboxItem },
 });
 
@@ -62,7 +76,8 @@ export const markInboxReadRoute = defineRoute({
   method: 'POST',
   path: '/v1/inbox/read',
   access: 'member',
-  summary: 'Mark everything as read, up to the newest item the caller has seen',
-  body: z.strictObject({ up_to: recordId }),
+  summary:
+    'Mark everything as read that is neither archived nor snoozed, up to the newest item the caller has seen',
+  body: z.strictObject({ up_to: recordId, topic }),
   answers: { 200: unread },
 });

@@ -99,6 +99,8 @@ export interface DefaultSetting {
   readonly event: string;
   /** Key of its text, whose placeholders are properties of the event. */
   readonly text: `${string}:${string}`;
+  /** Key of what tells it from the other ones of its event, which stands behind the event in its name. */
+  readonly variant?: `${string}:${string}`;
   readonly tone: InboxItem['tone'];
   /** Properties that name the recipients; `actor` is the person who did it. */
   readonly to: readonly string[];

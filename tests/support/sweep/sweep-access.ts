@@ -124,6 +124,7 @@ export const forEveryMember: Readonly<Record<string, string>> = {
   'GET /v1/inbox/unread': 'notices of the caller',
   'PUT /v1/inbox/:id': 'notices of the caller',
   'POST /v1/inbox/read': 'notices of the caller',
+  'GET /v1/notification-topics': 'what the caller can be notified of',
   'GET /v1/notification-preferences': 'what the caller does not want to be notified of',
   'PUT /v1/notification-preferences': 'what the caller does not want to be notified of',
   'GET /v1/views': 'own views of lists, and those that others share',

@@ -24,6 +24,16 @@ export const importsEn = {
     import_undone: 'Undid an import',
   },
   inbox: {
+    variants: {
+      may_break: 'may break others',
+      harmless: 'breaks nothing',
+      out_of_use: 'out of use',
+      inactive: 'inactive',
+      with_problems: 'with problems',
+      without_problems: 'without problems',
+      from_file: 'from a file',
+      from_source: 'from a source',
+    },
     company_changed: 'Entries that you follow in {{company}} were changed by an import',
     company_breaking:
       'Entries that you follow in {{company}} were changed by an import in a way that may break others',

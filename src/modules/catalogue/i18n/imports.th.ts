@@ -21,6 +21,16 @@ export const importsTh = {
     import_undone: 'ย้อนการนำเข้าแล้ว',
   },
   inbox: {
+    variants: {
+      may_break: 'อาจกระทบส่วนอื่น',
+      harmless: 'ไม่กระทบส่วนอื่น',
+      out_of_use: 'เลิกใช้แล้ว',
+      inactive: 'ปิดใช้งานแล้ว',
+      with_problems: 'พบข้อผิดพลาด',
+      without_problems: 'ไม่พบข้อผิดพลาด',
+      from_file: 'จากไฟล์',
+      from_source: 'จากแหล่งข้อมูล',
+    },
     company_changed: 'สิ่งที่คุณติดตามใน {{company}} เปลี่ยนแปลงตามข้อมูลที่นำเข้ามาใหม่',
     company_breaking: 'สิ่งที่คุณติดตามใน {{company}} เปลี่ยนแปลงตามข้อมูลที่นำเข้ามาใหม่ และอาจกระทบส่วนอื่น',
     import_checked: 'ตรวจไฟล์ของ {{company}} แล้ว ไม่พบข้อผิดพลาด พร้อมนำเข้า',

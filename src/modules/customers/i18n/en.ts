@@ -1,6 +1,7 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { duplicatesEn } from './duplicates.en.ts';
 import { activitiesEn } from './activities.en.ts';
+import { mergesEn } from './merges.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of customers in English. */
@@ -13,9 +14,11 @@ export const en = {
     reveal: 'See the national ids of customers in full',
   },
   duplicates: duplicatesEn.duplicates,
+  merges: mergesEn.merges,
   events: {
     ...duplicatesEn.events,
     ...activitiesEn.events,
+    ...mergesEn.events,
     created: 'Customer added',
     updated: 'Customer changed',
     deleted: 'Customer moved to the bin',
@@ -38,6 +41,7 @@ export const en = {
   },
   errors: {
     ...activitiesEn.errors,
+    ...mergesEn.errors,
     first_name_required: 'Enter a first name',
     last_name_required: 'Enter a last name',
     company_name_required: 'Enter the name of the organisation',
@@ -95,6 +99,8 @@ export const en = {
     department: 'Department',
     is_primary: 'Primary',
     other_customer: 'Other customer',
+    merged_customers: 'Merged customers',
+    merged_into: 'Merged into',
     other_address: 'Other address',
     contact: 'Contact',
     customer_count: 'Customers',

@@ -6,6 +6,7 @@ export const navigation = {
     edit: 'แก้ไข',
     bin: 'ถังขยะลูกค้า',
     duplicates: 'ลูกค้าที่อาจซ้ำกัน',
+    merge: 'รวมลูกค้า',
   },
   en: {
     customers: 'Customers',
@@ -13,5 +14,6 @@ export const navigation = {
     edit: 'Edit',
     bin: 'Customer bin',
     duplicates: 'Possible duplicates',
+    merge: 'Merge customers',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { duplicatesTh } from './duplicates.th.ts';
 import { activitiesTh } from './activities.th.ts';
+import { mergesTh } from './merges.th.ts';
 
 /** Texts of customers in Thai. */
 export const th = {
@@ -11,9 +12,11 @@ export const th = {
     reveal: 'ดูเลขประจำตัวประชาชนของลูกค้าแบบเต็ม',
   },
   duplicates: duplicatesTh.duplicates,
+  merges: mergesTh.merges,
   events: {
     ...duplicatesTh.events,
     ...activitiesTh.events,
+    ...mergesTh.events,
     created: 'เพิ่มลูกค้า',
     updated: 'แก้ไขลูกค้า',
     deleted: 'ย้ายลูกค้าไปถังขยะ',
@@ -36,6 +39,7 @@ export const th = {
   },
   errors: {
     ...activitiesTh.errors,
+    ...mergesTh.errors,
     first_name_required: 'กรุณากรอกชื่อ',
     last_name_required: 'กรุณากรอกนามสกุล',
     company_name_required: 'กรุณากรอกชื่อนิติบุคคล',
@@ -92,6 +96,8 @@ export const th = {
     department: 'แผนก',
     is_primary: 'รายการหลัก',
     other_customer: 'ลูกค้าอีกราย',
+    merged_customers: 'ลูกค้าที่รวม',
+    merged_into: 'รวมเข้ากับ',
     other_address: 'ที่อยู่อื่น',
     contact: 'ผู้ติดต่อ',
     customer_count: 'จำนวนลูกค้า',

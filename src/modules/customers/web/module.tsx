@@ -8,6 +8,7 @@ import {
   customerListRoute,
   duplicateListRoute,
   editCustomerRoute,
+  mergeCustomersRoute,
 } from './routes.tsx';
 import { texts } from './texts.ts';
 
@@ -20,6 +21,7 @@ export const customers = defineModule({
     createCustomerRoute,
     customerBinRoute,
     duplicateListRoute,
+    mergeCustomersRoute,
     customerDetailRoute,
     editCustomerRoute,
   ],
@@ -37,6 +39,7 @@ export const customers = defineModule({
     '/customers/$id/edit': labels.edit,
     '/customers/bin': labels.bin,
     '/customers/duplicates': labels.duplicates,
+    '/customers/merge': labels.merge,
   },
   home: {
     about: ['customer'],

@@ -7,7 +7,7 @@ import { namePlaces } from '#platform/web/shell/name-places.ts';
 const { records, ...labels } = pageTexts(names);
 const also = pageTexts(synonyms);
 const place = namePlaces(labels, also);
-const { bin, duplicates } = pageTexts(navigation);
+const { bin, duplicates, merge } = pageTexts(navigation);
 
 const list = '/customers';
 
@@ -21,6 +21,12 @@ export const places: Places = {
       permission: 'customers:delete',
     },
     { to: `${list}/duplicates`, label: duplicates, also: also.duplicates },
+    {
+      to: `${list}/merge`,
+      label: merge,
+      also: also.merge,
+      permission: 'customers:delete',
+    },
     place('overview', `${list}/$id?tab=overview`),
     place('addresses', `${list}/$id?tab=addresses`),
     place('contacts', `${list}/$id?tab=contacts`),

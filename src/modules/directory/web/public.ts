@@ -29,6 +29,11 @@ export const EmployeeName = lazy(async () => ({
   default: (await import('./employees/employee-name.tsx')).EmployeeName,
 }));
 
+/** What a department or position is called: `<UnitName kind="position" id>what else to say</UnitName>` inside a `Suspense`. */
+export const UnitName = lazy(async () => ({
+  default: (await import('./organization/unit-name.tsx')).UnitName,
+}));
+
 /** Chooses several departments or positions: `<UnitsSelect kind="department" label value onChange />`. */
 export const UnitsSelect = lazy(async () => {
   const [file] = await Promise.all([import('./organization/units-select.tsx'), texts.load()]);

@@ -39,6 +39,12 @@ export const commentsEn = {
     comment_deleted: 'Comment deleted',
   },
   inbox: {
+    variants: {
+      responsible: 'to the person responsible',
+      approver: 'to the approver',
+      author_known: 'author known',
+      author_unknown: 'author unknown',
+    },
     mentioned: 'You were mentioned in “{{sow}}”',
     assigned: 'You are assigned to stage {{stage}} of “{{sow}}”',
     responsible: 'You are responsible for “{{sow}}”',

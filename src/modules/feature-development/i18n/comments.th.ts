@@ -36,6 +36,12 @@ export const commentsTh = {
     comment_deleted: 'ลบความคิดเห็น',
   },
   inbox: {
+    variants: {
+      responsible: 'ถึงผู้รับผิดชอบ',
+      approver: 'ถึงผู้อนุมัติ',
+      author_known: 'ทราบผู้เขียน',
+      author_unknown: 'ไม่ทราบผู้เขียน',
+    },
     mentioned: 'มีผู้กล่าวถึงคุณใน “{{sow}}”',
     assigned: 'คุณได้รับมอบหมายขั้นตอนที่ {{stage}} ของ “{{sow}}”',
     responsible: 'คุณเป็นผู้รับผิดชอบ “{{sow}}”',

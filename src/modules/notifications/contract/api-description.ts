@@ -22,6 +22,7 @@ export const notificationsApi: ApiDescription = {
         'notification-recipients',
         'notification-failures',
         'notification-preferences',
+        'notification-topics',
         'notification-channels',
       ],
     },

@@ -90,3 +90,18 @@ export const getEventRoute = defineRoute({
   params: z.object({ id: eventKey }),
   answers: { 200: data(describedEvent) },
 });
+
+const named = { id: z.string(), name: z.string() };
+
+/** A module with those of its features whose records the caller may see. */
+export const topic = z.object({ ...named, features: z.array(z.object(named)) });
+
+export type Topic = z.output<typeof topic>;
+
+export const listTopicsRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/notification-topics',
+  access: 'member',
+  summary: 'What the caller can be notified of: by this they mute, and filter their inbox',
+  answers: { 200: data(z.array(topic)) },
+});

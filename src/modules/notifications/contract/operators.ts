@@ -24,3 +24,19 @@ export const operatorsOf = {
   person: ['eq', 'ne', 'in', 'notIn', 'changedFrom', 'changedTo'],
   unit: ['eq', 'ne', 'in', 'notIn', 'changedFrom', 'changedTo'],
 } as const satisfies Record<string, readonly Operator[]>;
+
+/** A comparison as people choose it: being nothing at all is one of its own, not a value. */
+export type Comparison = Operator | 'empty' | 'filled';
+
+/** What a condition is chosen as. */
+export function comparisonOf({
+  operator,
+  value,
+}: {
+  readonly operator: Operator;
+  readonly value: unknown;
+}): Comparison {
+  if (value !== null) return operator;
+  if (operator === 'eq') return 'empty';
+  return operator === 'ne' ? 'filled' : operator;
+}

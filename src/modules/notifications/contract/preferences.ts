@@ -15,10 +15,14 @@ const mute = z.strictObject({
 
 /** What a person does not want, and when; never true of settings marked critical. */
 export const preferences = z.strictObject({
-  mutes: z.array(mute).max(100),
+  mutes: z.array(mute).max(500),
   /** In Thailand; messages wait until `to`. */
   quiet: z
-    .strictObject({ from: time, to: time, channels: z.array(z.enum(CHANNELS)).min(1) })
+    .strictObject({
+      from: time,
+      to: time,
+      channels: z.array(z.enum(CHANNELS)).min(1, 'notifications:errors.channel_required'),
+    })
     .nullable(),
 });
 

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { inboxEn, preferencesEn } from './inbox.en.ts';
 import { channelsEn } from './channels.en.ts';
 import { failuresEn } from './failures.en.ts';
 import { settingsEn } from './settings.en.ts';
@@ -7,6 +8,8 @@ import type { th } from './th.ts';
 /** Texts of notifications in English. */
 export const en = {
   settings: settingsEn,
+  inbox: inboxEn,
+  preferences: preferencesEn,
   channels: channelsEn,
   failures: failuresEn,
   permissions: {
@@ -151,6 +154,9 @@ export const en = {
     recipient_required: 'Please choose at least one.',
     collection_once: 'Each kind of recipients can be used once, at most 3 of them.',
     time_invalid: 'Please give the time as hours:minutes.',
+    quiet_same: 'The hours must begin and end at different times.',
+    snooze_past: 'Please choose a time in the future.',
+    snooze_too_long: 'At most {{days}} days ahead.',
     move_not_allowed: 'The status cannot go from {{from}} to {{to}}.',
     archived: 'This is archived and cannot be changed.',
     nothing_to_apply: 'There are no changes to apply.',

@@ -3,11 +3,15 @@ export const navigation = {
   th: {
     settings: 'ตั้งค่าการแจ้งเตือน',
     center: 'ศูนย์การแจ้งเตือน',
+    inbox: 'กล่องแจ้งเตือน',
+    preferences: 'การรับการแจ้งเตือน',
     channels: 'ช่องทางการแจ้งเตือน',
   },
   en: {
     settings: 'Notification Settings',
     center: 'Notification Center',
+    inbox: 'Inbox',
+    preferences: 'My notifications',
     channels: 'Notification Channels',
   },
 } as const;

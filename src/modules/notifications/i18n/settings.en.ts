@@ -24,6 +24,8 @@ export const settingsEn = {
     notIn: 'none of',
     changedFrom: 'changed from',
     changedTo: 'changed to',
+    empty: 'is empty',
+    filled: 'is not empty',
   },
   outcomes: {
     included: 'included',
@@ -168,6 +170,8 @@ export const settingsEn = {
     waiting: 'Waiting',
   },
   versions: {
+    added: 'Added',
+    removed: 'Removed',
     none: 'No version has been in force yet',
     number: 'Version {{number}}',
     live: 'In force',

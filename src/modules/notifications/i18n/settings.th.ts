@@ -21,6 +21,8 @@ export const settingsTh = {
     notIn: 'ไม่ใช่ค่าใดใน',
     changedFrom: 'เปลี่ยนจาก',
     changedTo: 'เปลี่ยนเป็น',
+    empty: 'ไม่มีค่า',
+    filled: 'มีค่า',
   },
   outcomes: {
     included: 'ได้รับ',
@@ -164,6 +166,8 @@ export const settingsTh = {
     waiting: 'รอส่ง',
   },
   versions: {
+    added: 'เพิ่ม',
+    removed: 'นำออก',
     none: 'ยังไม่เคยมีเวอร์ชันที่ใช้งาน',
     number: 'เวอร์ชัน {{number}}',
     live: 'ใช้งานอยู่',

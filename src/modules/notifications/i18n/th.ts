@@ -1,3 +1,4 @@
+import { inboxTh, preferencesTh } from './inbox.th.ts';
 import { channelsTh } from './channels.th.ts';
 import { failuresTh } from './failures.th.ts';
 import { settingsTh } from './settings.th.ts';
@@ -5,6 +6,8 @@ import { settingsTh } from './settings.th.ts';
 /** Texts of notifications in Thai. */
 export const th = {
   settings: settingsTh,
+  inbox: inboxTh,
+  preferences: preferencesTh,
   channels: channelsTh,
   failures: failuresTh,
   permissions: {
@@ -149,6 +152,9 @@ export const th = {
     recipient_required: 'กรุณาเลือกอย่างน้อยหนึ่งรายการ',
     collection_once: 'เลือกกลุ่มผู้รับได้กลุ่มละครั้ง ไม่เกิน 3 กลุ่ม',
     time_invalid: 'กรุณาระบุเวลาเป็น ชั่วโมง:นาที',
+    quiet_same: 'เวลาเริ่มและเวลาสิ้นสุดต้องไม่เท่ากัน',
+    snooze_past: 'เลือกเวลาที่ยังมาไม่ถึง',
+    snooze_too_long: 'เลื่อนได้ไม่เกิน {{days}} วัน',
     move_not_allowed: 'เปลี่ยนสถานะจาก {{from}} เป็น {{to}} ไม่ได้',
     archived: 'รายการนี้เก็บเข้าคลังแล้ว จึงแก้ไขไม่ได้',
     nothing_to_apply: 'ไม่มีการแก้ไขที่ยังไม่ได้นำไปใช้',

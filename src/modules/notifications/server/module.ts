@@ -10,6 +10,7 @@ import { serveEmailChannel } from './email/email-channel.routes.ts';
 import { createEventCatalogue } from './events/event-catalogue.ts';
 import { serveEvents } from './events/events.routes.ts';
 import { serveInbox } from './inbox/inbox.routes.ts';
+import { returnSnoozedJob } from './inbox/return-snoozed.job.ts';
 import { sweepInboxJob } from './inbox/sweep-inbox.job.ts';
 import { servePreferences } from './preferences/preferences.routes.ts';
 import { serveRecords } from './records/records.routes.ts';
@@ -42,9 +43,9 @@ export const notificationsModule: ServerModule = {
         serveEmailChannel(serve, context);
         serveSmsChannel(serve, context);
         servePreferences(serve);
-        serveInbox(serve, context.translator);
+        serveInbox(serve, context);
       },
-      jobs: [sweepInboxJob(context.database, context.clock)],
+      jobs: [sweepInboxJob(context.database, context.clock), returnSnoozedJob(context)],
       prepare: () => addDefaultSettings({ context, catalogue }),
       beginCompany: (tx, companyId) => addMissing(tx, companyId, { context, catalogue }),
       async begin() {

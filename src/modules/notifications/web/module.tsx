@@ -3,8 +3,10 @@ import { navigation } from '#modules/notifications/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import {
   channelsRoute,
+  inboxRoute,
   failureListRoute,
   notificationCenterRoute,
+  preferencesRoute,
   settingDetailRoute,
   settingListRoute,
 } from './routes.tsx';
@@ -18,6 +20,8 @@ export const notifications = defineModule({
     settingListRoute,
     settingDetailRoute,
     channelsRoute,
+    inboxRoute,
+    preferencesRoute,
     failureListRoute,
   ],
   navigation: [
@@ -27,6 +31,14 @@ export const notifications = defineModule({
       icon: IconBell,
       permission: 'notifications:read',
       group: 'administration',
+    },
+    // The bell leads there.
+    { to: '/inbox', label: labels.inbox, icon: IconBell },
+    {
+      to: '/settings/notifications',
+      label: labels.preferences,
+      icon: IconBell,
+      area: 'personal',
     },
     {
       to: '/settings/notification-channels',

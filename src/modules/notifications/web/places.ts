@@ -12,6 +12,8 @@ const list = '/notification-center/manage';
 export const places: Places = {
   synonyms: {
     [list]: also.settings,
+    '/inbox': also.inbox,
+    '/settings/notifications': also.preferences,
     '/settings/notification-channels': also.channels,
   },
   places: [
@@ -21,6 +23,10 @@ export const places: Places = {
     place('dry_run', `${list}/$id?tab=dry-run`),
     place('versions', `${list}/$id?tab=versions`),
     place('archive', `${list}?status=Archived`),
+    place('inbox_all', '/inbox?tab=all'),
+    place('inbox_unread', '/inbox?tab=unread'),
+    place('inbox_snoozed', '/inbox?tab=snoozed'),
+    place('inbox_archived', '/inbox?tab=archived'),
   ],
   quickActions: [
     { ...place('create', `${list}?create=1`), icon: IconPlus, permission: 'notifications:write' },

@@ -2,6 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
+import { inboxSearch } from './inbox/inbox.search.ts';
 import { failureListSearch } from './failures/failures.search.ts';
 import { settingDetailSearch, settingListSearch } from './settings/settings.search.ts';
 import { texts } from './texts.ts';
@@ -35,6 +36,25 @@ export const settingDetailRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./detail/setting-detail.tsx')).SettingDetail,
+  }),
+});
+
+export const inboxRoute = createRoute({
+  getParentRoute,
+  path: '/inbox',
+  validateSearch: inboxSearch.validate,
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./inbox/inbox-screen.tsx')).InboxScreen,
+  }),
+});
+
+export const preferencesRoute = createRoute({
+  getParentRoute,
+  path: '/settings/notifications',
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./preferences/preferences-screen.tsx')).PreferencesScreen,
   }),
 });
 

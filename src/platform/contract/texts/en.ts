@@ -128,6 +128,7 @@ export const en = {
     title_unread: 'Inbox, {{unread}} unread',
     empty_title: 'Nothing here yet',
     empty_hint: 'Your background work is reported here when it has finished or failed',
+    see_all: 'See all',
     mark_all: 'Mark all as read',
     mark_read: 'Mark as read',
     mark_unread: 'Mark as unread',

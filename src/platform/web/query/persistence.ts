@@ -23,6 +23,8 @@ export async function restoreQueries(client: QueryClient, owner: string): Promis
     const snapshot: unknown = await get(KEY, database());
     if (isSnapshot(snapshot) && snapshot.owner === owner && isFresh(snapshot)) {
       hydrate(client, snapshot.state);
+      // Nobody followed the changes since: they are shown at once, and loaded again.
+      await client.invalidateQueries({ refetchType: 'none' });
     } else {
       await del(KEY, database());
     }

@@ -9,6 +9,7 @@ export const catalogueDefaults: readonly DefaultSetting[] = [
   {
     event: catalogueEvents.entry_changed,
     text: 'catalogue:inbox.breaking',
+    variant: 'catalogue:inbox.variants.may_break',
     tone: 'warning',
     to: ['tell'],
     when: [{ field: 'breaking', operator: 'eq', value: true }],
@@ -16,6 +17,7 @@ export const catalogueDefaults: readonly DefaultSetting[] = [
   {
     event: catalogueEvents.entry_changed,
     text: 'catalogue:inbox.changed',
+    variant: 'catalogue:inbox.variants.harmless',
     tone: 'info',
     to: ['tell'],
     when: [{ field: 'breaking', operator: 'eq', value: false }],
@@ -23,18 +25,21 @@ export const catalogueDefaults: readonly DefaultSetting[] = [
   {
     event: catalogueEvents.company_changed,
     text: 'catalogue:inbox.company_changed',
+    variant: 'catalogue:inbox.variants.harmless',
     tone: 'info',
     to: ['tell'],
   },
   {
     event: catalogueEvents.company_changed,
     text: 'catalogue:inbox.company_breaking',
+    variant: 'catalogue:inbox.variants.may_break',
     tone: 'warning',
     to: ['tell_breaking'],
   },
   {
     event: catalogueEvents.engine_withdrawn,
     text: 'catalogue:inbox.engine_deprecated',
+    variant: 'catalogue:inbox.variants.out_of_use',
     tone: 'warning',
     to: ['tell'],
     when: [{ field: 'status', operator: 'eq', value: 'deprecated' }],
@@ -42,6 +47,7 @@ export const catalogueDefaults: readonly DefaultSetting[] = [
   {
     event: catalogueEvents.engine_withdrawn,
     text: 'catalogue:inbox.engine_deactivated',
+    variant: 'catalogue:inbox.variants.inactive',
     tone: 'warning',
     to: ['tell'],
     when: [{ field: 'status', operator: 'ne', value: 'deprecated' }],
@@ -49,6 +55,7 @@ export const catalogueDefaults: readonly DefaultSetting[] = [
   {
     event: importEvents.import_checked,
     text: 'catalogue:inbox.import_has_problems',
+    variant: 'catalogue:inbox.variants.with_problems',
     tone: 'warning',
     to: ['actor'],
     when: [awaited, { field: 'count', operator: 'gt', value: 0 }],
@@ -56,6 +63,7 @@ export const catalogueDefaults: readonly DefaultSetting[] = [
   {
     event: importEvents.import_checked,
     text: 'catalogue:inbox.import_checked',
+    variant: 'catalogue:inbox.variants.without_problems',
     tone: 'info',
     to: ['actor'],
     when: [awaited, { field: 'count', operator: 'eq', value: 0 }],
@@ -77,6 +85,7 @@ export const catalogueDefaults: readonly DefaultSetting[] = [
   {
     event: importEvents.import_failed,
     text: 'catalogue:inbox.import_failed',
+    variant: 'catalogue:inbox.variants.from_file',
     tone: 'danger',
     to: ['actor'],
     when: [awaited, { field: 'source', operator: 'eq', value: null }],
@@ -84,6 +93,7 @@ export const catalogueDefaults: readonly DefaultSetting[] = [
   {
     event: importEvents.import_failed,
     text: 'catalogue:inbox.reading_failed',
+    variant: 'catalogue:inbox.variants.from_source',
     tone: 'danger',
     to: ['actor'],
     when: [awaited, { field: 'source', operator: 'ne', value: null }],

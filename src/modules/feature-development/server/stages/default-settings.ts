@@ -31,10 +31,15 @@ export const trackingDefaults: readonly DefaultSetting[] = [
   {
     event: stageEvents.stage_assigned,
     text: 'feature-development:inbox.assigned',
+    variant: 'feature-development:inbox.variants.responsible',
     tone: 'info',
     to: ['tell'],
   },
-  { event: stageEvents.stage_assigned, ...approver },
+  {
+    event: stageEvents.stage_assigned,
+    variant: 'feature-development:inbox.variants.approver',
+    ...approver,
+  },
   { event: stageEvents.stage_started, ...approver },
   {
     event: stageEvents.stage_rolled_back,
@@ -52,6 +57,7 @@ export const trackingDefaults: readonly DefaultSetting[] = [
     {
       event,
       text: 'feature-development:inbox.mentioned_by',
+      variant: 'feature-development:inbox.variants.author_known',
       tone: 'info',
       to: ['tell'],
       when: [{ field: 'who', operator: 'ne', value: null }],
@@ -59,6 +65,7 @@ export const trackingDefaults: readonly DefaultSetting[] = [
     {
       event,
       text: 'feature-development:inbox.mentioned',
+      variant: 'feature-development:inbox.variants.author_unknown',
       tone: 'info',
       to: ['tell'],
       when: [{ field: 'who', operator: 'eq', value: null }],

@@ -4,6 +4,7 @@ import * as routes from '#modules/notifications/contract/events.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 import { featureId, type EventCatalogue } from './event-catalogue.ts';
+import { listTopics } from './list-topics.ts';
 
 interface Asked {
   readonly page: number;
@@ -46,6 +47,10 @@ export function serveEvents(serve: Serve, catalogue: EventCatalogue): void {
       query,
     ),
   );
+
+  serve.transaction(routes.listTopicsRoute, async ({ scope }) => ({
+    data: listTopics(catalogue, scope),
+  }));
 
   serve.transaction(routes.getEventRoute, async ({ scope, params }) => {
     const event = catalogue.events.get(params.id);

@@ -1,32 +1,49 @@
 import { writeTime } from '#platform/server/texts/write-time.ts';
-import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import { MOST_UNREAD, type InboxItem } from '#platform/contract/inbox.routes.ts';
+import type { InboxBox } from '#platform/contract/inbox-boxes.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { inboxItems } from './inbox.tables.ts';
+import {
+  notificationDeliveries as deliveries,
+  notificationRecords as records,
+} from '../records/records.tables.ts';
+import { cameAt, inboxItems } from './inbox.tables.ts';
 
 export type Reader = Pick<Scope, 'companyId' | 'userId' | 'language'>;
 
 interface Window {
+  readonly box: InboxBox;
+  readonly topic?: string;
   readonly before?: string;
   readonly limit: number;
   readonly translator: Translator;
 }
 
-/** A page of a person's notices, and where the next one begins. */
+/** A page of one of a person's boxes, and where the next one begins. */
 export async function listInbox(
   tx: Transaction,
   reader: Reader,
-  { before, limit, translator }: Window,
+  { before, limit, translator, box, topic }: Window,
 ): Promise<{ data: InboxItem[]; next: string | null }> {
   const rows = await tx
     .select()
     .from(inboxItems)
-    .where(and(ownedBy(reader), before === undefined ? undefined : lt(inboxItems.id, before)))
-    .orderBy(desc(inboxItems.id))
+    .where(
+      and(
+        ownedBy(reader),
+        isIn(box),
+        isAbout(topic),
+        before === undefined
+          ? undefined
+          : sql`(${cameAt(inboxItems)}, ${inboxItems.id}) < ${placeOf(tx, reader, before)}`,
+      ),
+    )
+    .orderBy(desc(cameAt(inboxItems)), desc(inboxItems.id))
     // One more than requested shows whether there are more.
     .limit(limit + 1);
   const data = rows.slice(0, limit).map((row) => describeItem(row, reader, translator));
@@ -38,7 +55,7 @@ export async function countUnread(tx: Transaction, reader: Reader): Promise<{ un
   const some = tx
     .select({ one: sql<number>`1`.as('one') })
     .from(inboxItems)
-    .where(and(ownedBy(reader), isNull(inboxItems.read_at)))
+    .where(and(ownedBy(reader), isIn('unread')))
     .limit(MOST_UNREAD)
     .as('some');
   const [row] = await tx.select({ unread: count() }).from(some);
@@ -48,6 +65,36 @@ export async function countUnread(tx: Transaction, reader: Reader): Promise<{ un
 /** The person's own rows. */
 export function ownedBy({ companyId, userId }: Reader) {
   return and(eq(inboxItems.company_id, companyId), eq(inboxItems.user_id, userId));
+}
+
+/** The rows of a box. */
+export function isIn(box: InboxBox): SQL | undefined {
+  const { archived_at, read_at, snoozed_until } = inboxItems;
+  if (box === 'archived') return isNotNull(archived_at);
+  if (box === 'snoozed') return and(isNull(archived_at), gt(snoozed_until, sql`now()`));
+  const waits = and(isNull(archived_at), or(isNull(snoozed_until), lte(snoozed_until, sql`now()`)));
+  return box === 'unread' ? and(waits, isNull(read_at)) : waits;
+}
+
+/** The rows of a module, a feature or an event; of all where none is given. */
+export function isAbout(topic: string | undefined): SQL | undefined {
+  if (topic === undefined) return undefined;
+  return sql`exists (
+    select from ${deliveries} join ${records}
+      on ${records.company_id} = ${deliveries.company_id} and ${records.id} = ${deliveries.record_id}
+    where ${deliveries.company_id} = ${inboxItems.company_id}
+      and ${deliveries.id} = ${inboxItems.delivery_id}
+      and ${records.topics} @> to_jsonb(${topic}::text))`;
+}
+
+const seen = alias(inboxItems, 'seen');
+
+/** Where one of the person's own notices is in the order. */
+export function placeOf(tx: Transaction, { companyId, userId }: Reader, id: string) {
+  return tx
+    .select({ at: cameAt(seen), id: seen.id })
+    .from(seen)
+    .where(and(eq(seen.company_id, companyId), eq(seen.user_id, userId), eq(seen.id, id)));
 }
 
 /** A row as the wire carries it, with its text. */
@@ -66,6 +113,8 @@ export function describeItem(
     message:
       row.message?.[language] === row.title?.[language] ? '' : (row.message?.[language] ?? ''),
     read: row.read_at !== null,
+    archived: row.archived_at !== null,
+    snoozed_until: row.snoozed_until,
     entity: row.entity,
     record_id: row.entity_id,
     within: row.within,

@@ -1,11 +1,20 @@
-import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import { INBOX_TONES } from '#platform/contract/inbox.routes.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { companyOwned, instant, instantNow } from '#platform/server/database/columns.ts';
 
-/** The notices of each person. Ids give the order, as they are made at the time of the notice. */
+/** The notices of each person. */
 export const inboxItems = pgTable(
   'inbox_items',
   {
@@ -30,7 +39,10 @@ export const inboxItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    index('inbox_items_of_person').on(table.company_id, table.user_id, table.id),
+    index('inbox_items_in_order').on(table.company_id, table.user_id, cameAt(table), table.id),
+    index('inbox_items_snoozed')
+      .on(table.snoozed_until)
+      .where(sql`${table.snoozed_until} is not null`),
     uniqueIndex('inbox_items_of_delivery')
       .on(table.company_id, table.delivery_id)
       .where(sql`${table.delivery_id} is not null`),
@@ -39,3 +51,11 @@ export const inboxItems = pgTable(
       .where(sql`${table.read_at} is null`),
   ],
 );
+
+/** When a notice came into the inbox, or comes back into it: the order in which people see them. */
+export function cameAt(table: {
+  readonly snoozed_until: AnyPgColumn;
+  readonly at: AnyPgColumn;
+}): SQL<string> {
+  return sql<string>`coalesce(${table.snoozed_until}, ${table.at})`;
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Database } from '#platform/server/database/transactions.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
-import { inboxItems } from './inbox.tables.ts';
+import { cameAt, inboxItems } from './inbox.tables.ts';
 
 const KEPT_MS = 90 * 24 * 3600 * 1000;
 
@@ -13,7 +13,7 @@ const sweepInbox = defineJob('platform.sweep-inbox', z.unknown());
 export function sweepInboxJob(database: Database, clock: Clock): JobHandler {
   const run = async () => {
     const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
-    await database.asSystem((tx) => tx.delete(inboxItems).where(lt(inboxItems.at, before)));
+    await database.asSystem((tx) => tx.delete(inboxItems).where(lt(cameAt(inboxItems), before)));
   };
   return handleJob(sweepInbox, run, { schedule: '30 3 * * *' });
 }

@@ -3,6 +3,7 @@ import {
   preferenceEvents,
   type Preferences,
 } from '#modules/notifications/contract/preferences.ts';
+import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -15,6 +16,11 @@ export async function changePreferences(
   preferences: Preferences,
 ): Promise<void> {
   const { companyId, userId } = scope;
+  const { quiet } = preferences;
+  if (quiet !== null && quiet.from === quiet.to) {
+    const fields = [{ path: 'quiet.to', code: 'notifications:errors.quiet_same' }];
+    throw errors.validation_failed({ fields });
+  }
   await tx
     .insert(notificationPreferences)
     .values({ company_id: companyId, user_id: userId, ...preferences })

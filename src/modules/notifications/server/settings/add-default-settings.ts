@@ -82,7 +82,7 @@ async function findMissing(
 const keyOf = ({ event, text }: DefaultSetting) => `${event} ${text}`;
 
 function infoOf(
-  { event, text, tone, to, when = [] }: DefaultSetting,
+  { event, text, variant, tone, to, when = [] }: DefaultSetting,
   { context: { translator }, catalogue }: Needs,
 ): { name: string; info: SettingInfo } {
   const declared = catalogue.events.get(event);
@@ -92,8 +92,9 @@ function infoOf(
   const say = (language: Language) =>
     translator.translate(language, text, Object.fromEntries(variables));
   const [title, english] = [say('th'), say('en')];
+  const { name } = catalogue.describe(declared, 'th');
   return {
-    name: catalogue.describe(declared, 'th').name,
+    name: variant === undefined ? name : `${name} (${translator.translate('th', variant)})`,
     info: {
       title,
       message: title,

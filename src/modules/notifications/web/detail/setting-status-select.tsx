@@ -22,24 +22,20 @@ export function SettingStatusSelect({ setting, draft }: SettingStatusSelectProps
   const activate = useActivateSetting({ onSuccess: draft.follow });
   const deactivate = useDeactivateSetting({ onSuccess: draft.follow });
   const { id, status } = setting;
-  const badge = <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />;
-  if (!mayWrite) return badge;
+  if (!mayWrite) return <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />;
   return (
-    <>
-      {badge}
-      <NativeSelect
-        aria-label={t('fields.status')}
-        value={status}
-        data={settingStatuses
-          .filter((value) => value !== 'Archived' || status === 'Archived')
-          .map((value) => ({ value, label: t(`statuses.${value}`) }))}
-        disabled={statusMoves[status].length === 0 || activate.isPending || deactivate.isPending}
-        onChange={({ currentTarget: { value } }) => {
-          const move = value === 'Active' ? activate : deactivate;
-          // What comes into force is the draft that the server has.
-          draft.saveThen(() => move.mutate({ id }));
-        }}
-      />
-    </>
+    <NativeSelect
+      aria-label={t('fields.status')}
+      value={status}
+      data={settingStatuses
+        .filter((value) => value !== 'Archived' || status === 'Archived')
+        .map((value) => ({ value, label: t(`statuses.${value}`) }))}
+      disabled={statusMoves[status].length === 0 || activate.isPending || deactivate.isPending}
+      onChange={({ currentTarget: { value } }) => {
+        const move = value === 'Active' ? activate : deactivate;
+        // What comes into force is the draft that the server has.
+        draft.saveThen(() => move.mutate({ id }));
+      }}
+    />
   );
 }

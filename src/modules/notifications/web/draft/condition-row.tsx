@@ -2,11 +2,15 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { Condition } from '#modules/notifications/contract/conditions.ts';
 import type { EventProperty } from '#modules/notifications/contract/events.ts';
-import { operatorsOf, type Operator } from '#modules/notifications/contract/operators.ts';
+import {
+  comparisonOf,
+  operatorsOf,
+  type Operator,
+} from '#modules/notifications/contract/operators.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { ConditionValue } from './condition-value.tsx';
-import { newCondition, valueFor } from './condition-values.ts';
+import { compareBy, comparisonsOf, newCondition } from './condition-values.ts';
 import classes from './draft.module.css';
 
 interface ConditionRowProps {
@@ -25,6 +29,7 @@ export function ConditionRow(props: ConditionRowProps) {
   const property = fields.find(({ key }) => key === condition.field);
   const operators: readonly Operator[] =
     property === undefined ? [condition.operator] : operatorsOf[property.type];
+  const comparisons = comparisonsOf(operators);
   return (
     <div className={classes.condition}>
       <NativeSelect
@@ -42,17 +47,15 @@ export function ConditionRow(props: ConditionRowProps) {
       />
       <NativeSelect
         aria-label={t('settings.conditions.operator')}
-        value={condition.operator}
+        value={comparisonOf(condition)}
         disabled={!mayWrite}
-        data={operators.map((value) => ({ value, label: t(`settings.operators.${value}`) }))}
+        data={comparisons.map((value) => ({ value, label: t(`settings.operators.${value}`) }))}
         onChange={({ currentTarget: { value } }) => {
-          const operator = operators.find((each) => each === value);
-          if (operator !== undefined) {
-            onChange({ ...condition, operator, value: valueFor(operator, condition) });
-          }
+          const chosen = comparisons.find((each) => each === value);
+          if (chosen !== undefined) onChange(compareBy(chosen, condition));
         }}
       />
-      {property !== undefined && (
+      {property !== undefined && condition.value !== null && (
         <ConditionValue
           property={property}
           condition={condition}

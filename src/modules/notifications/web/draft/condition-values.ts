@@ -1,6 +1,10 @@
 import type { Condition } from '#modules/notifications/contract/conditions.ts';
 import type { EventProperty } from '#modules/notifications/contract/events.ts';
-import { operatorsOf, type Operator } from '#modules/notifications/contract/operators.ts';
+import {
+  operatorsOf,
+  type Comparison,
+  type Operator,
+} from '#modules/notifications/contract/operators.ts';
 
 /** The first operator and the first value that a property has. */
 export function newCondition({ key, type, choices }: EventProperty): Condition {
@@ -14,7 +18,19 @@ export function comparesMany(operator: Operator): boolean {
 }
 
 /** The value that stays when another operator is chosen. */
-export function valueFor(operator: Operator, { value }: Condition): Condition['value'] {
+function valueFor(operator: Operator, { value }: Condition): Condition['value'] {
   const all = [value].flat().flatMap((one) => (one === null || one === '' ? [] : [one]));
   return comparesMany(operator) ? all : (all[0] ?? '');
+}
+
+/** The comparisons of a property, with whether there is anything at all. */
+export function comparisonsOf(operators: readonly Operator[]): readonly Comparison[] {
+  return operators.includes('eq') ? [...operators, 'empty', 'filled'] : operators;
+}
+
+/** The condition with another comparison. */
+export function compareBy(comparison: Comparison, condition: Condition): Condition {
+  if (comparison === 'empty') return { ...condition, operator: 'eq', value: null };
+  if (comparison === 'filled') return { ...condition, operator: 'ne', value: null };
+  return { ...condition, operator: comparison, value: valueFor(comparison, condition) };
 }

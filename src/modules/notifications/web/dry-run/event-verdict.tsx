@@ -3,6 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import text from '#platform/web/page/text.module.css';
+import { comparisonOf } from '#modules/notifications/contract/operators.ts';
 import { texts } from '../texts.ts';
 
 /** Why an event fires or not, and what would become of each person's message. */
@@ -18,11 +19,11 @@ export function EventVerdict({ event }: { readonly event: DryRunEvent }) {
             name: t('settings.dry_run.verdict'),
             value: t(fires ? 'settings.dry_run.fires' : 'settings.dry_run.rests'),
           },
-          ...decided.map(({ condition: { field, operator, value }, actual }) => ({
-            name: field,
+          ...decided.map(({ condition, actual }) => ({
+            name: condition.field,
             value: t('settings.dry_run.decided', {
-              operator: t(`settings.operators.${operator}`),
-              value: write(value),
+              operator: t(`settings.operators.${comparisonOf(condition)}`),
+              value: condition.value === null ? '' : write(condition.value),
               actual: write(actual),
             }),
           })),

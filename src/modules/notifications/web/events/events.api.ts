@@ -9,3 +9,4 @@ export const featuresQuery = defineQuery(events.listFeaturesRoute, [
 ]);
 export const eventsQuery = defineQuery(events.listEventsRoute, ['notification_event', 'list']);
 export const eventQuery = defineQuery(events.getEventRoute, ['notification_event', 'detail']);
+export const topicsQuery = defineQuery(events.listTopicsRoute, ['notification_topic', 'list']);

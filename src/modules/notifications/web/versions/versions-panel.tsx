@@ -8,7 +8,9 @@ import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import text from '#platform/web/page/text.module.css';
+import { eventQuery } from '../events/events.api.ts';
 import { texts, type NotificationTexts } from '../texts.ts';
+import { Difference } from './difference.tsx';
 import { differenceQuery, useRestoreVersion, versionsQuery } from './versions.api.ts';
 
 interface VersionsPanelProps {
@@ -51,7 +53,7 @@ export function VersionsPanel({ setting, mayWrite, onRestored }: VersionsPanelPr
               }
             >
               {number > 1 ? (
-                <Changes id={id} number={number} />
+                <Changes setting={setting} number={number} />
               ) : (
                 <p className={text.dimmed}>{t('settings.versions.first')}</p>
               )}
@@ -64,8 +66,11 @@ export function VersionsPanel({ setting, mayWrite, onRestored }: VersionsPanelPr
 }
 
 /** What a version has differently from the one before it. */
-function Changes({ id, number }: { readonly id: string; readonly number: number }) {
+function Changes({ setting, number }: { readonly setting: Setting; readonly number: number }) {
   const t = useTexts(texts);
+  const { id, event } = setting;
+  const declared = useQuery({ ...eventQuery({ id: event?.id ?? '' }), enabled: event !== null });
+  const properties = declared.data?.schema.properties ?? {};
   const query = useQuery(differenceQuery({ id, version_no: number - 1, to: number }));
   return (
     <Loaded query={query} height={40}>
@@ -73,14 +78,7 @@ function Changes({ id, number }: { readonly id: string; readonly number: number 
         <Facts
           facts={changes.map(({ field, before, after }) => ({
             name: nameOf(t, field),
-            value:
-              typeof before === 'string' && typeof after === 'string' ? (
-                <>
-                  <del>{before}</del> <ins>{after}</ins>
-                </>
-              ) : (
-                t('settings.versions.changed')
-              ),
+            value: <Difference {...{ field, before, after, properties }} />,
           }))}
         />
       )}

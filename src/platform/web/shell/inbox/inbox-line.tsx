@@ -8,6 +8,7 @@ import {
   IconMailOpened,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { InboxItem } from '#platform/contract/inbox.routes.ts';
 import { TimeAgo } from '../../feedback/time-ago.tsx';
 import { toast } from '../../feedback/toasts.ts';
@@ -26,23 +27,28 @@ const SIGNS = {
 
 interface InboxLineProps {
   readonly item: InboxItem;
-  readonly onOpened: () => void;
+  /** Called when its record is shown. */
+  readonly onOpened?: () => void;
+  /** Beside the time. */
+  readonly note?: string | undefined;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** One notice: links to its record, and is marked as read by following it. */
-export function InboxLine({ item, onOpened }: InboxLineProps) {
+export function InboxLine({ item, onOpened, note, children }: InboxLineProps) {
   const t = usePlatformTexts();
   const navigate = useNavigate();
   const { modules } = useShellContext();
   const mark = useMarkItem();
-  const { id, read, tone, title, at } = item;
+  const { id, read, tone, title, message, at } = item;
   const Sign = SIGNS[tone];
   const open = async () => {
     if (!read) mark.mutate({ id, read: true });
     const { records } = await loadPlaces(modules);
     const kind = records.find(({ entity }) => entity === item.entity);
     if (kind === undefined) return;
-    onOpened();
+    onOpened?.();
     const record = { id: item.record_id, within: item.within, name: '' };
     await navigate({ href: kind.address(record) });
   };
@@ -59,9 +65,11 @@ export function InboxLine({ item, onOpened }: InboxLineProps) {
         </span>
         <span className={classes.text}>
           <span className={classes.title}>{title}</span>
+          {message !== '' && <span className={classes.message}>{message}</span>}
           <span className={classes.when}>
             {!read && <span className={classes.unread}>{t('inbox.unread')}</span>}
             <TimeAgo at={at} />
+            {note}
           </span>
         </span>
       </button>
@@ -75,6 +83,7 @@ export function InboxLine({ item, onOpened }: InboxLineProps) {
       >
         {read ? <IconMail size={16} /> : <IconMailOpened size={16} />}
       </ActionIcon>
+      {children}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { InboxBox } from '#platform/contract/inbox-boxes.ts';
 import * as routes from '#platform/contract/inbox.routes.ts';
 import { callRoute } from '../../api/call-route.ts';
 import { platformTexts } from '../../i18n/platform-texts.ts';
@@ -10,16 +11,23 @@ export const unreadQuery = defineQuery(routes.countUnreadRoute, ['inbox', 'unrea
   persist: false,
 });
 
-export const inboxQuery = infiniteQueryOptions({
-  queryKey: ['inbox', 'list'],
-  queryFn: ({ pageParam, signal }) =>
-    callRoute(routes.listInboxRoute, { before: pageParam }, { signal }),
-  initialPageParam: '',
-  getNextPageParam: ({ next }) => next,
-  staleTime: 0,
-  gcTime: 0,
-  meta: { persist: false },
-});
+interface Wanted {
+  readonly box?: InboxBox;
+  /** Of one module or feature only. */
+  readonly topic?: string | undefined;
+}
+
+export const inboxQuery = ({ box = 'all', topic }: Wanted = {}) =>
+  infiniteQueryOptions({
+    queryKey: ['inbox', 'list', { box, topic }],
+    queryFn: ({ pageParam, signal }) =>
+      callRoute(routes.listInboxRoute, { box, topic, before: pageParam }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { persist: false },
+  });
 
 export const useMarkItem = defineAction(routes.markInboxItemRoute, platformTexts, {
   refreshes: ['inbox'],

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBellOff, IconChecks } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../feedback/empty-state.tsx';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
@@ -12,23 +13,34 @@ import classes from './inbox.module.css';
 /** The person's notices, the newest first. */
 export function Inbox({ onClose }: { readonly onClose: () => void }) {
   const t = usePlatformTexts();
-  const query = useInfiniteQuery(inboxQuery);
+  const query = useInfiniteQuery(inboxQuery());
   const markAll = useMarkAll();
   const items = query.data?.pages.flatMap((page) => page.data) ?? [];
   const [newest] = items;
 
+  const seeAll = (
+    <Button variant="subtle" size="compact-sm" component={Link} to="/inbox" onClick={onClose}>
+      {t('inbox.see_all')}
+    </Button>
+  );
   if (query.isPending) return <DetailSkeleton />;
   if (query.isError && newest === undefined) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (newest === undefined) {
     return (
-      <EmptyState icon={IconBellOff} title={t('inbox.empty_title')} hint={t('inbox.empty_hint')} />
+      <EmptyState
+        icon={IconBellOff}
+        title={t('inbox.empty_title')}
+        hint={t('inbox.empty_hint')}
+        action={seeAll}
+      />
     );
   }
   return (
     <>
       <div className={classes.head}>
+        {seeAll}
         <Button
           variant="subtle"
           size="compact-sm"

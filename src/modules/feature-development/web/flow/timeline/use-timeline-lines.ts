@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { TimelineLine } from '#modules/feature-development/contract/flow.ts';
 import { timelineQuery } from '../flow.api.ts';
 
@@ -15,13 +15,16 @@ export interface ShownLine extends TimelineLine {
 
 /** So few value streams show what is below them from the beginning. */
 const FEW = 5;
+const NONE: ReadonlySet<string> = new Set();
 
 /** The value streams, with what is below those that are opened. */
 export function useTimelineLines() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const root = useQuery(timelineQuery({}));
   const first = root.data?.lines;
-  const opened = useMemo(() => chosen ?? openedAtFirst(first ?? []), [chosen, first]);
+  // Decided once: a value stream that somebody adds later must not close the others.
+  if (chosen === undefined && first !== undefined) setChosen(openedAtFirst(first));
+  const opened = chosen ?? NONE;
   const ids = [...opened];
   const below = useQueries({
     queries: ids.map((key) => {

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { MOST_SNOOZE_DAYS } from '#platform/contract/inbox-boxes.ts';
+import { DateInput } from '#platform/web/date/date-input.tsx';
+import { daysLater, today } from '#platform/web/date/days.ts';
+import { FormDialog } from '#platform/web/form/form-dialog.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+import { momentOf } from './snooze-choices.ts';
+
+interface SnoozeDialogProps {
+  readonly onClose: () => void;
+  readonly onChoose: (at: string) => void;
+}
+
+/** Asks for the day and time at which a notice comes back. */
+export function SnoozeDialog({ onClose, onChoose }: SnoozeDialogProps) {
+  const t = useTexts(texts);
+  const [day, setDay] = useState(daysLater(today(), 1));
+  const [time, setTime] = useState('08:00');
+  const [opened] = useState(() => new Date().toISOString());
+  const isPast = day !== '' && time !== '' && momentOf(day, time) <= opened;
+  return (
+    <FormDialog
+      title={t('inbox.snooze.title')}
+      confirmLabel={t('inbox.snooze.confirm')}
+      disabled={day === '' || time === '' || isPast}
+      busy={false}
+      onClose={onClose}
+      onSubmit={() => onChoose(momentOf(day, time))}
+    >
+      <DateInput
+        label={t('inbox.snooze.day')}
+        withAsterisk
+        value={day}
+        min={today()}
+        max={daysLater(today(), MOST_SNOOZE_DAYS - 1)}
+        onChange={setDay}
+      />
+      <TextInput
+        type="time"
+        label={t('inbox.snooze.time')}
+        description={t('preferences.thai_time')}
+        withAsterisk
+        value={time}
+        error={isPast ? t('errors.snooze_past') : undefined}
+        onChange={({ currentTarget }) => setTime(currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}
