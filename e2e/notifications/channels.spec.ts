@@ -12,7 +12,9 @@ test('an administrator sees how each channel is, what e-mail needs, and what sto
 }) => {
   await page.goto('/settings/notification-channels');
   await expect(page.getByRole('heading', { level: 1, name: channels.title })).toBeVisible();
-  const setUp = page.getByRole('button', { name: channels.edit }).first();
+  const heading = page.getByRole('heading', { name: 'Email', exact: true });
+  const panel = page.locator('section').filter({ has: heading });
+  const setUp = panel.getByRole('button', { name: channels.edit });
   await expect(setUp).toBeEnabled();
   await expectAccessible();
   await takePicture('notification-channels');

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { data } from '#platform/contract/envelopes.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { everyField } from '#platform/contract/every-field.ts';
-import { phone } from '#platform/contract/phone.ts';
 import { defineRoute } from '#platform/contract/route.ts';
-import { plainText } from '#platform/contract/text-fields.ts';
+import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import {
   channelBasics,
   channelErrors,
@@ -100,11 +99,7 @@ export const testSmsChannelRoute = defineRoute({
   path: `${path}/test`,
   access,
   summary: 'Send a test now, and answer what the gateway said',
-  body: z.strictObject({
-    to: phone('notifications:errors.phone_invalid').pipe(
-      z.string().min(1, 'notifications:errors.phone_invalid'),
-    ),
-  }),
+  body: z.strictObject({ to: requiredText(40, 'notifications:errors.phone_required') }),
   refuses: [channelErrors.channel_not_set_up],
   answers: { 200: data(channelTest) },
 });

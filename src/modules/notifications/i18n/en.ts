@@ -143,7 +143,7 @@ export const en = {
     headers_invalid: 'Please give one header a line, as in Name: value.',
     body_invalid: 'This is not valid JSON. Variables stand inside quotation marks.',
     url_invalid: 'Please give an address that begins with https://.',
-    phone_invalid: 'This is not a phone number.',
+    phone_required: 'Please give a phone number.',
     secret_again: 'The gateway has changed. Please give the secret again.',
     name_required: 'Name is required.',
     event_required: 'Event is required.',

@@ -31,7 +31,9 @@ export async function attemptSms(
   channel: StoredChannel,
   sms: { readonly to: string; readonly message: string },
 ): Promise<Outcome> {
-  if (!isPhone(sms.to)) return { kind: 'bad_address', answer: sms.to };
+  if (!isPhone(sms.to)) {
+    return { kind: 'bad_address', answer: `Not a phone number: ${sms.to}` };
+  }
   const composed = compose(channel, { ...sms, secret: openSecret(secrets, channel) });
   if (composed === undefined) return { kind: 'setup', answer: 'The body is not JSON' };
   const { idPath, ...call } = composed;

@@ -1,8 +1,9 @@
 import { IconMoodSmile, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
+import { FAILURE_REASONS } from '#modules/notifications/contract/failure-reasons.ts';
 import * as routes from '#modules/notifications/contract/records.ts';
-import { DELIVERY_REASONS, type RecordRecipient } from '#modules/notifications/contract/records.ts';
+import type { RecordRecipient } from '#modules/notifications/contract/records.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
@@ -26,8 +27,8 @@ export function FailureList() {
   const opened = useRecordWindow<RecordRecipient>();
   const list = useRecordList({
     search: failureListSearch,
-    query: ({ page_size: pageSize, reason, ...values }) =>
-      recipientsQuery({ ...values, pageSize, state: 'failed', reason: knownReason(reason) }),
+    query: ({ page_size: pageSize, ...values }) =>
+      recipientsQuery({ ...values, pageSize, state: 'failed' }),
   });
   const { search, setSearch } = list;
   return (
@@ -52,8 +53,8 @@ export function FailureList() {
           <FilterSelect
             label={t('fields.error')}
             all={t('failures.all_causes')}
-            values={[...new Set(causes.data?.map(({ reason }) => reason))]}
-            value={knownReason(search.reason)}
+            values={FAILURE_REASONS}
+            value={search.reason}
             labelOf={(reason) => t(`reasons.${reason}`)}
             onChange={(reason) => setSearch({ reason })}
           />
@@ -86,6 +87,3 @@ export function FailureList() {
     </RecordList>
   );
 }
-
-const knownReason = (given: string | undefined) =>
-  DELIVERY_REASONS.find((reason) => reason === given);

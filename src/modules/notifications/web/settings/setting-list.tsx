@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import * as routes from '#modules/notifications/contract/settings.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -34,6 +35,11 @@ export function SettingList() {
       purpose={t('settings.list.purpose')}
       create={
         mayWrite && { label: t('settings.list.create'), onClick: () => setSearch({ create: '1' }) }
+      }
+      actions={
+        <Button component={Link} to="/notification-center/failures" variant="default">
+          {t('failures.title')}
+        </Button>
       }
       searchHint={t('settings.list.search')}
       filters={<SettingFilters search={search} setSearch={setSearch} />}
