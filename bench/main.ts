@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers]|retrieval FOLDER [speed]|search [FIELDS]|large|import [FIELDS]|import-beside-readers [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers]|retrieval FOLDER [speed]|search [FIELDS]|customers|large|import [FIELDS]|import-beside-readers [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -37,6 +37,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
       embedded: settings.embedded,
       fields: parameters[0],
     }),
+  customers: async () => (await import('./customers.ts')).measureCustomers(settings),
   large: async () => {
     await (await import('./turns-of-agents.ts')).measureTurnsOfAgents();
     await (await import('./search.ts')).measureSearch({ embedded: true, fields: '20000' });

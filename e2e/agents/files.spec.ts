@@ -66,12 +66,13 @@ test('a file is downloaded, noted, renamed and deleted', async ({ page, takePict
   // The files move up when the queue is done.
   await expect(page.getByRole('region', { name: th.files.queue_title })).toHaveCount(0);
 
-  const downloading = page.waitForEvent('download');
-  await act(page, 'ประกาศ.md', th.files.actions.download);
-  const download = await downloading;
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    expect(page.getByText(th.toasts.file_downloaded)).toBeVisible(),
+    act(page, 'ประกาศ.md', th.files.actions.download),
+  ]);
   expect(download.suggestedFilename()).toBe('ประกาศ.md');
   expect(await readFile(await download.path(), 'utf8')).toBe(text);
-  await expect(page.getByText(th.toasts.file_downloaded)).toBeVisible();
 
   await act(page, 'ประกาศ.md', th.files.actions.edit_note);
   const note = page.getByRole('dialog', { name: th.files.note_title });

@@ -35,6 +35,8 @@ test('a replaced file is planned, synced, restored, and synced by schedule', asy
   await plan.getByRole('button', { name: th.plan.start }).click();
   await page.getByRole('tab', { name: th.fields.file_list }).click();
   await expect(row(page, FILE)).toContainText(th.statuses.file.ready);
+  // The files move up when none waits any more.
+  await expect(page.getByText(th.files.waiting_banner)).toHaveCount(0);
 
   await act(page, FILE, th.files.actions.versions);
   const versions = page.getByRole('dialog', {

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { en } from '#modules/customers/i18n/en.ts';
 import { th } from '#modules/customers/i18n/th.ts';
 import { expect } from '../fixtures.ts';
-import { addressOfFirst, openList, openPath, type Screens } from '../screen.ts';
+import { addressOf, addressOfFirst, openList, openPath, type Screens } from '../screen.ts';
 import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
@@ -17,6 +18,18 @@ export const screens: Screens = {
       open: async (page, language) => {
         await visit(page, `${LIST}/bin`);
         await expect(page.getByText(TEXTS[language].bin.empty)).toBeVisible();
+      },
+    },
+  ],
+  [`${LIST}/duplicates`]: [
+    { name: 'customer-duplicates', open: (page) => openList(page, `${LIST}/duplicates`) },
+  ],
+  [`${LIST}/merge`]: [
+    {
+      name: 'merge-customers',
+      open: async (page) => {
+        await visit(page, await addressOf('merge of customers', () => mergeOfFirst(page)));
+        await expect(page.getByRole('radio').first()).toBeVisible();
       },
     },
   ],
@@ -52,3 +65,12 @@ export const screens: Screens = {
     },
   ],
 };
+
+/** The first pair of the worklist, side by side. */
+async function mergeOfFirst(page: Page): Promise<string> {
+  await openList(page, `${LIST}/duplicates`);
+  const links = await page.getByRole('row').nth(1).getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const ids = addresses.map((address) => address?.split('/').at(-1));
+  return `${LIST}/merge?ids=${encodeURIComponent(ids.join())}`;
+}

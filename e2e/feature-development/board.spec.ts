@@ -53,29 +53,33 @@ test('the same is done by keyboard', async ({ page }) => {
   const choice = (text: string) =>
     page.getByRole('menuitem', { name: new RegExp(`^${textFor(text, 11)}`) });
   const dialog = page.getByRole('dialog');
+  const openMenu = async () => {
+    await menu.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+  };
 
-  await menu.press('Enter');
+  await openMenu();
   const refused = choice(board.moves.complete);
   await expect(refused).toBeDisabled();
   await expect(refused).toContainText(textFor(board.refused.not_started, 11));
   await choice(board.moves.start).press('Enter');
   await expect(cardsOf(page, 11)).toContainText(th.flow.working);
 
-  await menu.press('Enter');
+  await openMenu();
   await choice(board.moves.complete).press('Enter');
   await dialog.getByRole('textbox').fill('ขึ้นเครื่องพัฒนาแล้ว');
   await dialog.getByRole('button', { name: complete_dialog.confirm }).press('Enter');
   await expect(cardsOf(page, 12)).toHaveCount(1);
   await expect(dialog).toHaveCount(0);
 
-  await menu.press('Enter');
+  await openMenu();
   await choice(board.moves.rollback).press('Enter');
   const confirm = dialog.getByRole('button', { name: board.rollback.confirm });
   await expect(confirm).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 
-  await menu.press('Enter');
+  await openMenu();
   await choice(board.moves.rollback).press('Enter');
   await dialog.getByRole('textbox').fill('ลูกค้าขอแก้');
   await confirm.press('Enter');

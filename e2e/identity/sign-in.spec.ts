@@ -19,9 +19,9 @@ test('a visitor sees the company, signs in and arrives at the requested screen',
   await expectAccessible();
   await takePicture('sign-in');
 
-  await signIn(page);
+  // It is reported for a few seconds only.
+  await Promise.all([expect(page.getByText(th.sign_in.succeeded)).toBeVisible(), signIn(page)]);
   await expect(page).toHaveURL('/settings/my-setting');
-  await expect(page.getByText(th.sign_in.succeeded)).toBeVisible();
 });
 
 test('a person with a session is forwarded from the sign-in page', async ({ page }) => {

@@ -3,7 +3,7 @@ import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSideways, onPhone } from '../phone.ts';
 
-const { channels, fields } = th;
+const { channels, failures, fields } = th;
 
 test('an administrator sees how each channel is, what e-mail needs, and what stopping means', async ({
   page,
@@ -36,4 +36,16 @@ test('an administrator sees how each channel is, what e-mail needs, and what sto
   await takePicture('notification-channels-stop');
   await question.getByRole('button', { name: platform.form.cancel }).click();
   await expect(question).toBeHidden();
+});
+
+test('the list of failed deliveries says when there are none', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.goto('/notification-center/failures');
+  await expect(page.getByRole('heading', { level: 1, name: failures.title })).toBeVisible();
+  await expect(page.getByText(failures.empty_hint)).toBeVisible();
+  await expectAccessible();
+  await takePicture('notification-failures');
 });

@@ -34,7 +34,8 @@ test('my work is one step away, by any of its names, and what was open is offere
   await takePicture('palette-synonym');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/my-work$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: work.th.my_work })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   const recent = page.getByRole('group', { name: th.palette.recent });
@@ -168,9 +169,12 @@ test('changing the company keeps the place; from a record it leads to the list, 
   await page.goto(EXAMPLE_ENGINE);
   await page.getByRole('rowheader').getByRole('link').first().click();
   await expect(page.getByRole('tablist')).toBeVisible();
-  await change('ตะวันงาม');
+  await Promise.all([
+    // It is said for a few seconds only.
+    expect(page.getByText(th.shell.elsewhere_record.split('“')[0] ?? '')).toBeVisible(),
+    change('ตะวันงาม'),
+  ]);
   await expect(page).toHaveURL('/engine-management');
-  await expect(page.getByText(th.shell.elsewhere_record.split('“')[0] ?? '')).toBeVisible();
   await takePicture('company-elsewhere');
   await change('ธารอ้อยทอง');
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serverTexts } from '#platform/contract/texts/server-texts.ts';
 import { uploadsTo } from '#platform/server/attachments/attach-file.ts';
+import { attachmentsOf } from '#platform/server/attachments/attachments-in-merges.ts';
 import { serveAttachments } from '#platform/server/attachments/attachments.routes.ts';
 import { serveUploads } from '#platform/server/attachments/upload.routes.ts';
 import { systemClock, type Clock } from '#platform/server/clock.ts';
@@ -130,6 +131,10 @@ export async function buildApp({
       for (const module of atWork) await module.beginCompany?.(tx, companyId);
     },
     recordNames: modules.flatMap(({ recordNames = [] }) => recordNames),
+    pointing: modules.flatMap(({ attachments = [], pointing = [] }) => [
+      ...pointing,
+      ...attachments.map(attachmentsOf),
+    ]),
     employeeName,
     translator: await createTranslator({
       platform: serverTexts,

@@ -18,6 +18,7 @@ import type { OutboundUses } from './outbound/outbound-uses.ts';
 import type { PersonalData } from './personal-data/personal-data.ts';
 import type { NameEmployee } from './records/name-employee.ts';
 import type { SecretBox } from './secret-box.ts';
+import type { PointingRecords } from './records/pointing-records.ts';
 import type { RecordNames } from './records/name-records.ts';
 import type { Translator } from './texts/translator.ts';
 
@@ -43,6 +44,8 @@ export interface Context {
   readonly outboundUses: readonly OutboundUses[];
   /** The records of all modules that the history may mention. */
   readonly recordNames: readonly RecordNames[];
+  /** The records of all modules that point to others. */
+  readonly pointing: readonly PointingRecords[];
   /** The name of an employee, for statements that read records. */
   readonly employeeName: NameEmployee;
   /** The events of all modules that people can be notified of. */

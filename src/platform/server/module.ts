@@ -9,6 +9,7 @@ import type { PersonalField } from './personal-data/personal-data.ts';
 import type { Serve } from './http/serve.ts';
 import type { JobHandler } from './jobs/define-job.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
+import type { PointingRecords } from './records/pointing-records.ts';
 import type { RecordNames } from './records/name-records.ts';
 import type { RecordSearch } from './search/record-search.ts';
 import type { Dictionary } from './texts/translator.ts';
@@ -38,6 +39,8 @@ export interface ServerModule {
   readonly searches?: readonly RecordSearch[];
   /** Its records that the history names where an event has their ids alone. */
   readonly recordNames?: readonly RecordNames[];
+  /** Its records that point to records, its own or another module's, and follow these when they are merged. */
+  readonly pointing?: readonly PointingRecords[];
   /** Its records on whose behalf other machines are called. */
   readonly outboundUses?: readonly OutboundUses[];
   /** Makes its routes, jobs and start steps, for one running application. */

@@ -84,10 +84,11 @@ function objectionTo(route: SweptRoute, { status, body }: Outcome): string | und
 const unrecorded: Readonly<Record<string, RegExp>> = {
   'only looks or asks':
     /(?:ask|retrieve|validate|check|check-webhook|check-duplicate|check\/:code)$/,
+  'only checks the file unless asked to import it': /\/(?:customers|employees|products)\/import$/,
   'is recorded when the file is fetched': /ticket$/,
   "is the person's own": /^\/v1\/(?:inbox\/|views\/:id\/default|air\/activity-logs)|\/follow$/,
   'finds nothing to do with these records':
-    /(?:^\/api\/agents\/:id\/active|webhook-secret|checklist|rows\/:row|accept|score|paste|cancel|reactivate|changes|deletions|remove-otp|unblock-codes)$/,
+    /(?:^\/api\/agents\/:id\/active|webhook-secret|customers\/:id\/restore|checklist|rows\/:row|accept|score|paste|cancel|reactivate|changes|deletions|remove-otp|unblock-codes)$/,
   'begins work that is recorded at its end': /(?:refresh|sources\/:id\/read)$/,
 };
 

@@ -6,7 +6,7 @@ import { entriesEn } from './entries.en.ts';
 import { featuresEn } from './features.en.ts';
 import { impactEn } from './impact.en.ts';
 import { importsEn } from './imports.en.ts';
-import { intakeEn } from './intake.en.ts';
+import { importFilesEn } from './import-files.en.ts';
 import { searchEn } from './search.en.ts';
 import { sourcesEn } from './sources.en.ts';
 import { worklistEn } from './worklist.en.ts';
@@ -19,7 +19,7 @@ export const en = {
   ...featuresEn,
   ...impactEn,
   ...importsEn,
-  ...intakeEn,
+  ...importFilesEn,
   ...searchEn,
   ...sourcesEn,
   ...worklistEn,

@@ -5,7 +5,7 @@ import { entriesTh } from './entries.th.ts';
 import { featuresTh } from './features.th.ts';
 import { impactTh } from './impact.th.ts';
 import { importsTh } from './imports.th.ts';
-import { intakeTh } from './intake.th.ts';
+import { importFilesTh } from './import-files.th.ts';
 import { searchTh } from './search.th.ts';
 import { sourcesTh } from './sources.th.ts';
 import { worklistTh } from './worklist.th.ts';
@@ -17,7 +17,7 @@ export const th = {
   ...featuresTh,
   ...impactTh,
   ...importsTh,
-  ...intakeTh,
+  ...importFilesTh,
   ...searchTh,
   ...sourcesTh,
   ...worklistTh,

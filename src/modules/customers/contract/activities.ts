@@ -66,7 +66,7 @@ export const addActivityRoute = defineRoute({
   access: customerPermissions.names.write,
   summary: 'Write down an activity, or plan one with `due_on`',
   body: activityInput,
-  refuses: [activityErrors.activities_full, customerErrors.in_bin],
+  refuses: [activityErrors.activities_full, customerErrors.in_bin, customerErrors.merged],
   answers: { 201: customerActivity },
 });
 
@@ -76,7 +76,7 @@ export const changeActivityRoute = defineRoute({
   access: customerPermissions.names.write,
   summary: 'Change an activity',
   body: activityChange,
-  refuses: [customerErrors.in_bin],
+  refuses: [customerErrors.in_bin, customerErrors.merged],
   answers: { 200: customerActivity },
 });
 
@@ -86,7 +86,7 @@ export const finishActivityRoute = defineRoute({
   access: customerPermissions.names.write,
   summary: 'Mark an activity as done, or open it again',
   body: z.strictObject({ done: z.boolean(), updated_at: instant }),
-  refuses: [customerErrors.in_bin],
+  refuses: [customerErrors.in_bin, customerErrors.merged],
   answers: { 200: customerActivity },
 });
 
@@ -95,7 +95,7 @@ export const removeActivityRoute = defineRoute({
   path: '/v1/customers/:id/activities/:activity_id',
   access: customerPermissions.names.write,
   summary: 'Delete an activity; the history of the customer still shows it',
-  refuses: [customerErrors.in_bin],
+  refuses: [customerErrors.in_bin, customerErrors.merged],
   answers: { 204: z.undefined() },
 });
 

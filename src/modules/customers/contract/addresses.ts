@@ -55,7 +55,7 @@ export const addAddressRoute = defineRoute({
   access: customerPermissions.names.write,
   summary: 'Add an address to a customer; the first of its type is the primary one',
   body: addressInput,
-  refuses: [addressErrors.addresses_full, customerErrors.in_bin],
+  refuses: [addressErrors.addresses_full, customerErrors.in_bin, customerErrors.merged],
   answers: { 201: customerAddress },
 });
 
@@ -66,7 +66,7 @@ export const changeAddressRoute = defineRoute({
   summary:
     'Change an address; when it becomes the primary one of its type, another one ceases to be',
   body: addressChange,
-  refuses: [customerErrors.in_bin],
+  refuses: [customerErrors.in_bin, customerErrors.merged],
   answers: { 200: customerAddress },
 });
 
@@ -75,6 +75,6 @@ export const removeAddressRoute = defineRoute({
   path: '/v1/customers/:id/addresses/:address_id',
   access: customerPermissions.names.write,
   summary: 'Remove an address; if it was primary, the oldest of its type becomes it',
-  refuses: [customerErrors.in_bin],
+  refuses: [customerErrors.in_bin, customerErrors.merged],
   answers: { 204: z.undefined() },
 });

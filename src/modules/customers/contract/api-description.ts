@@ -5,6 +5,7 @@ import { contactChange, contactInput, customerContact } from './contacts.ts';
 import { customer, customerChange, customerInput, customerStatistics } from './customers.ts';
 import { comparedCustomer, likelyDuplicate, likelyPair, typedCustomer } from './duplicates.ts';
 import { historyEntry } from './history.ts';
+import { customerMerge, mergeAnswer, mergeInput } from './merges.ts';
 import { customerTag, listedTag, tagInput } from './tags.ts';
 
 /** What the OpenAPI document says of this module besides its routes. */
@@ -35,6 +36,9 @@ export const customersApi: ApiDescription = {
     LikelyDuplicate: likelyDuplicate,
     LikelyPair: likelyPair,
     TypedCustomer: typedCustomer,
+    CustomerMerge: customerMerge,
+    CustomerMergeInput: mergeInput,
+    CustomerMergeAnswer: mergeAnswer,
     CustomerHistoryEntry: historyEntry,
     CustomerTag: customerTag,
     ListedCustomerTag: listedTag,

@@ -72,7 +72,7 @@ export const addContactRoute = defineRoute({
   access: customerPermissions.names.write,
   summary: 'Add a contact to a customer; the first is the primary one',
   body: contactInput,
-  refuses: [contactErrors.contacts_full, customerErrors.in_bin],
+  refuses: [contactErrors.contacts_full, customerErrors.in_bin, customerErrors.merged],
   answers: { 201: customerContact },
 });
 
@@ -82,7 +82,7 @@ export const changeContactRoute = defineRoute({
   access: customerPermissions.names.write,
   summary: 'Change a contact; when it becomes the primary one, another one ceases to be',
   body: contactChange,
-  refuses: [customerErrors.in_bin],
+  refuses: [customerErrors.in_bin, customerErrors.merged],
   answers: { 200: customerContact },
 });
 
@@ -91,6 +91,6 @@ export const removeContactRoute = defineRoute({
   path: '/v1/customers/:id/contacts/:contact_id',
   access: customerPermissions.names.write,
   summary: 'Remove a contact; if it was primary, the oldest becomes it',
-  refuses: [customerErrors.in_bin],
+  refuses: [customerErrors.in_bin, customerErrors.merged],
   answers: { 204: z.undefined() },
 });

@@ -34,6 +34,8 @@ export const customerEvents = defineEvents('customers', [
 export const customerErrors = defineErrors('customers', {
   /** It is in the bin: it is restored before it is changed. */
   in_bin: 409,
+  /** It became another customer by a merge: the merge is undone before it is changed. */
+  merged: 409,
 });
 
 const customerFields = {
@@ -121,10 +123,13 @@ export const customerRoutes = recordRoutes({
   create: customerInput,
   change: customerChange,
   answers: { one: customer, page: page(customer) },
-  refuses: { update: [customerErrors.in_bin], delete: [customerErrors.in_bin] },
+  refuses: {
+    update: [customerErrors.in_bin, customerErrors.merged],
+    delete: [customerErrors.in_bin, customerErrors.merged],
+  },
   summaries: {
     list: 'Customers of the company; `search` looks into names, e-mail addresses, phones and tax ids',
-    get: 'One customer, also from the bin',
+    get: 'One customer, also from the bin; the id of one that was merged leads to the one that stayed',
     create: 'Create a customer',
     update: 'Change a customer; a `tax_id` with asterisks stays as it is',
     delete: 'Put a customer into the bin',
@@ -145,6 +150,7 @@ export const restoreCustomerRoute = defineRoute({
   path: '/v1/customers/:id/restore',
   access: customerPermissions.names.delete,
   summary: 'Take a customer out of the bin',
+  refuses: [customerErrors.merged],
   answers: { 200: customer },
 });
 

@@ -103,6 +103,6 @@ export const decidePairRoute = defineRoute({
   access: customerPermissions.names.write,
   summary: 'Remember that two customers are not the same, or forget it',
   body: z.strictObject({ dismissed: z.boolean() }),
-  refuses: [customerErrors.in_bin],
+  refuses: [customerErrors.in_bin, customerErrors.merged],
   answers: { 204: z.undefined() },
 });

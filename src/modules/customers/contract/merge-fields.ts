@@ -1,5 +1,5 @@
 /** Whose values the winner of a merge has: its own, its own before those of the others, or the latest ones. */
-export const mergeStrategies = ['keep_primary', 'fill_blanks', 'newest'] as const;
+export const mergeStrategies = ['fill_blanks', 'keep_primary', 'newest'] as const;
 
 export type MergeStrategy = (typeof mergeStrategies)[number];
 
@@ -22,11 +22,23 @@ export const mergeFields = [
 
 export type MergeField = (typeof mergeFields)[number];
 
-/** Fields that make sense only together with another one. */
-export const joinedFields = {
-  tax_id: ['branch'],
-  address: ['subdistrict_id', 'district_id', 'province_id', 'postal_code'],
-} as const;
+const WITH_TAX_ID = ['branch'] as const;
+const WITH_ADDRESS = ['subdistrict_id', 'district_id', 'province_id', 'postal_code'] as const;
+
+type MergeColumn = MergeField | (typeof WITH_TAX_ID)[number] | (typeof WITH_ADDRESS)[number];
+
+/** A field with those that make sense only together with it. */
+export function columnsOf(field: MergeField): readonly MergeColumn[] {
+  if (field === 'tax_id') return [field, ...WITH_TAX_ID];
+  return field === 'address' ? [field, ...WITH_ADDRESS] : [field];
+}
+
+type Merged = Readonly<Record<MergeColumn, unknown>>;
+
+/** Whether two customers have the same in a field. */
+export function isSame(field: MergeField, one: Merged, other: Merged): boolean {
+  return columnsOf(field).every((column) => one[column] === other[column]);
+}
 
 /** So many customers are merged at once, the winner included. */
 export const MOST_MERGED = 5;

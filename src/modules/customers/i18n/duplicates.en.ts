@@ -18,6 +18,7 @@ export const duplicatesEn = {
     decision: 'Decision',
     undecided: 'Undecided',
     dismissed: 'Not a duplicate',
+    compare: 'Compare and merge',
     dismiss: 'Not a duplicate',
     reconsider: 'Undo the decision',
     dismiss_done: 'Remembered: these are two customers',

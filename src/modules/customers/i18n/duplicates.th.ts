@@ -15,6 +15,7 @@ export const duplicatesTh = {
     decision: 'การตัดสิน',
     undecided: 'ยังไม่ตัดสิน',
     dismissed: 'ไม่ใช่รายเดียวกัน',
+    compare: 'เทียบและรวม',
     dismiss: 'ไม่ใช่รายเดียวกัน',
     reconsider: 'ยกเลิกการตัดสิน',
     dismiss_done: 'จำไว้แล้วว่าไม่ใช่รายเดียวกัน',

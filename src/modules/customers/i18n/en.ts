@@ -1,6 +1,9 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { duplicatesEn } from './duplicates.en.ts';
 import { activitiesEn } from './activities.en.ts';
+import { deletionEn } from './deletion.en.ts';
+import { tagsEn } from './tags.en.ts';
+import { mergesEn } from './merges.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of customers in English. */
@@ -9,13 +12,16 @@ export const en = {
     title: 'Customers',
     read: 'See customers',
     write: 'Add and change customers, addresses, contacts and tags',
-    delete: 'Move customers to the bin and restore them',
+    delete: 'Move customers to the bin, restore and merge them',
     reveal: 'See the national ids of customers in full',
   },
   duplicates: duplicatesEn.duplicates,
+  merges: mergesEn.merges,
   events: {
     ...duplicatesEn.events,
     ...activitiesEn.events,
+    ...deletionEn.events,
+    ...mergesEn.events,
     created: 'Customer added',
     updated: 'Customer changed',
     deleted: 'Customer moved to the bin',
@@ -38,6 +44,8 @@ export const en = {
   },
   errors: {
     ...activitiesEn.errors,
+    ...deletionEn.errors,
+    ...mergesEn.errors,
     first_name_required: 'Enter a first name',
     last_name_required: 'Enter a last name',
     company_name_required: 'Enter the name of the organisation',
@@ -95,6 +103,8 @@ export const en = {
     department: 'Department',
     is_primary: 'Primary',
     other_customer: 'Other customer',
+    merged_customers: 'Merged customers',
+    merged_into: 'Merged into',
     other_address: 'Other address',
     contact: 'Contact',
     customer_count: 'Customers',
@@ -200,12 +210,9 @@ export const en = {
     save_failed: 'The contact could not be saved',
     primary: 'Is the primary contact',
   },
-  tags: {
-    add: 'Add tag',
-    remove: 'Remove the tag {{name}}',
-    placeholder: 'Name of the tag',
-    failed: 'The tag could not be saved',
-  },
+  colours: tagsEn.colours,
+  deletion: deletionEn.deletion,
+  tags: tagsEn.tags,
   history: {
     at: 'When',
     who: 'By',

@@ -1,5 +1,8 @@
 import { duplicatesTh } from './duplicates.th.ts';
 import { activitiesTh } from './activities.th.ts';
+import { deletionTh } from './deletion.th.ts';
+import { tagsTh } from './tags.th.ts';
+import { mergesTh } from './merges.th.ts';
 
 /** Texts of customers in Thai. */
 export const th = {
@@ -7,13 +10,16 @@ export const th = {
     title: 'ลูกค้า',
     read: 'ดูลูกค้า',
     write: 'เพิ่มและแก้ไขลูกค้า ที่อยู่ ผู้ติดต่อ และแท็ก',
-    delete: 'ย้ายลูกค้าไปถังขยะและกู้คืน',
+    delete: 'ย้ายลูกค้าไปถังขยะ กู้คืน และรวมลูกค้า',
     reveal: 'ดูเลขประจำตัวประชาชนของลูกค้าแบบเต็ม',
   },
   duplicates: duplicatesTh.duplicates,
+  merges: mergesTh.merges,
   events: {
     ...duplicatesTh.events,
     ...activitiesTh.events,
+    ...deletionTh.events,
+    ...mergesTh.events,
     created: 'เพิ่มลูกค้า',
     updated: 'แก้ไขลูกค้า',
     deleted: 'ย้ายลูกค้าไปถังขยะ',
@@ -36,6 +42,8 @@ export const th = {
   },
   errors: {
     ...activitiesTh.errors,
+    ...deletionTh.errors,
+    ...mergesTh.errors,
     first_name_required: 'กรุณากรอกชื่อ',
     last_name_required: 'กรุณากรอกนามสกุล',
     company_name_required: 'กรุณากรอกชื่อนิติบุคคล',
@@ -92,6 +100,8 @@ export const th = {
     department: 'แผนก',
     is_primary: 'รายการหลัก',
     other_customer: 'ลูกค้าอีกราย',
+    merged_customers: 'ลูกค้าที่รวม',
+    merged_into: 'รวมเข้ากับ',
     other_address: 'ที่อยู่อื่น',
     contact: 'ผู้ติดต่อ',
     customer_count: 'จำนวนลูกค้า',
@@ -196,12 +206,9 @@ export const th = {
     save_failed: 'บันทึกผู้ติดต่อไม่สำเร็จ',
     primary: 'เป็นผู้ติดต่อหลัก',
   },
-  tags: {
-    add: 'เพิ่มแท็ก',
-    remove: 'เอาแท็ก {{name}} ออก',
-    placeholder: 'ชื่อแท็ก',
-    failed: 'บันทึกแท็กไม่สำเร็จ',
-  },
+  colours: tagsTh.colours,
+  deletion: deletionTh.deletion,
+  tags: tagsTh.tags,
   history: {
     at: 'เมื่อ',
     who: 'โดย',

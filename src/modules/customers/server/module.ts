@@ -5,8 +5,11 @@ import { customerPermissions } from '#modules/customers/contract/permissions.ts'
 import { en } from '#modules/customers/i18n/en.ts';
 import { th } from '#modules/customers/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { activitiesInMerges } from './activities/activities.queries.ts';
 import { serveActivities } from './activities/activities.routes.ts';
+import { addressesInMerges } from './addresses/addresses.queries.ts';
 import { serveAddresses } from './addresses/addresses.routes.ts';
+import { contactsInMerges } from './contacts/contacts.queries.ts';
 import { serveContacts } from './contacts/contacts.routes.ts';
 import { serveCustomers } from './customers/customers.routes.ts';
 import { customers } from './customers/customers.tables.ts';
@@ -15,7 +18,10 @@ import { resealTaxIds } from './customers/reseal-tax-ids.ts';
 import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveDuplicates } from './duplicates/duplicates.routes.ts';
+import { serveDeletion } from './deletion/deletion.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
+import { serveMerges } from './merges/merges.routes.ts';
+import { tagsInMerges } from './merges/tags-in-merges.ts';
 import { serveTags } from './tags/tags.routes.ts';
 
 /** To whom the company sells. */
@@ -40,15 +46,18 @@ export const customersModule: ServerModule = {
   ],
   personalFields: [personalTaxId],
   searches: [searchCustomers],
+  pointing: [addressesInMerges, contactsInMerges, tagsInMerges, activitiesInMerges],
   recordNames: [{ table: customers, name: customers.name }],
   create: (context) => ({
     routes(serve) {
       serveCustomers(serve, context);
       serveDuplicates(serve, context);
+      serveMerges(serve, context);
       serveAddresses(serve);
       serveContacts(serve);
-      serveTags(serve);
+      serveTags(serve, context);
       serveActivities(serve, context);
+      serveDeletion(serve);
       serveHistory(serve, context);
     },
     async prepare() {

@@ -6,8 +6,10 @@ import {
   customerBinRoute,
   customerDetailRoute,
   customerListRoute,
+  customerTagsRoute,
   duplicateListRoute,
   editCustomerRoute,
+  mergeCustomersRoute,
 } from './routes.tsx';
 import { texts } from './texts.ts';
 
@@ -19,7 +21,9 @@ export const customers = defineModule({
     customerListRoute,
     createCustomerRoute,
     customerBinRoute,
+    customerTagsRoute,
     duplicateListRoute,
+    mergeCustomersRoute,
     customerDetailRoute,
     editCustomerRoute,
   ],
@@ -36,7 +40,9 @@ export const customers = defineModule({
     '/customers/create': labels.create,
     '/customers/$id/edit': labels.edit,
     '/customers/bin': labels.bin,
+    '/customers/tags': labels.tags,
     '/customers/duplicates': labels.duplicates,
+    '/customers/merge': labels.merge,
   },
   home: {
     about: ['customer'],

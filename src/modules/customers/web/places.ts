@@ -7,7 +7,7 @@ import { namePlaces } from '#platform/web/shell/name-places.ts';
 const { records, ...labels } = pageTexts(names);
 const also = pageTexts(synonyms);
 const place = namePlaces(labels, also);
-const { bin, duplicates } = pageTexts(navigation);
+const { bin, duplicates, merge, tags } = pageTexts(navigation);
 
 const list = '/customers';
 
@@ -20,7 +20,19 @@ export const places: Places = {
       also: also.bin,
       permission: 'customers:delete',
     },
+    {
+      to: `${list}/tags`,
+      label: tags,
+      also: also.tags,
+      permission: 'customers:read',
+    },
     { to: `${list}/duplicates`, label: duplicates, also: also.duplicates },
+    {
+      to: `${list}/merge`,
+      label: merge,
+      also: also.merge,
+      permission: 'customers:delete',
+    },
     place('overview', `${list}/$id?tab=overview`),
     place('addresses', `${list}/$id?tab=addresses`),
     place('contacts', `${list}/$id?tab=contacts`),

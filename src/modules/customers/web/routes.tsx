@@ -8,6 +8,7 @@ import {
   customerListSearch,
 } from './customers/customers.search.ts';
 import { duplicateListSearch } from './duplicates/duplicates.search.ts';
+import { mergeSearch } from './merges/merges.search.ts';
 import { texts } from './texts.ts';
 
 export const customerListRoute = createRoute({
@@ -42,6 +43,16 @@ export const customerBinRoute = createRoute({
   }),
 });
 
+export const customerTagsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/tags',
+  beforeLoad: needs('customers:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./tags/tag-list.tsx')).TagList,
+  }),
+});
+
 export const duplicateListRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/customers/duplicates',
@@ -50,6 +61,17 @@ export const duplicateListRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./duplicates/duplicate-list.tsx')).DuplicateList,
+  }),
+});
+
+export const mergeCustomersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/merge',
+  validateSearch: mergeSearch.validate,
+  beforeLoad: needs('customers:delete'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./customers/merge-customers.tsx')).MergeCustomers,
   }),
 });
 

@@ -4,6 +4,7 @@ import { emailChannel } from './email-channel.ts';
 import { describedEvent, eventProperty, notificationEvent } from './events.ts';
 import { notificationRecord, recordRecipient } from './records.ts';
 import { settingInfo } from './setting-info.ts';
+import { smsChannel } from './sms-channel.ts';
 import { listedSetting, setting, settingInput } from './settings.ts';
 
 /** What the OpenAPI document says of this module besides its routes. */
@@ -37,6 +38,7 @@ export const notificationsApi: ApiDescription = {
     NotificationChannel: channelState,
     NotificationSending: sending,
     NotificationEmailChannel: emailChannel,
+    NotificationSmsChannel: smsChannel,
     NotificationRecord: notificationRecord,
     NotificationRecipient: recordRecipient,
   },

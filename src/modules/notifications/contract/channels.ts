@@ -12,6 +12,7 @@ export const NOTIFICATION_CHANNEL = 'notification_channel';
 
 export const channelEvents = defineEvents('notifications', [
   'channel_changed',
+  'channel_tested',
   'channel_failed',
   'channel_recovered',
   'sending_stopped',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { data } from '#platform/contract/envelopes.ts';
 import { errors } from '#platform/contract/errors.ts';
+import { everyField } from '#platform/contract/every-field.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import {
@@ -32,7 +33,7 @@ export const emailSettings = z.strictObject({
 });
 
 export const emailChannelChange = z.strictObject({
-  ...emailSettings.shape,
+  ...everyField(emailSettings.shape),
   ...channelBasics,
   /** Stays as it is where it is not sent; never answered. */
   password: z.string().max(500).optional(),

@@ -17,6 +17,7 @@ export const channelsEn = {
   resumed_toast: 'Sending has resumed',
   hints: {
     System: 'The inbox of this application, always enabled',
+    SMS: 'Through the SMS gateway of the company',
     Email: 'Through the mail server of the company',
   },
   facts: {
@@ -49,6 +50,13 @@ export const channelsEn = {
   test_refused: 'The provider did not accept the message',
   test_failed: 'The test could not be sent',
   form: {
+    secret: 'Secret (token or key)',
+    url_hint: 'May be left empty for Twilio',
+    sms_sender: 'A number or name that the provider has approved',
+    headers_hint: 'Other gateways: one a line, with {{secret}} for the secret',
+    body_hint:
+      'Other gateways: {{to}}, {{message}}, {{sender}} and {{secret}} stand for what is sent',
+    path_hint: 'Other gateways: leave empty where the answer has no id',
     enabled_hint:
       'Once enabled, notification settings can choose this channel. When it is disabled, what waits is not sent.',
     host_hint: 'Leave empty to use the mail server of this installation',
@@ -56,5 +64,7 @@ export const channelsEn = {
     password_hint: 'Stored encrypted and never shown again. Leave empty to keep the present one.',
     per_minute_hint: 'No more than this is sent in a minute; the rest waits',
   },
+  presets: { twilio: 'Twilio or compatible', generic: 'Another HTTP gateway' },
+  bodies: { json: 'JSON', form: 'Form (urlencoded)' },
   encryptions: { starttls: 'STARTTLS', tls: 'TLS from the start', off: 'None' },
 } satisfies Texts<typeof channelsTh>;

@@ -1,6 +1,7 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { inboxEn, preferencesEn } from './inbox.en.ts';
 import { channelsEn } from './channels.en.ts';
+import { failuresEn } from './failures.en.ts';
 import { settingsEn } from './settings.en.ts';
 import type { th } from './th.ts';
 
@@ -10,6 +11,7 @@ export const en = {
   inbox: inboxEn,
   preferences: preferencesEn,
   channels: channelsEn,
+  failures: failuresEn,
   permissions: {
     title: 'Notifications',
     read: 'See notification settings and what was sent',
@@ -28,6 +30,7 @@ export const en = {
     setting_switched_off: 'Notification setting switched off by the application',
     delivery_resent: 'Notification sent again',
     channel_changed: 'Notification channel changed',
+    channel_tested: 'Notification channel tested',
     channel_failed: 'Notification channel does not work; messages wait',
     channel_recovered: 'Notification channel works again',
     sending_stopped: 'All sending of notifications stopped',
@@ -71,6 +74,14 @@ export const en = {
     reply_to: 'Answers go to',
     reason: 'Reason',
     stopped: 'Stopped',
+    answer: 'Answer of the provider',
+    preset: 'Kind of gateway',
+    url: 'Address of the gateway',
+    account: 'Account',
+    headers: 'Headers',
+    body_kind: 'Format of the body',
+    body: 'Template of the body',
+    message_id_path: 'Where the answer has the id of the message',
     read_at: 'Read at',
   },
   statuses: { Active: 'Active', Inactive: 'Inactive', Archived: 'Archived' },
@@ -98,6 +109,7 @@ export const en = {
     Read: 'Read',
   },
   mails: {
+    test_sms: 'This is a test from Backoffice.',
     open: 'Open Backoffice',
     why: 'You receive this e-mail because your company notifies you of this. In Backoffice you choose what you are notified of.',
     test_title: 'Test of the e-mail channel',
@@ -127,6 +139,12 @@ export const en = {
     sender_required: 'Sender is required.',
     password_again: 'The server has changed. Please give the password again.',
     channel_not_set_up: 'Please save the settings of this channel first.',
+    sms_field_required: 'This is required while SMS is enabled.',
+    headers_invalid: 'Please give one header a line, as in Name: value.',
+    body_invalid: 'This is not valid JSON. Variables stand inside quotation marks.',
+    url_invalid: 'Please give an address that begins with https://.',
+    phone_invalid: 'This is not a phone number.',
+    secret_again: 'The gateway has changed. Please give the secret again.',
     name_required: 'Name is required.',
     event_required: 'Event is required.',
     feature_required: 'Feature is required.',

@@ -31,6 +31,7 @@ export const places = {
 /** Words by which people look, of screens (as in `navigation`) and of what is above. */
 export const synonyms = {
   th: {
+    failures: 'ส่งซ้ำ ส่งไม่ถึง ข้อผิดพลาด',
     channels: 'อีเมล SMS Line เซิร์ฟเวอร์อีเมล SMTP หยุดส่ง',
     settings: 'แจ้งเตือน เตือน ข้อความ ผู้รับ เงื่อนไข อีเมล',
     create: 'เพิ่มการแจ้งเตือน แจ้งเตือนใหม่',
@@ -47,6 +48,7 @@ export const synonyms = {
     preferences: 'ปิดแจ้งเตือน ห้ามรบกวน ช่วงเวลาเงียบ',
   },
   en: {
+    failures: 'resend not delivered errors',
     channels: 'e-mail SMS Line mail server SMTP gateway stop sending',
     settings: 'alerts messages recipients conditions e-mail',
     create: 'new alert add notification',

@@ -1,5 +1,6 @@
 import { inboxTh, preferencesTh } from './inbox.th.ts';
 import { channelsTh } from './channels.th.ts';
+import { failuresTh } from './failures.th.ts';
 import { settingsTh } from './settings.th.ts';
 
 /** Texts of notifications in Thai. */
@@ -8,6 +9,7 @@ export const th = {
   inbox: inboxTh,
   preferences: preferencesTh,
   channels: channelsTh,
+  failures: failuresTh,
   permissions: {
     title: 'การแจ้งเตือน',
     read: 'ดูการตั้งค่าและประวัติการแจ้งเตือน',
@@ -26,6 +28,7 @@ export const th = {
     setting_switched_off: 'ระบบปิดการตั้งค่าการแจ้งเตือน',
     delivery_resent: 'ส่งการแจ้งเตือนซ้ำ',
     channel_changed: 'แก้ไขช่องทางการแจ้งเตือน',
+    channel_tested: 'ทดสอบช่องทางการแจ้งเตือน',
     channel_failed: 'ช่องทางการแจ้งเตือนใช้ไม่ได้ ข้อความรอส่ง',
     channel_recovered: 'ช่องทางการแจ้งเตือนกลับมาใช้ได้',
     sending_stopped: 'หยุดการส่งแจ้งเตือนทั้งหมด',
@@ -69,6 +72,14 @@ export const th = {
     reply_to: 'ที่อยู่สำหรับตอบกลับ',
     reason: 'เหตุผล',
     stopped: 'หยุดส่ง',
+    answer: 'คำตอบของผู้ให้บริการ',
+    preset: 'ชนิดของเกตเวย์',
+    url: 'ที่อยู่ของเกตเวย์',
+    account: 'บัญชี',
+    headers: 'เฮดเดอร์',
+    body_kind: 'รูปแบบของเนื้อหา',
+    body: 'แม่แบบของเนื้อหา',
+    message_id_path: 'ตำแหน่งของรหัสข้อความในคำตอบ',
     read_at: 'อ่านเมื่อ',
   },
   statuses: { Active: 'ใช้งาน', Inactive: 'ไม่ใช้งาน', Archived: 'เก็บเข้าคลัง' },
@@ -96,6 +107,7 @@ export const th = {
     Read: 'อ่านแล้ว',
   },
   mails: {
+    test_sms: 'นี่คือ SMS ทดสอบจาก Backoffice',
     open: 'เปิด Backoffice',
     why: 'คุณได้รับอีเมลนี้เพราะบริษัทของคุณแจ้งเรื่องนี้ถึงคุณ เลือกเรื่องที่ต้องการรับได้ใน Backoffice',
     test_title: 'ทดสอบช่องทางอีเมล',
@@ -125,6 +137,12 @@ export const th = {
     sender_required: 'กรุณากรอกผู้ส่ง',
     password_again: 'เซิร์ฟเวอร์เปลี่ยนไป กรุณากรอกรหัสผ่านอีกครั้ง',
     channel_not_set_up: 'กรุณาบันทึกการตั้งค่าของช่องทางนี้ก่อน',
+    sms_field_required: 'ช่องนี้จำเป็นเมื่อเปิดใช้ SMS',
+    headers_invalid: 'กรุณากรอกเฮดเดอร์บรรทัดละหนึ่งรายการ ในรูปแบบ ชื่อ: ค่า',
+    body_invalid: 'เนื้อหานี้ไม่ใช่ JSON ที่ถูกต้อง กรุณาใส่ตัวแปรไว้ในเครื่องหมายคำพูด',
+    url_invalid: 'กรุณากรอกที่อยู่ที่ขึ้นต้นด้วย https://',
+    phone_invalid: 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
+    secret_again: 'เกตเวย์เปลี่ยนไป กรุณากรอกรหัสลับอีกครั้ง',
     name_required: 'กรุณากรอกชื่อ',
     event_required: 'กรุณาเลือกเหตุการณ์',
     feature_required: 'กรุณาเลือกฟีเจอร์',

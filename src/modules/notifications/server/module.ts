@@ -16,6 +16,7 @@ import { servePreferences } from './preferences/preferences.routes.ts';
 import { serveRecords } from './records/records.routes.ts';
 import { addDefaultSettings, addMissing } from './settings/add-default-settings.ts';
 import { serveSettings } from './settings/settings.routes.ts';
+import { serveSmsChannel } from './sms/sms-channel.routes.ts';
 import { serveVersions } from './versions/versions.routes.ts';
 
 /** Notifications: whom a company notifies of which events, on which channels, and what became of it. */
@@ -24,7 +25,10 @@ export const notificationsModule: ServerModule = {
   texts: { th, en },
   api: notificationsApi,
   permissions: notificationPermissions.set,
-  lists: { 'notification-settings': notificationPermissions.name('read') },
+  lists: {
+    'notification-settings': notificationPermissions.name('read'),
+    'notification-failures': notificationPermissions.name('read'),
+  },
   create(context) {
     const catalogue = createEventCatalogue(context);
     const workers = createWorkers(context, catalogue);
@@ -37,6 +41,7 @@ export const notificationsModule: ServerModule = {
         serveRecords(serve, context, catalogue);
         serveChannels(serve);
         serveEmailChannel(serve, context);
+        serveSmsChannel(serve, context);
         servePreferences(serve);
         serveInbox(serve, context);
       },

@@ -4,6 +4,7 @@ import { defineModule, pageTexts } from '#platform/web/module.ts';
 import {
   channelsRoute,
   inboxRoute,
+  failureListRoute,
   notificationCenterRoute,
   preferencesRoute,
   settingDetailRoute,
@@ -21,6 +22,7 @@ export const notifications = defineModule({
     channelsRoute,
     inboxRoute,
     preferencesRoute,
+    failureListRoute,
   ],
   navigation: [
     {
@@ -37,6 +39,13 @@ export const notifications = defineModule({
       label: labels.preferences,
       icon: IconBell,
       area: 'personal',
+    },
+    {
+      to: '/notification-center/failures',
+      label: labels.failures,
+      icon: IconBell,
+      permission: 'notifications:read',
+      group: 'administration',
     },
     {
       to: '/settings/notification-channels',

@@ -15,6 +15,7 @@ export const places: Places = {
     '/inbox': also.inbox,
     '/settings/notifications': also.preferences,
     '/settings/notification-channels': also.channels,
+    '/notification-center/failures': also.failures,
   },
   places: [
     place('details', `${list}/$id?tab=details`),

@@ -3,6 +3,7 @@ import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
 import { inboxSearch } from './inbox/inbox.search.ts';
+import { failureListSearch } from './failures/failures.search.ts';
 import { settingDetailSearch, settingListSearch } from './settings/settings.search.ts';
 import { texts } from './texts.ts';
 
@@ -64,5 +65,16 @@ export const channelsRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./channels/channels-screen.tsx')).ChannelsScreen,
+  }),
+});
+
+export const failureListRoute = createRoute({
+  getParentRoute,
+  path: '/notification-center/failures',
+  validateSearch: failureListSearch.validate,
+  beforeLoad,
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./failures/failure-list.tsx')).FailureList,
   }),
 });

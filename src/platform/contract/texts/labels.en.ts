@@ -16,6 +16,8 @@ export const labelsEn = {
     file_removed: 'File removed',
     personal_data_revealed: 'Personal data revealed',
   },
+  /** What moves when records are merged. */
+  merging: { files: 'Files' },
   entities: {
     export: 'Export',
     saved_view: 'View',

@@ -13,6 +13,8 @@ export const labelsTh = {
     file_removed: 'ลบไฟล์แนบ',
     personal_data_revealed: 'เปิดดูข้อมูลส่วนบุคคล',
   },
+  /** What moves when records are merged. */
+  merging: { files: 'ไฟล์แนบ' },
   entities: {
     export: 'ไฟล์ส่งออก',
     saved_view: 'มุมมอง',

@@ -5,9 +5,10 @@ import { spellPhone, toE164 } from '#platform/contract/phone.ts';
 import { newId } from '../ids.ts';
 
 /** An amount: baht in code and on the wire, stored as a whole number of satang. */
-export const amount = customType<{ data: number; driverData: number | string }>({
+export const amount = customType<{ data: number; driverData: number | string | null }>({
   dataType: () => 'bigint',
-  toDriver: toSatang,
+  // Prepared statements bring null here as well.
+  toDriver: (baht: number | null) => (baht === null ? null : toSatang(baht)),
   fromDriver: (satang) => toBaht(Number(satang)),
 });
 

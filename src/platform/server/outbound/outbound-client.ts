@@ -31,6 +31,8 @@ export interface OutboundRequest {
   readonly url: string;
   readonly headers?: Record<string, string>;
   readonly json?: unknown;
+  /** A body of `application/x-www-form-urlencoded`, instead of JSON. */
+  readonly form?: string;
   /** Headers that depend on the body as it is sent, for example its signature. */
   readonly headersFor?: (body: string) => Record<string, string>;
   readonly signal?: AbortSignal;
@@ -129,7 +131,7 @@ export function createOutboundClient({ allowLoopback, resolve, reach }: Settings
   }
 
   const open: OutboundClient['open'] = async (wanted) => {
-    const { method, url, headers, json, headersFor, signal, quietMs, companyId } = wanted;
+    const { method, url, headers, json, form, headersFor, signal, quietMs, companyId } = wanted;
     const { trusted = false } = wanted;
     const timeout = AbortSignal.timeout(wanted.timeoutMs ?? DEFAULT_TIMEOUT_MS);
     const loaded = await (loading ??= load());
@@ -145,7 +147,7 @@ export function createOutboundClient({ allowLoopback, resolve, reach }: Settings
         allowLoopback,
       };
       if (!trusted) refuseForbiddenUrl(target, guard);
-      const body = json === undefined ? undefined : JSON.stringify(json);
+      const body = json === undefined ? form : JSON.stringify(json);
       const answer = await request(target, {
         method,
         dispatcher: trusted ? trusting : agentOf(companyId, guard, loaded),
@@ -153,7 +155,11 @@ export function createOutboundClient({ allowLoopback, resolve, reach }: Settings
           ...headers,
           ...(body === undefined
             ? {}
-            : { 'content-type': 'application/json', ...headersFor?.(body) }),
+            : {
+                'content-type':
+                  json === undefined ? 'application/x-www-form-urlencoded' : 'application/json',
+                ...headersFor?.(body),
+              }),
         },
         body: body ?? null,
         ...(quietMs === undefined ? {} : { headersTimeout: quietMs, bodyTimeout: quietMs }),

@@ -66,6 +66,7 @@ describe.each([
       columns: 'code, name',
       field: 'กำหนดส่ง',
       value: 'ก',
+      sheet: 'ชีต1',
     };
     for (const key of keysOf(dictionary)) {
       expect(say(dictionary, key, { language, parameters: all })).toBe(server.t(key, toSay(all)));

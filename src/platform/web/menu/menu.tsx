@@ -72,7 +72,9 @@ export function Menu(props: MenuProps) {
         aria-label={props.label}
         className={classes.menu}
         onBeforeToggle={(event) => {
-          if (event.newState === 'open') setOpened(true);
+          if (event.newState === 'closed') return;
+          setOpened(true);
+          delete event.currentTarget.dataset['placed'];
         }}
         onToggle={handleToggle}
         onKeyDown={handleMenuKey}

@@ -31,7 +31,9 @@ export function placeBeside(popover: HTMLElement, button: HTMLElement, placement
   popover.addEventListener('toggle', () => closed.abort(), { once: true, signal: closed.signal });
   addEventListener(
     'scroll',
-    () => {
+    ({ target }) => {
+      // What scrolls elsewhere, as in the popover itself, takes nothing away, even when the button has moved.
+      if (!(target instanceof Node && target.contains(button))) return;
       // The event of the scrolling that brought the button into sight may arrive after the menu opened.
       const { top: atTop, left: atLeft } = button.getBoundingClientRect();
       const isAway = atTop !== anchor.top || atLeft !== anchor.left;

@@ -5,6 +5,9 @@ import { inBursts, type BurstWaits } from './in-bursts.ts';
 
 export type Progress = Extract<StreamMessage, { type: 'progress' }>;
 
+/** A stream that takes longer to begin may have missed changes to what the first screen has loaded. */
+const SOON_MS = 2_000;
+
 interface Followers {
   readonly onState: (up: boolean) => void;
   readonly onProgress: (message: Progress) => void;
@@ -23,9 +26,15 @@ const OTHER_WAITS: BurstWaits = { shortest: 250, longest: 5_000 };
  */
 export function followChanges(client: QueryClient, { onState, onProgress }: Followers): () => void {
   const forget = forgetInBursts(client);
+  const startedAt = Date.now();
+  let hasBegun = false;
   let wasUp = false;
   return followStream({
     onState: (up) => {
+      if (up && !hasBegun && Date.now() - startedAt > SOON_MS) {
+        void client.invalidateQueries({ predicate: ({ state }) => state.status !== 'error' });
+      }
+      hasBegun ||= up;
       // What came into the inbox meanwhile is not sent again.
       if (up && !wasUp) void client.invalidateQueries({ queryKey: ['inbox'] });
       wasUp = up;

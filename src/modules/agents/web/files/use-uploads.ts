@@ -47,6 +47,8 @@ interface Place {
 function uploadsOf({ agentId, client, t }: Place): Uploads {
   const uploads = createUploads({
     send: async ({ file, replace }, { signal, onProgress }) => {
+      // A stream that begins meanwhile may have missed this file.
+      const isFollowed = isLive();
       try {
         const answer = await uploadFile({ agentId, file, replace, signal, onProgress });
         const [twin] = answer.duplicates;
@@ -58,7 +60,7 @@ function uploadsOf({ agentId, client, t }: Place): Uploads {
         return signal.aborted ? stopped : refused(error, file);
       } finally {
         // The stream reports each file; a hundred of them are then handled together.
-        if (!isLive()) {
+        if (!isFollowed) {
           void client.invalidateQueries({ queryKey: ['agent_file', 'list', agentId] });
           void client.invalidateQueries({ queryKey: ['agent'] });
         }

@@ -5,6 +5,7 @@ import { employeeName } from '#modules/directory/server/public.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { pointingBy } from '#platform/server/records/pointing-records.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { customers } from '../customers/customers.tables.ts';
 import { ofCustomer } from '../customers/parts-of-customer.ts';
@@ -83,3 +84,12 @@ function columns(language: Language | Placeholder) {
     created_by_name: employeeName({ ...named, id: own.created_by_employee }),
   };
 }
+
+/** The activities that follow a customer in a merge. */
+export const activitiesInMerges = pointingBy({
+  to: CUSTOMER,
+  name: 'activities',
+  label: 'customers:detail.activities',
+  table: customerActivities,
+  column: customerActivities.customer_id,
+});

@@ -1,10 +1,12 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { customerAddress, type CustomerAddress } from '#modules/customers/contract/addresses.ts';
+import { addressTypes } from '#modules/customers/contract/customer-choices.ts';
 import { CUSTOMER } from '#modules/customers/contract/customers.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { customerAddresses } from '../customers/customers.tables.ts';
+import { partsInMerges } from '../customers/parts-in-merges.ts';
 import { ofCustomer } from '../customers/parts-of-customer.ts';
 
 type InCompany = Pick<Scope, 'companyId'>;
@@ -46,3 +48,11 @@ export function addressesOfType(scope: InCompany, { customerId, type }: Kind) {
     ),
   };
 }
+
+/** The addresses that follow a customer in a merge. */
+export const addressesInMerges = partsInMerges({
+  name: 'addresses',
+  label: 'customers:detail.addresses',
+  table: customerAddresses,
+  kinds: { column: customerAddresses.address_type, all: addressTypes },
+});

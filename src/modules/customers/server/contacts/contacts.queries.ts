@@ -5,6 +5,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { customerContacts } from '../customers/customers.tables.ts';
+import { partsInMerges } from '../customers/parts-in-merges.ts';
 import { ofCustomer } from '../customers/parts-of-customer.ts';
 
 type InCompany = Pick<Scope, 'companyId'>;
@@ -35,3 +36,11 @@ export function listContacts(
 export function contactsOf(scope: InCompany, customerId: string) {
   return { table: customerContacts, those: ofCustomer(customerContacts, scope, customerId) };
 }
+
+/** The contacts that follow a customer in a merge. */
+export const contactsInMerges = partsInMerges({
+  name: 'contacts',
+  label: 'customers:detail.contacts',
+  table: customerContacts,
+  kinds: undefined,
+});

@@ -6,6 +6,7 @@ import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { listRecords } from '#platform/server/records/list-records.ts';
+import { storedIn } from '#platform/server/personal-data/sealed-column.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { customersTagged, customers, customerTags, taxIdKey } from './customers.tables.ts';
 
@@ -18,7 +19,11 @@ interface TaxIdSearch {
 export const customerKeeper = keepRecords({
   table: customers,
   entity: contract.CUSTOMER,
-  columns: listedColumns,
+  columns: () => ({
+    ...listedColumns(),
+    stored_tax_id: storedIn(customers.tax_id_sealed),
+    merged_into: customers.merged_into,
+  }),
   show: (row) => contract.customer.parse(row),
 });
 
@@ -48,7 +53,7 @@ export const deletedList = listRecords({
   columns: listedColumns,
   orders: { latest: [desc(customers.deleted_at), desc(customers.id)] },
   filters: ({ taxIdKeys }: TaxIdSearch & { search: string; sort: 'latest' }) =>
-    and(isNotNull(customers.deleted_at), hasTaxId(taxIdKeys)),
+    and(isNotNull(customers.deleted_at), isNull(customers.merged_into), hasTaxId(taxIdKeys)),
 });
 
 /** The customer, locked until the transaction ends; fails where it is missing or in the bin. */
@@ -58,7 +63,29 @@ export async function lockCustomer(tx: Transaction, scope: Scope, id: string) {
   return row;
 }
 
-export function refuseDeleted({ deleted_at }: { readonly deleted_at: string | null }): void {
+/** Several, locked and as they are, in the given order; always locked in the same order, so that nobody waits in a circle. */
+export async function lockCustomers(tx: Transaction, scope: Scope, ids: readonly string[]) {
+  const locked = new Map<string, Awaited<ReturnType<typeof customerKeeper.lock>>>();
+  for (const id of ids.toSorted()) locked.set(id, await customerKeeper.lock(tx, scope, id));
+  return ids.flatMap((id) => locked.get(id) ?? []);
+}
+
+/** The customer; of one that was merged, the one that stayed. */
+export async function findLeading(tx: Transaction, scope: Scope, id: string) {
+  let found = await customerKeeper.find(tx, scope, id);
+  while (found.merged_into !== null) {
+    found = await customerKeeper.find(tx, scope, found.merged_into);
+  }
+  return found;
+}
+
+interface Removable {
+  readonly deleted_at: string | null;
+  readonly merged_into: string | null;
+}
+
+export function refuseDeleted({ deleted_at, merged_into }: Removable): void {
+  if (merged_into !== null) throw contract.customerErrors.merged();
   if (deleted_at !== null) throw contract.customerErrors.in_bin();
 }
 

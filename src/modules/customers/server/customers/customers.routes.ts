@@ -10,7 +10,7 @@ import { serveRecord } from '#platform/server/records/serve-record.ts';
 import { createCustomer } from './create-customer.ts';
 import { customerSheet } from './customer-export.ts';
 import { countCustomers } from './customer-statistics.queries.ts';
-import { customerKeeper, customerList, deletedList } from './customers.queries.ts';
+import { customerList, deletedList, findLeading } from './customers.queries.ts';
 import { moveToBin, restoreCustomer } from './move-to-bin.ts';
 import { personalTaxId } from './personal-tax-id.ts';
 import { asSearched, taxIdIn } from './search-customers.ts';
@@ -29,9 +29,9 @@ export function serveCustomers(serve: Serve, context: Context): void {
 
   serveRecord(serve, routes.customerRoutes, {
     list: (tx, scope, query) => customerList.page(tx, scope, searching(scope, query)),
-    get: (tx, scope, id) => customerKeeper.find(tx, scope, id),
     create: (tx, scope, fields) => createCustomer(tx, scope, { fields, personalData }),
     update: (tx, scope, update) => updateCustomer(tx, scope, { ...update, personalData }),
+    get: findLeading,
     delete: moveToBin,
   });
 

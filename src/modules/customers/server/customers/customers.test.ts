@@ -58,6 +58,19 @@ it('shows a phone the Thai way and accepts what it showed', async () => {
   expect(changed.phone).toBe('081-234-5678');
 });
 
+it('has no credit limit until somebody sets one, which 0 is too', async () => {
+  const customer = await createCustomer(keeper);
+  expect(customer.credit_limit).toBeNull();
+  const change = (credit_limit: number | null, { updated_at }: contract.Customer) =>
+    keeper.ask(contract.customerRoutes.update, {
+      params: { id: customer.id },
+      body: { ...changeOf(customer), updated_at, credit_limit },
+    });
+  const limited = await change(0, customer);
+  expect(limited.credit_limit).toBe(0);
+  expect((await change(null, limited)).credit_limit).toBeNull();
+});
+
 it('a person needs both names and an e-mail address, an organisation only its name', async () => {
   expect(await problemsOf({ customer_type: 'individual' })).toEqual([
     ['first_name', 'first_name_required'],

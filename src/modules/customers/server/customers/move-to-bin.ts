@@ -1,4 +1,8 @@
-import { customerEvents, type Customer } from '#modules/customers/contract/customers.ts';
+import {
+  customerErrors,
+  customerEvents,
+  type Customer,
+} from '#modules/customers/contract/customers.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { customerKeeper, lockCustomer } from './customers.queries.ts';
@@ -21,6 +25,7 @@ export async function restoreCustomer(
   id: string,
 ): Promise<Customer> {
   const stored = await customerKeeper.lock(tx, scope, id);
+  if (stored.merged_into !== null) throw customerErrors.merged();
   if (stored.deleted_at === null) return stored;
   return customerKeeper.change(tx, scope, {
     id,

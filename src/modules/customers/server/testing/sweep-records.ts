@@ -1,6 +1,7 @@
 import { addActivityRoute } from '#modules/customers/contract/activities.ts';
 import { addAddressRoute } from '#modules/customers/contract/addresses.ts';
 import { addContactRoute } from '#modules/customers/contract/contacts.ts';
+import { mergeRoute } from '#modules/customers/contract/merges.ts';
 import { createTagRoute, putOnTagRoute } from '#modules/customers/contract/tags.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { createCustomer } from './customers.ts';
@@ -43,12 +44,19 @@ async function putTagOn({ administrator }: SweptCompany) {
   return { id, tag_id: tag.id };
 }
 
-async function makePair({ administrator }: SweptCompany) {
+async function makePair({ administrator }: Pick<SweptCompany, 'administrator'>) {
   const [{ id }, { id: other_id }] = [
     await createCustomer(administrator),
     await createCustomer(administrator),
   ];
   return { id, other_id };
+}
+
+async function makeMerge({ administrator }: SweptCompany) {
+  const pair = await makePair({ administrator });
+  const body = { primary_id: pair.id, merge_ids: [pair.other_id] };
+  const { merge_id } = await administrator.ask(mergeRoute, { body });
+  return { id: merge_id ?? '' };
 }
 
 export const sweepRecords: SweepRecords = {
@@ -61,8 +69,11 @@ export const sweepRecords: SweepRecords = {
     '/v1/customers/:id/contacts/:contact_id': addContact,
     '/v1/customers/:id/tags/:tag_id': putTagOn,
     '/v1/customers/:id/duplicates/:other_id': makePair,
+    '/v1/customers/merges/:id': makeMerge,
   },
   fields: {
+    primary_id: async ({ administrator }) => (await createCustomer(administrator)).id,
+    merge_ids: async ({ administrator }) => (await createCustomer(administrator)).id,
     customer_id: async ({ administrator }) => (await createCustomer(administrator)).id,
     owner_id: async ({ employeeId }) => employeeId,
     tag_id: async ({ administrator }) => {
@@ -72,6 +83,7 @@ export const sweepRecords: SweepRecords = {
     },
   },
   values: {
+    'DELETE /v1/customers/:id/hard confirm_name': async ({ stored }) => stored['name'],
     customer_type: async () => 'organization',
     tax_id: async () => '0994000617721',
     branch: async () => '00001',
@@ -80,6 +92,9 @@ export const sweepRecords: SweepRecords = {
     province_id: async () => PLACES.province_id,
     district_id: async () => PLACES.district_id,
     subdistrict_id: async () => PLACES.subdistrict_id,
+    'POST /v1/customers/tag-several ids': async ({ company: { administrator } }) => [
+      (await createCustomer(administrator)).id,
+    ],
     'POST /v1/customers/:id/addresses is_primary': async () => true,
     'POST /v1/customers/:id/contacts is_primary': async () => true,
   },

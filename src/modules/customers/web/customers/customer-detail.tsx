@@ -7,8 +7,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { Attachments } from '#platform/web/attachments/attachments.tsx';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
@@ -23,6 +23,7 @@ import { AddressesPanel } from '../addresses/addresses-panel.tsx';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
 import { DuplicateNotice } from '../duplicates/duplicate-notice.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
+import { MergeNotice } from '../merges/merge-notice.tsx';
 import { ColourTags } from '../tags/colour-tags.tsx';
 import { texts } from '../texts.ts';
 import { CustomerButtons } from './customer-buttons.tsx';
@@ -52,12 +53,17 @@ export function CustomerDetail() {
       missingTitle={t('detail.not_found')}
     >
       {(customer) => {
+        // The one that was merged leads to the one that stayed.
+        if (customer.id !== id) {
+          return <Navigate to="/customers/$id" params={{ id: customer.id }} replace />;
+        }
         const isWritable = mayWrite && customer.deleted_at === null;
         return (
           <>
             {customer.deleted_at !== null && (
               <Notice>{t('detail.in_bin', { date: formatDateTime(customer.deleted_at) })}</Notice>
             )}
+            {isWritable && <MergeNotice customerId={id} />}
             {isWritable && <DuplicateNotice customerId={id} />}
             <UrlTabs
               label={t('detail.tabs')}

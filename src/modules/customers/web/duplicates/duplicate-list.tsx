@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { IconUsers, IconUsersMinus, IconUsersPlus } from '@tabler/icons-react';
+import { IconArrowsJoin, IconUsers, IconUsersMinus, IconUsersPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { duplicateReasons } from '#modules/customers/contract/duplicate-reasons.ts';
 import type { ComparedCustomer, LikelyPair } from '#modules/customers/contract/duplicates.ts';
@@ -21,9 +21,12 @@ export function DuplicateList() {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const mayWrite = useMay('customers:write');
+  const mayMerge = useMay('customers:delete');
   const list = useRecordList({ search: duplicateListSearch, query: pairsQuery });
   const decide = useDecidePair();
   const isDismissed = list.search.dismissed === 'yes';
+  const compare = ({ one, other }: LikelyPair) =>
+    void navigate({ to: '/customers/merge', search: { ids: [one.id, other.id].join() } });
   const open = ({ one }: LikelyPair) =>
     void navigate({ to: '/customers/$id', params: { id: one.id } });
   return (
@@ -56,9 +59,12 @@ export function DuplicateList() {
         </>
       }
       columns={columnsOf(t)}
-      onOpen={open}
-      rowActions={(pair) =>
-        mayWrite
+      onOpen={mayMerge ? compare : open}
+      rowActions={(pair) => [
+        ...(mayMerge
+          ? [{ label: t('duplicates.compare'), icon: IconArrowsJoin, onClick: () => compare(pair) }]
+          : []),
+        ...(mayWrite
           ? [
               {
                 label: t(isDismissed ? 'duplicates.reconsider' : 'duplicates.dismiss'),
@@ -71,8 +77,8 @@ export function DuplicateList() {
                   }),
               },
             ]
-          : []
-      }
+          : []),
+      ]}
       empty={{ icon: IconUsers, title: t('duplicates.empty'), hint: t('duplicates.empty_hint') }}
     />
   );

@@ -120,15 +120,18 @@ describe('signing in', () => {
     );
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let round = 0; round < 7; round += 1) {
+    const [fastestKnown, fastestUnknown] = [() => Math.min(...known), () => Math.min(...unknown)];
+    const areAlike = () =>
+      fastestUnknown() > fastestKnown() / 2 && fastestKnown() > fastestUnknown() / 2;
+    // A round that the machine spent on something else says nothing, so a busy one takes more of them.
+    for (let round = 0; round < 7 || (round < 50 && !areAlike()); round += 1) {
       known.push(await duration({ username, password: 'wrong' }, `10.1.${round}.1`));
       unknown.push(
         await duration({ username: `no-${round}`, password: 'wrong' }, `10.2.${round}.1`),
       );
     }
-    // Checking a password takes more than 9 tenths of either; whatever else the machine did is in the slow rounds.
-    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
-    expect(Math.min(...known)).toBeGreaterThan(Math.min(...unknown) / 2);
+    // Checking a password takes more than 9 tenths of either.
+    expect(areAlike()).toBe(true);
   });
 });
 

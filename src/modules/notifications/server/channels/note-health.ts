@@ -92,13 +92,25 @@ async function record(
   );
 }
 
+interface Tested {
+  readonly channel: Channel;
+  readonly to: string;
+  readonly outcome: Outcome;
+}
+
 /** What a test says of the channel: it may be what an administrator waits for, or what proves them wrong. */
 export async function noteTest(
   tx: Transaction,
-  { companyId }: Pick<Scope, 'companyId'>,
-  { channel, outcome }: { readonly channel: Channel; readonly outcome: Outcome },
+  scope: Scope,
+  { channel, to, outcome }: Tested,
 ): Promise<void> {
-  const ofChannel = { company_id: companyId, channel };
+  const ofChannel = { company_id: scope.companyId, channel };
+  await recordEvent(tx, scope, {
+    name: channelEvents.channel_tested,
+    entity: NOTIFICATION_CHANNEL,
+    entityId: channel,
+    after: { recipient: to, answer: outcome.answer },
+  });
   const { failures } = await lockChannel(tx, ofChannel);
   const { pausesMs } = stepAfter(outcome, { putOff: 0, failures, chance: Math.random() });
   if (pausesMs !== undefined) {

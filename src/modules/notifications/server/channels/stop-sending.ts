@@ -8,7 +8,7 @@ import { notificationCompanies } from './channels.tables.ts';
 
 /** Stops all sending of a company, or lets it go on with what waits. */
 export async function stopSending(tx: Transaction, scope: Scope, stopped: boolean): Promise<void> {
-  if ((await isStopped(tx, scope)) === stopped) return;
+  const before = { stopped: await isStopped(tx, scope) };
   const stopped_at = stopped ? sql`now()` : null;
   await tx
     .insert(notificationCompanies)
@@ -18,7 +18,7 @@ export async function stopSending(tx: Transaction, scope: Scope, stopped: boolea
     name: stopped ? channelEvents.sending_stopped : channelEvents.sending_resumed,
     entity: NOTIFICATION_CHANNEL,
     entityId: 'all',
-    before: { stopped: !stopped },
+    before,
     after: { stopped },
   });
 }

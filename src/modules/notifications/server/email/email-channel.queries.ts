@@ -1,9 +1,8 @@
-import { findPeople } from '#modules/directory/server/public.ts';
 import { emailSettings, type EmailChannel } from '#modules/notifications/contract/email-channel.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { describeSending, findChannel } from '../channels/channels.queries.ts';
+import { describeChannel } from '../channels/describe-channel.ts';
 
 /** Before anybody decides otherwise. */
 const PER_MINUTE = 600;
@@ -14,15 +13,7 @@ export async function describeEmailChannel(
   scope: Scope,
   { mailer }: Pick<Context, 'mailer'>,
 ): Promise<EmailChannel> {
-  const row = await findChannel(tx, scope, 'Email');
-  const { channels } = await describeSending(tx, scope);
-  const state = channels.find(({ channel }) => channel === 'Email');
-  if (state === undefined) throw new Error('There is no e-mail channel');
-  const [person] = await findPeople(tx, scope, {
-    employees: scope.employeeId === null ? [] : [scope.employeeId],
-    departments: [],
-    positions: [],
-  });
+  const { row, state, person } = await describeChannel(tx, scope, 'Email');
   return {
     ...state,
     ...emailSettings.parse(row?.settings ?? {}),

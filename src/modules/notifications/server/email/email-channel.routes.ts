@@ -45,7 +45,9 @@ export function serveEmailChannel(serve: Serve, context: Context): void {
         translator,
       });
       const outcome = await attemptMail(found.server, mail);
-      await database.inCompany(scope, (tx) => noteTest(tx, scope, { channel: 'Email', outcome }));
+      await database.inCompany(scope, (tx) =>
+        noteTest(tx, scope, { channel: 'Email', to: body.to, outcome }),
+      );
       return { data: { accepted: outcome.kind === 'accepted', answer: outcome.answer } };
     },
     { perMinute: TESTS_PER_MINUTE },

@@ -35,6 +35,7 @@ export async function startMailCompany() {
         password: 'secret of the mail server',
         sender: 'office@test.example',
         sender_name: 'สำนักงาน',
+        reply_to: '',
         enabled: true,
         per_minute: 6_000,
         updated_at: data.updated_at,

@@ -87,6 +87,7 @@ export const sweepRecords: SweepRecords = {
     info: async () => ({ title: 'Engine ใหม่', message: 'มี Engine ใหม่' }),
     updatedAt: async ({ stored }) => stored['updatedAt'],
     mutes: async () => [{ topic: 'engines', channel: null }],
+    'PUT /api/notification-channels stopped': async () => false,
     quiet: async () => ({ from: '22:00', to: '06:00', channels: ['SMS'] }),
   },
   rowValues: {
@@ -95,6 +96,8 @@ export const sweepRecords: SweepRecords = {
     'GET /api/notification-settings feature_id': (row) => eventOf(row)?.feature.id,
   },
   writeOnly: {
+    secret: 'is stored sealed and never answered',
+    password: 'is stored sealed and never answered',
     feature_id: 'is that of the event',
     module_id: 'is that of the event',
     updatedAt: 'is what the caller saw, compared with what there is',

@@ -16,11 +16,13 @@ import { texts } from '../texts.ts';
 import { ChannelFacts } from './channel-facts.tsx';
 import { sendingQuery, useStopSending } from './channels.api.ts';
 import { EmailPanel } from './email-panel.tsx';
+import { SmsPanel } from './sms-panel.tsx';
 
 /** Those that can be set up. */
 const panels: Partial<Record<Channel, ComponentType<{ readonly state: ChannelState }>>> = {
   System: SystemPanel,
   Email: EmailPanel,
+  SMS: SmsPanel,
 };
 
 /** What waits changes while it is looked at. */

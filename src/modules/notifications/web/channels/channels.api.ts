@@ -1,4 +1,5 @@
 import * as emailRoutes from '#modules/notifications/contract/email-channel.ts';
+import * as smsRoutes from '#modules/notifications/contract/sms-channel.ts';
 import * as routes from '#modules/notifications/contract/channels.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineQuery } from '#platform/web/query/define-query.ts';
@@ -30,6 +31,22 @@ export const useChangeEmailChannel = defineAction(emailRoutes.changeEmailChannel
 });
 
 export const useTestEmailChannel = defineAction(emailRoutes.testEmailChannelRoute, texts, {
+  refreshes: [CHANNEL],
+  failure: 'channels.test_failed',
+});
+
+export const smsChannelQuery = defineQuery(smsRoutes.getSmsChannelRoute, [CHANNEL, 'SMS'], {
+  staleTime: 0,
+  persist: false,
+});
+
+export const useChangeSmsChannel = defineAction(smsRoutes.changeSmsChannelRoute, texts, {
+  refreshes: [CHANNEL],
+  success: (t) => t('channels.saved', { channel: 'SMS' }),
+  failure: 'settings.toasts.form_error',
+});
+
+export const useTestSmsChannel = defineAction(smsRoutes.testSmsChannelRoute, texts, {
   refreshes: [CHANNEL],
   failure: 'channels.test_failed',
 });

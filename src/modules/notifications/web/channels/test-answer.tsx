@@ -6,8 +6,10 @@ import { Stack } from '#platform/web/page/stack.tsx';
 import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 
+export type Answered = z.output<typeof channelTest>;
+
 interface TestAnswerProps {
-  readonly answer: z.output<typeof channelTest> | undefined;
+  readonly answer: Answered | undefined;
 }
 
 /** What the provider answered to a test. */

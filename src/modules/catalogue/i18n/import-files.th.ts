@@ -1,5 +1,5 @@
 /** The screens of imports. */
-export const intakeTh = {
+export const importFilesTh = {
   intake: {
     title: 'นำเข้าลงแค็ตตาล็อก',
     purpose: 'นำโครงสร้างข้อมูลของทั้งบริษัทเข้าแค็ตตาล็อกจากไฟล์ โดยตรวจให้ครบก่อน แล้วจึงบันทึกทั้งหมดในครั้งเดียว',

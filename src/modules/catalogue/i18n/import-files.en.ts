@@ -1,8 +1,8 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { intakeTh } from './intake.th.ts';
+import type { importFilesTh } from './import-files.th.ts';
 
 /** The screens of imports. */
-export const intakeEn = {
+export const importFilesEn = {
   intake: {
     title: 'Imports',
     purpose:
@@ -132,4 +132,4 @@ export const intakeEn = {
       undo: 'The undoing could not be started',
     },
   },
-} as const satisfies Texts<typeof intakeTh>;
+} as const satisfies Texts<typeof importFilesTh>;

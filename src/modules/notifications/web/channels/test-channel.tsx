@@ -1,22 +1,26 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { EmailChannel } from '#modules/notifications/contract/email-channel.ts';
 import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
-import { useTestEmailChannel } from './channels.api.ts';
-import { TestAnswer } from './test-answer.tsx';
+import { TestAnswer, type Answered } from './test-answer.tsx';
 
-/** Sends a test, and shows what the mail server said. */
-export function TestEmail({
-  channel,
-  opened,
-  onClose,
-}: WindowProps & { readonly channel: EmailChannel }) {
+interface TestChannelProps extends WindowProps {
+  readonly test: {
+    readonly data: Answered | undefined;
+    readonly isPending: boolean;
+    readonly mutate: (input: { to: string }) => void;
+  };
+  /** The reader's own address. */
+  readonly to: string | null;
+  readonly kind: 'email' | 'tel';
+}
+
+/** Sends a test, and shows what the provider said. */
+export function TestChannel({ test, to: own, kind, opened, onClose }: TestChannelProps) {
   const t = useTexts(texts);
-  const test = useTestEmailChannel();
-  const [to, setTo] = useState(channel.own_address ?? '');
+  const [to, setTo] = useState(own ?? '');
   if (!opened) return null;
   return (
     <FormDialog
@@ -28,7 +32,7 @@ export function TestEmail({
       onClose={onClose}
     >
       <TextInput
-        type="email"
+        type={kind}
         label={t('channels.test_to')}
         value={to}
         data-autofocus

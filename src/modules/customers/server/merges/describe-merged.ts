@@ -1,0 +1,17 @@
+import { customer, type Customer } from '#modules/customers/contract/customers.ts';
+import type { MergedFields } from './merge-values.ts';
+
+interface Merged {
+  readonly winner: Customer;
+  readonly losers: readonly Pick<Customer, 'tags'>[];
+  readonly fields: MergedFields;
+  readonly columns: { readonly name: string };
+}
+
+/** The customer as it would be after a merge. */
+export function describeMerged({ winner, losers, fields, columns }: Merged): Customer {
+  const tags = new Map(
+    [winner, ...losers].flatMap((party) => party.tags).map((tag) => [tag.id, tag]),
+  );
+  return customer.parse({ ...winner, ...fields, name: columns.name, tags: [...tags.values()] });
+}

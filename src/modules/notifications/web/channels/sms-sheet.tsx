@@ -1,0 +1,114 @@
+import { PasswordInput, Switch } from '@mantine/core';
+import {
+  SMS_BODIES,
+  SMS_PRESETS,
+  smsChannel,
+  smsChannelChange,
+  type SmsChannel,
+} from '#modules/notifications/contract/sms-channel.ts';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import {
+  longTextField,
+  nativeChoiceField,
+  numberField,
+  textField,
+} from '#platform/web/form/fields.tsx';
+import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import { texts } from '../texts.ts';
+import { useChangeSmsChannel } from './channels.api.ts';
+
+const form = defineForm({
+  body: smsChannelChange,
+  record: smsChannel,
+  derive: () => ({ secret: '' }),
+});
+
+/** As they are written in a template. */
+const variables = {
+  to: '{{to}}',
+  message: '{{message}}',
+  sender: '{{sender}}',
+  secret: '{{secret}}',
+};
+
+/** Sets up the gateway of SMS; the secret is sent only where one was typed. */
+export function SmsSheet({ channel, ...window }: WindowProps & { readonly channel: SmsChannel }) {
+  const t = useTexts(texts);
+  const change = useChangeSmsChannel();
+  return (
+    <RecordFormSheet
+      {...window}
+      title={t('channels.edit_title', { channel: 'SMS' })}
+      form={form}
+      stored={channel}
+      fields={{
+        enabled: {
+          label: t('fields.enabled'),
+          isTicked: true,
+          input: (props) => <Switch {...props} description={t('channels.form.enabled_hint')} />,
+        },
+        preset: nativeChoiceField({
+          label: t('fields.preset'),
+          values: SMS_PRESETS,
+          labelOf: (value) => t(`channels.presets.${value}`),
+        }),
+        url: textField({
+          label: t('fields.url'),
+          description: t('channels.form.url_hint'),
+          placeholder: 'https://api.twilio.com',
+          autoComplete: 'off',
+        }),
+        account: textField({ label: t('fields.account'), placeholder: 'AC…', autoComplete: 'off' }),
+        secret: {
+          label: t('channels.form.secret'),
+          compared: false,
+          input: (props) => (
+            <PasswordInput
+              {...props}
+              description={t('channels.form.password_hint')}
+              autoComplete="new-password"
+            />
+          ),
+        },
+        sender: textField({
+          label: t('fields.sender'),
+          description: t('channels.form.sms_sender'),
+        }),
+        headers: longTextField({
+          label: t('fields.headers'),
+          description: t('channels.form.headers_hint', { secret: '{{secret}}' }),
+          placeholder: 'Authorization: Bearer {{secret}}',
+          autosize: true,
+        }),
+        body_kind: nativeChoiceField({
+          label: t('fields.body_kind'),
+          values: SMS_BODIES,
+          labelOf: (value) => t(`channels.bodies.${value}`),
+        }),
+        body: longTextField({
+          label: t('fields.body'),
+          description: t('channels.form.body_hint', variables),
+          placeholder: '{"to":"{{to}}","text":"{{message}}","from":"{{sender}}"}',
+          autosize: true,
+        }),
+        message_id_path: textField({
+          label: t('fields.message_id_path'),
+          description: t('channels.form.path_hint'),
+          placeholder: 'messages.0.id',
+        }),
+        per_minute: numberField({
+          label: t('fields.per_minute'),
+          description: t('channels.form.per_minute_hint'),
+          allowDecimal: false,
+          withAsterisk: true,
+          clampBehavior: 'none',
+        }),
+      }}
+      save={({ secret, ...body }) =>
+        change.mutateAsync({ ...body, ...(secret === '' ? {} : { secret }) })
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { IconMoodSmile, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
+import * as routes from '#modules/notifications/contract/records.ts';
+import { DELIVERY_REASONS, type RecordRecipient } from '#modules/notifications/contract/records.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { RecordList } from '#platform/web/records/record-list.tsx';
+import { useRecordList } from '#platform/web/records/use-record-list.ts';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { recipientsQuery } from '../records/records.api.ts';
+import { texts } from '../texts.ts';
+import { AttemptsSheet } from './attempts-sheet.tsx';
+import { FailureCauses } from './failure-causes.tsx';
+import { failureColumns } from './failure-columns.tsx';
+import { failureCausesQuery, useResend } from './failures.api.ts';
+import { failureListSearch } from './failures.search.ts';
+
+/** What could not be delivered, by cause, and one by one. */
+export function FailureList() {
+  const t = useTexts(texts);
+  const maySend = useMay('notifications:send');
+  const causes = useQuery(failureCausesQuery());
+  const resend = useResend();
+  const opened = useRecordWindow<RecordRecipient>();
+  const list = useRecordList({
+    search: failureListSearch,
+    query: ({ page_size: pageSize, reason, ...values }) =>
+      recipientsQuery({ ...values, pageSize, state: 'failed', reason: knownReason(reason) }),
+  });
+  const { search, setSearch } = list;
+  return (
+    <RecordList
+      list={list}
+      name="notification-failures"
+      title={t('failures.title')}
+      purpose={t('failures.purpose')}
+      alsoRefreshed={causes}
+      statistics={<FailureCauses causes={causes.data ?? []} maySend={maySend} />}
+      searchHint={t('failures.search')}
+      filters={
+        <>
+          <FilterSelect
+            label={t('fields.channel')}
+            all={t('failures.all_channels')}
+            values={CHANNELS}
+            value={search.channel}
+            labelOf={(channel) => channel}
+            onChange={(channel) => setSearch({ channel })}
+          />
+          <FilterSelect
+            label={t('fields.error')}
+            all={t('failures.all_causes')}
+            values={[...new Set(causes.data?.map(({ reason }) => reason))]}
+            value={knownReason(search.reason)}
+            labelOf={(reason) => t(`reasons.${reason}`)}
+            onChange={(reason) => setSearch({ reason })}
+          />
+        </>
+      }
+      exportPath={routes.recipientExport.ticket.path}
+      exportChoices={{ ...list.search, state: 'failed' }}
+      columns={failureColumns(t)}
+      onOpen={opened.open}
+      rowActions={(row) =>
+        maySend && row.may_resend
+          ? [
+              {
+                label: t('failures.resend'),
+                icon: IconRefresh,
+                onClick: () => resend.mutate({ id: row.id }),
+              },
+            ]
+          : []
+      }
+      empty={{
+        icon: IconMoodSmile,
+        title: t('failures.empty'),
+        hint: t('failures.empty_hint'),
+      }}
+    >
+      {opened.draw((row, window) => (
+        <AttemptsSheet {...window} delivery={row} />
+      ))}
+    </RecordList>
+  );
+}
+
+const knownReason = (given: string | undefined) =>
+  DELIVERY_REASONS.find((reason) => reason === given);
