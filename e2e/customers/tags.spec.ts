@@ -38,7 +38,7 @@ test('a tag is added with a colour, put on a customer from the list, and deleted
   await customer.getByRole('checkbox').click();
   await page.getByRole('button', { name: tags.put_on_several }).click();
   await dialog.getByRole('combobox', { name: fields.tag_id }).fill(name);
-  await page.getByRole('option', { name }).click();
+  await page.getByRole('listbox', { name: fields.tag_id }).getByRole('option', { name }).click();
   await expectAccessible();
   await dialog.getByRole('button', { name: tags.put_on_several }).click();
   await expect(dialog).toBeHidden();
