@@ -19,6 +19,7 @@ const sop = '/cube-feature-development/value-streams/$valueStreamId/sops/$sopId'
 const reachedBy: Readonly<Record<string, string>> = {
   '/air/dashboard': '/air',
   '/customers/bin': '/customers',
+  '/customers/tags': '/customers',
   '/customers/duplicates': '/customers',
   '/customers/merge': '/customers',
 

@@ -65,7 +65,7 @@ export const markInboxItemRoute = defineRoute({
   body: z.strictObject({
     read: z.boolean().optional(),
     archived: z.boolean().optional(),
-    /** Unless it is marked as read here, it comes back as unread. */
+    /** Hidden until then; marked as unread here, it comes back as such. */
     snoozed_until: instant.nullable().optional(),
   }),
   answers: { 200: inboxItem },

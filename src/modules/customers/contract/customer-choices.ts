@@ -18,8 +18,6 @@ export const contactTypes = ['primary', 'billing', 'purchasing', 'technical', 'o
 /** What people do with a customer. */
 export const activityTypes = ['note', 'call', 'email', 'meeting'] as const;
 
-export type ActivityType = (typeof activityTypes)[number];
-
 /** The colours of tags. */
 export const tagColours = ['grey', 'blue', 'green', 'amber', 'red', 'violet'] as const;
 

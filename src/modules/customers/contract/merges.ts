@@ -58,7 +58,7 @@ export const mergeRoute = defineRoute({
   method: 'POST',
   path: '/v1/customers/merge',
   access: customerPermissions.names.delete,
-  summary: 'Merge two to five customers into one; takes the permission to change customers too',
+  summary: 'Merge two to five customers into one',
   description:
     'Addresses, contacts, tags, files and whatever else points to the others moves to `primary_id`. Their ids then lead to it: `GET /v1/customers/:id` answers the customer that stayed, whose `id` differs. `strategy` says whose values it has: its own (`keep_primary`), its own before those of the others in the given order (`fill_blanks`), or the latest (`newest`). `fields` chooses single ones: `address` with its places, `tax_id` with its branch.',
   body: mergeInput,

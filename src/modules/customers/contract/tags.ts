@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
-import { instant } from '#platform/contract/ids.ts';
+import { instant, recordId } from '#platform/contract/ids.ts';
 import { recordOf } from '#platform/contract/record-of.ts';
 import { defineRoute } from '#platform/contract/route.ts';
+import { severalAnswer, severalIds } from '#platform/contract/several.ts';
 import { requiredText } from '#platform/contract/text-fields.ts';
 import { tagColours } from './customer-choices.ts';
 import { customerPermissions } from './permissions.ts';
@@ -100,4 +101,14 @@ export const takeOffTagRoute = defineRoute({
   access: customerPermissions.names.write,
   summary: 'Take a tag off a customer',
   answers: { 204: z.undefined() },
+});
+
+export const tagSeveralRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/customers/tag-several',
+  access: customerPermissions.names.write,
+  summary:
+    'Put a tag on several customers, or take it off them; what has become so already stays so',
+  body: z.strictObject({ ids: severalIds, tag_id: recordId, put_on: z.boolean() }),
+  answers: { 200: severalAnswer },
 });

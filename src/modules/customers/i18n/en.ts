@@ -1,6 +1,8 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { duplicatesEn } from './duplicates.en.ts';
 import { activitiesEn } from './activities.en.ts';
+import { deletionEn } from './deletion.en.ts';
+import { tagsEn } from './tags.en.ts';
 import { mergesEn } from './merges.en.ts';
 import type { th } from './th.ts';
 
@@ -10,7 +12,7 @@ export const en = {
     title: 'Customers',
     read: 'See customers',
     write: 'Add and change customers, addresses, contacts and tags',
-    delete: 'Move customers to the bin and restore them',
+    delete: 'Move customers to the bin, restore and merge them',
     reveal: 'See the national ids of customers in full',
   },
   duplicates: duplicatesEn.duplicates,
@@ -18,6 +20,8 @@ export const en = {
   events: {
     ...duplicatesEn.events,
     ...activitiesEn.events,
+    ...deletionEn.events,
+    imported: 'Customers imported from a file',
     ...mergesEn.events,
     created: 'Customer added',
     updated: 'Customer changed',
@@ -41,6 +45,7 @@ export const en = {
   },
   errors: {
     ...activitiesEn.errors,
+    ...deletionEn.errors,
     ...mergesEn.errors,
     first_name_required: 'Enter a first name',
     last_name_required: 'Enter a last name',
@@ -57,6 +62,11 @@ export const en = {
     credit_limit_invalid: 'A credit limit is a number from 0 with at most two decimals',
     address_required: 'Enter an address',
     contact_name_required: 'Enter a name',
+    key_repeated: 'Repeats line {{line}}',
+    import_exists: 'This customer exists already',
+    import_not_found: 'There is no such customer',
+    import_key_missing: 'The row has nothing by which to find the customer',
+    import_ambiguous: 'Several customers have this value, so it is unclear which one to change',
     in_bin: 'This customer is in the bin. Restore it before you change it',
     addresses_full: 'A customer can have at most {{limit}} addresses',
     contacts_full: 'A customer can have at most {{limit}} contacts',
@@ -103,10 +113,35 @@ export const en = {
     merged_into: 'Merged into',
     other_address: 'Other address',
     contact: 'Contact',
+    contact_name: 'Contact name',
+    contact_phone: 'Contact phone',
+    contact_email: 'Contact e-mail',
+    created: 'Added',
+    updated: 'Changed',
+    unchanged: 'Unchanged',
+    left_out: 'Rows with problems',
     customer_count: 'Customers',
     created_at: 'Added',
     updated_at: 'Last changed',
     deleted_at: 'Deleted',
+  },
+  import: {
+    open: 'Import',
+    title: 'Import customers from a file',
+    hint: 'Use an Excel (.xlsx) or CSV file of at most 10,000 rows. Addresses have names of sub-district, district and province, or a postal code; tags are separated by commas. An empty cell clears what was there; a column that the file does not have changes nothing.',
+    template_name: 'Customer import template',
+    mode: 'What to do',
+    modes: {
+      both: 'Add new customers and change existing ones',
+      create: 'Only add new customers',
+      update: 'Only change existing customers',
+    },
+    key: 'Find existing customers by',
+    key_hint: 'A tax id counts together with its branch',
+    leave_out: 'Leave out rows with problems and import the others',
+    run_one: 'Import {{count}} customer',
+    run_other: 'Import {{count}} customers',
+    done: 'Imported: {{created}} added, {{updated}} changed',
   },
   types: { individual: 'Person', organization: 'Organisation' },
   statuses: { active: 'Active', inactive: 'Inactive' },
@@ -206,12 +241,9 @@ export const en = {
     save_failed: 'The contact could not be saved',
     primary: 'Is the primary contact',
   },
-  tags: {
-    add: 'Add tag',
-    remove: 'Remove the tag {{name}}',
-    placeholder: 'Name of the tag',
-    failed: 'The tag could not be saved',
-  },
+  colours: tagsEn.colours,
+  deletion: deletionEn.deletion,
+  tags: tagsEn.tags,
   history: {
     at: 'When',
     who: 'By',

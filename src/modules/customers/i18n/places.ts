@@ -29,6 +29,7 @@ export const synonyms = {
   th: {
     customers: 'ผู้ซื้อ คู่ค้า ทะเบียนลูกค้า บริษัทลูกค้า',
     bin: 'ลูกค้าที่ลบ กู้คืนลูกค้า',
+    tags: 'กลุ่มลูกค้า ป้ายลูกค้า สีแท็ก',
     duplicates: 'ลูกค้าซ้ำ รายชื่อซ้ำ',
     merge: 'ควบรวมข้อมูล',
     create: 'ลูกค้าใหม่ ผู้ซื้อใหม่',
@@ -43,6 +44,7 @@ export const synonyms = {
   en: {
     customers: 'buyers clients accounts register',
     bin: 'deleted customers restore',
+    tags: 'groups of customers labels colours',
     duplicates: 'duplicate customers same',
     merge: 'combine join duplicates',
     create: 'new customer new client',

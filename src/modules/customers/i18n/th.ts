@@ -1,5 +1,7 @@
 import { duplicatesTh } from './duplicates.th.ts';
 import { activitiesTh } from './activities.th.ts';
+import { deletionTh } from './deletion.th.ts';
+import { tagsTh } from './tags.th.ts';
 import { mergesTh } from './merges.th.ts';
 
 /** Texts of customers in Thai. */
@@ -8,7 +10,7 @@ export const th = {
     title: 'ลูกค้า',
     read: 'ดูลูกค้า',
     write: 'เพิ่มและแก้ไขลูกค้า ที่อยู่ ผู้ติดต่อ และแท็ก',
-    delete: 'ย้ายลูกค้าไปถังขยะและกู้คืน',
+    delete: 'ย้ายลูกค้าไปถังขยะ กู้คืน และรวมลูกค้า',
     reveal: 'ดูเลขประจำตัวประชาชนของลูกค้าแบบเต็ม',
   },
   duplicates: duplicatesTh.duplicates,
@@ -16,6 +18,8 @@ export const th = {
   events: {
     ...duplicatesTh.events,
     ...activitiesTh.events,
+    ...deletionTh.events,
+    imported: 'นำเข้าลูกค้าจากไฟล์',
     ...mergesTh.events,
     created: 'เพิ่มลูกค้า',
     updated: 'แก้ไขลูกค้า',
@@ -39,6 +43,7 @@ export const th = {
   },
   errors: {
     ...activitiesTh.errors,
+    ...deletionTh.errors,
     ...mergesTh.errors,
     first_name_required: 'กรุณากรอกชื่อ',
     last_name_required: 'กรุณากรอกนามสกุล',
@@ -54,6 +59,11 @@ export const th = {
     credit_limit_invalid: 'วงเงินเครดิตต้องเป็นตัวเลขตั้งแต่ 0 ทศนิยมไม่เกินสองตำแหน่ง',
     address_required: 'กรุณากรอกที่อยู่',
     contact_name_required: 'กรุณากรอกชื่อผู้ติดต่อ',
+    key_repeated: 'ซ้ำกับบรรทัดที่ {{line}}',
+    import_exists: 'มีลูกค้ารายนี้อยู่แล้ว',
+    import_not_found: 'ไม่พบลูกค้ารายนี้',
+    import_key_missing: 'แถวนี้ไม่มีค่าสำหรับค้นหาลูกค้าเดิม',
+    import_ambiguous: 'มีลูกค้าหลายรายใช้ค่านี้ จึงไม่ทราบว่าต้องแก้ไขรายใด',
     in_bin: 'ลูกค้ารายนี้อยู่ในถังขยะ กู้คืนก่อนจึงจะแก้ไขได้',
     addresses_full: 'ลูกค้าหนึ่งรายมีที่อยู่ได้ไม่เกิน {{limit}} แห่ง',
     contacts_full: 'ลูกค้าหนึ่งรายมีผู้ติดต่อได้ไม่เกิน {{limit}} คน',
@@ -100,10 +110,35 @@ export const th = {
     merged_into: 'รวมเข้ากับ',
     other_address: 'ที่อยู่อื่น',
     contact: 'ผู้ติดต่อ',
+    contact_name: 'ชื่อผู้ติดต่อ',
+    contact_phone: 'โทรศัพท์ผู้ติดต่อ',
+    contact_email: 'อีเมลผู้ติดต่อ',
+    created: 'เพิ่มใหม่',
+    updated: 'แก้ไข',
+    unchanged: 'เหมือนเดิม',
+    left_out: 'แถวที่มีข้อผิดพลาด',
     customer_count: 'จำนวนลูกค้า',
     created_at: 'เพิ่มเมื่อ',
     updated_at: 'แก้ไขล่าสุด',
     deleted_at: 'ลบเมื่อ',
+  },
+  import: {
+    open: 'นำเข้าจากไฟล์',
+    title: 'นำเข้าลูกค้าจากไฟล์',
+    hint: 'ใช้ไฟล์ Excel (.xlsx) หรือ CSV ไม่เกิน 10,000 แถว ที่อยู่เขียนเป็นชื่อตำบล อำเภอ จังหวัด หรือรหัสไปรษณีย์ก็ได้ แท็กคั่นด้วยจุลภาค ช่องว่างจะลบค่าเดิม ส่วนคอลัมน์ที่ไม่มีในไฟล์จะไม่เปลี่ยนแปลง',
+    template_name: 'แบบฟอร์มนำเข้าลูกค้า',
+    mode: 'สิ่งที่จะทำ',
+    modes: {
+      both: 'เพิ่มรายใหม่และแก้ไขรายเดิม',
+      create: 'เพิ่มรายใหม่เท่านั้น',
+      update: 'แก้ไขรายเดิมเท่านั้น',
+    },
+    key: 'ค้นหารายเดิมด้วย',
+    key_hint: 'เลขประจำตัวผู้เสียภาษีนับรวมสาขา',
+    leave_out: 'ข้ามแถวที่มีข้อผิดพลาดและนำเข้าแถวที่เหลือ',
+    run_one: 'นำเข้า {{count}} ราย',
+    run_other: 'นำเข้า {{count}} ราย',
+    done: 'นำเข้าแล้ว เพิ่ม {{created}} ราย แก้ไข {{updated}} ราย',
   },
   types: { individual: 'บุคคล', organization: 'นิติบุคคล' },
   statuses: { active: 'ใช้งาน', inactive: 'ไม่ใช้งาน' },
@@ -202,12 +237,9 @@ export const th = {
     save_failed: 'บันทึกผู้ติดต่อไม่สำเร็จ',
     primary: 'เป็นผู้ติดต่อหลัก',
   },
-  tags: {
-    add: 'เพิ่มแท็ก',
-    remove: 'เอาแท็ก {{name}} ออก',
-    placeholder: 'ชื่อแท็ก',
-    failed: 'บันทึกแท็กไม่สำเร็จ',
-  },
+  colours: tagsTh.colours,
+  deletion: deletionTh.deletion,
+  tags: tagsTh.tags,
   history: {
     at: 'เมื่อ',
     who: 'โดย',

@@ -9,6 +9,7 @@ import { activitiesInMerges } from './activities/activities.queries.ts';
 import { serveActivities } from './activities/activities.routes.ts';
 import { addressesInMerges } from './addresses/addresses.queries.ts';
 import { serveAddresses } from './addresses/addresses.routes.ts';
+import { serveCustomerImport } from './customer-import/customer-import.routes.ts';
 import { contactsInMerges } from './contacts/contacts.queries.ts';
 import { serveContacts } from './contacts/contacts.routes.ts';
 import { serveCustomers } from './customers/customers.routes.ts';
@@ -18,6 +19,7 @@ import { resealTaxIds } from './customers/reseal-tax-ids.ts';
 import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveDuplicates } from './duplicates/duplicates.routes.ts';
+import { serveDeletion } from './deletion/deletion.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
 import { serveMerges } from './merges/merges.routes.ts';
 import { tagsInMerges } from './merges/tags-in-merges.ts';
@@ -31,6 +33,7 @@ export const customersModule: ServerModule = {
   permissions: customerPermissions.set,
   lists: {
     customers: customerPermissions.name('read'),
+    'customers-import': customerPermissions.name('write'),
     'deleted-customers': customerPermissions.name('delete'),
     'customer-duplicates': customerPermissions.name('read'),
   },
@@ -54,8 +57,10 @@ export const customersModule: ServerModule = {
       serveMerges(serve, context);
       serveAddresses(serve);
       serveContacts(serve);
-      serveTags(serve);
+      serveTags(serve, context);
       serveActivities(serve, context);
+      serveDeletion(serve);
+      serveCustomerImport(serve, context);
       serveHistory(serve, context);
     },
     async prepare() {

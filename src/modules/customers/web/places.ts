@@ -7,7 +7,7 @@ import { namePlaces } from '#platform/web/shell/name-places.ts';
 const { records, ...labels } = pageTexts(names);
 const also = pageTexts(synonyms);
 const place = namePlaces(labels, also);
-const { bin, duplicates, merge } = pageTexts(navigation);
+const { bin, duplicates, merge, tags } = pageTexts(navigation);
 
 const list = '/customers';
 
@@ -19,6 +19,12 @@ export const places: Places = {
       label: bin,
       also: also.bin,
       permission: 'customers:delete',
+    },
+    {
+      to: `${list}/tags`,
+      label: tags,
+      also: also.tags,
+      permission: 'customers:read',
     },
     { to: `${list}/duplicates`, label: duplicates, also: also.duplicates },
     {

@@ -43,6 +43,16 @@ export const customerBinRoute = createRoute({
   }),
 });
 
+export const customerTagsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/tags',
+  beforeLoad: needs('customers:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./tags/tag-list.tsx')).TagList,
+  }),
+});
+
 export const duplicateListRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/customers/duplicates',

@@ -5,6 +5,9 @@ export const en = {
   errors: {
     postal_code_invalid: 'A postal code has five digits',
     place_unknown: 'There is no place with this code',
+    place_not_found: 'There is no place of this name',
+    place_ambiguous: 'Several places have this name; add the district, province or postal code',
+    postal_code_unknown: 'No place has this postal code',
     district_elsewhere: 'This district is not in the chosen province',
     subdistrict_elsewhere: 'This sub-district is not in the chosen district',
   },

@@ -13,6 +13,8 @@ interface Found<Column extends string> {
   readonly lines: readonly TableRow[];
   readonly problems: readonly RowProblem<Column>[];
   readonly dryRun: boolean;
+  /** Whether rows with problems are left out; otherwise only a dry run may find any. */
+  readonly leavesOut?: boolean;
   readonly language: Language;
   readonly translator: Translator;
 }
@@ -21,11 +23,11 @@ interface Found<Column extends string> {
 const FIRST_LINES = 20;
 const LONGEST_CELL = 200;
 
-/** How a file was read and what is wrong in it, in the caller's language. Only a dry run may find anything. */
+/** How a file was read and what is wrong in it, in the caller's language. */
 export function reportFile<Column extends string>(found: Found<Column>) {
-  const { dryRun, table, language, translator } = found;
+  const { dryRun, leavesOut = false, table, language, translator } = found;
   const all = found.problems.toSorted((one, other) => one.line - other.line);
-  if (!dryRun && all.length > 0) {
+  if (!dryRun && !leavesOut && all.length > 0) {
     throw fileErrors.import_has_problems({ parameters: { count: all.length } });
   }
   const isRepeated = ({ first_line }: RowProblem) => first_line !== undefined;

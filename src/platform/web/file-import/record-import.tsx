@@ -32,6 +32,8 @@ interface RecordImportProps<Column extends string, Report extends RecordReport<C
   /** What people choose besides the file, and what it is at first. */
   readonly choices: Choices;
   readonly drawChoices?: (choices: Choices, onChange: (choices: Choices) => void) => ReactNode;
+  /** Whether rows with problems are left out; otherwise a file must have none. */
+  readonly leavesOut?: (choices: Choices) => boolean;
   /** What the file would do besides adding and changing records. */
   readonly factsOf?: (report: Report) => readonly Fact[];
   /** On the button, for so many records. */
@@ -84,7 +86,8 @@ export function RecordImport<
     onChange: mapAs,
   };
   const changes = report === undefined ? 0 : report.created + report.updated;
-  const isReady = report?.problems_total === 0 && changes > 0 && !isChecking;
+  const isSound = report?.problems_total === 0 || props.leavesOut?.(choices) === true;
+  const isReady = isSound && changes > 0 && !isChecking;
   return (
     <FileImportSteps
       hint={props.hint}

@@ -4,7 +4,6 @@ import {
   type MergeAnswer,
   type MergeInput,
 } from '#modules/customers/contract/merges.ts';
-import { customerPermissions } from '#modules/customers/contract/permissions.ts';
 import { errors, type FieldProblem } from '#platform/contract/errors.ts';
 import { isMasked } from '#platform/contract/personal-values.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
@@ -32,7 +31,6 @@ export async function mergeCustomers(
   scope: Scope,
   { input, context }: Merge,
 ): Promise<MergeAnswer> {
-  if (!scope.permissions.has(customerPermissions.name('write'))) throw errors.forbidden();
   const [winner, ...losers] = await lockCustomers(tx, scope, [
     input.primary_id,
     ...input.merge_ids,

@@ -1,10 +1,12 @@
 import * as routes from '#modules/customers/contract/tags.ts';
+import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { customerKeeper } from '../customers/customers.queries.ts';
 import { createTag, putTagOn, takeTagOff } from './tag-customer.ts';
+import { tagSeveral } from './tag-several.ts';
 import { listTags, tagKeeper } from './tags.queries.ts';
 
-export function serveTags(serve: Serve): void {
+export function serveTags(serve: Serve, { translator }: Pick<Context, 'translator'>): void {
   serve.transaction(routes.listTagsRoute, async ({ tx, scope }) => ({
     data: await listTags(tx, scope),
   }));
@@ -39,4 +41,8 @@ export function serveTags(serve: Serve): void {
     await takeTagOff(tx, scope, { customerId: params.id, tagId: params.tag_id });
     return undefined;
   });
+
+  serve.transaction(routes.tagSeveralRoute, ({ tx, scope, body }) =>
+    tagSeveral(tx, scope, { ...body, translator }),
+  );
 }

@@ -83,6 +83,7 @@ export const sweepRecords: SweepRecords = {
     },
   },
   values: {
+    'DELETE /v1/customers/:id/hard confirm_name': async ({ stored }) => stored['name'],
     customer_type: async () => 'organization',
     tax_id: async () => '0994000617721',
     branch: async () => '00001',
@@ -91,6 +92,9 @@ export const sweepRecords: SweepRecords = {
     province_id: async () => PLACES.province_id,
     district_id: async () => PLACES.district_id,
     subdistrict_id: async () => PLACES.subdistrict_id,
+    'POST /v1/customers/tag-several ids': async ({ company: { administrator } }) => [
+      (await createCustomer(administrator)).id,
+    ],
     'POST /v1/customers/:id/addresses is_primary': async () => true,
     'POST /v1/customers/:id/contacts is_primary': async () => true,
   },

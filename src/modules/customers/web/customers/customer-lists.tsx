@@ -1,10 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconAddressBook, IconRestore, IconTrash, IconUsers } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconRestore,
+  IconTags,
+  IconTrash,
+  IconUpload,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import * as contract from '#modules/customers/contract/customers.ts';
 import type { Customer } from '#modules/customers/contract/customers.ts';
 import { useProvinceName } from '#modules/geography/web/public.ts';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
 import type { BesideRows } from '#platform/web/navigation/use-search-state.ts';
@@ -12,6 +20,8 @@ import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import { DeleteForGood } from '../deletion/delete-for-good.tsx';
+import { useTagBatches } from '../tags/use-tag-batches.tsx';
 import { texts } from '../texts.ts';
 import { CustomerCards } from './customer-cards.tsx';
 import { binColumns, customerColumns } from './customer-columns.tsx';
@@ -25,6 +35,10 @@ import {
 import { customerBinSearch, customerListSearch } from './customers.search.ts';
 import { MoveToBin } from './move-to-bin.tsx';
 
+const ImportCustomers = whenOpened(
+  async () => (await import('../customer-import/import-customers.tsx')).ImportCustomers,
+);
+
 type Values = (typeof customerListSearch)['defaults'];
 
 /** To whom the company sells. */
@@ -37,6 +51,7 @@ export function CustomerList() {
   const statistics = useQuery(customerStatisticsQuery());
   const nameOfProvince = useProvinceName();
   const deletion = useRecordWindow<Customer>();
+  const { selection, dialog } = useTagBatches(list.rows ?? []);
   const open = ({ id }: Customer) => void navigate({ to: '/customers/$id', params: { id } });
   const rowActions = useRowActions<Customer>({
     view: open,
@@ -52,6 +67,22 @@ export function CustomerList() {
       create={mayWrite && { label: t('list.create'), to: '/customers/create' }}
       actions={
         <>
+          <Button
+            variant="default"
+            leftSection={<IconTags size={16} />}
+            renderRoot={(root) => <Link {...root} to="/customers/tags" />}
+          >
+            {t('fields.tags')}
+          </Button>
+          {mayWrite && (
+            <Button
+              variant="default"
+              leftSection={<IconUpload size={16} />}
+              onClick={() => list.setSearch({ import: '1' })}
+            >
+              {t('import.open')}
+            </Button>
+          )}
           {mayDelete && (
             <Button
               variant="default"
@@ -78,11 +109,17 @@ export function CustomerList() {
       columns={customerColumns(t, { nameOfProvince })}
       onOpen={open}
       rowActions={rowActions}
+      selection={selection}
       empty={{ icon: IconAddressBook }}
     >
+      {dialog}
       {deletion.draw((customer, window) => (
         <MoveToBin customer={customer} {...window} />
       ))}
+      <ImportCustomers
+        opened={mayWrite && list.search.import !== undefined}
+        onClose={() => list.setSearch({ import: undefined })}
+      />
     </RecordList>
   );
 }
@@ -97,6 +134,7 @@ export function CustomerBin() {
   const navigate = useNavigate();
   const list = useRecordList({ search: customerBinSearch, query: deletedCustomersQuery });
   const restore = useRestoreCustomer();
+  const removal = useRecordWindow<Customer>();
   return (
     <RecordList
       list={list}
@@ -106,14 +144,24 @@ export function CustomerBin() {
       searchHint={t('list.search')}
       columns={binColumns(t)}
       onOpen={({ id }) => void navigate({ to: '/customers/$id', params: { id } })}
-      rowActions={({ id }) => [
+      rowActions={(customer) => [
         {
           label: t('detail.restore'),
           icon: IconRestore,
-          onClick: () => restore.mutate({ id }),
+          onClick: () => restore.mutate({ id: customer.id }),
+        },
+        {
+          label: t('deletion.action'),
+          icon: IconTrash,
+          danger: true,
+          onClick: () => removal.open(customer),
         },
       ]}
       empty={{ icon: IconTrash, title: t('bin.empty') }}
-    />
+    >
+      {removal.draw((customer, window) => (
+        <DeleteForGood customer={customer} {...window} />
+      ))}
+    </RecordList>
   );
 }

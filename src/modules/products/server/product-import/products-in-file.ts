@@ -38,6 +38,7 @@ export const productsInFile = {
     },
     status: { active: 'products:statuses.active', inactive: 'products:statuses.inactive' },
   },
+  key: { column: 'code' as const, of: ({ code }: z.output<typeof rules>) => code },
   repeated: 'products:errors.code_repeated',
 };
 

@@ -1,0 +1,41 @@
+import { th } from '#modules/customers/i18n/th.ts';
+import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
+import { expect, test } from '../fixtures.ts';
+import { takePicture } from '../pictures.ts';
+
+const { fields, import: texts } = th;
+const { file_import: common } = fileImportTh;
+
+test('customers come from a file whose columns are matched, without the rows that have problems', async ({
+  page,
+  expectAccessible,
+}) => {
+  const name = `นำเข้า ${Date.now()}`;
+  const rows = ['ร้าน,จังหวัด,โทร', `${name},เชียงใหม่,053-123-456`, 'บริษัทผิดจังหวัด,แอตแลนติส,'];
+  await page.goto('/customers');
+  await page.getByRole('button', { name: texts.open }).click();
+  const sheet = page.getByRole('dialog', { name: texts.title });
+  await sheet.locator('input[type=file]').setInputFiles({
+    name: 'customers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\n')),
+  });
+  const mapping = sheet.getByLabel(common.column_of.replace('{{heading}}', 'ร้าน'));
+  await mapping.selectOption({ label: fields.company_name });
+  await expect(mapping).toHaveValue('company_name');
+  const run = sheet.getByRole('button', { name: texts.run_one.replace('{{count}}', '1') });
+  await expect(sheet.getByRole('button', { name: common.run, exact: true })).toBeDisabled();
+  await expect(
+    sheet.getByRole('heading', { name: common.problems_one.replace('{{count}}', '1') }),
+  ).toBeVisible();
+  await expectAccessible();
+  await takePicture(page, 'customers-import');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await takePicture(page, 'customers-import-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sheet.getByLabel(texts.leave_out).check();
+  await run.click();
+  await expect(sheet).toBeHidden();
+  await page.goto(`/customers?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('053-123-456');
+});

@@ -1,0 +1,31 @@
+/** Texts of tags of customers in Thai. */
+export const tagsTh = {
+  colours: {
+    grey: 'เทา',
+    blue: 'น้ำเงิน',
+    green: 'เขียว',
+    amber: 'เหลือง',
+    red: 'แดง',
+    violet: 'ม่วง',
+  },
+  tags: {
+    title: 'แท็กลูกค้า',
+    purpose: 'คำที่ใช้จัดกลุ่มลูกค้า พร้อมสีและจำนวนลูกค้าที่ใช้',
+    name: 'ชื่อแท็ก',
+    create: 'เพิ่มแท็ก',
+    edit: 'แก้ไขแท็ก',
+    saved: 'บันทึกแท็กแล้ว',
+    load_failed: 'โหลดแท็กไม่สำเร็จ',
+    empty: 'ยังไม่มีแท็ก',
+    empty_hint: 'เพิ่มแท็กเพื่อจัดกลุ่มลูกค้า เช่น ลูกค้ารายใหญ่ หรือส่งออก',
+    delete_title: 'ลบแท็ก “{{name}}”?',
+    delete_text: 'มีลูกค้าใช้แท็กนี้ {{count}} ราย แท็กจะหายจากลูกค้าทุกราย',
+    put_on_several: 'ติดแท็ก',
+    take_off_several: 'เอาแท็กออก',
+    several_text: 'มีผลกับลูกค้าที่เลือก {{count}} ราย',
+    add: 'เพิ่มแท็ก',
+    remove: 'เอาแท็ก {{name}} ออก',
+    placeholder: 'ชื่อแท็ก',
+    failed: 'บันทึกแท็กไม่สำเร็จ',
+  },
+} as const;

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listAddressesRoute } from '#modules/customers/contract/addresses.ts';
+import { listContactsRoute } from '#modules/customers/contract/contacts.ts';
+import { customerImportReport } from '#modules/customers/contract/customer-import.ts';
+import { customerExport, customerRoutes } from '#modules/customers/contract/customers.ts';
+import { checkDigitOf } from '#platform/contract/thai-id.ts';
+import { writeWorkbook } from '#platform/server/spreadsheets/write-workbook.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { createCustomer } from '../testing/customers.ts';
+
+let app: TestApp;
+let keeper: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp({ role: 'web' });
+  keeper = await signIn(app, await addUser(app, { role: 'manager' }));
+});
+afterAll(() => app.close());
+
+let made = 0;
+const newTaxId = (begins = '0') => {
+  made += 1;
+  const twelve = `${begins}1055${String(made).padStart(7, '0')}`;
+  return `${twelve}${checkDigitOf(twelve)}`;
+};
+
+type Content = string | Uint8Array;
+
+function send(file: Content, query: Record<string, string> = {}, by = keeper) {
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(Buffer.from(file))]), 'customers');
+  const search = new URLSearchParams({ dry_run: 'false', ...query });
+  return by.call('POST', `/v1/customers/import?${search}`, { body });
+}
+
+async function take(file: Content, query?: Record<string, string>) {
+  const { status, body } = await send(file, query);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  const report = customerImportReport.parse(body);
+  const { created, updated, unchanged, left_out } = report;
+  return { ...report, figures: [created, updated, unchanged, left_out] };
+}
+
+const find = async (search: string) =>
+  (await keeper.ask(customerRoutes.list, { query: { search } })).data;
+
+it('adds organisations and people with places, tags and a primary contact, and changes nothing twice', async () => {
+  const [company, person] = [newTaxId(), newTaxId('3')];
+  const file = `บริษัท,ชื่อ,นามสกุล,เลขประจำตัวผู้เสียภาษี,สาขา,เบอร์โทร,อีเมล,แขวง,เขต,จังหวัด,วงเงิน,กลุ่มลูกค้า,ผู้ติดต่อ
+ร้านนำเข้าหนึ่ง,,,${company},สำนักงานใหญ่,21234567,,พระบรมมหาราชวัง,พระนคร,กทม.,"50,000",โรงงาน; ภาคกลาง,สมศรี ดีใจ
+,นำเข้าสอง,คนดี,${person},,0812345678,two@import.example,,,เชียงใหม่,,โรงงาน,`;
+  expect((await take(file, { dry_run: 'true' })).figures).toEqual([2, 0, 0, 0]);
+  expect(await find('นำเข้าหนึ่ง')).toEqual([]);
+  expect((await take(file)).figures).toEqual([2, 0, 0, 0]);
+  const [shop] = await find('นำเข้าหนึ่ง');
+  expect(shop).toMatchObject({
+    customer_type: 'organization',
+    branch: '00000',
+    phone: '02-123-4567',
+    subdistrict_id: 100101,
+    district_id: 1001,
+    province_id: 10,
+    postal_code: '10200',
+    credit_limit: 50_000,
+  });
+  expect(shop?.tags.map(({ name }) => name).toSorted()).toEqual(['ภาคกลาง', 'โรงงาน']);
+  const params = { id: shop?.id ?? '' };
+  const contacts = await keeper.ask(listContactsRoute, { params });
+  expect(contacts.data).toMatchObject([{ first_name: 'สมศรี', last_name: 'ดีใจ', is_primary: true }]);
+  expect((await keeper.ask(listAddressesRoute, { params })).data).toEqual([]);
+  expect(await find('นำเข้าสอง')).toMatchObject([
+    { tax_id: `*********${person.slice(-4)}`, province_id: 50, district_id: null },
+  ]);
+  const history = await queryRows<{ name: string }>(
+    app,
+    `select name from event_log where entity_id = '${shop?.id}' order by sequence`,
+  );
+  expect(history.map(({ name }) => name)).toEqual([
+    'customers.created',
+    'customers.tag_put_on',
+    'customers.tag_put_on',
+    'customers.contact_added',
+  ]);
+  await take(file);
+  expect((await keeper.ask(listContactsRoute, { params })).data.length).toBe(1);
+  const plain = `tax id,phone\n${company},02-123-4567\n${person},`;
+  expect((await take(plain)).figures).toEqual([0, 1, 1, 0]);
+  expect(await find('นำเข้าสอง')).toMatchObject([{ phone: '', email: 'two@import.example' }]);
+});
+
+it('finds customers by phone in any spelling and by e-mail, and only adds or only changes on request', async () => {
+  const { phone, email } = await createCustomer(keeper, { phone: '089-555-0101' });
+  const byPhone = 'phone,note\n+66 89 555 0101,ตามเบอร์';
+  expect((await take(byPhone, { key: 'phone' })).figures).toEqual([0, 1, 0, 0]);
+  expect(await find(phone)).toMatchObject([{ note: 'ตามเบอร์' }]);
+  const byMail = `email,note,first_name,last_name\n${email.toUpperCase()},ตามเมล,ก,ข\nnew@import.example,,ค,ง`;
+  const codes = async (mode: string) => {
+    const { problems } = await take(byMail, { key: 'email', mode, dry_run: 'true' });
+    return problems.map(({ line, column }) => [line, column]);
+  };
+  expect(await codes('create')).toEqual([[2, 'email']]);
+  expect(await codes('update')).toEqual([[3, 'email']]);
+  expect(await codes('both')).toEqual([]);
+  const keyless = await take('first_name\nก', { mode: 'update', dry_run: 'true' });
+  expect(keyless.table.missing).toEqual(['tax_id']);
+  await createCustomer(keeper, { phone: '089-555-0101' });
+  const ambiguous = await take(byPhone, { key: 'phone', dry_run: 'true' });
+  expect(ambiguous.problems).toMatchObject([{ line: 2, column: 'phone' }]);
+});
+
+it('reports problems at their lines, and leaves those rows out only on request', async () => {
+  const good = newTaxId();
+  const wrong = `${newTaxId().slice(0, -1)}x`;
+  const lines = [
+    'บริษัท,เลขประจำตัวผู้เสียภาษี,โทรศัพท์,อีเมล,ตำบล,อำเภอ,จังหวัด,แท็ก',
+    `บริษัทที่ถูกต้อง,${good},,,,,,`,
+    `บริษัทเลขผิด,${wrong},,,,,,`,
+    'บริษัทแฟกซ์,,02-FAX-0000,,,,,',
+    'บริษัทเมลไทย,,,ก@ข.ค,,,,',
+    'บริษัทผิดที่,,,,,พระนคร,เชียงใหม่,',
+    ',,,nobody@import.example,,,,',
+    `บริษัทซ้ำ,${good},,,,,,`,
+    'บริษัทสูตร,,,,,,,=1+1',
+  ];
+  const file = lines.join('\n');
+  const report = await take(file, { dry_run: 'true' });
+  expect(report.problems.map(({ line, column }) => `${line} ${column}`)).toEqual([
+    '3 tax_id',
+    '4 phone',
+    '5 email',
+    '6 district',
+    '7 first_name',
+    '7 last_name',
+    '8 tax_id',
+    '9 tags',
+  ]);
+  expect(report).toMatchObject({ repeated_total: 1, left_out: 7, created: 1 });
+  expect((await send(file)).body).toMatchObject({ code: 'import_has_problems' });
+  expect(await find('บริษัทที่ถูกต้อง')).toEqual([]);
+  expect((await take(file, { leave_out: 'true' })).figures).toEqual([1, 0, 0, 7]);
+  expect((await find('บริษัทที่ถูกต้อง')).length).toBe(1);
+  expect(await find('บริษัทเมลไทย')).toEqual([]);
+});
+
+it('takes a workbook and its own export, and is refused to those who may not write', async () => {
+  const taxId = newTaxId();
+  const rows = [
+    ['ชื่อบริษัท', 'TIN'],
+    ['บริษัทจากชีต', taxId],
+  ];
+  const book = await writeWorkbook([{ name: 'ลูกค้า', rows }]);
+  expect((await take(book)).figures).toEqual([1, 0, 0, 0]);
+  const { url } = await keeper.ask(customerExport.ticket, {
+    body: { format: 'csv', search: taxId },
+  });
+  const exported = new Uint8Array(await (await fetch(`${app.address}${url}`)).arrayBuffer());
+  expect((await take(exported)).figures).toEqual([0, 0, 1, 0]);
+  const viewer = await signIn(app, await addUser(app, { role: 'viewer' }));
+  expect((await send('first_name\nก', {}, viewer)).status).toBe(403);
+});
+
+it('two people who import the same file at once add its customers once', async () => {
+  const lines = Array.from({ length: 200 }, (_, place) => `บริษัทพร้อมกัน ${place},${newTaxId()}`);
+  const file = ['company,tax id', ...lines].join('\n');
+  const reports = await Promise.all([take(file), take(file), take(file)]);
+  expect(reports.map(({ figures }) => figures.join(' ')).toSorted()).toEqual([
+    '0 0 200 0',
+    '0 0 200 0',
+    '200 0 0 0',
+  ]);
+});

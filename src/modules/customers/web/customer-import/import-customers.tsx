@@ -1,0 +1,98 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import {
+  CUSTOMER_COLUMNS,
+  customerKeys,
+  importModes,
+  type CustomerColumn,
+  type CustomerKey,
+  type ImportMode,
+} from '#modules/customers/contract/customer-import-choices.ts';
+import { Sheet } from '#platform/web/feedback/sheet.tsx';
+import { RecordImport } from '#platform/web/file-import/record-import.tsx';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import { texts } from '../texts.ts';
+import { sendCustomers } from './customer-import.api.ts';
+
+interface Choices {
+  readonly mode: ImportMode;
+  readonly key: CustomerKey;
+  readonly leaveOut: boolean;
+}
+
+const CHOICES: Choices = { mode: 'both', key: 'tax_id', leaveOut: false };
+
+/** Customers by file. */
+export function ImportCustomers(window: WindowProps) {
+  const t = useTexts(texts);
+  return (
+    <Sheet {...window} title={t('import.title')}>
+      <RecordImport
+        name="customers-import"
+        hint={t('import.hint')}
+        template={{ name: t('import.template_name'), columns: CUSTOMER_COLUMNS }}
+        headingOf={(column) => t(`fields.${fieldOf(column)}`)}
+        send={sendCustomers}
+        choices={CHOICES}
+        drawChoices={(choices, onChange) => <ImportChoices {...{ choices, onChange }} />}
+        leavesOut={({ leaveOut }) => leaveOut}
+        factsOf={({ left_out }) => [{ name: t('fields.left_out'), value: formatNumber(left_out) }]}
+        runLabel={(count) => t('import.run', { count })}
+        success={({ created, updated }) => t('import.done', { created, updated })}
+        refreshes={[['customer'], ['customer_tag']]}
+        onDone={window.onClose}
+      />
+    </Sheet>
+  );
+}
+
+/** Places are written by their names, and called as those of the form. */
+function fieldOf(column: CustomerColumn) {
+  switch (column) {
+    case 'subdistrict':
+    case 'district':
+    case 'province':
+      return `${column}_id` as const;
+    default:
+      return column;
+  }
+}
+
+interface ImportChoicesProps {
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+}
+
+/** Who is found by what, and what happens to them. */
+function ImportChoices({ choices, onChange }: ImportChoicesProps) {
+  const t = useTexts(texts);
+  return (
+    <>
+      <NativeSelect
+        label={t('import.mode')}
+        value={choices.mode}
+        data={importModes.map((value) => ({ value, label: t(`import.modes.${value}`) }))}
+        onChange={(event) => {
+          const mode = importModes.find((each) => each === event.currentTarget.value);
+          onChange({ ...choices, mode: mode ?? choices.mode });
+        }}
+      />
+      <NativeSelect
+        label={t('import.key')}
+        description={t('import.key_hint')}
+        value={choices.key}
+        data={customerKeys.map((value) => ({ value, label: t(`fields.${value}`) }))}
+        onChange={(event) => {
+          const key = customerKeys.find((each) => each === event.currentTarget.value);
+          onChange({ ...choices, key: key ?? choices.key });
+        }}
+      />
+      <Checkbox
+        label={t('import.leave_out')}
+        checked={choices.leaveOut}
+        onChange={(event) => onChange({ ...choices, leaveOut: event.currentTarget.checked })}
+      />
+    </>
+  );
+}
