@@ -88,6 +88,10 @@ export const sweepRecords: SweepRecords = {
     updatedAt: async ({ stored }) => stored['updatedAt'],
     mutes: async () => [{ topic: 'engines', channel: null }],
     'PUT /api/notification-channels stopped': async () => false,
+    'PUT /api/notification-channels/sms preset': async () => 'generic',
+    'PUT /api/notification-channels/sms url': async () => 'http://127.0.0.1:9/sms',
+    'PUT /api/notification-channels/sms headers': async () => 'X-Swept: yes',
+    'PUT /api/notification-channels/sms body': async () => '{"to":"{{to}}"}',
     quiet: async () => ({ from: '22:00', to: '06:00', channels: ['SMS'] }),
   },
   rowValues: {
