@@ -55,8 +55,7 @@ test('the same is done by keyboard', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const openMenu = async () => {
     await menu.press('Enter');
-    // Shown once it is in its place, when it takes the focus.
-    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
   };
 
   await openMenu();
