@@ -148,7 +148,8 @@ it('takes a workbook and its own export, and is refused to those who may not wri
   const taxId = newTaxId();
   const rows = [
     ['ชื่อบริษัท', 'TIN'],
-    ['บริษัทจากชีต', taxId],
+    // A spreadsheet took it for a number.
+    ['บริษัทจากชีต', taxId.slice(1)],
   ];
   const book = await writeWorkbook([{ name: 'ลูกค้า', rows }]);
   expect((await take(book)).figures).toEqual([1, 0, 0, 0]);

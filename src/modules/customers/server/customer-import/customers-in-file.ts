@@ -8,14 +8,19 @@ import {
 } from '#modules/customers/contract/customer-import-choices.ts';
 import { customerInput } from '#modules/customers/contract/customers.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
+import { isThaiId, joinId } from '#platform/contract/thai-id.ts';
 import type { ReadRecords } from '#platform/server/file-import/read-records.ts';
 
 const given = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
 const fields = customerInput.shape;
 
-/** Spreadsheets take phone numbers and branches for numbers, which begin with no zero. */
+/** Spreadsheets take phones, tax ids and branches for numbers, which begin with no zero. */
 const phone = z.string().overwrite(withZero).pipe(customerPhone);
+const taxId = z
+  .string()
+  .overwrite((text) => (isThaiId(`0${joinId(text)}`) ? `0${joinId(text)}` : text))
+  .pipe(fields.tax_id.unwrap());
 const branch = z
   .string()
   .overwrite((text) => (/^\d{1,4}$/.test(text) ? text.padStart(HEAD_OFFICE.length, '0') : text))
@@ -32,7 +37,7 @@ const rules = z.object({
   company_name: given(fields.company_name.unwrap()),
   first_name: given(fields.first_name.unwrap()),
   last_name: given(fields.last_name.unwrap()),
-  tax_id: given(fields.tax_id.unwrap()),
+  tax_id: given(taxId),
   branch: given(branch),
   phone: given(phone),
   email: given(email),

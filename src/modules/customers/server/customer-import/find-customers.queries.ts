@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { HEAD_OFFICE } from '#modules/customers/contract/customer-choices.ts';
 import type { CustomerKey } from '#modules/customers/contract/customer-import-choices.ts';
@@ -20,6 +21,9 @@ interface Search {
   readonly personalData: PersonalData;
 }
 
+/** This many keys are made before other work gets its turn. */
+const ROWS_AT_ONCE = 100;
+
 /** The customers that rows of a file are about, by the key of each row; those in the bin are none. */
 export async function findCustomers(
   tx: Transaction,
@@ -28,7 +32,8 @@ export async function findCustomers(
 ): Promise<ReadonlyMap<string, readonly StoredCustomer[]>> {
   const found = new Map<string, StoredCustomer[]>();
   const wanted = new Map<string, string>();
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
+    if (place % ROWS_AT_ONCE === 0) await setImmediate();
     const name = keyOf(row, key);
     if (name === null) continue;
     for (const stored of storedSpellings(scope, { key, value: row[key] ?? '', personalData })) {

@@ -40,7 +40,7 @@ export async function importCustomers(
   // When two imports run at the same time, the second sees what the first has done.
   if (!dryRun) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORTS}, ${scope.companyId})`);
   const repeated = new Set(read.problems.map(({ line }) => line));
-  const { planned, problems } = planCustomers({
+  const { planned, problems } = await planCustomers({
     rows: read.rows.filter(({ line }) => !repeated.has(line)),
     found: await findCustomers(tx, scope, { rows: read.rows, key, personalData }),
     key,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { placeResolver } from '#modules/geography/server/public.ts';
 import {
   CUSTOMER_COLUMNS,
@@ -36,11 +37,15 @@ interface Planning {
   readonly resolve: Awaited<ReturnType<typeof placeResolver>>;
 }
 
+/** This many rows are compared before other work gets its turn. */
+const ROWS_AT_ONCE = 100;
+
 /** Compares a file with the customers: who is new, who changes, and what in the file is a problem. */
-export function planCustomers({ rows, found, key, mode, hasTaxId, resolve }: Planning) {
+export async function planCustomers({ rows, found, key, mode, hasTaxId, resolve }: Planning) {
   const problems: RowProblem<CustomerColumn>[] = [];
   const planned: PlannedCustomer[] = [];
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
+    if (place % ROWS_AT_ONCE === 0) await setImmediate();
     const { line } = row;
     const name = keyOf(row, key);
     const [stored, other] = name === null ? [] : (found.get(name) ?? []);
