@@ -6,6 +6,7 @@ export const navigation = {
     inbox: 'กล่องแจ้งเตือน',
     preferences: 'การรับการแจ้งเตือน',
     channels: 'ช่องทางการแจ้งเตือน',
+    failures: 'การส่งที่ไม่สำเร็จ',
   },
   en: {
     settings: 'Notification Settings',
@@ -13,5 +14,6 @@ export const navigation = {
     inbox: 'Inbox',
     preferences: 'My notifications',
     channels: 'Notification Channels',
+    failures: 'Failed Deliveries',
   },
 } as const;

@@ -1,7 +1,6 @@
 /** Names of what people find in the palette besides screens. */
 export const places = {
   th: {
-    failures: 'การส่งที่ไม่สำเร็จ',
     create: 'สร้างการตั้งค่าการแจ้งเตือน',
     details: 'รายละเอียดของการตั้งค่าการแจ้งเตือน',
     history: 'ประวัติการส่งของการตั้งค่าการแจ้งเตือน',
@@ -15,7 +14,6 @@ export const places = {
     records: 'การตั้งค่าการแจ้งเตือน',
   },
   en: {
-    failures: 'Failed deliveries',
     create: 'Create notification setting',
     details: 'Details of the notification setting',
     history: 'Sent history of the notification setting',

@@ -41,6 +41,13 @@ export const notifications = defineModule({
       area: 'personal',
     },
     {
+      to: '/notification-center/failures',
+      label: labels.failures,
+      icon: IconBell,
+      permission: 'notifications:read',
+      group: 'administration',
+    },
+    {
       to: '/settings/notification-channels',
       label: labels.channels,
       icon: IconSend,

@@ -15,9 +15,9 @@ export const places: Places = {
     '/inbox': also.inbox,
     '/settings/notifications': also.preferences,
     '/settings/notification-channels': also.channels,
+    '/notification-center/failures': also.failures,
   },
   places: [
-    place('failures', '/notification-center/failures'),
     place('details', `${list}/$id?tab=details`),
     place('history', `${list}/$id?tab=history`),
     place('dry_run', `${list}/$id?tab=dry-run`),
