@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -12,7 +12,7 @@ export interface Account extends StoredRole {
   readonly employee_id: number | null;
 }
 
-/** The company's accounts with these ids, and those of these employees; none that is switched off. */
+/** The company's accounts with these ids, and those of these employees. */
 export async function findAccounts(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -34,7 +34,6 @@ export async function findAccounts(
     .where(
       and(
         eq(memberships.company_id, companyId),
-        sql`exists (select from active_accounts where active_accounts.id = ${memberships.user_id})`,
         or(
           isOneOf(memberships.user_id, wanted.users),
           isOneOf(memberships.employee_id, wanted.employees),

@@ -129,29 +129,6 @@ it('what is matched again is not written again', async () => {
   await keeper.ask(deactivateSettingRoute, { params: { id: setting.id } });
 });
 
-it('an account that is switched off gets no notices', async () => {
-  const gone = await addUser(app);
-  const setting = await inForce({
-    recipients: [
-      {
-        collection: 'employee',
-        entity_ids: [gone.employeeId ?? 0, reader.employeeId ?? 0],
-      },
-    ],
-  });
-  const administrator = await signIn(app, await addUser(app, { role: 'administrator' }));
-  const answer = await administrator.call('POST', `/v1/users/${gone.userId}/deactivate`);
-  expect(answer.status).toBe(200);
-  await createEngine(keeper);
-  await workOff(app.context);
-  const deliveries = await deliveriesOf(setting.id);
-  expect(deliveries.map(({ state, reason }) => `${state} ${reason}`).toSorted()).toEqual([
-    'sent null',
-    'skipped no_address',
-  ]);
-  await keeper.ask(deactivateSettingRoute, { params: { id: setting.id } });
-});
-
 it('exceptions get nothing, people without an address and muted ones are skipped, critical ones are not', async () => {
   const other = await addUser(app);
   const ids = [reader.employeeId ?? 0, other.employeeId ?? 0];
