@@ -17,7 +17,7 @@ export const screens: Screens = {
           mimeType: 'text/csv',
           buffer: Buffer.from('code,price\nSUG-RAW,-1'),
         });
-        await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('table').last()).toBeVisible();
       },
     },
   ],

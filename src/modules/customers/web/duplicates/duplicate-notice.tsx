@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MOST_MERGED } from '#modules/customers/contract/merge-fields.ts';
@@ -19,9 +20,15 @@ export function DuplicateNotice({ customerId }: { readonly customerId: string })
     <Notice>
       <DuplicateLinks title={t('duplicates.of_customer')} found={found} />
       {mayMerge && (
-        <Link to="/customers/merge" search={{ ids: merged.join() }}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          renderRoot={(root) => (
+            <Link {...root} to="/customers/merge" search={{ ids: merged.join() }} />
+          )}
+        >
           {t('duplicates.compare')}
-        </Link>
+        </Button>
       )}
     </Notice>
   );
