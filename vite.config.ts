@@ -30,7 +30,12 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [together('tabler'), together('tanstack')] } },
+      output: {
+        codeSplitting: { groups: [together('tabler'), together('tanstack')] },
+        // Screens name the files of others, and what is random in their names does not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
       onLog(level, log, report) {
         // For example a schema that was looked for among the routes of a contract.
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
