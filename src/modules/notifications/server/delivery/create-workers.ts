@@ -11,6 +11,9 @@ import { createOutsideWorker } from './outside-worker.ts';
  */
 const IDLE_MS = { shared: 1_000, own: 2_000 };
 
+/** Changes within this time are looked for together: most of them notify nobody. */
+const GATHERED_MS = 100;
+
 interface Workers {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -38,10 +41,17 @@ export function createWorkers(context: Context, catalogue: EventCatalogue): Work
     logger,
   });
   let unsubscribe = () => {};
+  let gathering: NodeJS.Timeout | undefined;
+  const wakeSoon = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      matching.wake();
+    }, GATHERED_MS);
+  };
   return {
     async start() {
       unsubscribe = announcements.subscribeAll(({ type }) => {
-        if (type === 'changed' || type === 'missed_too_much') matching.wake();
+        if (type === 'changed' || type === 'missed_too_much') wakeSoon();
       });
       matching.start();
       system.start();
@@ -49,6 +59,7 @@ export function createWorkers(context: Context, catalogue: EventCatalogue): Work
     },
     async stop() {
       unsubscribe();
+      clearTimeout(gathering);
       await Promise.all([matching.stop(), system.stop(), outside.stop()]);
     },
   };
