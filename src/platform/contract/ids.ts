@@ -21,9 +21,16 @@ export const placeId = wholeNumber(placeCode);
 /** Identifier of every other record: a UUID (version 7) made by the server. */
 export const recordId = z.uuid().meta({ examples: ['01977c3e-5c1a-7b52-9d53-2f8a0c9b1e11'] });
 
+/** The year before 1 is 0 in ISO 8601, and none to the database. */
+const hasYear = (text: string) => text >= '0001';
+
+/** A day on the wire: `2026-11-22`. */
+export const calendarDay = z.iso.date().refine(hasYear, 'platform:validation.wrong_format');
+
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instant = z.iso
   .datetime({ offset: true })
+  .refine(hasYear, 'platform:validation.wrong_format')
   .meta({ examples: ['2026-11-22T08:30:00.000Z'] });
 
 function wholeNumber<Schema extends z.ZodType>(schema: Schema) {

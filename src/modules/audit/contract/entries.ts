@@ -1,7 +1,7 @@
 import { defineErrors } from '#platform/contract/errors.ts';
 import { z } from 'zod';
 import { exportRoutes } from '#platform/contract/export.ts';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { calendarDay, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { auditPermissions } from './permissions.ts';
 
@@ -40,8 +40,8 @@ const filters = {
   person: recordId.optional(),
   entity: z.string().max(60).optional(),
   record: z.string().max(60).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
 };
 
 /** The newest first; `next` is the `before` of the page behind it. */

@@ -2,7 +2,7 @@ import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { z } from 'zod';
 import { wrapped, wrappedPage } from '#platform/contract/envelopes.ts';
-import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { calendarDay, employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';
@@ -200,7 +200,7 @@ export const compareHistoryRoute = defineRoute({
   path: '/v1/air/entries/:kind/:id/comparison',
   summary:
     'What differs between the end of one day and the end of another, in an entry and everything in it',
-  query: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  query: z.object({ from: calendarDay, to: calendarDay }),
   answers: {
     200: wrapped(
       z.object({

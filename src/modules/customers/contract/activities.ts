@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { defineEvents } from '#platform/contract/events.ts';
-import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { calendarDay, employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { recordOf } from '#platform/contract/record-of.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
@@ -28,7 +28,7 @@ const activityFields = {
   subject: requiredText(200),
   details: plainText(2000).default(''),
   /** The day by which it is to be done; without one, it is over as soon as it is written down. */
-  due_on: z.iso.date().nullable().default(null),
+  due_on: calendarDay.nullable().default(null),
   /** The employee who does it. */
   owner_id: employeeId.nullable().default(null),
 };

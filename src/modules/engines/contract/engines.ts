@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { calendarDay, employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { engineStatuses, engineTypes, firstStatuses } from './engine-status.ts';
 import { everyField } from '#platform/contract/every-field.ts';
@@ -54,7 +54,7 @@ const withdrawal = {
   /** What to use instead: an active engine. */
   replacement_id: recordId.nullable().default(null),
   /** The last day on which it still serves what uses it already. */
-  retires_on: z.iso.date().nullable().default(null),
+  retires_on: calendarDay.nullable().default(null),
 };
 
 /** How many dependents the caller was shown: an engine in use is taken out of use only by people who saw them all. */
@@ -105,7 +105,7 @@ export const listedEngine = z.object({
   used_in_count: z.number().int(),
   /** What to use instead of an engine that is deprecated or inactive. */
   replacement: engineReference.nullable(),
-  retires_on: z.iso.date().nullable(),
+  retires_on: calendarDay.nullable(),
   created_at: instant,
   updated_at: instant,
   /** The employee who created it; null when the person is none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wrapped } from '#platform/contract/envelopes.ts';
 import { defineEvents } from '#platform/contract/events.ts';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { calendarDay, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { engineLimits } from './engines.ts';
@@ -55,7 +55,7 @@ export const usageTrendRoute = defineRoute({
     200: wrapped(
       z.array(
         z.object({
-          day: z.iso.date(),
+          day: calendarDay,
           succeeded: z.number().int(),
           failed: z.number().int(),
         }),

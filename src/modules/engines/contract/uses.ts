@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countedPage, wrapped } from '#platform/contract/envelopes.ts';
 import { defineEvents } from '#platform/contract/events.ts';
-import { recordId } from '#platform/contract/ids.ts';
+import { calendarDay, recordId } from '#platform/contract/ids.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
@@ -81,7 +81,7 @@ export const checkEngineRoute = defineRoute({
         unknown_fields: z.array(z.string()),
         /** What to use instead of an engine that is deprecated or inactive. */
         replacement: engineReference.nullable(),
-        retires_on: z.iso.date().nullable(),
+        retires_on: calendarDay.nullable(),
       }),
     ),
   },

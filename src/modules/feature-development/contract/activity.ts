@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldChange } from '#modules/audit/contract/entries.ts';
-import { employeeId, instant } from '#platform/contract/ids.ts';
+import { calendarDay, employeeId, instant } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 
@@ -11,7 +11,7 @@ export type ActivityKind = (typeof activityKinds)[number];
 /** The dates of a plan. */
 export const plannedDates = ['start_date', 'due_date'] as const;
 
-const day = z.iso.date().nullable();
+const day = calendarDay.nullable();
 
 /** Something that was done to a SOW. A series of similar events is one entry. */
 export const activityEntry = z.object({

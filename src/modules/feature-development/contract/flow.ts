@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { calendarDay, employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 import { assignedFilters, namedRecord } from './records.ts';
@@ -16,7 +16,7 @@ export const forecastCertainties = [50, 85, 95] as const;
 
 const count = z.int().nonnegative();
 const days = z.number();
-const monday = z.iso.date();
+const monday = calendarDay;
 
 const stageFlow = z.object({
   stage: z.int(),
@@ -68,7 +68,7 @@ export const flowAnalytics = z.object({
     /** Whole weeks of the past that the simulation draws from. */
     weeks: count,
     /** The day by which all is done with this certainty; null where no end is in sight. */
-    dates: z.array(z.object({ percent: z.int(), date: z.iso.date().nullable() })),
+    dates: z.array(z.object({ percent: z.int(), date: calendarDay.nullable() })),
   }),
 });
 
@@ -122,7 +122,7 @@ export const boardCard = z.object({
   assignee_id: employeeId.nullable(),
   assignee: z.string().nullable(),
   tags: z.array(z.string()),
-  due_date: z.iso.date().nullable(),
+  due_date: calendarDay.nullable(),
   overdue: z.boolean(),
 });
 
@@ -195,7 +195,7 @@ export const timelineKinds = ['value_stream', 'sop', 'sow'] as const;
 /** More lines of one level are not shown. */
 export const MOST_TIMELINE_LINES = 1_000;
 
-const day = z.iso.date().nullable();
+const day = calendarDay.nullable();
 
 export const timelineLine = z.object({
   id: recordId,
@@ -229,7 +229,7 @@ export const getTimelineRoute = defineRoute({
   answers: {
     200: z.object({
       /** Today by the calendar of Bangkok. */
-      today: z.iso.date(),
+      today: calendarDay,
       lines: z.array(timelineLine),
       more: z.boolean(),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, recordId, employeeId } from '#platform/contract/ids.ts';
+import { calendarDay, employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
@@ -26,7 +26,7 @@ export const nameField = requiredText(
 
 export const descriptionField = plainText(trackingLimits.description).default('');
 
-export const dateField = z.iso.date().nullable().default(null);
+export const dateField = calendarDay.nullable().default(null);
 
 const tag = plainText(trackingLimits.tag).pipe(z.string().min(1));
 
@@ -83,8 +83,8 @@ export const commonFilters = {
 export const plannedFilters = {
   due: z.enum(dueFilters).optional(),
   /** The first and the last day of a range. */
-  due_from: z.iso.date().optional(),
-  due_until: z.iso.date().optional(),
+  due_from: calendarDay.optional(),
+  due_until: calendarDay.optional(),
   /** A whole tag. */
   tag: tag.optional(),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { employeeId, recordId } from '#platform/contract/ids.ts';
+import { calendarDay, employeeId, recordId } from '#platform/contract/ids.ts';
 import type { Permission } from '#platform/contract/permissions.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { MOST_AT_ONCE, severalAnswer, severalIds } from '#platform/contract/several.ts';
@@ -35,7 +35,7 @@ function refuseUnexplained(
 }
 
 const planned = {
-  due_date: z.iso.date().nullable().optional(),
+  due_date: calendarDay.nullable().optional(),
   /** The other tags of each stay. */
   add_tags: tagList.optional(),
   remove_tags: tagList.optional(),

@@ -3,7 +3,7 @@ import { relationErrors } from './relations.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { z } from 'zod';
-import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
+import { calendarDay, employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import {
   confirmation,
@@ -114,14 +114,14 @@ export const listedSow = z.object({
   progress: z.number().int(),
   /** When the stage after the current one was started; null while it waits. */
   stage_started_at: instant.nullable(),
-  start_date: z.iso.date().nullable(),
-  due_date: z.iso.date().nullable(),
+  start_date: calendarDay.nullable(),
+  due_date: calendarDay.nullable(),
   tags: z.array(z.string()),
   ...editedFields,
 });
 
 export const sow = listedSow.extend({
-  value_stream_due_date: z.iso.date().nullable(),
+  value_stream_due_date: calendarDay.nullable(),
   feature: z.object({ id: recordId, code: z.string(), name: z.string() }).nullable(),
   missing: z.array(missingThing),
 });

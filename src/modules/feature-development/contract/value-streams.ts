@@ -18,7 +18,7 @@ import {
   editedFields,
 } from './records.ts';
 import { z } from 'zod';
-import { employeeId, recordId } from '#platform/contract/ids.ts';
+import { calendarDay, employeeId, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { priorities, valueStreamStatuses } from './record-statuses.ts';
 import { refuseUnexplainedStatus, shownStatus, statusInput } from './status-fields.ts';
@@ -76,9 +76,9 @@ export const valueStream = z.object({
   owner_id: employeeId.nullable(),
   owner: z.string().nullable(),
   notes: z.string(),
-  start_date: z.iso.date().nullable(),
-  end_date: z.iso.date().nullable(),
-  due_date: z.iso.date().nullable(),
+  start_date: calendarDay.nullable(),
+  end_date: calendarDay.nullable(),
+  due_date: calendarDay.nullable(),
   sop_count: z.number().int(),
   total_sows: z.number().int(),
   /** On which work has begun, delivered or not. */

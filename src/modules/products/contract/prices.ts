@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { calendarDay, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { severalAnswer, severalIds } from '#platform/contract/several.ts';
 import { productPermissions } from './permissions.ts';
@@ -23,12 +23,12 @@ export const priceErrors = defineErrors('products', {
 export const priceInput = z.strictObject({
   price,
   /** The first day on which it is valid, today or later by the calendar of Bangkok. */
-  valid_from: z.iso.date(),
+  valid_from: calendarDay,
 });
 
 export const productPrice = z.object({
   price: z.number(),
-  valid_from: z.iso.date(),
+  valid_from: calendarDay,
   created_at: instant,
   created_by_name: z.string().nullable(),
 });
@@ -59,7 +59,7 @@ export const withdrawPriceRoute = defineRoute({
   path: '/v1/products/:id/prices/:valid_from',
   access: productPermissions.names.write,
   summary: 'Withdraw a price that is not valid yet',
-  params: z.object({ id: recordId, valid_from: z.iso.date() }),
+  params: z.object({ id: recordId, valid_from: calendarDay }),
   answers: { 204: z.undefined() },
 });
 
@@ -81,7 +81,7 @@ export type PriceChange = z.output<typeof priceChange>;
 export const changePricesInput = z.strictObject({
   ids: severalIds,
   change: priceChange,
-  valid_from: z.iso.date(),
+  valid_from: calendarDay,
   /** Only says what would become of each price. */
   dry_run: z.boolean().default(false),
 });

@@ -10,7 +10,8 @@ interface Part {
 
 /**
  * Makes what checks one part of a request: against the schema of its route, and for what is wrong on every
- * route, which is text that the database cannot store and names of a query that the route does not have.
+ * route: text that the database cannot store, values that cannot be written as text, and names of a query
+ * that the route does not have.
  */
 export function createInputValidator({ schema, httpPart }: Part) {
   const known =
@@ -18,8 +19,8 @@ export function createInputValidator({ schema, httpPart }: Part) {
   return (input: unknown = {}) => {
     const given = input ?? {};
     const problems = unknownNames(given, known);
-    // Nearly all input can be stored, so the places are looked for only where it cannot.
-    if (!isStorable(given)) problems.push(...unstorableTexts(given));
+    // Nearly all input can be used, so the places are looked for only where it cannot.
+    if (!isUsable(given)) problems.push(...unusableParts(given));
     if (problems.length > 0) return { error: errors.validation_failed({ fields: problems }) };
     const parsed = schema.safeParse(given, { reportInput: true });
     return parsed.success
@@ -34,20 +35,27 @@ function unknownNames(query: object, known: object | undefined): FieldProblem[] 
   return unknown.map((path) => ({ path, code: 'platform:validation.unknown_field' }));
 }
 
+/** The name that takes from an object what makes it a text: comparing such a value throws. */
+const TO_TEXT = 'toString';
+
 /** PostgreSQL stores neither the character NUL nor half a surrogate pair, in names as little as in values. */
-function isStorable(value: unknown): boolean {
+function isUsable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (value === null || typeof value !== 'object') return true;
-  if (Array.isArray(value)) return value.every(isStorable);
-  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+  if (Array.isArray(value)) return value.every(isUsable);
+  return Object.entries(value).every(
+    ([name, inner]) => name !== TO_TEXT && isUsable(name) && isUsable(inner),
+  );
 }
 
-function unstorableTexts(value: unknown, path = ''): FieldProblem[] {
+function unusableParts(value: unknown, path = ''): FieldProblem[] {
   if (value === null || typeof value !== 'object') {
-    return isStorable(value) ? [] : [{ path, code: 'platform:validation.unprintable_character' }];
+    return isUsable(value) ? [] : [{ path, code: 'platform:validation.unprintable_character' }];
   }
   return Object.entries(value).flatMap(([name, inner]) => {
     const inside = path === '' ? name : `${path}.${name}`;
-    return unstorableTexts(name, inside).concat(unstorableTexts(inner, inside));
+    return name === TO_TEXT
+      ? [{ path: inside, code: 'platform:validation.unknown_field' }]
+      : unusableParts(name, inside).concat(unusableParts(inner, inside));
   });
 }
