@@ -4,6 +4,7 @@ import { DirectoryInUseError } from '#platform/server/database/directory-lock.ts
 import { isDiskFull } from '#platform/server/disk-full.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import type { App } from './build-app.ts';
+import { returnMemoryAtRest } from './return-memory.ts';
 
 /** A request still running after this long is cut off. */
 const STOP_WITHIN_MS = 10_000;
@@ -32,6 +33,7 @@ export async function run(environment: Record<string, string | undefined>): Prom
     listening = listen({ config, logger, stopping: stopping.signal });
     const app = await listening;
     if (!stopping.signal.aborted) await app.begin();
+    returnMemoryAtRest();
   } catch (error) {
     if (error instanceof DirectoryInUseError) logger.fatal(error.message);
     else if (isDiskFull(error)) logger.fatal(diskIsFull(config));

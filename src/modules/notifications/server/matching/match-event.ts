@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import { nextNumber } from '#platform/server/database/counters.ts';
@@ -11,8 +11,6 @@ import { enabledChannels } from '../channels/channels.queries.ts';
 import { featureId, type DeclaredEvent, type EventCatalogue } from '../events/event-catalogue.ts';
 import { findPreferences } from '../preferences/preferences.queries.ts';
 import { notificationDeliveries, notificationRecords } from '../records/records.tables.ts';
-import { staleParts } from '../settings/draft-problems.ts';
-import { notificationSettings, notificationSettingVersions } from '../settings/settings.tables.ts';
 import { switchOff } from '../settings/switch-off.ts';
 import { evaluateConditions } from './evaluate-conditions.ts';
 import { findRecipients } from './find-recipients.ts';
@@ -20,11 +18,17 @@ import { loggedColumns } from './logged-events.queries.ts';
 import { notificationPendingEvents } from './pending-events.tables.ts';
 import { planDeliveries, type PlannedDelivery } from './plan-deliveries.ts';
 import type { LoggedEvent } from './read-property.ts';
+import type { ReadSettings, SettingInForce } from './settings-in-force.queries.ts';
 import { readNames, writeTexts } from './write-texts.ts';
 
 export interface Matching {
   readonly catalogue: EventCatalogue;
   readonly context: Pick<Context, 'clock' | 'translator' | 'permissionSets' | 'recordNames'>;
+}
+
+interface Matched extends Matching {
+  readonly sequence: number;
+  readonly readSettings: ReadSettings;
 }
 
 type Company = Pick<Scope, 'companyId'>;
@@ -33,7 +37,7 @@ type Company = Pick<Scope, 'companyId'>;
 export async function matchEvent(
   tx: Transaction,
   company: Company,
-  { sequence, ...matching }: Matching & { readonly sequence: number },
+  { sequence, readSettings, ...matching }: Matched,
 ): Promise<boolean> {
   const taken = await tx
     .delete(notificationPendingEvents)
@@ -48,45 +52,15 @@ export async function matchEvent(
   const declared = event && matching.catalogue.events.get(event.name);
   if (event === undefined || declared === undefined) return false;
   let written = false;
-  for (const setting of await settingsInForce(tx, company, event.name)) {
-    const [problem] = staleParts(setting.info, declared);
-    if (problem !== undefined) {
-      await switchOff(tx, company, { id: setting.id, problem });
+  for (const setting of await readSettings(tx, company, declared)) {
+    if (setting.problem !== undefined) {
+      await switchOff(tx, company, { id: setting.id, problem: setting.problem });
     } else if (evaluateConditions(setting.info, declared, event).fires) {
       await writeOutbox(tx, company, { ...matching, setting, declared, event });
       written = true;
     }
   }
   return written;
-}
-
-type SettingInForce = Awaited<ReturnType<typeof settingsInForce>>[number];
-
-function settingsInForce(tx: Transaction, { companyId }: Company, event: string) {
-  return tx
-    .select({
-      id: notificationSettings.id,
-      version: notificationSettingVersions.number,
-      info: notificationSettingVersions.info,
-    })
-    .from(notificationSettings)
-    .innerJoin(
-      notificationSettingVersions,
-      and(
-        hasValues(notificationSettingVersions, {
-          company_id: notificationSettings.company_id,
-          setting_id: notificationSettings.id,
-          number: sql`${notificationSettings.live_version}`,
-        }),
-      ),
-    )
-    .where(
-      hasValues(notificationSettings, {
-        company_id: companyId,
-        live_event: event,
-        status: 'Active',
-      }),
-    );
 }
 
 interface Outbox extends Matching {
