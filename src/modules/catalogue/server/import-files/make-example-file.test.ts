@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { createImporter } from '../imports/testing/importer.ts';
+import { createImporter, type Files } from '../imports/testing/importer.ts';
 import { addUser, signIn } from '#tests/support/sign-in.ts';
 
 let app: TestApp;
@@ -35,11 +36,20 @@ it.each([
       await fetchExample(name),
     ]),
   );
-  const brought = await importer.bring(Object.fromEntries(files));
+  await expectExample(Object.fromEntries(files));
+});
+
+it('the example goes through the check after LibreOffice has saved it', async () => {
+  const saved = new URL('./fixtures/saved-by-libreoffice.xlsx', import.meta.url);
+  await expectExample({ 'company.xlsx': new Uint8Array(await readFile(saved)) });
+});
+
+async function expectExample(files: Files): Promise<void> {
+  const brought = await importer.bring(files);
   expect(new Set(brought.tables.map(({ part }) => part))).toEqual(new Set(lists));
   expect(brought.tables.flatMap(({ columns }) => columns)).not.toContain(null);
   expect(await importer.check(brought)).toMatchObject({
     problems: 0,
     report: { fields: { rows: 5 } },
   });
-});
+}
