@@ -35,6 +35,7 @@ export const agentsEn = {
       settings: 'Settings',
       quality: 'Quality',
       ask: 'Ask',
+      history: 'Edit history',
     },
     quality_dropped: 'The question set finds less than it did before',
     see_quality: 'See quality',
