@@ -16,7 +16,7 @@ export const places = {
     sync_records: 'การซิงก์',
     quality_records: 'คุณภาพการค้นหา',
     gap_records: 'คำถามที่ยังตอบได้ไม่ดี',
-    index_records: 'ดัชนีของเอเจนต์',
+    index_records: 'คลังค้นหาของเอเจนต์',
   },
   en: {
     create: 'Create agent',
@@ -34,7 +34,7 @@ export const places = {
     sync_records: 'Syncs',
     quality_records: 'Search quality',
     gap_records: 'Knowledge gaps',
-    index_records: 'Indexes of agents',
+    index_records: 'Search libraries of agents',
   },
 } as const;
 
@@ -50,7 +50,7 @@ export const synonyms = {
     quality: 'ชุดคำถาม วัดคะแนน ความแม่นยำ ทดสอบ',
     ask: 'แชต สนทนา ถามตอบ คุยกับเอเจนต์',
     history: 'ใครแก้ แก้เมื่อไร การเปลี่ยนแปลง',
-    sync_this: 'อัปเดตดัชนี เริ่มซิงก์',
+    sync_this: 'อัปเดตดัชนี คลังค้นหา เริ่มซิงก์',
     edit_this: 'ปรับแก้เอเจนต์ เปลี่ยนชื่อ',
     delete_this: 'นำเอเจนต์ออก',
   },
