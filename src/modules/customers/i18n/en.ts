@@ -248,13 +248,7 @@ export const en = {
     at: 'When',
     who: 'By',
     what: 'What',
-    changes: 'Changes',
-    change: '{{label}}: {{before}} → {{after}}',
-    first: '{{label}}: {{value}}',
-    none: 'empty',
     system: 'System',
-    empty: 'No history yet',
-    failed: 'The history could not be loaded',
     older: 'Older',
   },
   bin: {

@@ -244,13 +244,7 @@ export const th = {
     at: 'เมื่อ',
     who: 'โดย',
     what: 'ทำอะไร',
-    changes: 'สิ่งที่เปลี่ยน',
-    change: '{{label}}: {{before}} → {{after}}',
-    first: '{{label}}: {{value}}',
-    none: 'ว่าง',
     system: 'ระบบ',
-    empty: 'ยังไม่มีประวัติ',
-    failed: 'โหลดประวัติไม่สำเร็จ',
     older: 'ก่อนหน้านี้',
   },
   bin: {

@@ -1,6 +1,8 @@
+import { serveHistory } from '#modules/audit/server/public.ts';
 import { customersApi } from '#modules/customers/contract/api-description.ts';
 import { notifiableCustomers } from '#modules/customers/contract/notifiable.ts';
 import { CUSTOMER } from '#modules/customers/contract/customers.ts';
+import { customerHistoryRoute } from '#modules/customers/contract/history.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
 import { en } from '#modules/customers/i18n/en.ts';
 import { th } from '#modules/customers/i18n/th.ts';
@@ -12,6 +14,7 @@ import { serveAddresses } from './addresses/addresses.routes.ts';
 import { serveCustomerImport } from './customer-import/customer-import.routes.ts';
 import { contactsInMerges } from './contacts/contacts.queries.ts';
 import { serveContacts } from './contacts/contacts.routes.ts';
+import { customerKeeper } from './customers/customers.queries.ts';
 import { serveCustomers } from './customers/customers.routes.ts';
 import { customers } from './customers/customers.tables.ts';
 import { personalTaxId } from './customers/personal-tax-id.ts';
@@ -20,7 +23,6 @@ import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveDuplicates } from './duplicates/duplicates.routes.ts';
 import { serveDeletion } from './deletion/deletion.routes.ts';
-import { serveHistory } from './history/history.routes.ts';
 import { serveMerges } from './merges/merges.routes.ts';
 import { tagsInMerges } from './merges/tags-in-merges.ts';
 import { serveTags } from './tags/tags.routes.ts';
@@ -61,7 +63,12 @@ export const customersModule: ServerModule = {
       serveActivities(serve, context);
       serveDeletion(serve);
       serveCustomerImport(serve, context);
-      serveHistory(serve, context);
+      serveHistory(serve, {
+        ...context,
+        route: customerHistoryRoute,
+        entity: CUSTOMER,
+        find: (tx, scope, id) => customerKeeper.find(tx, scope, id),
+      });
     },
     async prepare() {
       await resealTaxIds(context);

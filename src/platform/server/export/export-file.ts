@@ -40,7 +40,7 @@ export function exportFile<Row>(
   const content: AsyncIterable<string | Uint8Array> =
     format === 'csv'
       ? writeCsv(headings, batches)
-      : writeXlsx({ name: title, headings, columns, batches });
+      : writeXlsx({ name: title, language: scope.language, headings, columns, batches });
   const ending = `${bangkokTime(clock.now()).toISOString().slice(0, 10)}.${format}`;
   return {
     filename: `${title} ${ending}`,

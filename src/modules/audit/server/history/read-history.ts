@@ -2,9 +2,9 @@ import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { describeEntry } from './describe-entry.ts';
-import { listEntries } from './entries.queries.ts';
-import { nameMentioned } from './name-mentioned.ts';
+import { describeEntry } from '../entries/describe-entry.ts';
+import { listEntries } from '../entries/entries.queries.ts';
+import { nameMentioned } from '../entries/name-mentioned.ts';
 
 interface Wanted extends Pick<Context, 'translator' | 'recordNames'> {
   readonly entity: string;
