@@ -27,17 +27,6 @@ export const channelErrors = defineErrors('notifications', {
 const read = notificationPermissions.name('read');
 const administer = notificationPermissions.name('channels');
 
-/** Every channel has these. */
-export const channelBasics = {
-  /** Whether settings may choose it. */
-  enabled: z.boolean(),
-  /** So many messages a minute at most. */
-  per_minute: z.int32().min(1).max(100_000),
-};
-
-/** The change that is based on this one; null where nothing was ever stored. */
-export const seenChannel = { updated_at: instant.nullable() };
-
 export const channelState = z.object({
   channel: z.enum(CHANNELS),
   enabled: z.boolean(),

@@ -18,6 +18,7 @@ export const channelsEn = {
   hints: {
     System: 'The inbox of this application, always enabled',
     SMS: 'Through the SMS gateway of the company',
+    Line: 'Through the LINE Official Account of the company',
     Email: 'Through the mail server of the company',
   },
   facts: {

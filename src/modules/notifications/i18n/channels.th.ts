@@ -15,6 +15,7 @@ export const channelsTh = {
   hints: {
     System: 'กล่องแจ้งเตือนของระบบนี้ เปิดใช้เสมอ',
     SMS: 'ส่งผ่านเกตเวย์ SMS ของบริษัท',
+    Line: 'ส่งผ่านบัญชีทางการ LINE (LINE Official Account) ของบริษัท',
     Email: 'ส่งผ่านเซิร์ฟเวอร์อีเมลของบริษัท',
   },
   facts: {
