@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { everyField } from '#platform/contract/every-field.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
-import { channelBasics, channelRoutes, channelSecret, describedChannel } from './channel-routes.ts';
+import { channelBasics, channelRoutes, channelSecret, describedChannel } from './channels.ts';
 
 export const MAIL_ENCRYPTIONS = ['starttls', 'tls', 'off'] as const;
 

@@ -43,6 +43,7 @@ export const DELIVERY_REASONS = [
   'no_address',
   'not_allowed',
   'bad_address',
+  'unfollowed',
   'muted',
   'quiet_hours',
   'channel_off',

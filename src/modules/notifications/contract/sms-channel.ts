@@ -7,7 +7,7 @@ import {
   channelSecret,
   describedChannel,
   providerAddress,
-} from './channel-routes.ts';
+} from './channels.ts';
 
 export const SMS_PRESETS = ['twilio', 'generic'] as const;
 export const SMS_BODIES = ['json', 'form'] as const;

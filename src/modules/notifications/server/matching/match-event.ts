@@ -9,6 +9,7 @@ import { eventLog } from '#platform/server/events/event-log.tables.ts';
 import { newId } from '#platform/server/ids.ts';
 import { enabledChannels } from '../channels/channels.queries.ts';
 import { featureId, type DeclaredEvent, type EventCatalogue } from '../events/event-catalogue.ts';
+import { findLineAccounts } from '../line/line-links.queries.ts';
 import { findPreferences } from '../preferences/preferences.queries.ts';
 import { notificationDeliveries, notificationRecords } from '../records/records.tables.ts';
 import { staleParts } from '../settings/draft-problems.ts';
@@ -108,6 +109,7 @@ async function writeOutbox(
     permissionSets: context.permissionSets,
   });
   if (recipients.length === 0) return;
+  const users = recipients.flatMap(({ user_id }) => user_id ?? []);
   const topics = [declared.module.name, featureId(declared), declared.key];
   const planned = planDeliveries({
     recipients,
@@ -115,11 +117,8 @@ async function writeOutbox(
     enabled: await enabledChannels(tx, company),
     topics,
     critical: info.critical,
-    preferences: await findPreferences(
-      tx,
-      company,
-      recipients.flatMap(({ user_id }) => user_id ?? []),
-    ),
+    preferences: await findPreferences(tx, company, users),
+    lineAccounts: await findLineAccounts(tx, company, { channels: info.channels, users }),
     now: context.clock.now(),
   });
   const { translator, recordNames } = context;

@@ -1,5 +1,6 @@
-import { emailChannelRoutes } from '#modules/notifications/contract/email-channel.ts';
-import { smsChannelRoutes } from '#modules/notifications/contract/sms-channel.ts';
+import * as emailRoutes from '#modules/notifications/contract/email-channel.ts';
+import * as lineRoutes from '#modules/notifications/contract/line-channel.ts';
+import * as smsRoutes from '#modules/notifications/contract/sms-channel.ts';
 import * as routes from '#modules/notifications/contract/channels.ts';
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { Route } from '#platform/contract/route.ts';
@@ -44,5 +45,6 @@ function callsOf<Get extends Route, Change extends Route, Test extends Route>(
   };
 }
 
-export const emailCalls = callsOf('Email', emailChannelRoutes);
-export const smsCalls = callsOf('SMS', smsChannelRoutes);
+export const emailCalls = callsOf('Email', emailRoutes.emailChannelRoutes);
+export const lineCalls = callsOf('Line', lineRoutes.lineChannelRoutes);
+export const smsCalls = callsOf('SMS', smsRoutes.smsChannelRoutes);
