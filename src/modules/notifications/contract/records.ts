@@ -51,6 +51,7 @@ export const DELIVERY_REASONS = [
   'stopped',
   'put_off',
   'refused',
+  'undelivered',
   'unreachable',
   'too_many_attempts',
   'no_answer',

@@ -29,6 +29,7 @@ export const channelsEn = {
     limit: 'Limit',
     answer: 'Latest answer of the provider',
     webhook: 'Webhook URL',
+    receipts: 'Address for delivery receipts',
     linked: 'Linked people',
   },
   enabled: 'Enabled',
@@ -64,8 +65,9 @@ export const channelsEn = {
     sms_sender: 'A number or name that the provider has approved',
     headers_hint: 'Other gateways: one a line, with {{secret}} for the secret',
     body_hint:
-      'Other gateways: {{to}}, {{message}}, {{sender}} and {{secret}} stand for what is sent',
+      'Other gateways: {{to}}, {{message}}, {{sender}}, {{secret}} and {{receipt_url}} stand for what is sent',
     path_hint: 'Other gateways: leave empty where the answer has no id',
+    receipt_hint: 'Other gateways: leave empty where the gateway sends no receipts',
     enabled_hint:
       'Once enabled, notification settings can choose this channel. When it is disabled, what waits is not sent.',
     host_hint: 'Leave empty to use the mail server of this installation',

@@ -14,7 +14,7 @@ export async function saveSmsChannel(
   scope: Scope,
   { change, secrets }: { change: SmsChannelChange } & Pick<Context, 'secrets'>,
 ): Promise<void> {
-  const current = await describeSmsChannel(tx, scope);
+  const current = await describeSmsChannel(tx, scope, { secrets });
   const { enabled, per_minute, secret, updated_at: seen, ...settings } = change;
   // A secret is sent only to the gateway it was given for.
   const isElsewhere = current.url !== settings.url || current.preset !== settings.preset;
@@ -50,7 +50,7 @@ function missingParts(settings: Settings): FieldProblem[] {
 function isComposable(settings: Settings): boolean {
   if (settings.preset !== 'generic' || settings.body === '') return true;
   try {
-    composeSms(settings, { to: '', message: '"\n', secret: '' });
+    composeSms(settings, { to: '', message: '"\n', secret: '', receiptUrl: '' });
     return true;
   } catch {
     return false;

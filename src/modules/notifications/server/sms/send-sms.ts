@@ -5,6 +5,7 @@ import type { Outcome } from '../channels/outcome.ts';
 import type { OpenChannel, SendingContext } from '../channels/provider.ts';
 import { readLanguages } from '../channels/read-languages.ts';
 import { composeSms, isPhone, readPath } from './compose-sms.ts';
+import { receiptPathOf } from './receipt-address.ts';
 
 /** Sends messages as SMS, to each person in the language they have chosen. */
 export const openSms: OpenChannel = async (context, { channel, messages }) => {
@@ -23,14 +24,21 @@ const OF_ADDRESS = new Set(['21211', '21214', '21614']);
 
 /** Hands an SMS over; whatever happens, it says what became of it. */
 export async function attemptSms(
-  { outbound, secrets }: Pick<SendingContext, 'outbound' | 'secrets'>,
+  { config, outbound, secrets }: Pick<SendingContext, 'config' | 'outbound' | 'secrets'>,
   channel: StoredChannel,
   sms: { readonly to: string; readonly message: string },
 ): Promise<Outcome> {
   if (!isPhone(sms.to)) {
     return { kind: 'bad_address', answer: `Not a phone number: ${sms.to}` };
   }
-  const composed = compose(channel, { ...sms, secret: openSecret(secrets, channel) });
+  const composed = compose(channel, {
+    ...sms,
+    secret: openSecret(secrets, channel),
+    receiptUrl:
+      config.PUBLIC_URL === undefined
+        ? ''
+        : new URL(receiptPathOf(secrets, channel.company_id), config.PUBLIC_URL).href,
+  });
   if (composed === undefined) return { kind: 'setup', answer: 'The body is not JSON' };
   const { idPath, ...call } = composed;
   try {

@@ -56,6 +56,8 @@ async function saveChannel(change: object = {}) {
       body_kind: 'json',
       body: '',
       message_id_path: '',
+      receipt_id_path: '',
+      receipt_state_path: '',
       url: gateway.url,
       account: 'AC123',
       sender: '+15005550006',

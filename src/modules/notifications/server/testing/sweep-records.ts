@@ -74,6 +74,10 @@ export const sweepRecords: SweepRecords = {
     '/api/notification-records/:id': async (company) => ({ id: (await sendTwo(company)).record }),
     '/api/notification-recipients/:id': async (company) => ({ id: (await sendTwo(company)).id }),
     '/api/notification-webhooks/line/:company_id': async ({ id }) => ({ company_id: id }),
+    '/api/notification-webhooks/sms/:company_id/:secret': async ({ id }) => ({
+      company_id: id,
+      secret: 'guessed',
+    }),
     '/api/notification-events/:id': async () => ({ id: 'engines.created' }),
   },
   fields: {

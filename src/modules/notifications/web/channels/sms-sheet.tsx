@@ -26,6 +26,7 @@ const variables = {
   message: '{{message}}',
   sender: '{{sender}}',
   secret: '{{secret}}',
+  receipt_url: '{{receipt_url}}',
 };
 
 /** Sets up the gateway of SMS; the secret is sent only where one was typed. */
@@ -79,6 +80,15 @@ export function SmsSheet({ channel, ...window }: WindowProps & { readonly channe
           label: t('fields.message_id_path'),
           description: t('channels.form.path_hint'),
           placeholder: 'messages.0.id',
+        }),
+        receipt_id_path: textField({
+          label: t('fields.receipt_id_path'),
+          description: t('channels.form.receipt_hint'),
+          placeholder: 'message.id',
+        }),
+        receipt_state_path: textField({
+          label: t('fields.receipt_state_path'),
+          placeholder: 'message.status',
         }),
         per_minute,
       }}

@@ -18,7 +18,12 @@ export function LineLinkPanel() {
   const query = useQuery(lineLinkQuery());
   const make = useMakeLineCode();
   const [asking, setAsking] = useState(false);
-  const remove = useUnlinkLine({ onSuccess: () => setAsking(false) });
+  const remove = useUnlinkLine({
+    onSuccess: () => {
+      setAsking(false);
+      make.reset();
+    },
+  });
   const linkedAt = query.data?.linked_at ?? null;
   // The code that was shown is used once an account is linked after it.
   const [shownFor, setShownFor] = useState<string | null>(null);
