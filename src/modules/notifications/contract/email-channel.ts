@@ -41,6 +41,8 @@ export const emailChannel = describedChannel.extend({
   has_password: z.boolean(),
   /** Whether there is one that is used without a server of the company. */
   has_own_server: z.boolean(),
+  /** To how many addresses nothing is sent, as mail to them bounced. */
+  bounced: z.number().int(),
 });
 
 export type EmailChannel = z.output<typeof emailChannel>;

@@ -44,6 +44,7 @@ export const DELIVERY_REASONS = [
   'not_allowed',
   'bad_address',
   'unfollowed',
+  'bounced',
   'muted',
   'quiet_hours',
   'channel_off',

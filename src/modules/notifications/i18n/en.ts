@@ -100,6 +100,7 @@ export const en = {
     no_address: 'There is no address for this channel',
     not_allowed: 'The recipient may not see this record',
     bad_address: 'The address cannot be used',
+    bounced: 'E-mail to this address bounced recently',
     unfollowed: 'The recipient has blocked the LINE account of the company',
     muted: 'The recipient has muted this',
     quiet_hours: 'Waits for the end of quiet hours',

@@ -4,6 +4,7 @@ import { en } from '#modules/notifications/i18n/en.ts';
 import { th } from '#modules/notifications/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveChannels } from './channels/channels.routes.ts';
+import { sweepNotificationsJob } from './delivery/sweep-notifications.job.ts';
 import { createWorkers } from './delivery/create-workers.ts';
 import { serveDryRun } from './dry-run/dry-run.routes.ts';
 import { serveEmailChannel } from './email/email-channel.routes.ts';
@@ -14,7 +15,6 @@ import { returnSnoozedJob } from './inbox/return-snoozed.job.ts';
 import { sweepInboxJob } from './inbox/sweep-inbox.job.ts';
 import { serveLineChannel } from './line/line-channel.routes.ts';
 import { serveLineLink } from './line/line-link.routes.ts';
-import { sweepLineEventsJob } from './line/sweep-line-events.job.ts';
 import { servePreferences } from './preferences/preferences.routes.ts';
 import { serveRecords } from './records/records.routes.ts';
 import { addDefaultSettings, addMissing } from './settings/add-default-settings.ts';
@@ -53,7 +53,7 @@ export const notificationsModule: ServerModule = {
       jobs: [
         sweepInboxJob(context.database, context.clock),
         returnSnoozedJob(context),
-        sweepLineEventsJob(context),
+        sweepNotificationsJob(context),
       ],
       prepare: () => addDefaultSettings({ context, catalogue }),
       beginCompany: (tx, companyId) => addMissing(tx, companyId, { context, catalogue }),

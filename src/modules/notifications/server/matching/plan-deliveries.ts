@@ -27,6 +27,8 @@ interface Plan {
   readonly preferences: ReadonlyMap<string, Preferences>;
   /** LINE accounts of accounts. */
   readonly lineAccounts: ReadonlyMap<string, LineAccount>;
+  /** E-mail addresses to which mail bounced, in lower case. */
+  readonly bounced: ReadonlySet<string>;
   readonly now: Date;
 }
 
@@ -46,6 +48,7 @@ function planOne(
     critical,
     preferences,
     lineAccounts,
+    bounced,
     now,
   }: Omit<Plan, 'recipients' | 'channels'>,
 ): PlannedDelivery {
@@ -60,12 +63,17 @@ function planOne(
         (mute.topic === null ? mute.channel !== null : topics.includes(mute.topic)),
     );
   const quiet = critical ? null : (wishes?.quiet ?? null);
-  const reason = isMuted === true ? 'muted' : undefined;
   const hasLeft = channel === 'Line' && line?.unfollowed_at != null;
-  const wanted = hasLeft ? 'unfollowed' : reason;
-  const reachable = address === '' ? 'no_address' : wanted;
-  const possible = enabled.has(channel) ? reachable : 'channel_off';
-  const skipped = recipient.may_see ? possible : 'not_allowed';
+  const isBounced = channel === 'Email' && bounced.has(address.toLowerCase());
+  const obstacles: readonly (readonly [DeliveryReason, boolean])[] = [
+    ['not_allowed', !recipient.may_see],
+    ['channel_off', !enabled.has(channel)],
+    ['no_address', address === ''],
+    ['unfollowed', hasLeft],
+    ['bounced', isBounced],
+    ['muted', isMuted === true],
+  ];
+  const skipped = obstacles.find(([, exists]) => exists)?.[0];
   const waits =
     quiet !== null && quiet.channels.includes(channel) ? endOfQuietHours(quiet, now) : undefined;
   return { recipient, channel, address, skipped, waits_until: waits?.toISOString() };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChannelState } from '#modules/notifications/contract/channels.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { ChannelPanel } from './channel-panel.tsx';
@@ -17,13 +18,21 @@ export function EmailPanel({ state }: { readonly state: ChannelState }) {
       channel={useQuery(emailCalls.query()).data}
       test={emailCalls.useTest()}
       kind="email"
-      factsOf={({ host, port, has_own_server, sender, sender_name }) => {
+      factsOf={({ host, port, has_own_server, sender, sender_name, bounced }) => {
         const without = t(has_own_server ? 'channels.installation' : 'channels.none');
         return [
           { name: t('channels.facts.server'), value: host === '' ? without : `${host}:${port}` },
           ...(sender === ''
             ? []
             : [{ name: t('fields.sender'), value: `${sender_name} <${sender}>`.trim() }]),
+          ...(bounced === 0
+            ? []
+            : [
+                {
+                  name: t('channels.facts.bounced'),
+                  value: t('channels.addresses', { count: formatNumber(bounced) }),
+                },
+              ]),
         ];
       }}
       sheet={(channel, window) => <EmailSheet {...window} channel={channel} />}
