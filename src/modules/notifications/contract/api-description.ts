@@ -1,6 +1,8 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
 import { channelState, sending } from './channels.ts';
 import { emailChannel } from './email-channel.ts';
+import { lineChannel } from './line-channel.ts';
+import { lineLink } from './line-link.ts';
 import { describedEvent, eventProperty, notificationEvent } from './events.ts';
 import { notificationRecord, recordRecipient } from './records.ts';
 import { settingInfo } from './setting-info.ts';
@@ -24,6 +26,8 @@ export const notificationsApi: ApiDescription = {
         'notification-preferences',
         'notification-topics',
         'notification-channels',
+        'notification-webhooks',
+        'notification-line-link',
       ],
     },
   ],
@@ -39,6 +43,8 @@ export const notificationsApi: ApiDescription = {
     NotificationSending: sending,
     NotificationEmailChannel: emailChannel,
     NotificationSmsChannel: smsChannel,
+    NotificationLineChannel: lineChannel,
+    NotificationLineLink: lineLink,
     NotificationRecord: notificationRecord,
     NotificationRecipient: recordRecipient,
   },

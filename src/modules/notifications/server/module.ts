@@ -4,6 +4,7 @@ import { en } from '#modules/notifications/i18n/en.ts';
 import { th } from '#modules/notifications/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveChannels } from './channels/channels.routes.ts';
+import { sweepNotificationsJob } from './delivery/sweep-notifications.job.ts';
 import { createWorkers } from './delivery/create-workers.ts';
 import { serveDryRun } from './dry-run/dry-run.routes.ts';
 import { serveEmailChannel } from './email/email-channel.routes.ts';
@@ -12,6 +13,8 @@ import { serveEvents } from './events/events.routes.ts';
 import { serveInbox } from './inbox/inbox.routes.ts';
 import { returnSnoozedJob } from './inbox/return-snoozed.job.ts';
 import { sweepInboxJob } from './inbox/sweep-inbox.job.ts';
+import { serveLineChannel } from './line/line-channel.routes.ts';
+import { serveLineLink } from './line/line-link.routes.ts';
 import { servePreferences } from './preferences/preferences.routes.ts';
 import { serveRecords } from './records/records.routes.ts';
 import { addDefaultSettings, addMissing } from './settings/add-default-settings.ts';
@@ -42,10 +45,16 @@ export const notificationsModule: ServerModule = {
         serveChannels(serve);
         serveEmailChannel(serve, context);
         serveSmsChannel(serve, context);
+        serveLineChannel(serve, context);
+        serveLineLink(serve, context);
         servePreferences(serve);
         serveInbox(serve, context);
       },
-      jobs: [sweepInboxJob(context.database, context.clock), returnSnoozedJob(context)],
+      jobs: [
+        sweepInboxJob(context.database, context.clock),
+        returnSnoozedJob(context),
+        sweepNotificationsJob(context),
+      ],
       prepare: () => addDefaultSettings({ context, catalogue }),
       beginCompany: (tx, companyId) => addMissing(tx, companyId, { context, catalogue }),
       async begin() {

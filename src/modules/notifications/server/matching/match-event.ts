@@ -8,7 +8,9 @@ import { insertRows } from '#platform/server/database/write-rows.ts';
 import { eventLog } from '#platform/server/events/event-log.tables.ts';
 import { newId } from '#platform/server/ids.ts';
 import { enabledChannels } from '../channels/channels.queries.ts';
+import { findBounced } from '../email/bounces.queries.ts';
 import { featureId, type DeclaredEvent, type EventCatalogue } from '../events/event-catalogue.ts';
+import { findLineAccounts } from '../line/line-links.queries.ts';
 import { findPreferences } from '../preferences/preferences.queries.ts';
 import { notificationDeliveries, notificationRecords } from '../records/records.tables.ts';
 import { switchOff } from '../settings/switch-off.ts';
@@ -82,6 +84,8 @@ async function writeOutbox(
     permissionSets: context.permissionSets,
   });
   if (recipients.length === 0) return;
+  const users = recipients.flatMap(({ user_id }) => user_id ?? []);
+  const addresses = recipients.flatMap(({ email }) => email ?? []);
   const topics = [declared.module.name, featureId(declared), declared.key];
   const planned = planDeliveries({
     recipients,
@@ -89,11 +93,9 @@ async function writeOutbox(
     enabled: await enabledChannels(tx, company),
     topics,
     critical: info.critical,
-    preferences: await findPreferences(
-      tx,
-      company,
-      recipients.flatMap(({ user_id }) => user_id ?? []),
-    ),
+    preferences: await findPreferences(tx, company, users),
+    bounced: await findBounced(tx, company, { channels: info.channels, addresses }),
+    lineAccounts: await findLineAccounts(tx, company, { channels: info.channels, users }),
     now: context.clock.now(),
   });
   const { translator, recordNames } = context;

@@ -73,6 +73,11 @@ export const sweepRecords: SweepRecords = {
     '/v1/inbox/:id': createInboxItem,
     '/api/notification-records/:id': async (company) => ({ id: (await sendTwo(company)).record }),
     '/api/notification-recipients/:id': async (company) => ({ id: (await sendTwo(company)).id }),
+    '/api/notification-webhooks/line/:company_id': async ({ id }) => ({ company_id: id }),
+    '/api/notification-webhooks/sms/:company_id/:secret': async ({ id }) => ({
+      company_id: id,
+      secret: 'guessed',
+    }),
     '/api/notification-events/:id': async () => ({ id: 'engines.created' }),
   },
   fields: {
@@ -88,6 +93,8 @@ export const sweepRecords: SweepRecords = {
     updatedAt: async ({ stored }) => stored['updatedAt'],
     mutes: async () => [{ topic: 'engines', channel: null }],
     'PUT /api/notification-channels stopped': async () => false,
+    'PUT /api/notification-channels/line url': async () => 'http://127.0.0.1:9/line',
+    'PUT /api/notification-channels/line basic_id': async () => '@swept',
     'PUT /api/notification-channels/sms preset': async () => 'generic',
     'PUT /api/notification-channels/sms url': async () => 'http://127.0.0.1:9/sms',
     'PUT /api/notification-channels/sms headers': async () => 'X-Swept: yes',
@@ -101,6 +108,7 @@ export const sweepRecords: SweepRecords = {
   },
   writeOnly: {
     secret: 'is stored sealed and never answered',
+    token: 'is stored sealed and never answered',
     password: 'is stored sealed and never answered',
     feature_id: 'is that of the event',
     module_id: 'is that of the event',
