@@ -1,5 +1,7 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { audience } from './audiences.ts';
 import { channelState, sending } from './channels.ts';
+import { custom, listedCustom } from './customs.ts';
 import { emailChannel } from './email-channel.ts';
 import { describedEvent, eventProperty, notificationEvent } from './events.ts';
 import { notificationRecord, recordRecipient } from './records.ts';
@@ -18,6 +20,8 @@ export const notificationsApi: ApiDescription = {
         'notification-features',
         'notification-events',
         'notification-settings',
+        'notification-customs',
+        'notification-audiences',
         'notification-records',
         'notification-recipients',
         'notification-failures',
@@ -35,6 +39,9 @@ export const notificationsApi: ApiDescription = {
     NotificationSettingInput: settingInput,
     ListedNotificationSetting: listedSetting,
     NotificationSetting: setting,
+    ListedCustomNotification: listedCustom,
+    CustomNotification: custom,
+    NotificationAudience: audience,
     NotificationChannel: channelState,
     NotificationSending: sending,
     NotificationEmailChannel: emailChannel,
