@@ -1,5 +1,7 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { audience } from './audiences.ts';
 import { channelState, sending } from './channels.ts';
+import { custom, listedCustom } from './customs.ts';
 import { emailChannel } from './email-channel.ts';
 import { lineChannel } from './line-channel.ts';
 import { lineLink } from './line-link.ts';
@@ -20,6 +22,8 @@ export const notificationsApi: ApiDescription = {
         'notification-features',
         'notification-events',
         'notification-settings',
+        'notification-customs',
+        'notification-audiences',
         'notification-records',
         'notification-recipients',
         'notification-failures',
@@ -39,6 +43,9 @@ export const notificationsApi: ApiDescription = {
     NotificationSettingInput: settingInput,
     ListedNotificationSetting: listedSetting,
     NotificationSetting: setting,
+    ListedCustomNotification: listedCustom,
+    CustomNotification: custom,
+    NotificationAudience: audience,
     NotificationChannel: channelState,
     NotificationSending: sending,
     NotificationEmailChannel: emailChannel,

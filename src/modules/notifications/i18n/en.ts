@@ -1,6 +1,7 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { inboxEn, preferencesEn } from './inbox.en.ts';
 import { channelsEn } from './channels.en.ts';
+import { customsEn } from './customs.en.ts';
 import { failuresEn } from './failures.en.ts';
 import { lineEn } from './line.en.ts';
 import { settingsEn } from './settings.en.ts';
@@ -14,6 +15,7 @@ export const en = {
   channels: channelsEn,
   failures: failuresEn,
   line: lineEn,
+  customs: customsEn,
   permissions: {
     title: 'Notifications',
     read: 'See notification settings and what was sent',
@@ -30,6 +32,18 @@ export const en = {
     setting_archived: 'Notification setting archived',
     setting_restored: 'Earlier version of a notification setting restored',
     setting_switched_off: 'Notification setting switched off by the application',
+    custom_created: 'Message created',
+    custom_changed: 'Message changed',
+    custom_activated: 'Message made active',
+    custom_deactivated: 'Message made inactive',
+    custom_archived: 'Message archived',
+    custom_scheduled: 'Message set to go out',
+    custom_unscheduled: 'Sending cancelled before it began',
+    custom_started: 'Message began to go out',
+    custom_cancelled: 'Sending stopped half-way',
+    custom_finished: 'Message finished',
+    audience_created: 'Audience saved',
+    audience_deleted: 'Saved audience deleted',
     delivery_resent: 'Notification sent again',
     channel_changed: 'Notification channel changed',
     line_code_made: 'Code to link a LINE account requested',
@@ -46,6 +60,8 @@ export const en = {
   },
   entities: {
     notification_setting: 'Notification setting',
+    notification_custom: 'Customised notification',
+    notification_audience: 'Saved audience',
     notification_delivery: 'Notification delivery',
     notification_channel: 'Notification channel',
     notification_preferences: 'Notification preferences',
@@ -93,9 +109,22 @@ export const en = {
     message_id_path: 'Where the answer has the id of the message',
     receipt_id_path: 'Where a receipt has the id of the message',
     receipt_state_path: 'Where a receipt has the state',
+    stage: 'Stage',
+    people: 'People',
+    failed_total: 'Failed in total',
+    started_at: 'Began',
+    send_at: 'Goes out at',
+    outside: 'Outside recipients',
     read_at: 'Read at',
   },
   statuses: { Active: 'Active', Inactive: 'Inactive', Archived: 'Archived' },
+  stages: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    sending: 'Sending',
+    sent: 'Sent',
+    cancelled: 'Cancelled',
+  },
   reasons: {
     no_address: 'There is no address for this channel',
     not_allowed: 'The recipient may not see this record',
@@ -140,9 +169,24 @@ export const en = {
   },
   exports: {
     recipients: 'Recipients of notifications',
+    customs: 'Customised notifications',
     settings: 'Notification settings',
   },
   errors: {
+    description_too_long: 'Description must not be longer than 255 characters.',
+    link_invalid: 'Enter a link that begins with http:// or https://',
+    phone_invalid: 'This is not a phone number',
+    outside_empty: 'Enter an e-mail address or a phone number',
+    outside_too_many: 'A message can have at most 5,000 outside recipients',
+    channel_once: 'Each channel can be chosen once',
+    send_at_past: 'Choose a time that is still to come',
+    recipients_nobody: 'Nobody is in the chosen groups, so there are no recipients',
+    custom_not_active: 'Only an active message can be sent',
+    custom_not_draft: 'This message has been sent already. To send it again, duplicate it',
+    custom_running: 'This message is waiting or going out. Cancel it first',
+    custom_not_running: 'This message is neither waiting nor going out',
+    custom_unconfirmed: 'This message goes to {{count}} people. Confirm the number to send it',
+    audiences_full: 'At most {{limit}} audiences can be saved. Delete one that is no longer used',
     not_active: 'A draft can be applied only while the setting is active.',
     event_gone: 'This event does not exist any more.',
     channel_disabled: 'An administrator has not enabled {{channel}} yet.',

@@ -1,5 +1,6 @@
 import { inboxTh, preferencesTh } from './inbox.th.ts';
 import { channelsTh } from './channels.th.ts';
+import { customsTh } from './customs.th.ts';
 import { failuresTh } from './failures.th.ts';
 import { lineTh } from './line.th.ts';
 import { settingsTh } from './settings.th.ts';
@@ -12,6 +13,7 @@ export const th = {
   channels: channelsTh,
   failures: failuresTh,
   line: lineTh,
+  customs: customsTh,
   permissions: {
     title: 'การแจ้งเตือน',
     read: 'ดูการตั้งค่าและประวัติการแจ้งเตือน',
@@ -28,6 +30,18 @@ export const th = {
     setting_archived: 'เก็บการตั้งค่าการแจ้งเตือนเข้าคลัง',
     setting_restored: 'นำเวอร์ชันเดิมของการตั้งค่าการแจ้งเตือนกลับมา',
     setting_switched_off: 'ระบบปิดการตั้งค่าการแจ้งเตือน',
+    custom_created: 'สร้างข้อความที่ส่งเอง',
+    custom_changed: 'แก้ไขข้อความที่ส่งเอง',
+    custom_activated: 'เปิดใช้ข้อความที่ส่งเอง',
+    custom_deactivated: 'ปิดใช้ข้อความที่ส่งเอง',
+    custom_archived: 'เก็บข้อความที่ส่งเองเข้าคลัง',
+    custom_scheduled: 'สั่งส่งข้อความ',
+    custom_unscheduled: 'ยกเลิกคำสั่งส่งก่อนเริ่มส่ง',
+    custom_started: 'เริ่มส่งข้อความ',
+    custom_cancelled: 'หยุดส่งข้อความกลางคัน',
+    custom_finished: 'ส่งข้อความเสร็จ',
+    audience_created: 'บันทึกกลุ่มผู้รับ',
+    audience_deleted: 'ลบกลุ่มผู้รับที่บันทึกไว้',
     delivery_resent: 'ส่งการแจ้งเตือนซ้ำ',
     channel_changed: 'แก้ไขช่องทางการแจ้งเตือน',
     line_code_made: 'ขอรหัสเชื่อมบัญชี LINE',
@@ -44,6 +58,8 @@ export const th = {
   },
   entities: {
     notification_setting: 'การตั้งค่าการแจ้งเตือน',
+    notification_custom: 'ข้อความที่ส่งเอง',
+    notification_audience: 'กลุ่มผู้รับที่บันทึกไว้',
     notification_delivery: 'การส่งการแจ้งเตือน',
     notification_channel: 'ช่องทางการแจ้งเตือน',
     notification_preferences: 'การรับการแจ้งเตือน',
@@ -91,9 +107,22 @@ export const th = {
     message_id_path: 'ตำแหน่งของรหัสข้อความในคำตอบ',
     receipt_id_path: 'ตำแหน่งของรหัสข้อความในผลการส่ง',
     receipt_state_path: 'ตำแหน่งของสถานะในผลการส่ง',
+    stage: 'ขั้นตอน',
+    people: 'จำนวนคน',
+    failed_total: 'ไม่สำเร็จทั้งหมด',
+    started_at: 'เริ่มส่งเมื่อ',
+    send_at: 'เวลาส่ง',
+    outside: 'ผู้รับภายนอก',
     read_at: 'อ่านเมื่อ',
   },
   statuses: { Active: 'ใช้งาน', Inactive: 'ไม่ใช้งาน', Archived: 'เก็บเข้าคลัง' },
+  stages: {
+    draft: 'ฉบับร่าง',
+    scheduled: 'รอเวลาส่ง',
+    sending: 'กำลังส่ง',
+    sent: 'ส่งครบแล้ว',
+    cancelled: 'หยุดส่งแล้ว',
+  },
   reasons: {
     no_address: 'ไม่มีที่อยู่สำหรับช่องทางนี้',
     not_allowed: 'ผู้รับไม่มีสิทธิ์ดูรายการนี้',
@@ -137,9 +166,24 @@ export const th = {
   },
   exports: {
     recipients: 'ผู้รับการแจ้งเตือน',
+    customs: 'ข้อความที่ส่งเอง',
     settings: 'การตั้งค่าการแจ้งเตือน',
   },
   errors: {
+    description_too_long: 'รายละเอียดต้องไม่เกิน 255 ตัวอักษร',
+    link_invalid: 'กรุณากรอกลิงก์ที่ขึ้นต้นด้วย http:// หรือ https://',
+    phone_invalid: 'รูปแบบหมายเลขโทรศัพท์ไม่ถูกต้อง',
+    outside_empty: 'กรุณากรอกอีเมลหรือโทรศัพท์อย่างใดอย่างหนึ่ง',
+    outside_too_many: 'เพิ่มผู้รับภายนอกได้ไม่เกิน 5,000 รายการต่อข้อความ',
+    channel_once: 'เลือกได้ช่องทางละครั้ง',
+    send_at_past: 'เลือกเวลาที่ยังมาไม่ถึง',
+    recipients_nobody: 'กลุ่มที่เลือกไม่มีใครอยู่ จึงไม่มีผู้รับ',
+    custom_not_active: 'ส่งได้เฉพาะข้อความที่เปิดใช้งานอยู่',
+    custom_not_draft: 'ข้อความนี้สั่งส่งไปแล้ว หากต้องการส่งอีกให้ทำสำเนา',
+    custom_running: 'ข้อความนี้กำลังรอส่งหรือกำลังส่ง กรุณายกเลิกการส่งก่อน',
+    custom_not_running: 'ข้อความนี้ไม่ได้รอส่งหรือกำลังส่งอยู่',
+    custom_unconfirmed: 'ข้อความนี้จะส่งถึง {{count}} คน กรุณายืนยันจำนวนก่อนส่ง',
+    audiences_full: 'บันทึกกลุ่มผู้รับได้ไม่เกิน {{limit}} กลุ่ม กรุณาลบกลุ่มที่ไม่ใช้แล้ว',
     not_active: 'นำฉบับร่างไปใช้ได้เมื่อการตั้งค่าเปิดใช้งานอยู่เท่านั้น',
     event_gone: 'ไม่มีเหตุการณ์นี้แล้ว',
     channel_disabled: 'ผู้ดูแลระบบยังไม่ได้เปิดใช้ช่องทาง {{channel}}',

@@ -3,8 +3,10 @@ import { notificationPermissions } from '#modules/notifications/contract/permiss
 import { en } from '#modules/notifications/i18n/en.ts';
 import { th } from '#modules/notifications/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { serveAudiences } from './audiences/audiences.routes.ts';
 import { serveChannels } from './channels/channels.routes.ts';
 import { sweepNotificationsJob } from './delivery/sweep-notifications.job.ts';
+import { serveCustoms } from './customs/customs.routes.ts';
 import { createWorkers } from './delivery/create-workers.ts';
 import { serveDryRun } from './dry-run/dry-run.routes.ts';
 import { serveEmailChannel } from './email/email-channel.routes.ts';
@@ -30,6 +32,7 @@ export const notificationsModule: ServerModule = {
   permissions: notificationPermissions.set,
   lists: {
     'notification-settings': notificationPermissions.name('read'),
+    'notification-customs': notificationPermissions.name('read'),
     'notification-failures': notificationPermissions.name('read'),
   },
   create(context) {
@@ -37,11 +40,13 @@ export const notificationsModule: ServerModule = {
     const workers = createWorkers(context, catalogue);
     return {
       routes(serve) {
-        serveEvents(serve, catalogue);
+        serveEvents(serve, { catalogue, translator: context.translator });
         serveSettings(serve, context, catalogue);
         serveVersions(serve, context, catalogue);
         serveDryRun(serve, context, catalogue);
         serveRecords(serve, context, catalogue);
+        serveCustoms(serve, context);
+        serveAudiences(serve);
         serveChannels(serve);
         serveEmailChannel(serve, context);
         serveSmsChannel(serve, context);

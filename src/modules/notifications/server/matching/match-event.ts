@@ -1,26 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
-import { nextNumber } from '#platform/server/database/counters.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { insertRows } from '#platform/server/database/write-rows.ts';
 import { eventLog } from '#platform/server/events/event-log.tables.ts';
-import { newId } from '#platform/server/ids.ts';
-import { enabledChannels } from '../channels/channels.queries.ts';
-import { findBounced } from '../email/bounces.queries.ts';
 import { featureId, type DeclaredEvent, type EventCatalogue } from '../events/event-catalogue.ts';
-import { findLineAccounts } from '../line/line-links.queries.ts';
-import { findPreferences } from '../preferences/preferences.queries.ts';
-import { notificationDeliveries, notificationRecords } from '../records/records.tables.ts';
 import { switchOff } from '../settings/switch-off.ts';
 import { evaluateConditions } from './evaluate-conditions.ts';
 import { findRecipients } from './find-recipients.ts';
 import { loggedColumns } from './logged-events.queries.ts';
 import { notificationPendingEvents } from './pending-events.tables.ts';
-import { planDeliveries, type PlannedDelivery } from './plan-deliveries.ts';
+import { planDeliveries } from './plan-deliveries.ts';
+import { readReach } from './read-reach.queries.ts';
 import type { LoggedEvent } from './read-property.ts';
 import type { ReadSettings, SettingInForce } from './settings-in-force.queries.ts';
+import { storeDeliveries, storeRecord } from './store-outbox.ts';
 import { readNames, writeTexts } from './write-texts.ts';
 
 export interface Matching {
@@ -84,18 +78,11 @@ async function writeOutbox(
     permissionSets: context.permissionSets,
   });
   if (recipients.length === 0) return;
-  const users = recipients.flatMap(({ user_id }) => user_id ?? []);
-  const addresses = recipients.flatMap(({ email }) => email ?? []);
   const topics = [declared.module.name, featureId(declared), declared.key];
   const planned = planDeliveries({
-    recipients,
-    channels: info.channels,
-    enabled: await enabledChannels(tx, company),
+    ...(await readReach(tx, company, { recipients, channels: info.channels })),
     topics,
     critical: info.critical,
-    preferences: await findPreferences(tx, company, users),
-    bounced: await findBounced(tx, company, { channels: info.channels, addresses }),
-    lineAccounts: await findLineAccounts(tx, company, { channels: info.channels, users }),
     now: context.clock.now(),
   });
   const { translator, recordNames } = context;
@@ -103,50 +90,20 @@ async function writeOutbox(
   const texts = writeTexts({ info, declared, event, translator, names });
   const place = { within: null, ...declared.feature.place?.(event) };
   for (const [channel, deliveries] of Map.groupBy(planned, (one) => one.channel)) {
-    const number = await nextNumber(tx, company, 'notification_record');
-    const [record] = await tx
-      .insert(notificationRecords)
-      .values({
-        company_id: company.companyId,
-        code: `NR-${String(number).padStart(6, '0')}`,
-        channel,
-        setting_id: setting.id,
-        version: setting.version,
-        cause: `event:${event.sequence}`,
-        event_sequence: event.sequence,
-        topics,
-        critical: info.critical,
-        tone: info.tone,
-        ...texts,
-        entity: event.entity,
-        entity_id: event.entity_id,
-        ...place,
-      })
-      .onConflictDoNothing()
-      .returning({ id: notificationRecords.id });
+    const record = await storeRecord(tx, company, {
+      channel,
+      setting_id: setting.id,
+      version: setting.version,
+      cause: `event:${event.sequence}`,
+      event_sequence: event.sequence,
+      topics,
+      critical: info.critical,
+      tone: info.tone,
+      ...texts,
+      entity: event.entity,
+      entity_id: event.entity_id,
+      ...place,
+    });
     if (record !== undefined) await storeDeliveries(tx, company, { record, deliveries });
   }
-}
-
-async function storeDeliveries(
-  tx: Transaction,
-  { companyId }: Company,
-  { record, deliveries }: { record: { id: string }; deliveries: readonly PlannedDelivery[] },
-): Promise<void> {
-  const now = new Date().toISOString();
-  await insertRows(tx, notificationDeliveries, {
-    ifNew: true,
-    shared: { company_id: companyId, record_id: record.id },
-    rows: deliveries.map(({ recipient, channel, address, skipped, waits_until }) => ({
-      id: newId(),
-      channel,
-      recipient: recipient.key,
-      employee_id: recipient.employee_id,
-      user_id: recipient.user_id,
-      address,
-      state: skipped === undefined ? 'queued' : 'skipped',
-      reason: skipped ?? (waits_until === undefined ? null : 'quiet_hours'),
-      due_at: waits_until ?? now,
-    })),
-  });
 }
