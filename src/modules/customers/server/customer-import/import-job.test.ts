@@ -137,17 +137,17 @@ it('undoing gives a customer back what was there, without the tag and the contac
 
 it('nothing else waits long while thousands of rows are checked and imported', async () => {
   const id = await send(manyLines('บริษัทไม่รอ', '08300', 5_000));
-  const delays: number[] = [];
+  let longest = 0;
   let before = performance.now();
   const beat = setInterval(() => {
-    delays.push(performance.now() - before);
+    longest = Math.max(longest, performance.now() - before);
     before = performance.now();
   }, 5);
+  const began = performance.now();
   await commit(id);
   await work(id);
+  const took = performance.now() - began;
   clearInterval(beat);
-  // The machine may be busy; what blocks does so again and again.
-  const long = delays.filter((delay) => delay > 150);
-  expect(long.length).toBeLessThan(delays.length / 20);
+  expect(longest).toBeLessThan(took / 3);
   expect(await find(id)).toMatchObject({ created: 5_000 });
 });
