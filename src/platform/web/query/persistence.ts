@@ -1,4 +1,10 @@
-import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import {
+  dehydrate,
+  hydrate,
+  type DehydratedState,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { clear, createStore, del, get, set } from 'idb-keyval';
 
 const MAXIMUM_AGE = 24 * 3_600_000;
@@ -24,7 +30,8 @@ export async function restoreQueries(client: QueryClient, owner: string): Promis
     if (isSnapshot(snapshot) && snapshot.owner === owner && isFresh(snapshot)) {
       hydrate(client, snapshot.state);
       // Nobody followed the changes since: they are shown at once, and loaded again.
-      await client.invalidateQueries({ refetchType: 'none' });
+      const isRestored = ({ state }: Query) => state.data !== undefined;
+      await client.invalidateQueries({ refetchType: 'none', predicate: isRestored });
     } else {
       await del(KEY, database());
     }
