@@ -3,7 +3,7 @@ import { page } from '#platform/contract/envelopes.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { defineEvents } from '#platform/contract/events.ts';
-import { EXPORT_FORMATS, exportRoutes } from '#platform/contract/export.ts';
+import { exportErrors, exportRoutes, PRINTED_TOO } from '#platform/contract/export.ts';
 import { instant, placeId, recordId } from '#platform/contract/ids.ts';
 import { money } from '#platform/contract/money.ts';
 import { pageParameters, sortedBy } from '#platform/contract/pagination.ts';
@@ -204,6 +204,7 @@ export const customerExport = exportRoutes({
   access: customerPermissions.names.read,
   what: 'the list of customers',
   filters: customerFilters,
+  formats: PRINTED_TOO,
 });
 
 export const exportCustomersRoute = defineRoute({
@@ -211,7 +212,8 @@ export const exportCustomersRoute = defineRoute({
   path: '/v1/customers/export',
   access: customerPermissions.names.read,
   summary: 'The list of customers as a file, for programs; browsers open a link by a ticket',
-  body: z.strictObject({ format: z.enum(EXPORT_FORMATS).default('csv'), ...customerFilters }),
+  body: z.strictObject({ format: z.enum(PRINTED_TOO).default('csv'), ...customerFilters }),
+  refuses: [exportErrors.too_long_for_pdf],
   answersWith: 'binary',
   answers: { 200: z.unknown() },
 });

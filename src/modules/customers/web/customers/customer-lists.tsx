@@ -19,6 +19,7 @@ import type { BesideRows } from '#platform/web/navigation/use-search-state.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { pdfExport } from '#platform/web/table/pdf-export.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { DeleteForGood } from '../deletion/delete-for-good.tsx';
 import { useTagBatches } from '../tags/use-tag-batches.tsx';
@@ -106,6 +107,7 @@ export function CustomerList() {
       searchHint={t('list.search')}
       filters={<CustomerFilters {...list} />}
       exportPath={contract.customerExport.ticket.path}
+      moreExports={[pdfExport]}
       columns={customerColumns(t, { nameOfProvince })}
       onOpen={open}
       rowActions={rowActions}
