@@ -35,6 +35,7 @@ import { createMailer } from '#platform/server/mail/mailer.ts';
 import { createReach } from '#platform/server/outbound/create-reach.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
 import { createPdfPrinter } from '#platform/server/pdf/pdf-printer.ts';
+import { forgetEverywhere } from '#platform/server/personal-data/forget-records.ts';
 import { createPersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { servePersonalData } from '#platform/server/personal-data/personal-data.routes.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
@@ -137,6 +138,7 @@ export async function buildApp({
       ...pointing,
       ...attachments.map(attachmentsOf),
     ]),
+    forget: forgetEverywhere(() => atWork.flatMap(({ forget = [] }) => forget)),
     companyName: (scope) => database.asSystem((tx) => readCompanyName(tx, scope)),
     employeeName,
     translator: await createTranslator({

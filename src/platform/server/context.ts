@@ -17,6 +17,7 @@ import type { Reach } from './outbound/create-reach.ts';
 import type { OutboundClient } from './outbound/outbound-client.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
 import type { PdfPrinter } from './pdf/pdf-printer.ts';
+import type { Forget } from './personal-data/forget-records.ts';
 import type { PersonalData } from './personal-data/personal-data.ts';
 import type { NameEmployee } from './records/name-employee.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -51,6 +52,8 @@ export interface Context {
   readonly pointing: readonly PointingRecords[];
   /** What the company is called in the reader's language. */
   readonly companyName: (scope: Pick<Scope, 'companyId' | 'language'>) => Promise<string>;
+  /** Erases what is stored about records besides themselves: texts of their events, notifications. */
+  readonly forget: Forget;
   /** The name of an employee, for statements that read records. */
   readonly employeeName: NameEmployee;
   /** The events of all modules that people can be notified of. */

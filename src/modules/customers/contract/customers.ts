@@ -36,6 +36,8 @@ export const customerErrors = defineErrors('customers', {
   in_bin: 409,
   /** It became another customer by a merge: the merge is undone before it is changed. */
   merged: 409,
+  /** Its personal data were erased, which nothing brings back. */
+  anonymised: 409,
 });
 
 const customerFields = {
@@ -98,6 +100,8 @@ export const customer = recordOf(z.strictObject(customerFields)).extend({
   tags: z.array(customerTag),
   /** When it was put into the bin. */
   deleted_at: instant.nullable(),
+  /** When its personal data were erased. */
+  anonymised_at: instant.nullable(),
 });
 
 export type Customer = z.output<typeof customer>;
@@ -150,7 +154,7 @@ export const restoreCustomerRoute = defineRoute({
   path: '/v1/customers/:id/restore',
   access: customerPermissions.names.delete,
   summary: 'Take a customer out of the bin',
-  refuses: [customerErrors.merged],
+  refuses: [customerErrors.merged, customerErrors.anonymised],
   answers: { 200: customer },
 });
 

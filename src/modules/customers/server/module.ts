@@ -19,6 +19,7 @@ import { resealTaxIds } from './customers/reseal-tax-ids.ts';
 import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveDuplicates } from './duplicates/duplicates.routes.ts';
+import { serveAnonymisation } from './anonymisation/anonymisation.routes.ts';
 import { serveDeletion } from './deletion/deletion.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
 import { serveMerges } from './merges/merges.routes.ts';
@@ -60,6 +61,7 @@ export const customersModule: ServerModule = {
       serveTags(serve, context);
       serveActivities(serve, context);
       serveDeletion(serve);
+      serveAnonymisation(serve, context);
       serveCustomerImport(serve, context);
       serveHistory(serve, context);
     },

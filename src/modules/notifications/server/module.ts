@@ -13,6 +13,7 @@ import { serveInbox } from './inbox/inbox.routes.ts';
 import { returnSnoozedJob } from './inbox/return-snoozed.job.ts';
 import { sweepInboxJob } from './inbox/sweep-inbox.job.ts';
 import { servePreferences } from './preferences/preferences.routes.ts';
+import { forgetTexts } from './inbox/forget-texts.queries.ts';
 import { serveRecords } from './records/records.routes.ts';
 import { addDefaultSettings, addMissing } from './settings/add-default-settings.ts';
 import { serveSettings } from './settings/settings.routes.ts';
@@ -45,6 +46,7 @@ export const notificationsModule: ServerModule = {
         servePreferences(serve);
         serveInbox(serve, context);
       },
+      forget: forgetTexts(context.translator),
       jobs: [sweepInboxJob(context.database, context.clock), returnSnoozedJob(context)],
       prepare: () => addDefaultSettings({ context, catalogue }),
       beginCompany: (tx, companyId) => addMissing(tx, companyId, { context, catalogue }),

@@ -20,6 +20,8 @@ export const labelsEn = {
   },
   /** What moves when records are merged. */
   merging: { files: 'Files' },
+  /** In place of texts that had personal data. */
+  erased: 'Personal data were erased',
   printing: {
     page: 'Page {{page}} of {{pages}}',
     made_at: 'Made on {{time}}',

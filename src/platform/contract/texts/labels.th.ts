@@ -17,6 +17,8 @@ export const labelsTh = {
   },
   /** What moves when records are merged. */
   merging: { files: 'ไฟล์แนบ' },
+  /** In place of texts that had personal data. */
+  erased: 'ข้อมูลส่วนบุคคลถูกลบแล้ว',
   printing: {
     page: 'หน้า {{page}} จาก {{pages}}',
     made_at: 'จัดทำเมื่อ {{time}}',

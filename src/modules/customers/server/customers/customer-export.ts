@@ -64,5 +64,6 @@ async function columnsIn(language: Language) {
     created_at: { heading: 'customers:fields.created_at' },
     updated_at: { heading: 'customers:fields.updated_at' },
     deleted_at: false,
+    anonymised_at: false,
   });
 }

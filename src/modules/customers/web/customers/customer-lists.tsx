@@ -147,11 +147,15 @@ export function CustomerBin() {
       columns={binColumns(t)}
       onOpen={({ id }) => void navigate({ to: '/customers/$id', params: { id } })}
       rowActions={(customer) => [
-        {
-          label: t('detail.restore'),
-          icon: IconRestore,
-          onClick: () => restore.mutate({ id: customer.id }),
-        },
+        ...(customer.anonymised_at === null
+          ? [
+              {
+                label: t('detail.restore'),
+                icon: IconRestore,
+                onClick: () => restore.mutate({ id: customer.id }),
+              },
+            ]
+          : []),
         {
           label: t('deletion.action'),
           icon: IconTrash,
