@@ -18,6 +18,7 @@ import { sweepInboxJob } from './inbox/sweep-inbox.job.ts';
 import { serveLineChannel } from './line/line-channel.routes.ts';
 import { serveLineLink } from './line/line-link.routes.ts';
 import { servePreferences } from './preferences/preferences.routes.ts';
+import { forgetTexts } from './inbox/forget-texts.queries.ts';
 import { serveRecords } from './records/records.routes.ts';
 import { addDefaultSettings, addMissing } from './settings/add-default-settings.ts';
 import { serveSettings } from './settings/settings.routes.ts';
@@ -57,6 +58,7 @@ export const notificationsModule: ServerModule = {
         serveUnsubscribe(serve, context, catalogue);
         serveInbox(serve, context);
       },
+      forget: forgetTexts(context.translator),
       jobs: [
         sweepInboxJob(context.database, context.clock),
         returnSnoozedJob(context),
