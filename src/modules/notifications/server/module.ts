@@ -23,6 +23,7 @@ import { serveRecords } from './records/records.routes.ts';
 import { addDefaultSettings, addMissing } from './settings/add-default-settings.ts';
 import { serveSettings } from './settings/settings.routes.ts';
 import { serveSmsChannel } from './sms/sms-channel.routes.ts';
+import { serveUnsubscribe } from './unsubscribe/unsubscribe.routes.ts';
 import { serveVersions } from './versions/versions.routes.ts';
 
 /** Notifications: whom a company notifies of which events, on which channels, and what became of it. */
@@ -54,6 +55,7 @@ export const notificationsModule: ServerModule = {
         serveLineChannel(serve, context);
         serveLineLink(serve, context);
         servePreferences(serve);
+        serveUnsubscribe(serve, context, catalogue);
         serveInbox(serve, context);
       },
       forget: forgetTexts(context.translator),
