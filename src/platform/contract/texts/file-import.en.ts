@@ -44,6 +44,7 @@ export const fileImportEn = {
     past_failed: 'The past imports could not be loaded',
     no_past: 'Nothing was imported yet',
     file: 'File',
+    skipped: 'Skipped',
     step: 'Status',
     at: 'When',
     by: 'By',

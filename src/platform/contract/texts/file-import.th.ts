@@ -42,6 +42,7 @@ export const fileImportTh = {
     past_failed: 'โหลดการนำเข้าที่ผ่านมาไม่สำเร็จ',
     no_past: 'ยังไม่เคยนำเข้า',
     file: 'ไฟล์',
+    skipped: 'ข้าม',
     step: 'สถานะ',
     at: 'เมื่อ',
     by: 'โดย',

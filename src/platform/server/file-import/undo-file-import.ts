@@ -184,7 +184,11 @@ async function storeOutcomes(
 ): Promise<void> {
   for (const undone of new Set(outcomes.values())) {
     const ids = [...outcomes].flatMap(([id, outcome]) => (outcome === undone ? [id] : []));
-    const those = and(ofBatch, isOneOf(fileImportRecords.record_id, ids));
+    // Nearly always all of the batch.
+    const those =
+      ids.length === outcomes.size
+        ? ofBatch
+        : and(ofBatch, isOneOf(fileImportRecords.record_id, ids));
     await tx.update(fileImportRecords).set({ undone }).where(those);
   }
 }

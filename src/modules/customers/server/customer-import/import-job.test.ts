@@ -10,6 +10,7 @@ import {
   listImportedRecordsRoute,
   undoFileImportRoute,
 } from '#platform/contract/file-imports.ts';
+import { forgetFileImportsJob } from '#platform/server/file-import/forget-file-imports.job.ts';
 import { runFileImportJob } from '#platform/server/file-import/run-file-import.job.ts';
 import { newId } from '#platform/server/ids.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -134,6 +135,28 @@ it('undoing gives a customer back what was there, without the tag and the contac
     `select name from event_log where entity_id = '${id}' order by sequence desc limit 1`,
   );
   expect(history).toMatchObject([{ name: 'platform.import_of_record_undone' }]);
+});
+
+it('after thirty days nothing of an import is stored but its figures', async () => {
+  const id = await send(manyLines('บริษัทเก่า', '08500', 2));
+  await commit(id);
+  await work(id);
+  const later = { now: () => new Date(Date.now() + 31 * 24 * 3_600_000) };
+  const forgetting = forgetFileImportsJob({ ...app.context, clock: later });
+  await forgetting.run(
+    {},
+    { signal: AbortSignal.any([]), jobId: newId(), isFirstTry: true, isLastTry: false },
+  );
+  expect(await find(id)).toMatchObject({
+    status: 'imported',
+    created: 2,
+    lines: [],
+    may_undo: false,
+  });
+  const early = await keeper.call('POST', undoFileImportRoute.path.replace(':id', id));
+  expect(early).toMatchObject({ status: 409, body: { code: 'import_not_there_now' } });
+  const left = await queryRows(app, `select 1 from stored_files where filename = 'customers.csv'`);
+  expect(left).toEqual([]);
 });
 
 it('a customer to whom something happened since stays when the import is undone', async () => {
