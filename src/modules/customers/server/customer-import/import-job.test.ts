@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addActivityRoute } from '#modules/customers/contract/activities.ts';
+import { anonymiseRoute } from '#modules/customers/contract/anonymisation.ts';
 import { listContactsRoute } from '#modules/customers/contract/contacts.ts';
 import { customerRoutes } from '#modules/customers/contract/customers.ts';
 import {
@@ -157,6 +158,22 @@ it('after thirty days nothing of an import is stored but its figures', async () 
   expect(early).toMatchObject({ status: 409, body: { code: 'import_not_there_now' } });
   const left = await queryRows(app, `select 1 from stored_files where filename = 'customers.csv'`);
   expect(left).toEqual([]);
+});
+
+it('of a customer who is anonymised, imports store neither the file nor what was there before', async () => {
+  const { id, name } = await createCustomer(keeper, { phone: '089-555-0404', note: 'ก่อนนำเข้า' });
+  const importId = await send(['phone,note', '0895550404,จากไฟล์']);
+  await commit(importId);
+  await work(importId);
+  const body = { confirm_name: name, reason: 'เจ้าของข้อมูลขอให้ลบ' };
+  await keeper.ask(anonymiseRoute, { params: { id }, body });
+  const stored = await queryRows<{ before: unknown; file: unknown; lines: unknown }>(
+    app,
+    `select before, stored_file_id as file, lines from file_import_records
+     join file_imports on file_imports.id = import_id where record_id = '${id}'`,
+  );
+  expect(stored).toEqual([{ before: null, file: null, lines: [] }]);
+  expect(await undo(importId)).toMatchObject({ status: 'undone', undo_left: 1 });
 });
 
 it('a customer to whom something happened since stays when the import is undone', async () => {
