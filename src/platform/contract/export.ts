@@ -14,7 +14,7 @@ const EXPORT_FORMATS = ['csv', 'xlsx', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The formats that every list can be exported to. */
-const USUAL_FORMATS: readonly ExportFormat[] = ['csv', 'xlsx'];
+export const USUAL_FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
 
 /** Those of a list some of whose columns are `printed`. */
 export const PRINTED_TOO: readonly ExportFormat[] = EXPORT_FORMATS;

@@ -41,7 +41,9 @@ export async function exportFile<Row>(
     return text;
   };
   const columns = format === 'pdf' ? list.columns.filter(({ printed }) => printed) : list.columns;
-  const headings = columns.map(({ heading }) => say(heading));
+  const headings = columns.map(({ heading }) =>
+    typeof heading === 'string' ? say(heading) : heading.text,
+  );
   const title = say(list.title);
 
   async function* cells() {
@@ -59,7 +61,7 @@ export async function exportFile<Row>(
     const content: AsyncIterable<string | Uint8Array> =
       format === 'csv'
         ? writeCsv(headings, batches)
-        : writeXlsx({ name: title, headings, columns, batches });
+        : writeXlsx({ name: title, language: scope.language, headings, columns, batches });
     return Readable.from(content, { objectMode: false });
   };
   const ending = `${bangkokTime(clock.now()).toISOString().slice(0, 10)}.${format}`;
