@@ -2,6 +2,7 @@ import { anonymisationTh } from './anonymisation.th.ts';
 import { duplicatesTh } from './duplicates.th.ts';
 import { activitiesTh } from './activities.th.ts';
 import { deletionTh } from './deletion.th.ts';
+import { severalTh } from './several.th.ts';
 import { tagsTh } from './tags.th.ts';
 import { mergesTh } from './merges.th.ts';
 
@@ -16,6 +17,7 @@ export const th = {
   },
   duplicates: duplicatesTh.duplicates,
   merges: mergesTh.merges,
+  several: severalTh.several,
   anonymisation: anonymisationTh.anonymisation,
   events: {
     ...duplicatesTh.events,
@@ -47,6 +49,7 @@ export const th = {
   errors: {
     ...activitiesTh.errors,
     ...deletionTh.errors,
+    ...severalTh.errors,
     ...anonymisationTh.errors,
     ...mergesTh.errors,
     first_name_required: 'กรุณากรอกชื่อ',
