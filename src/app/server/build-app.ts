@@ -17,6 +17,9 @@ import { freeBytesOf } from '#platform/server/disk-full.ts';
 import { createAnnouncements } from '#platform/server/events/announcements.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
 import { keyFromFile } from '#platform/server/files/key-file.ts';
+import { forgetFileImportsJob } from '#platform/server/file-import/forget-file-imports.job.ts';
+import { runFileImportJob } from '#platform/server/file-import/run-file-import.job.ts';
+import { serveFileImports } from '#platform/server/file-import/file-imports.routes.ts';
 import { sweepFilesJob } from '#platform/server/files/sweep-files.job.ts';
 import { createAdmission, limitsOf } from '#platform/server/http/admission.ts';
 import { createCallCounts } from '#platform/server/http/count-calls.ts';
@@ -34,13 +37,15 @@ import type { Logger } from '#platform/server/logger.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
 import { createReach } from '#platform/server/outbound/create-reach.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
+import { createPdfPrinter } from '#platform/server/pdf/pdf-printer.ts';
+import { forgetEverywhere } from '#platform/server/personal-data/forget-records.ts';
 import { createPersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { servePersonalData } from '#platform/server/personal-data/personal-data.routes.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
 import type { ModuleAtWork } from '#platform/server/module.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
-import { listInHouseServices } from '#modules/companies/server/public.ts';
+import { listInHouseServices, readCompanyName } from '#modules/companies/server/public.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import {
   createAuthenticator,
@@ -111,6 +116,7 @@ export async function buildApp({
     jobs: createJobs(connection, logger),
     mailer: createMailer(config),
     secrets,
+    pdf: createPdfPrinter(),
     personalData: createPersonalData(secrets),
     outbound: createOutboundClient({ ...config, reach }),
     reach,
@@ -135,6 +141,8 @@ export async function buildApp({
       ...pointing,
       ...attachments.map(attachmentsOf),
     ]),
+    forget: forgetEverywhere(() => atWork.flatMap(({ forget = [] }) => forget)),
+    companyName: (scope) => database.asSystem((tx) => readCompanyName(tx, scope)),
     employeeName,
     translator: await createTranslator({
       platform: serverTexts,
@@ -144,6 +152,7 @@ export async function buildApp({
     lists: Object.fromEntries(modules.flatMap(({ lists = {} }) => Object.entries(lists))),
   };
   const atWork: readonly ModuleAtWork[] = modules.map((module) => module.create(context));
+  const imported = atWork.flatMap(({ imports = [] }) => imports);
   const authenticator = createAuthenticator(context);
 
   const callCounts = createCallCounts();
@@ -180,6 +189,7 @@ export async function buildApp({
       ...context,
       fields: modules.flatMap(({ personalFields = [] }) => personalFields),
     });
+    serveFileImports(serve, { ...context, kinds: imported });
     for (const module of atWork) module.routes?.(serve);
     await serveWebApp(http);
   }
@@ -187,6 +197,8 @@ export async function buildApp({
   const handlers = [
     ...(connection.embedded ? maintenanceJobs(connection.pool) : []),
     sweepFilesJob(context),
+    runFileImportJob({ ...context, kinds: imported }),
+    forgetFileImportsJob(context),
     sweepIdempotencyKeysJob(database, clock),
     sweepCallCountsJob(database),
     ...atWork.flatMap(({ jobs = [] }) => jobs),
@@ -216,6 +228,7 @@ export async function buildApp({
       await begun?.catch(() => undefined);
       await context.jobs.stop();
       for (const module of atWork) await module.close?.();
+      context.pdf.close();
       await announcements.close();
       await context.outbound.close();
       await connection.close();

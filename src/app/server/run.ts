@@ -2,6 +2,7 @@ import { readConfig, type Config } from '#platform/server/config.ts';
 import { connect } from '#platform/server/database/connection.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import type { App } from './build-app.ts';
+import { returnMemoryAtRest } from './return-memory.ts';
 import { explainFailedStart } from './explain-failed-start.ts';
 
 /** A request still running after this long is cut off. */
@@ -31,6 +32,7 @@ export async function run(environment: Record<string, string | undefined>): Prom
     listening = listen({ config, logger, stopping: stopping.signal });
     const app = await listening;
     if (!stopping.signal.aborted) await app.begin();
+    returnMemoryAtRest();
   } catch (error) {
     const sentence = explainFailedStart(error, config);
     if (sentence === undefined) logger.fatal({ err: error }, 'Backoffice could not start');

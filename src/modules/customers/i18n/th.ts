@@ -1,3 +1,4 @@
+import { anonymisationTh } from './anonymisation.th.ts';
 import { duplicatesTh } from './duplicates.th.ts';
 import { activitiesTh } from './activities.th.ts';
 import { deletionTh } from './deletion.th.ts';
@@ -15,10 +16,12 @@ export const th = {
   },
   duplicates: duplicatesTh.duplicates,
   merges: mergesTh.merges,
+  anonymisation: anonymisationTh.anonymisation,
   events: {
     ...duplicatesTh.events,
     ...activitiesTh.events,
     ...deletionTh.events,
+    ...anonymisationTh.events,
     imported: 'นำเข้าลูกค้าจากไฟล์',
     ...mergesTh.events,
     created: 'เพิ่มลูกค้า',
@@ -44,6 +47,7 @@ export const th = {
   errors: {
     ...activitiesTh.errors,
     ...deletionTh.errors,
+    ...anonymisationTh.errors,
     ...mergesTh.errors,
     first_name_required: 'กรุณากรอกชื่อ',
     last_name_required: 'กรุณากรอกนามสกุล',
@@ -120,6 +124,7 @@ export const th = {
     customer_count: 'จำนวนลูกค้า',
     created_at: 'เพิ่มเมื่อ',
     updated_at: 'แก้ไขล่าสุด',
+    anonymised_at: 'ลบข้อมูลส่วนบุคคลเมื่อ',
     deleted_at: 'ลบเมื่อ',
   },
   import: {
@@ -135,10 +140,8 @@ export const th = {
     },
     key: 'ค้นหารายเดิมด้วย',
     key_hint: 'เลขประจำตัวผู้เสียภาษีนับรวมสาขา',
-    leave_out: 'ข้ามแถวที่มีข้อผิดพลาดและนำเข้าแถวที่เหลือ',
     run_one: 'นำเข้า {{count}} ราย',
     run_other: 'นำเข้า {{count}} ราย',
-    done: 'นำเข้าแล้ว เพิ่ม {{created}} ราย แก้ไข {{updated}} ราย',
   },
   types: { individual: 'บุคคล', organization: 'นิติบุคคล' },
   statuses: { active: 'ใช้งาน', inactive: 'ไม่ใช้งาน' },
@@ -244,13 +247,7 @@ export const th = {
     at: 'เมื่อ',
     who: 'โดย',
     what: 'ทำอะไร',
-    changes: 'สิ่งที่เปลี่ยน',
-    change: '{{label}}: {{before}} → {{after}}',
-    first: '{{label}}: {{value}}',
-    none: 'ว่าง',
     system: 'ระบบ',
-    empty: 'ยังไม่มีประวัติ',
-    failed: 'โหลดประวัติไม่สำเร็จ',
     older: 'ก่อนหน้านี้',
   },
   bin: {

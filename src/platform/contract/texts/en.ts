@@ -152,6 +152,7 @@ export const en = {
     export_as: 'Export as',
     export_xlsx: 'Excel file (.xlsx)',
     export_csv: 'CSV file (.csv)',
+    export_pdf: 'PDF document (.pdf)',
     select_row: 'Select this row',
     select_all: 'Select all rows on this page',
     selected: '{{count}} selected',
@@ -199,6 +200,9 @@ export const en = {
   },
   date: {
     placeholder: 'dd/mm/yyyy',
+    time_placeholder: 'hh:mm',
+    time_invalid: 'Type the time as hours:minutes from 00:00 to 23:59, such as 20:30',
+    under_a_second: 'less than a second',
     choose: 'Choose from the calendar',
     change: 'Choose from the calendar, now {{day}}',
     dialog: 'Calendar: {{name}}',

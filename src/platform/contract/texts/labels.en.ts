@@ -4,21 +4,47 @@ import type { Texts } from './texts.ts';
 /** English names of fields that records of many modules have. */
 export const labelsEn = {
   errors: {
+    too_long_for_pdf:
+      'The list is too long for a PDF ({{count}} rows, at most {{limit}}). Filter it, or export it to Excel',
     file_missing: 'No file was sent. Choose it again',
     file_name_invalid: 'This file name cannot be used. Rename the file and try again',
     file_kind_refused: 'Files of this kind cannot be attached here, only {{kinds}}',
     file_too_large: 'The file “{{filename}}” is too large: at most {{limit}} MB each',
     files_full: 'At most {{limit}} files can be attached',
+    import_not_there_now: 'This import is at another step by now. Load the page again',
+    import_followed: 'Something was imported after this. Undo the latest import of this kind first',
     file_not_shown: 'Only images and PDF can be previewed. Download this file instead',
   },
   events: {
     file_attached: 'File attached',
     file_removed: 'File removed',
+    import_started: 'Import file sent',
+    import_checked: 'Import file checked',
+    import_carried_out: 'Imported from a file',
+    import_cancelled: 'Asked an import to stop',
+    import_stopped: 'Import stopped',
+    import_failed: 'Import failed',
+    import_undone: 'Import undone',
+    import_of_record_undone: 'Import of this record undone',
     personal_data_revealed: 'Personal data revealed',
   },
   /** What moves when records are merged. */
   merging: { files: 'Files' },
+  file_imports: {
+    refused_file: 'Refused rows',
+    line: 'Line in the file',
+    reasons: 'Reasons',
+    failed_unknown: 'An internal error occurred during the import. Try again',
+  },
+  /** In place of texts that had personal data. */
+  erased: 'Personal data were erased',
+  printing: {
+    page: 'Page {{page}} of {{pages}}',
+    made_at: 'Made on {{time}}',
+    empty: 'No records',
+  },
   entities: {
+    file_import: 'Import from a file',
     export: 'Export',
     saved_view: 'View',
   },
@@ -55,6 +81,10 @@ export const labelsEn = {
     expires_at: 'Expires',
     tags: 'Tags',
     filename: 'File name',
+    created: 'Added',
+    updated: 'Changed',
+    unchanged: 'Not changed',
+    left_out: 'Left out',
     size_bytes: 'Size (bytes)',
     mime_type: 'File type',
     uploaded_at: 'Uploaded',

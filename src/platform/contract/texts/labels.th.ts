@@ -1,21 +1,47 @@
 /** What fields are called in Thai that records of many modules have; screens do without them. */
 export const labelsTh = {
   errors: {
+    too_long_for_pdf:
+      'รายการยาวเกินไปสำหรับ PDF ({{count}} แถว สูงสุด {{limit}} แถว) กรุณากรองให้สั้นลง หรือส่งออกเป็น Excel',
     file_missing: 'ไม่พบไฟล์ที่ส่งมา กรุณาเลือกไฟล์ใหม่',
     file_name_invalid: 'ชื่อไฟล์ใช้ไม่ได้ กรุณาเปลี่ยนชื่อไฟล์แล้วลองใหม่',
     file_kind_refused: 'แนบไฟล์ชนิดนี้ไม่ได้ แนบได้เฉพาะ {{kinds}}',
     file_too_large: 'ไฟล์ “{{filename}}” ใหญ่เกินไป แนบได้ไฟล์ละไม่เกิน {{limit}} MB',
     files_full: 'แนบไฟล์ได้ไม่เกิน {{limit}} ไฟล์',
+    import_not_there_now: 'การนำเข้านี้ไปถึงขั้นอื่นแล้ว กรุณาโหลดหน้านี้ใหม่',
+    import_followed: 'มีการนำเข้าชนิดเดียวกันหลังจากนี้ กรุณาย้อนครั้งล่าสุดก่อน',
     file_not_shown: 'แสดงตัวอย่างได้เฉพาะรูปภาพและ PDF กรุณาดาวน์โหลดไฟล์นี้แทน',
   },
   events: {
     file_attached: 'แนบไฟล์',
     file_removed: 'ลบไฟล์แนบ',
+    import_started: 'ส่งไฟล์นำเข้า',
+    import_checked: 'ตรวจไฟล์นำเข้าเสร็จ',
+    import_carried_out: 'นำเข้าจากไฟล์เสร็จ',
+    import_cancelled: 'สั่งหยุดการนำเข้า',
+    import_stopped: 'การนำเข้าหยุดแล้ว',
+    import_failed: 'การนำเข้าล้มเหลว',
+    import_undone: 'ย้อนการนำเข้าแล้ว',
+    import_of_record_undone: 'ย้อนการนำเข้าของรายการนี้',
     personal_data_revealed: 'เปิดดูข้อมูลส่วนบุคคล',
   },
   /** What moves when records are merged. */
   merging: { files: 'ไฟล์แนบ' },
+  file_imports: {
+    refused_file: 'แถวที่นำเข้าไม่ได้',
+    line: 'บรรทัดในไฟล์',
+    reasons: 'เหตุผล',
+    failed_unknown: 'เกิดข้อผิดพลาดภายในระบบระหว่างนำเข้า กรุณาลองอีกครั้ง',
+  },
+  /** In place of texts that had personal data. */
+  erased: 'ข้อมูลส่วนบุคคลถูกลบแล้ว',
+  printing: {
+    page: 'หน้า {{page}} จาก {{pages}}',
+    made_at: 'จัดทำเมื่อ {{time}}',
+    empty: 'ไม่มีรายการ',
+  },
   entities: {
+    file_import: 'การนำเข้าจากไฟล์',
     export: 'ไฟล์ส่งออก',
     saved_view: 'มุมมอง',
   },
@@ -52,6 +78,10 @@ export const labelsTh = {
     expires_at: 'หมดอายุ',
     tags: 'แท็ก',
     filename: 'ชื่อไฟล์',
+    created: 'เพิ่มใหม่',
+    updated: 'แก้ไข',
+    unchanged: 'ไม่เปลี่ยน',
+    left_out: 'ไม่ได้นำเข้า',
     size_bytes: 'ขนาด (ไบต์)',
     mime_type: 'ชนิดไฟล์',
     uploaded_at: 'อัปโหลดเมื่อ',

@@ -145,6 +145,7 @@ export const th = {
     export_as: 'ส่งออกเป็น',
     export_xlsx: 'ไฟล์ Excel (.xlsx)',
     export_csv: 'ไฟล์ CSV (.csv)',
+    export_pdf: 'เอกสาร PDF (.pdf)',
     select_row: 'เลือกแถวนี้',
     select_all: 'เลือกทุกแถวในหน้านี้',
     selected: 'เลือกแล้ว {{count}} รายการ',
@@ -190,6 +191,9 @@ export const th = {
   },
   date: {
     placeholder: 'วว/ดด/ปปปป',
+    time_placeholder: 'ชช:นน',
+    time_invalid: 'กรุณาพิมพ์เวลาเป็นชั่วโมง:นาที ตั้งแต่ 00:00 ถึง 23:59 เช่น 20:30',
+    under_a_second: 'ไม่ถึง 1 วินาที',
     choose: 'เลือกจากปฏิทิน',
     change: 'เลือกจากปฏิทิน ขณะนี้คือ {{day}}',
     dialog: 'ปฏิทิน: {{name}}',

@@ -16,10 +16,12 @@ interface PercentCell {
 export type Cell = string | number | Date | DayCell | PercentCell | null;
 
 export interface ExportColumn<Row> {
-  /** Key of its heading. */
-  readonly heading: `${string}:${string}`;
+  /** Key of its heading, or the heading of a file that people brought. */
+  readonly heading: `${string}:${string}` | { readonly text: string };
   /** Width in letters; a default is used when left out. */
   readonly width?: number;
+  /** Whether it is on paper, where the columns of a spreadsheet have no room. */
+  readonly printed?: true;
   /** `say` translates a text key for the reader. */
   readonly cell: (row: Row, say: (key: string, parameters?: TextParameters) => string) => Cell;
 }

@@ -11,7 +11,11 @@ export interface Message {
   /** How often the provider put it off. */
   readonly put_off: number;
   readonly address: string;
+  readonly created_at: string;
   readonly user_id: string | null;
+  /** Module, feature and event, by which people mute. */
+  readonly topics: readonly string[];
+  readonly critical: boolean;
   readonly title: Readonly<Record<Language, string>>;
   readonly text: Readonly<Record<Language, string>>;
 }

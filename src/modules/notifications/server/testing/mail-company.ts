@@ -1,15 +1,12 @@
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
-import { getSendingRoute } from '#modules/notifications/contract/channels.ts';
-import {
-  changeEmailChannelRoute,
-  getEmailChannelRoute,
-} from '#modules/notifications/contract/email-channel.ts';
+import { emailChannelRoutes } from '#modules/notifications/contract/email-channel.ts';
 import { listAttemptsRoute, listRecipientsRoute } from '#modules/notifications/contract/records.ts';
 import { activateSettingRoute } from '#modules/notifications/contract/settings.ts';
 import { startSmtpStandIn } from '#platform/server/mail/testing/smtp-stand-in.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn } from '#tests/support/sign-in.ts';
+import { passTime, stateOf } from './pass-time.ts';
 import { createSetting, saveDraft } from './settings.ts';
 import { workOff } from './work-off.ts';
 
@@ -25,8 +22,8 @@ export async function startMailCompany() {
 
   /** Saves that mail goes to the stand-in, with whatever else is given. */
   async function saveChannel(change: object = {}) {
-    const { data } = await administrator.ask(getEmailChannelRoute, {});
-    return administrator.ask(changeEmailChannelRoute, {
+    const { data } = await administrator.ask(emailChannelRoutes.get, {});
+    return administrator.ask(emailChannelRoutes.change, {
       body: {
         host: '127.0.0.1',
         port: Number(new URL(mailServer.url).port),
@@ -71,6 +68,7 @@ export async function startMailCompany() {
   return {
     app,
     mailServer,
+    setting: made,
     administrator,
     reader,
     saveChannel,
@@ -82,18 +80,8 @@ export async function startMailCompany() {
       await workOff(app.context);
       return newest();
     },
-    /** Lets the pauses end, of deliveries and of the channel. */
-    passTime: () =>
-      queryRows(
-        app,
-        `with due as (update notification_deliveries set due_at = now() where state = 'queued')
-         update notification_channels set retry_at = now()`,
-        [],
-      ),
-    async health() {
-      const { data } = await administrator.ask(getSendingRoute, {});
-      return data.channels.find(({ channel }) => channel === 'Email');
-    },
+    passTime: () => passTime(app),
+    health: () => stateOf(administrator, 'Email'),
     /** Everything is as in the beginning. */
     async reset() {
       mailServer.received.length = 0;
