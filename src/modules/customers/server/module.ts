@@ -11,6 +11,7 @@ import { activitiesInMerges } from './activities/activities.queries.ts';
 import { serveActivities } from './activities/activities.routes.ts';
 import { addressesInMerges } from './addresses/addresses.queries.ts';
 import { serveAddresses } from './addresses/addresses.routes.ts';
+import { customerImport } from './customer-import/customer-import.ts';
 import { serveCustomerImport } from './customer-import/customer-import.routes.ts';
 import { contactsInMerges } from './contacts/contacts.queries.ts';
 import { serveContacts } from './contacts/contacts.routes.ts';
@@ -53,6 +54,7 @@ export const customersModule: ServerModule = {
   pointing: [addressesInMerges, contactsInMerges, tagsInMerges, activitiesInMerges],
   recordNames: [{ table: customers, name: customers.name }],
   create: (context) => ({
+    imports: [customerImport(context)],
     routes(serve) {
       serveCustomers(serve, context);
       serveDuplicates(serve, context);

@@ -9,7 +9,7 @@ import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { employees } from './employees/employees.tables.ts';
 
 export { createExampleEmployees } from './demo/load-examples.ts';
-export { existingIds, findPeople } from './employees/find-people.queries.ts';
+export { countPeople, existingIds, findPeople } from './employees/find-people.queries.ts';
 export { findEmployees } from './employees/employee-choices.queries.ts';
 export { insertEmployee } from './employees/insert-employee.ts';
 export { findProfile } from './profile/profile.queries.ts';

@@ -1,6 +1,10 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { audience } from './audiences.ts';
 import { channelState, sending } from './channels.ts';
+import { custom, listedCustom } from './customs.ts';
 import { emailChannel } from './email-channel.ts';
+import { lineChannel } from './line-channel.ts';
+import { lineLink } from './line-link.ts';
 import { describedEvent, eventProperty, notificationEvent } from './events.ts';
 import { notificationRecord, recordRecipient } from './records.ts';
 import { settingInfo } from './setting-info.ts';
@@ -18,12 +22,16 @@ export const notificationsApi: ApiDescription = {
         'notification-features',
         'notification-events',
         'notification-settings',
+        'notification-customs',
+        'notification-audiences',
         'notification-records',
         'notification-recipients',
         'notification-failures',
         'notification-preferences',
         'notification-topics',
         'notification-channels',
+        'notification-webhooks',
+        'notification-line-link',
       ],
     },
   ],
@@ -35,10 +43,15 @@ export const notificationsApi: ApiDescription = {
     NotificationSettingInput: settingInput,
     ListedNotificationSetting: listedSetting,
     NotificationSetting: setting,
+    ListedCustomNotification: listedCustom,
+    CustomNotification: custom,
+    NotificationAudience: audience,
     NotificationChannel: channelState,
     NotificationSending: sending,
     NotificationEmailChannel: emailChannel,
     NotificationSmsChannel: smsChannel,
+    NotificationLineChannel: lineChannel,
+    NotificationLineLink: lineLink,
     NotificationRecord: notificationRecord,
     NotificationRecipient: recordRecipient,
   },

@@ -3,7 +3,10 @@ import { notificationPermissions } from '#modules/notifications/contract/permiss
 import { en } from '#modules/notifications/i18n/en.ts';
 import { th } from '#modules/notifications/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { serveAudiences } from './audiences/audiences.routes.ts';
 import { serveChannels } from './channels/channels.routes.ts';
+import { sweepNotificationsJob } from './delivery/sweep-notifications.job.ts';
+import { serveCustoms } from './customs/customs.routes.ts';
 import { createWorkers } from './delivery/create-workers.ts';
 import { serveDryRun } from './dry-run/dry-run.routes.ts';
 import { serveEmailChannel } from './email/email-channel.routes.ts';
@@ -12,6 +15,8 @@ import { serveEvents } from './events/events.routes.ts';
 import { serveInbox } from './inbox/inbox.routes.ts';
 import { returnSnoozedJob } from './inbox/return-snoozed.job.ts';
 import { sweepInboxJob } from './inbox/sweep-inbox.job.ts';
+import { serveLineChannel } from './line/line-channel.routes.ts';
+import { serveLineLink } from './line/line-link.routes.ts';
 import { servePreferences } from './preferences/preferences.routes.ts';
 import { serveRecords } from './records/records.routes.ts';
 import { addDefaultSettings, addMissing } from './settings/add-default-settings.ts';
@@ -27,6 +32,7 @@ export const notificationsModule: ServerModule = {
   permissions: notificationPermissions.set,
   lists: {
     'notification-settings': notificationPermissions.name('read'),
+    'notification-customs': notificationPermissions.name('read'),
     'notification-failures': notificationPermissions.name('read'),
   },
   create(context) {
@@ -34,18 +40,26 @@ export const notificationsModule: ServerModule = {
     const workers = createWorkers(context, catalogue);
     return {
       routes(serve) {
-        serveEvents(serve, catalogue);
+        serveEvents(serve, { catalogue, translator: context.translator });
         serveSettings(serve, context, catalogue);
         serveVersions(serve, context, catalogue);
         serveDryRun(serve, context, catalogue);
         serveRecords(serve, context, catalogue);
+        serveCustoms(serve, context);
+        serveAudiences(serve);
         serveChannels(serve);
         serveEmailChannel(serve, context);
         serveSmsChannel(serve, context);
+        serveLineChannel(serve, context);
+        serveLineLink(serve, context);
         servePreferences(serve);
         serveInbox(serve, context);
       },
-      jobs: [sweepInboxJob(context.database, context.clock), returnSnoozedJob(context)],
+      jobs: [
+        sweepInboxJob(context.database, context.clock),
+        returnSnoozedJob(context),
+        sweepNotificationsJob(context),
+      ],
       prepare: () => addDefaultSettings({ context, catalogue }),
       beginCompany: (tx, companyId) => addMissing(tx, companyId, { context, catalogue }),
       async begin() {

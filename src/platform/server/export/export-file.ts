@@ -28,7 +28,9 @@ export function exportFile<Row>(
     return text;
   };
   const { columns } = list;
-  const headings = columns.map(({ heading }) => say(heading));
+  const headings = columns.map(({ heading }) =>
+    typeof heading === 'string' ? say(heading) : heading.text,
+  );
   const title = say(list.title);
 
   async function* cells() {

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -6,25 +6,27 @@ import { departments, positions } from '../organization/organization.tables.ts';
 import { employees } from './employees.tables.ts';
 
 /** Employees themselves, and everybody of units. */
-export interface Wanted {
+interface Wanted {
   readonly employees: readonly number[];
   readonly departments: readonly string[];
   readonly positions: readonly string[];
 }
 
-/** The people of the company who work there now and are wanted in any of these ways. */
+/** Some of many people: those after an employee number, in the order of the numbers. */
+interface Part {
+  readonly after: number;
+  readonly most: number;
+}
+
+/** The people of the company who work there now and are wanted in any of these ways; all of them, or a part. */
 export async function findPeople(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  wanted: Wanted,
+  { part, ...wanted }: Wanted & { readonly part?: Part | undefined },
 ) {
-  const ways: SQL[] = [];
-  if (wanted.employees.length > 0) ways.push(isOneOf(employees.id, wanted.employees));
-  if (wanted.departments.length > 0)
-    ways.push(isOneOf(employees.department_id, wanted.departments));
-  if (wanted.positions.length > 0) ways.push(isOneOf(employees.position_id, wanted.positions));
-  if (ways.length === 0) return [];
-  return tx
+  const isThere = isWanted(wanted);
+  if (isThere === undefined) return [];
+  const found = tx
     .select({
       id: employees.id,
       department_id: employees.department_id,
@@ -37,7 +39,49 @@ export async function findPeople(
       last_name_en: employees.last_name,
     })
     .from(employees)
-    .where(and(eq(employees.company_id, companyId), eq(employees.is_active, true), or(...ways)));
+    .where(
+      and(
+        eq(employees.company_id, companyId),
+        eq(employees.is_active, true),
+        isThere,
+        part && gt(employees.id, part.after),
+      ),
+    )
+    .$dynamic();
+  return part === undefined ? found : found.orderBy(asc(employees.id)).limit(part.most);
+}
+
+/** How many of these people there are without the excepted ones, and how many of them can be reached how. */
+export async function countPeople(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { wanted, excepted }: { readonly wanted: Wanted; readonly excepted: Wanted },
+) {
+  const isThere = isWanted(wanted);
+  if (isThere === undefined) return { people: 0, email: 0, phone: 0 };
+  const isExcepted = isWanted(excepted);
+  const [counts] = await tx
+    .select({ people: count(), email: count(employees.email), phone: count(employees.phone) })
+    .from(employees)
+    .where(
+      and(
+        eq(employees.company_id, companyId),
+        eq(employees.is_active, true),
+        isThere,
+        // Those without a department are in none that is excepted.
+        isExcepted && not(sql`coalesce(${isExcepted}, false)`),
+      ),
+    );
+  return counts ?? { people: 0, email: 0, phone: 0 };
+}
+
+function isWanted(wanted: Wanted): SQL | undefined {
+  const ways: SQL[] = [];
+  if (wanted.employees.length > 0) ways.push(isOneOf(employees.id, wanted.employees));
+  if (wanted.departments.length > 0)
+    ways.push(isOneOf(employees.department_id, wanted.departments));
+  if (wanted.positions.length > 0) ways.push(isOneOf(employees.position_id, wanted.positions));
+  return or(...ways);
 }
 
 /** Those of the ids that belong to the company. */

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts';
 import { createWorkLoop } from '#platform/server/jobs/work-loop.ts';
 import type { EventCatalogue } from '../events/event-catalogue.ts';
+import { workOnCustoms } from '../customs/work-on-customs.ts';
 import { matchPending } from '../matching/match-pending.ts';
 import { deliverSystem } from './deliver-system.ts';
 import { createOutsideWorker } from './outside-worker.ts';
@@ -19,7 +20,7 @@ interface Workers {
   stop(): Promise<void>;
 }
 
-/** What matches events and delivers messages in this process. */
+/** What matches events, sends messages on and delivers both in this process. */
 export function createWorkers(context: Context, catalogue: EventCatalogue): Workers {
   const { announcements, connection, logger } = context;
   const idleMs = connection.embedded ? IDLE_MS.own : IDLE_MS.shared;
@@ -40,12 +41,19 @@ export function createWorkers(context: Context, catalogue: EventCatalogue): Work
     idleMs,
     logger,
   });
+  const customs = createWorkLoop({
+    name: 'notifications.work-on-customs',
+    work: (signal) => workOnCustoms({ context, onWritten }, signal),
+    idleMs,
+    logger,
+  });
   let unsubscribe = () => {};
   let gathering: NodeJS.Timeout | undefined;
   const wakeSoon = () => {
     gathering ??= setTimeout(() => {
       gathering = undefined;
       matching.wake();
+      customs.wake();
     }, GATHERED_MS);
   };
   return {
@@ -54,13 +62,14 @@ export function createWorkers(context: Context, catalogue: EventCatalogue): Work
         if (type === 'changed' || type === 'missed_too_much') wakeSoon();
       });
       matching.start();
+      customs.start();
       system.start();
       await outside.start();
     },
     async stop() {
       unsubscribe();
       clearTimeout(gathering);
-      await Promise.all([matching.stop(), system.stop(), outside.stop()]);
+      await Promise.all([matching.stop(), customs.stop(), system.stop(), outside.stop()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { paginate } from '#platform/contract/envelopes.ts';
 import { errors } from '#platform/contract/errors.ts';
 import * as routes from '#modules/notifications/contract/events.ts';
+import type { Translator } from '#platform/server/texts/translator.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 import { featureId, type EventCatalogue } from './event-catalogue.ts';
@@ -13,7 +14,10 @@ interface Asked {
 }
 
 /** What modules declare: few enough to be narrowed and cut into pages here. */
-export function serveEvents(serve: Serve, catalogue: EventCatalogue): void {
+export function serveEvents(
+  serve: Serve,
+  { catalogue, translator }: { catalogue: EventCatalogue; translator: Translator },
+): void {
   const all = [...catalogue.events.values()];
 
   serve.transaction(routes.listModulesRoute, async ({ scope, query }) =>
@@ -49,7 +53,7 @@ export function serveEvents(serve: Serve, catalogue: EventCatalogue): void {
   );
 
   serve.transaction(routes.listTopicsRoute, async ({ scope }) => ({
-    data: listTopics(catalogue, scope),
+    data: listTopics({ catalogue, translator }, scope),
   }));
 
   serve.transaction(routes.getEventRoute, async ({ scope, params }) => {

@@ -1,6 +1,8 @@
 import { findPeople } from '#modules/directory/server/public.ts';
 import { findAccounts, permissionsOf, type Account } from '#modules/identity/server/public.ts';
-import type { CollectionRow, SettingInfo } from '#modules/notifications/contract/setting-info.ts';
+import type { CollectionRow } from '#modules/notifications/contract/message-fields.ts';
+import type { SettingInfo } from '#modules/notifications/contract/setting-info.ts';
+import type { Permission } from '#platform/contract/permissions.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -41,8 +43,16 @@ interface Searched {
   readonly permissionSets: Context['permissionSets'];
 }
 
+/** People by department, position and employee. */
+export interface Audience {
+  readonly recipients: readonly CollectionRow[];
+  readonly recipient_excepts: readonly CollectionRow[];
+}
+
+type Part = NonNullable<Parameters<typeof findPeople>[2]['part']>;
+
 /** Everybody whom a setting names for an event, those with exceptions included. */
-export async function findRecipients(
+export function findRecipients(
   tx: Transaction,
   company: Pick<Scope, 'companyId'>,
   { info, declared, event, permissionSets }: Searched,
@@ -54,27 +64,58 @@ export async function findRecipients(
     const collection = declared.properties[row.field]?.collection;
     return collection === undefined ? nobody(path) : ruleOf(path, { collection, entity_ids: ids });
   });
-  const exceptions = info.recipient_excepts.map((row, index) =>
-    ruleOf(`recipient_excepts.${index}`, row),
-  );
+  return follow(tx, company, {
+    rules,
+    exceptions: exceptionsOf(info),
+    permission: declared.feature.permission,
+    permissionSets,
+  });
+}
+
+/** Some of those whom rows of collections name, who need not be allowed anything. */
+export function findMembers(
+  tx: Transaction,
+  company: Pick<Scope, 'companyId'>,
+  { info, part }: { readonly info: Audience; readonly part: Part },
+): Promise<Recipient[]> {
+  const rules = info.recipients.map((row, index) => ruleOf(`recipients.${index}`, row));
+  return follow(tx, company, { rules, exceptions: exceptionsOf(info), part });
+}
+
+const exceptionsOf = ({ recipient_excepts: rows }: Pick<Audience, 'recipient_excepts'>) =>
+  rows.map((row, index) => ruleOf(`recipient_excepts.${index}`, row));
+
+interface Followed extends Partial<Pick<Searched, 'permissionSets'>> {
+  readonly rules: readonly Rule[];
+  readonly exceptions: readonly Rule[];
+  readonly permission?: Permission | undefined;
+  readonly part?: Part;
+}
+
+async function follow(
+  tx: Transaction,
+  company: Pick<Scope, 'companyId'>,
+  { rules, exceptions, permission, permissionSets = [], part }: Followed,
+): Promise<Recipient[]> {
   const all = (pick: 'employees' | 'departments' | 'positions') =>
     rules.flatMap((rule): (string | number)[] => [...rule[pick]]);
   const wantedUsers = rules.flatMap(({ users }) => users);
   const direct = await findAccounts(tx, company, { users: wantedUsers, employees: [] });
-  const people = await findPeople(tx, company, {
+  const wanted = {
+    part,
     employees: [
       ...all('employees').filter((id) => typeof id === 'number'),
       ...direct.flatMap(({ employee_id }) => employee_id ?? []),
     ],
     departments: all('departments').map(String),
     positions: all('positions').map(String),
-  });
+  };
+  const people = await findPeople(tx, company, wanted);
   const accounts = await findAccounts(tx, company, {
     users: wantedUsers,
     employees: people.map(({ id }) => id),
   });
   const accountOf = new Map(accounts.map((account) => [account.employee_id, account]));
-  const { permission } = declared.feature;
   const ofAccount = (account: Account | undefined) => ({
     user_id: account?.user_id ?? null,
     may_see:
@@ -129,7 +170,7 @@ const nobody = (path: string): Rule => ({
 });
 
 /** People may be given by employee number or by account. */
-function ruleOf(path: string, { collection, entity_ids }: CollectionRow): Rule {
+export function ruleOf(path: string, { collection, entity_ids }: CollectionRow): Rule {
   const numbers = entity_ids.filter((id) => typeof id === 'number');
   const texts = entity_ids.filter((id) => typeof id === 'string');
   if (collection === 'employee') return { ...nobody(path), employees: numbers, users: texts };

@@ -1,5 +1,3 @@
-import { existingIds } from '#modules/directory/server/public.ts';
-import type { SettingInfo } from '#modules/notifications/contract/setting-info.ts';
 import {
   settingErrors,
   settingEvents,
@@ -14,6 +12,7 @@ import { newId } from '#platform/server/ids.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { featureId, type EventCatalogue } from '../events/event-catalogue.ts';
 import { refuseHidden } from '../events/visible-events.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import { COUNTER, settingCode } from './setting-code.ts';
 import { settingKeeper, type SettingRow } from './settings.queries.ts';
 
@@ -43,7 +42,7 @@ export async function createSetting(
     });
   }
   refuseHidden(scope, declared);
-  await refuseForeign(tx, scope, draft);
+  await refuseForeign(tx, scope, { audience: draft, under: 'info.' });
   const number = await nextNumber(tx, scope, COUNTER);
   const id = newId();
   await settingKeeper.create(tx, scope, {
@@ -90,7 +89,7 @@ export async function changeDraft(
   }
   refuseHidden(scope, catalogue.events.get(event_id ?? row.event));
   const draft = isOther ? { ...info, conditions: [], recipients: [], recipient_excepts: [] } : info;
-  await refuseForeign(tx, scope, draft);
+  await refuseForeign(tx, scope, { audience: draft, under: 'info.' });
   await settingKeeper.change(tx, scope, {
     id,
     seen: row,
@@ -112,24 +111,4 @@ async function lockForEdit(
   if (row.status === 'Archived') throw settingErrors.archived();
   refuseStale(row, { updated_at: updatedAt }, describe(row));
   return row;
-}
-
-/** Refuses people and units of another company like ones that do not exist. */
-async function refuseForeign(tx: Transaction, scope: Scope, info: SettingInfo): Promise<void> {
-  for (const part of ['recipients', 'recipient_excepts'] as const) {
-    for (const [index, row] of info[part].entries()) {
-      if (!('collection' in row)) continue;
-      const { collection, entity_ids: ids } = row;
-      const known = await existingIds(tx, scope, { collection, ids });
-      if (ids.every((id) => known.has(id))) continue;
-      throw errors.validation_failed({
-        fields: [
-          {
-            path: `info.${part}.${index}.entity_ids`,
-            code: 'notifications:errors.recipient_unknown',
-          },
-        ],
-      });
-    }
-  }
 }

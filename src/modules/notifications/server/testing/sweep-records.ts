@@ -5,11 +5,14 @@ import {
   activateSettingRoute,
   deactivateSettingRoute,
 } from '#modules/notifications/contract/settings.ts';
+import { createAudienceRoute } from '#modules/notifications/contract/audiences.ts';
+import { sendCustomRoute } from '#modules/notifications/contract/customs.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { newId } from '#platform/server/ids.ts';
 import { inboxItems } from '../inbox/inbox.tables.ts';
 import { notificationDeliveries } from '../records/records.tables.ts';
 import { workOff } from './work-off.ts';
+import { createCustom } from './customs.ts';
 import { createSetting, saveDraft } from './settings.ts';
 
 async function createInboxItem({ app, id: company_id, administrator }: SweptCompany) {
@@ -61,6 +64,27 @@ async function activeSetting({ administrator }: SweptCompany) {
   return made;
 }
 
+const systemText = { channel: 'System', title: 'ประกาศ', message: 'พบกันวันจันทร์' } as const;
+
+const toEmployee = ({ employeeId }: Pick<SweptCompany, 'employeeId'>) => [
+  { collection: 'employee' as const, entity_ids: [employeeId] },
+];
+
+const messageTo = ({ administrator, employeeId }: SweptCompany) =>
+  createCustom(administrator, {
+    channels: [systemText],
+    recipients: toEmployee({ employeeId }),
+  });
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+/** A draft, beside a message that goes out tomorrow. */
+async function createMessages(company: SweptCompany) {
+  const params = { id: (await messageTo(company)).id };
+  await company.administrator.ask(sendCustomRoute, { params, body: { at: tomorrow() } });
+  return { id: (await messageTo(company)).id };
+}
+
 export const sweepRecords: SweepRecords = {
   paths: {
     '/api/notification-settings/:id': async ({ administrator }) => ({
@@ -70,14 +94,24 @@ export const sweepRecords: SweepRecords = {
       id: (await activeSetting(company)).id,
       version_no: 1,
     }),
+    '/api/notification-customs/:id': createMessages,
+    '/api/notification-audiences/:id': async ({ administrator }) => {
+      const body = { name: `กลุ่ม ${newId()}` };
+      return { id: (await administrator.ask(createAudienceRoute, { body })).data.id };
+    },
     '/v1/inbox/:id': createInboxItem,
     '/api/notification-records/:id': async (company) => ({ id: (await sendTwo(company)).record }),
     '/api/notification-recipients/:id': async (company) => ({ id: (await sendTwo(company)).id }),
+    '/api/notification-webhooks/line/:company_id': async ({ id }) => ({ company_id: id }),
+    '/api/notification-webhooks/sms/:company_id/:secret': async ({ id }) => ({
+      company_id: id,
+      secret: 'guessed',
+    }),
     '/api/notification-events/:id': async () => ({ id: 'engines.created' }),
   },
   fields: {
     setting_id: async ({ administrator }) => (await createSetting(administrator)).id,
-    custom_id: async () => newId(),
+    custom_id: async (company) => (await messageTo(company)).id,
     record_id: async (company) => (await sendTwo(company)).record,
   },
   values: {
@@ -85,9 +119,14 @@ export const sweepRecords: SweepRecords = {
     feature_id: async () => 'engines.engine',
     module_id: async () => 'engines',
     info: async () => ({ title: 'Engine ใหม่', message: 'มี Engine ใหม่' }),
+    recipients: async ({ company }) => toEmployee(company),
+    recipient_excepts: async ({ company }) => toEmployee(company),
+    at: async () => tomorrow(),
     updatedAt: async ({ stored }) => stored['updatedAt'],
     mutes: async () => [{ topic: 'engines', channel: null }],
     'PUT /api/notification-channels stopped': async () => false,
+    'PUT /api/notification-channels/line url': async () => 'http://127.0.0.1:9/line',
+    'PUT /api/notification-channels/line basic_id': async () => '@swept',
     'PUT /api/notification-channels/sms preset': async () => 'generic',
     'PUT /api/notification-channels/sms url': async () => 'http://127.0.0.1:9/sms',
     'PUT /api/notification-channels/sms headers': async () => 'X-Swept: yes',
@@ -100,7 +139,12 @@ export const sweepRecords: SweepRecords = {
     'GET /api/notification-settings feature_id': (row) => eventOf(row)?.feature.id,
   },
   writeOnly: {
+    at: 'is shown as send_at',
+    undo_seconds: 'is part of send_at',
+    confirmed_people: 'is compared with the number of people',
+    is_draft: 'says which texts may be missing',
     secret: 'is stored sealed and never answered',
+    token: 'is stored sealed and never answered',
     password: 'is stored sealed and never answered',
     feature_id: 'is that of the event',
     module_id: 'is that of the event',

@@ -1,5 +1,6 @@
 import { MultiSelect } from '@mantine/core';
-import type { CollectionRow, SettingInfo } from '#modules/notifications/contract/setting-info.ts';
+import type { CollectionRow } from '#modules/notifications/contract/message-fields.ts';
+import type { SettingInfo } from '#modules/notifications/contract/setting-info.ts';
 import { EmployeesSelect, UnitsSelect } from '#modules/directory/web/public.ts';
 import type { RecipientCollection } from '#platform/contract/notifiable.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
