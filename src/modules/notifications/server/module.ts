@@ -9,6 +9,7 @@ import { serveCustoms } from './customs/customs.routes.ts';
 import { createWorkers } from './delivery/create-workers.ts';
 import { serveDryRun } from './dry-run/dry-run.routes.ts';
 import { serveEmailChannel } from './email/email-channel.routes.ts';
+import { loadExamples } from './demo/load-examples.ts';
 import { createEventCatalogue } from './events/event-catalogue.ts';
 import { serveEvents } from './events/events.routes.ts';
 import { serveInbox } from './inbox/inbox.routes.ts';
@@ -51,7 +52,10 @@ export const notificationsModule: ServerModule = {
         serveInbox(serve, context);
       },
       jobs: [sweepInboxJob(context.database, context.clock), returnSnoozedJob(context)],
-      prepare: () => addDefaultSettings({ context, catalogue }),
+      async prepare() {
+        await addDefaultSettings({ context, catalogue });
+        await loadExamples(context);
+      },
       beginCompany: (tx, companyId) => addMissing(tx, companyId, { context, catalogue }),
       async begin() {
         if (context.config.ROLE !== 'web') await workers.start();
