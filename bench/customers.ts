@@ -14,6 +14,7 @@ import { insertRows } from '#platform/server/database/write-rows.ts';
 import { newId } from '#platform/server/ids.ts';
 import { createPersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
+import { measureCustomerImport } from './customer-import.ts';
 import { percent, report, title } from './report.ts';
 import { openBenchDatabases } from './retrieval/bench-databases.ts';
 import { percentile } from './statistics.ts';
@@ -33,7 +34,10 @@ const scope: Scope = {
 };
 const personalData = createPersonalData(createSecretBox('a key of thirty-two characters..'));
 
-/** How long hints and the worklist of duplicates take in a register of 100,000, and what they find. */
+/**
+ * How long hints and the worklist of duplicates take in a register of 100,000, and what they find; and how long
+ * the import of 100,000 takes, and its undoing.
+ */
 export async function measureCustomers({
   embedded,
 }: {
@@ -52,6 +56,7 @@ export async function measureCustomers({
     }
     await engine.close();
   }
+  await measureCustomerImport({ embedded });
 }
 
 async function fill(database: Database, all: readonly GeneratedCustomer[]): Promise<string[]> {

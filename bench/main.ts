@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers]|retrieval FOLDER [speed]|search [FIELDS]|customers|large|import [FIELDS]|import-beside-readers [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|notifications|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers]|retrieval FOLDER [speed]|search [FIELDS]|customers|large|import [FIELDS]|import-beside-readers [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -52,6 +52,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
       embedded: settings.embedded,
       fields: parameters[0],
     }),
+  notifications: async () => (await import('./notifications.ts')).measureNotifications(settings),
   overload: async () => (await import('./overload.ts')).measureOverload(settings),
   hostile: async () =>
     (await import('./hostile.ts')).measureHostile({

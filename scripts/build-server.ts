@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import { build, type Plugin } from 'rolldown';
+import { writeSourceLines } from './show-sources-in-traces.ts';
 
 // Puts what a start of the server loads into one file; see docs/decisions/008-a-quick-start.md.
 await build({
@@ -20,6 +21,7 @@ await build({
     codeSplitting: false,
   },
 });
+writeSourceLines(new URL('../dist/server/main.js', import.meta.url));
 
 /** A package that is imported only where it is needed is not loaded with the rest. */
 function leavePackagesForLater(): Plugin {

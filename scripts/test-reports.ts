@@ -2,6 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
 
+const NO_POSTGRES =
+  'Nothing was tried on PostgreSQL, as there is none here. On Debian: apt-get install postgresql';
+const NO_MARIADB =
+  'No MariaDB was read, as there is none here. On Debian: apt-get install mariadb-server';
+
 interface Outcome {
   passed: number;
   failed: number;
@@ -78,10 +83,18 @@ export function addOutcomes(...all: Outcome[]): Outcome {
   }));
 }
 
-/** Lists what failed, since a long run has scrolled it away, and ends with the counts. */
-export function closingLines({ passed, failed, skipped, failures }: Outcome): string {
+/** Programs of others that some tests need. */
+interface Found {
+  readonly postgres: boolean;
+  readonly mariadb: boolean;
+}
+
+/** Says what was not tried and what failed, since a long run has scrolled it away, and ends with the counts. */
+export function closingLines({ passed, failed, skipped, failures }: Outcome, found: Found): string {
   const counts = `${passed} passed, ${failed} failed`;
   return [
+    ...(found.postgres ? [] : [NO_POSTGRES]),
+    ...(found.mariadb ? [] : [NO_MARIADB]),
     ...failures.map((failure) => `FAILED ${failure}`),
     skipped > 0 ? `${counts}, ${skipped} skipped` : counts,
   ].join('\n');

@@ -38,15 +38,5 @@ const outcome = addOutcomes(
 );
 rmSync(folder, { recursive: true, force: true });
 
-if (!hasPostgres) {
-  console.log(
-    'Nothing was tried on PostgreSQL, as there is none here. On Debian: apt-get install postgresql',
-  );
-}
-if (!hasForeignMariadb) {
-  console.log(
-    'No MariaDB was read, as there is none here. On Debian: apt-get install mariadb-server',
-  );
-}
-console.log(`\n${closingLines(outcome)}`);
+console.log(`\n${closingLines(outcome, { postgres: hasPostgres, mariadb: hasForeignMariadb })}`);
 process.exitCode = checked && unit && journeys ? 0 : 1;

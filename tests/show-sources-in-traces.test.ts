@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 import { expect, it, onTestFinished } from 'vitest';
+import { writeSourceLines } from '../scripts/show-sources-in-traces.ts';
 
 const tool = new URL('../scripts/show-sources-in-traces.ts', import.meta.url).href;
 
@@ -19,10 +20,11 @@ it('A stack trace of the built server shows file and line of the source', async 
   );
   const file = join(folder, 'built.mjs');
   await build({ input: join(folder, 'main.ts'), output: { file, sourcemap: true } });
+  writeSourceLines(pathToFileURL(file));
   const script = `
     (await import('${tool}')).showSourcesInTraces(new URL('${pathToFileURL(file).href}'));
     await import('${pathToFileURL(file).href}');`;
   const trace = execFileSync(process.execPath, ['--input-type=module', '-e', script]).toString();
-  expect(trace).toContain(`Error: x\n    at ${join(folder, 'failing.ts')}:3:13\n`);
+  expect(trace).toContain(`Error: x\n    at ${join(folder, 'failing.ts')}:3\n`);
   expect(trace).not.toContain('built.mjs');
 });

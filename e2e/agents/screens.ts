@@ -84,6 +84,7 @@ export const screens: Screens = {
       },
     },
     { name: 'agent-settings', open: (page) => openTab(page, 'settings') },
+    { name: 'agent-history', open: (page) => openTab(page, 'history') },
     {
       name: 'agent-quality',
       open: async (page, language) => {
@@ -176,7 +177,7 @@ export const screens: Screens = {
 async function openTab(page: Page, tab: string): Promise<void> {
   await visit(page, `${await addressOfFirst(page, `${LIST}?sort=code`)}?tab=${tab}`);
   await expect(page.getByRole('tabpanel')).toBeVisible();
-  if (tab === 'files' || tab === 'sync') {
+  if (['files', 'sync', 'history'].includes(tab)) {
     await expect(page.getByRole('tabpanel').getByRole('rowheader').first()).toBeVisible();
   }
 }

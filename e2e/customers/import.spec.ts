@@ -33,9 +33,12 @@ test('customers come from a file whose columns are matched, without the rows tha
   await page.setViewportSize({ width: 390, height: 844 });
   await takePicture(page, 'customers-import-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await sheet.getByLabel(texts.leave_out).check();
+  await sheet.getByLabel(common.leave_out).check();
   await run.click();
-  await expect(sheet).toBeHidden();
+  await expect(sheet.getByText(common.statuses.imported_with_errors)).toBeVisible();
+  await expect(sheet.getByRole('link', { name })).toBeVisible();
+  await expectAccessible();
+  await takePicture(page, 'customers-import-result');
   await page.goto(`/customers?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('053-123-456');
 });

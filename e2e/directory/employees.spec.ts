@@ -123,7 +123,8 @@ ${code};สายใจ;นำเข้า;Saijai;Namkhao;${email};แผนก�
 
   await sheet.getByRole('checkbox', { name: texts.create_missing }).check();
   await sheet.getByRole('button', { name: 'นำเข้า 1 คน' }).click();
-  await expect(sheet).toBeHidden();
+  const { statuses } = fileImportTh.file_import;
+  await expect(sheet.getByText(statuses.imported, { exact: true })).toBeVisible();
   await page.goto(`/settings/employees?search=${code}`);
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText('แผนกจากไฟล์');
 });

@@ -46,6 +46,13 @@ export const screens: Screens = {
       },
     },
     {
+      name: 'engine-history',
+      open: async (page) => {
+        await openTab(page, 'history');
+        await expect(page.getByRole('tabpanel').getByRole('rowheader').first()).toBeVisible();
+      },
+    },
+    {
       name: 'deprecate-engine',
       open: async (page, language) => {
         await openTab(page, 'overview');

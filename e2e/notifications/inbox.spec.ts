@@ -98,7 +98,14 @@ test('a person mutes a topic on a channel, and their quiet hours are checked', a
   await expect(other).toBeEnabled();
   await all.uncheck();
   await page.getByRole('switch', { name: preferences.quiet }).check({ force: true });
-  await page.getByLabel(new RegExp(`^${preferences.to}`)).fill('20:00');
+  const to = page.getByLabel(new RegExp(`^${preferences.to}`));
+  await to.fill('25:00');
+  await to.blur();
+  await expect(page.getByText(platform.date.time_invalid)).toBeVisible();
+  // As it is written in a Thai letter.
+  await to.fill('๒๐.๐๐ น.');
+  await to.blur();
+  await expect(to).toHaveValue('20:00');
   await page.getByRole('button', { name: platform.form.save }).click();
   await expect(page.getByText(events.errors.quiet_same)).toBeVisible();
   await expectAccessible();

@@ -28,7 +28,7 @@ test('products come from a file once it has no problem, whose problems can be do
   await sheet
     .getByRole('button', { name: common.save_problems_one.replace('{{count}}', '1') })
     .click();
-  expect((await download).suggestedFilename()).toBe(`${common.problems_file}.csv`);
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   await expectAccessible();
   await takePicture(page, 'products-import');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -36,7 +36,9 @@ test('products come from a file once it has no problem, whose problems can be do
   await page.setViewportSize({ width: 1440, height: 900 });
   await sheet.locator('input[type=file]').setInputFiles(file('ตัน'));
   await sheet.getByRole('button', { name: texts.run_one.replace('{{count}}', '1') }).click();
-  await expect(sheet).toBeHidden();
+  await expect(sheet.getByText(common.statuses.imported, { exact: true })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'ปุ๋ยจากไฟล์' })).toBeVisible();
+  await takePicture(page, 'products-import-result');
   await page.goto(`/products?search=${code}`);
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText('1,250.50');
 });

@@ -12,6 +12,8 @@ test('a product is added, gets a price for later, and the prices of several prod
   await page.goto('/products');
   await page.getByRole('button', { name: list.create }).click();
   const dialog = page.getByRole('dialog');
+  // A code is proposed, and may be another.
+  await expect(dialog.getByLabel(fields.code)).toHaveValue(/\d$/);
   await dialog.getByLabel(fields.code).fill(code);
   await dialog.getByLabel(fields.name_th).fill('น้ำตาลทรายทดสอบ');
   await dialog.getByRole('combobox', { name: fields.unit_id }).fill('ตัน');

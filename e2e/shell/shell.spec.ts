@@ -1,3 +1,4 @@
+import { navigation } from '#modules/identity/i18n/navigation.ts';
 import { en } from '#platform/contract/texts/en.ts';
 import { th } from '#platform/contract/texts/th.ts';
 import { expect, signIn, test } from '../fixtures.ts';
@@ -103,6 +104,13 @@ test.describe('a person of their own', () => {
     await menu(th.shell.user_menu);
     await page.getByRole('menuitemradio', { name: th.languages.en }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    // Where the person was is still known, by its name in the language that was chosen.
+    await page.getByRole('button', { name: en.palette.open, exact: true }).click();
+    await expect(page.getByRole('group', { name: en.palette.recent })).toContainText(
+      navigation.en.account,
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await menu(en.shell.user_menu);
     await page.getByRole('menuitemradio', { name: en.languages.th }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');

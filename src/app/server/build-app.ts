@@ -17,6 +17,9 @@ import { freeBytesOf } from '#platform/server/disk-full.ts';
 import { createAnnouncements } from '#platform/server/events/announcements.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
 import { keyFromFile } from '#platform/server/files/key-file.ts';
+import { forgetFileImportsJob } from '#platform/server/file-import/forget-file-imports.job.ts';
+import { runFileImportJob } from '#platform/server/file-import/run-file-import.job.ts';
+import { serveFileImports } from '#platform/server/file-import/file-imports.routes.ts';
 import { sweepFilesJob } from '#platform/server/files/sweep-files.job.ts';
 import { createAdmission, limitsOf } from '#platform/server/http/admission.ts';
 import { createCallCounts } from '#platform/server/http/count-calls.ts';
@@ -144,6 +147,7 @@ export async function buildApp({
     lists: Object.fromEntries(modules.flatMap(({ lists = {} }) => Object.entries(lists))),
   };
   const atWork: readonly ModuleAtWork[] = modules.map((module) => module.create(context));
+  const imported = atWork.flatMap(({ imports = [] }) => imports);
   const authenticator = createAuthenticator(context);
 
   const callCounts = createCallCounts();
@@ -180,6 +184,7 @@ export async function buildApp({
       ...context,
       fields: modules.flatMap(({ personalFields = [] }) => personalFields),
     });
+    serveFileImports(serve, { ...context, kinds: imported });
     for (const module of atWork) module.routes?.(serve);
     await serveWebApp(http);
   }
@@ -187,6 +192,8 @@ export async function buildApp({
   const handlers = [
     ...(connection.embedded ? maintenanceJobs(connection.pool) : []),
     sweepFilesJob(context),
+    runFileImportJob({ ...context, kinds: imported }),
+    forgetFileImportsJob(context),
     sweepIdempotencyKeysJob(database, clock),
     sweepCallCountsJob(database),
     ...atWork.flatMap(({ jobs = [] }) => jobs),

@@ -1,9 +1,9 @@
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { connect } from '#platform/server/database/connection.ts';
-import { DirectoryInUseError } from '#platform/server/database/directory-lock.ts';
-import { isDiskFull } from '#platform/server/disk-full.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import type { App } from './build-app.ts';
+import { returnMemoryAtRest } from './return-memory.ts';
+import { explainFailedStart } from './explain-failed-start.ts';
 
 /** A request still running after this long is cut off. */
 const STOP_WITHIN_MS = 10_000;
@@ -32,17 +32,14 @@ export async function run(environment: Record<string, string | undefined>): Prom
     listening = listen({ config, logger, stopping: stopping.signal });
     const app = await listening;
     if (!stopping.signal.aborted) await app.begin();
+    returnMemoryAtRest();
   } catch (error) {
-    if (error instanceof DirectoryInUseError) logger.fatal(error.message);
-    else if (isDiskFull(error)) logger.fatal(diskIsFull(config));
-    else logger.fatal({ err: error }, 'Backoffice could not start');
+    const sentence = explainFailedStart(error, config);
+    if (sentence === undefined) logger.fatal({ err: error }, 'Backoffice could not start');
+    else logger.fatal(sentence);
     process.exitCode = 1;
     setTimeout(() => process.exit(1), 1_000);
   }
-}
-
-function diskIsFull({ DATA_DIR }: Config): string {
-  return `Backoffice could not start: the disk that holds ${DATA_DIR} is full. Free some space and start again.`;
 }
 
 interface Start {

@@ -44,6 +44,7 @@ const router = createApplicationRouter({
   logOut,
 });
 let leaveCompany: (() => void) | undefined;
+let storeAnswers: (() => Promise<void>) | undefined;
 
 /** Everything behind the sign-in. */
 export function Application() {
@@ -71,13 +72,14 @@ async function loadViewer(): Promise<Viewer> {
 async function enterCompany(viewer: Viewer): Promise<void> {
   leaveCompany?.();
   // Answers contain texts in the language they were requested in.
-  const owner = `${RELEASE} ${languageOfPage()} ${viewer.key}`;
-  const stopSaving = await restoreQueries(queryClient, owner);
+  const edition = `${RELEASE} ${languageOfPage()}`;
+  const saving = await restoreQueries(queryClient, { reader: viewer.key, edition });
   const stopLive = startLive(queryClient);
   leaveCompany = () => {
-    stopSaving();
+    saving.stop();
     stopLive();
   };
+  storeAnswers = saving.store;
 }
 
 async function switchCompany(id: number): Promise<void> {
@@ -124,6 +126,7 @@ async function changeLanguage(language: Language): Promise<void> {
   coverPage(true);
   try {
     await saveUserSettings({ lang: language });
+    await storeAnswers?.();
     rememberLanguage(language);
     location.reload();
   } catch (error) {

@@ -41,6 +41,16 @@ export async function findStreams(path: string, names: readonly string[]): Promi
   }
 }
 
+/** Writes names of streams as given, for a reader that, unlike containers, distinguishes capitals. */
+export function spellStreams(bytes: Buffer, names: readonly string[]): void {
+  const usual = new Map(names.map((name) => [`${name.toLowerCase()}\0`, `${name}\0`]));
+  const longest = Math.max(...names.map((name) => name.length + 1)) * 2;
+  for (let entry = 0; entry < bytes.length; entry += DIRECTORY_ENTRY_BYTES) {
+    const spelt = usual.get(entryName(bytes, { entry, longest }).toLowerCase());
+    if (spelt !== undefined) bytes.write(spelt, entry, 'utf16le');
+  }
+}
+
 /** Whether sectors that the file says are in use lie past its end, or its header makes no sense. */
 export async function isIncomplete(path: string): Promise<boolean> {
   const file = await open(path);

@@ -45,6 +45,11 @@ export function fileReport<const Columns extends readonly [string, ...string[]]>
 export function tableReport<const Columns extends readonly [string, ...string[]]>(
   columns: Columns,
 ) {
+  return tableSchema(z.enum(columns));
+}
+
+/** The same where columns are known by their schema alone. */
+export function tableSchema<Column extends z.ZodType<string>>(column: Column) {
   return z.object({
     /** Of a text; null for a workbook. */
     encoding: z.enum(FILE_ENCODINGS).nullable(),
@@ -57,11 +62,11 @@ export function tableReport<const Columns extends readonly [string, ...string[]]
       z.object({
         heading: z.string(),
         samples: z.array(z.string()),
-        column: z.enum(columns).nullable(),
+        column: column.nullable(),
       }),
     ),
     /** Columns without which nothing can be imported. */
-    missing: z.array(z.enum(columns)),
+    missing: z.array(column),
     /** Formulas and merged cells of a workbook, which are often not what people think they are. */
     formulas: count,
     merged_cells: count,

@@ -44,6 +44,11 @@ export interface Route {
    * `Idempotency-Key`: sending its content again must change nothing.
    */
   readonly form?: Form;
+  /**
+   * Called by programs of others: the body may be the fields of a form instead of JSON, and the handler also gets it
+   * as it was sent, for its signature.
+   */
+  readonly webhook?: true;
   readonly answersWith?: Medium;
   /** The answer contains a secret that is shown once: it is not stored under an idempotency key. */
   readonly secretAnswer?: true;

@@ -5,6 +5,7 @@ import type { UploadTarget } from './attachments/upload-target.ts';
 import type { DefaultSetting, NotifiableEvents } from '#platform/contract/notifiable.ts';
 import type { Context } from './context.ts';
 import type { Transaction } from './database/transactions.ts';
+import type { ImportKind } from './file-import/import-kind.ts';
 import type { PersonalField } from './personal-data/personal-data.ts';
 import type { Serve } from './http/serve.ts';
 import type { JobHandler } from './jobs/define-job.ts';
@@ -52,6 +53,8 @@ export interface ModuleAtWork {
   /** Binds the module's routes to their handlers. */
   routes?(serve: Serve): void;
   readonly jobs?: readonly JobHandler[];
+  /** Its records that people import from files. */
+  readonly imports?: readonly ImportKind[];
   /**
    * Makes what must exist before the first call, in the order of the module list; must be safe to repeat.
    * The lines it returns are shown immediately to the person who started the application, and never logged.

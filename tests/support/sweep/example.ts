@@ -43,7 +43,9 @@ function build(schema: z.core.$ZodType, complete: boolean): unknown {
   if (schema instanceof z.ZodEnum) return first(schema.options);
   if (schema instanceof z.ZodArray)
     return accepts(schema, []) ? [] : [build(schema.element, complete)];
-  return candidates.find((candidate) => accepts(schema, candidate));
+  // A schema that nothing usual satisfies gives an example itself.
+  const known = [...candidates, ...[z.globalRegistry.get(schema)?.['examples'] ?? []].flat()];
+  return known.find((candidate) => accepts(schema, candidate));
 }
 
 function fieldsOf(schema: z.ZodObject): [string, z.core.$ZodType][] {

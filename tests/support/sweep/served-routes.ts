@@ -25,6 +25,7 @@ const declared = z.object({
   body: z.instanceof(z.ZodType).optional(),
   form: z.custom<Route['form']>().optional(),
   answersWith: z.enum(['json', 'binary', 'event-stream']).optional(),
+  webhook: z.literal(true).optional(),
   secretAnswer: z.literal(true).optional(),
   refuses: z.custom<Route['refuses']>().optional(),
   answers: z.record(z.coerce.number(), z.instanceof(z.ZodType)),

@@ -18,6 +18,8 @@ const UNKNOWN = 'unknown_field_of_the_sweep';
 export const takesAnything: Readonly<Record<string, string>> = {
   'POST /v1/agents/validate': 'what is wrong with the object is its answer',
   'POST /api/demo/workflow': 'plays a workflow that reads what it knows',
+  'POST /api/notification-webhooks/sms/:company_id/:secret': 'gateways send what they like',
+  'POST /api/notification-webhooks/line/:company_id': 'LINE adds fields as it likes',
 };
 
 /** Sends each write a field that its contract does not know. */

@@ -18,19 +18,18 @@ const containerSchema = z.object({
   FileIndex: z.array(z.object({ content: bytesSchema.optional() })),
 });
 
-/** Streams in the root of a compound file (doc, ppt), by name in small letters: programs write both. */
+/** Streams of a compound file (doc, ppt), by their path in small letters: programs write both. */
 export function compoundStreams(bytes: Buffer): Map<string, Buffer> {
   const container = containerSchema.parse(library.read(bytes, { type: 'buffer' }));
   const streams = new Map<string, Buffer>();
   for (const [index, path] of container.FullPaths.entries()) {
     const content = container.FileIndex[index]?.content;
-    const [, name, deeper] = path.split('/');
-    if (content !== undefined && name !== undefined && deeper === undefined) {
-      streams.set(
-        name.toLowerCase(),
-        Buffer.from(content.buffer, content.byteOffset, content.byteLength),
-      );
-    }
+    if (content === undefined) continue;
+    const [, ...names] = path.split('/');
+    streams.set(
+      names.join('/').toLowerCase(),
+      Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+    );
   }
   return streams;
 }

@@ -6,7 +6,7 @@ export interface PptRecord {
   body: Buffer;
 }
 
-const HEADER_BYTES = 8;
+export const HEADER_BYTES = 8;
 const CONTAINER_VERSION = 0xf;
 
 export function recordAt(stream: Buffer, offset: number): PptRecord {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import WordExtractor from 'word-extractor';
+import { spellStreams } from '../compound-file.ts';
 import { tableText } from '../table-text.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { compoundStreams } from './compound-streams.ts';
@@ -17,6 +18,7 @@ export async function* readDoc(path: string): AsyncIterable<RawPage> {
   const format = header.readUInt16LE(0);
   if (isOlderFormat(format)) throw new UnreadableFile('too_old', `Word format ${format}`);
   if ((header.readUInt16LE(FLAGS_AT) & ENCRYPTED) !== 0) throw new UnreadableFile('encrypted');
+  spellStreams(bytes, ['WordDocument', '0Table', '1Table']);
   const document = await new WordExtractor().extract(bytes);
   const options = { filterUnicode: false };
   const body = document.getBody(options);

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { compoundStreams } from './compound-streams.ts';
 import type { RawPage } from './document-reader.ts';
-import { childRecords, descendants, type PptRecord, recordAt } from './ppt-records.ts';
+import {
+  childRecords,
+  descendants,
+  HEADER_BYTES,
+  type PptRecord,
+  recordAt,
+} from './ppt-records.ts';
 
 const DOCUMENT = 0x03e8;
 const SLIDE_LIST = 0x0ff0;
@@ -14,14 +20,17 @@ const PERSIST_DIRECTORY = 0x1772;
 const SLIDE_LIST_INSTANCE = 0;
 const CURRENT_USER_BYTES = 20;
 const ENCRYPTED_TOKEN = 0xf3d1c4df;
+/** "PowerPoint 97-2003 & 95": the root has what PowerPoint 95 reads, this folder the presentation. */
+const DUAL_STORAGE = 'pp97_dualstorage/';
 /** Every save may append a version of what changed; more than this is a circle. */
 const MOST_EDITS = 10_000;
 
 /** Slides in their order. Text is in the outline of the document, or in the slide's own shapes. */
 export async function* readPpt(path: string): AsyncIterable<RawPage> {
   const streams = compoundStreams(await readFile(path));
-  const stream = streams.get('powerpoint document');
-  const user = streams.get('current user');
+  const folder = streams.has(`${DUAL_STORAGE}powerpoint document`) ? DUAL_STORAGE : '';
+  const stream = streams.get(`${folder}powerpoint document`);
+  const user = streams.get(`${folder}current user`);
   if (stream === undefined) throw new UnreadableFile('wrong_type', 'no PowerPoint Document');
   if (user === undefined) throw new UnreadableFile('damaged', 'no Current User');
   if (user.length < CURRENT_USER_BYTES) throw new UnreadableFile('too_old', 'PowerPoint 95');
@@ -76,9 +85,21 @@ function persistOffsets(stream: Buffer, lastEdit: number): Map<number, number> {
     const directory = recordAt(stream, body.readUInt32LE(12));
     if (directory.type !== PERSIST_DIRECTORY) throw new Error('no directory of objects');
     readDirectory(directory.body, offsets);
-    edit = body.readUInt32LE(8);
+    const before = body.readUInt32LE(8);
+    edit = before < edit ? before : editBefore(stream, edit);
   }
   return offsets;
+}
+
+/** The edit that lies before another, for a chain that has been written wrong; 0 where there is none. */
+function editBefore(stream: Buffer, edit: number): number {
+  let found = 0;
+  for (let at = 0; at < edit;) {
+    const { type, body } = recordAt(stream, at);
+    if (type === USER_EDIT) found = at;
+    at += HEADER_BYTES + body.length;
+  }
+  return found;
 }
 
 function readDirectory(body: Buffer, offsets: Map<number, number>): void {

@@ -15,7 +15,7 @@ export const agentsEn = {
     empty_text: 'Create an agent, upload documents and sync them, then ask it questions',
     never: 'Never',
     columns: {
-      webhook: 'Webhook',
+      webhook: 'Answering service',
     },
     actions: {
       view: 'View Details',
@@ -25,7 +25,7 @@ export const agentsEn = {
     breadcrumb: 'Agent Management',
     not_found: 'Agent not found',
     needs_full_sync:
-      'The settings differ from those the index was made with; a full sync is needed',
+      'The settings differ from those the files were prepared with; a full sync is needed',
     cards: {
       total_files: 'Total Files',
     },
@@ -35,11 +35,12 @@ export const agentsEn = {
       settings: 'Settings',
       quality: 'Quality',
       ask: 'Ask',
+      history: 'Edit history',
     },
     quality_dropped: 'The question set finds less than it did before',
     see_quality: 'See quality',
     index_waits:
-      'A new index has been built and is waiting to be chosen. Meanwhile questions are answered from the previous one',
+      'A new search library has been built and is waiting to be chosen. Meanwhile questions are answered from the previous one',
     see_indexes: 'See and choose',
   },
   form: {
@@ -50,12 +51,13 @@ export const agentsEn = {
     owner_placeholder: 'Choose an employee',
     owner_not_found: 'No such employee',
     tags_hint: 'Type and press Enter to add',
-    webhook_hint: 'The address of the workflow that answers; our server calls it',
+    webhook_hint:
+      'The address (URL) of the workflow that answers, also called a webhook; our server calls it',
     search_section: 'Searching the documents',
-    index: 'Index name',
+    index: 'Name of the search library',
     index_hint:
-      "Where the documents are stored for searching; made from the agent's name. Lowercase letters, numbers, hyphens and underscores; cannot be changed later",
-    index_locked_hint: 'The index name cannot change once the agent exists',
+      "Where the documents are stored for searching, also called an index; its name is made from the agent's name. Lowercase letters, numbers, hyphens and underscores; cannot be changed later",
+    index_locked_hint: 'The name of the search library cannot change once the agent exists',
     model_hint: 'Finds texts that mean something similar to the question; leave it if unsure',
     model_built_in_hint: 'No model service is set up; keyword similarity is used instead',
     chunk_size_hint:
@@ -71,7 +73,7 @@ export const agentsEn = {
   },
   delete_dialog: {
     title: 'Delete agent “{{name}}”',
-    text: 'All its files, its index and its sync history will be deleted. This cannot be undone.',
+    text: 'All its files, its search library and its sync history will be deleted. This cannot be undone.',
     files_text_one: '{{count}} file will be deleted with it.',
     files_text_other: '{{count}} files will be deleted with it.',
     list_mismatch: 'Please type the agent name to confirm',

@@ -6,7 +6,6 @@ export const exportsEn = {
   file_list: 'Files',
   chunk_size: 'Chunk size',
   chunk_overlap: 'Chunk overlap',
-  webhook: 'Webhook address',
   files: 'Number of files',
   latest_sync_status: 'Latest sync',
   latest_sync_at: 'Last synced at',

@@ -3,7 +3,6 @@ export const exportsTh = {
   file_list: 'รายการไฟล์',
   chunk_size: 'ขนาดช่วงข้อความ',
   chunk_overlap: 'ส่วนซ้อนทับ',
-  webhook: 'ที่อยู่เว็บฮุก',
   files: 'จำนวนไฟล์',
   latest_sync_status: 'ผลการซิงก์ล่าสุด',
   latest_sync_at: 'ซิงก์สำเร็จล่าสุดเมื่อ',

@@ -31,9 +31,9 @@ export const filesEn = {
       'The embedding service refused the request. Have an administrator check the model name and the key, then sync again.',
     embedding_garbage:
       'The embedding service gave an answer that cannot be used. Please notify an administrator, then sync again.',
-    index_unavailable: 'Writing to the index failed. The file is kept; please sync again.',
+    index_unavailable: 'Writing to the search library failed. The file is kept; please sync again.',
     not_found_again:
-      'The file was indexed but a search could not find it again. Please sync once more.',
+      'The file was prepared for searching but a search could not find it again. Please sync once more.',
     missing_content:
       'The content of this file is missing from the storage. Please upload it again.',
   },
@@ -54,7 +54,7 @@ export const filesEn = {
     upload_title: 'Upload files',
     drop: 'Drag files here, or click to choose',
     choose_folder: 'Choose a folder',
-    still_answering: 'The previously indexed version is still used',
+    still_answering: 'The version prepared before is still used',
     drop_now: 'Drop the files here',
     accepted: 'Accepts {{types}}, up to 100 MB each',
     replace: 'Replace the existing file',
@@ -115,15 +115,16 @@ export const filesEn = {
     rename_title: 'Rename file',
     new_filename: 'New file name',
     delete_title: 'Delete file “{{filename}}”',
-    delete_text: 'The file will be removed from the agent and its index. This cannot be undone.',
+    delete_text:
+      'The file will be removed from the agent and its search library. This cannot be undone.',
     cancel: 'Cancel',
     delete_confirm: 'Delete file',
     chunks_one: '{{count}} chunk',
     chunks_other: '{{count}} chunks',
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
-    failed_banner_one: '{{count}} file could not be indexed',
-    failed_banner_other: '{{count}} files could not be indexed',
+    failed_banner_one: '{{count}} file could not be prepared for searching',
+    failed_banner_other: '{{count}} files could not be prepared for searching',
     failed_banner_action: 'Show files in error',
     waiting_banner: 'Some files are not synced yet; the agent does not answer from them',
   },
@@ -132,9 +133,9 @@ export const filesEn = {
     search: 'Try a query on this file, then press Enter',
     number: 'Chunk {{number}}',
     length: '{{length}} characters',
-    none: 'The index contains nothing of this file yet',
+    none: 'The search library contains nothing of this file yet',
     no_hits: 'No chunk fits the query',
-    older: 'The file has changed since it was indexed; these chunks are still used',
+    older: 'The file has changed since it was prepared for searching; these chunks are still used',
     disabled: 'This file is disabled; the agent does not answer from it',
   },
   versions: {
@@ -159,7 +160,7 @@ export const filesEn = {
       delete: {
         title_one: 'Delete {{count}} agent',
         title_other: 'Delete {{count}} agents',
-        text: 'All their files, their indexes and their sync histories will be deleted. This cannot be undone.',
+        text: 'All their files, their search libraries and their sync histories will be deleted. This cannot be undone.',
       },
     },
     files: {
@@ -171,12 +172,12 @@ export const filesEn = {
       disable: {
         title_one: 'Disable {{count}} file',
         title_other: 'Disable {{count}} files',
-        text: 'The agent stops using these files immediately. The files and their index are kept.',
+        text: 'The agent stops using these files immediately. The files and their search library are kept.',
       },
       delete: {
         title_one: 'Delete {{count}} file',
         title_other: 'Delete {{count}} files',
-        text: 'The files with their earlier versions will be removed from the agent and its index and cannot be restored.',
+        text: 'The files with their earlier versions will be removed from the agent and its search library and cannot be restored.',
       },
     },
   },

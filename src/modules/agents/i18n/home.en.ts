@@ -9,7 +9,7 @@ export const homeEn = {
     sync_failed: 'Documents of “{{agent}}” could not be synced',
     sync_cancelled: 'Sync of the documents of “{{agent}}” was cancelled',
     index_ready:
-      'The new index of “{{agent}}” is built but does not find everything that the present one finds. Please choose whether to use it',
+      'The new search library of “{{agent}}” is built but does not find everything that the present one finds. Please choose whether to use it',
     gap_assigned: 'A question that “{{agent}}” does not answer well yet was assigned to you',
     score_dropped:
       'The search of “{{agent}}” got worse. Of {{count}} questions the file came first for {{first_before}} → {{first}} and within five for {{five_before}} → {{five}}',
@@ -18,7 +18,7 @@ export const homeEn = {
     answer_for: 'A question that “{{agent}}” does not answer well',
     troubles: {
       sync_failed: 'The last sync failed',
-      webhook_failed: 'The webhook does not answer',
+      webhook_failed: 'The answering service does not answer',
       files_failed: 'Some files could not be read',
       quality_dropped: 'The search got worse',
     },

@@ -17,7 +17,7 @@ export const qualityEn = {
     'model-unavailable':
       'Could not be scored {{time}}, as the embedding model did not respond. Earlier scores are kept.',
     'index-unavailable':
-      'Could not be scored {{time}}, as the vector index did not respond. Earlier scores are kept.',
+      'Could not be scored {{time}}, as the search by meaning did not respond. Earlier scores are kept.',
   },
   first: 'Found first',
   within_five: 'Found within five',

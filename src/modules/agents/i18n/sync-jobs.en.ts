@@ -5,7 +5,7 @@ export const syncEn = {
   statuses: {
     file: {
       uploading: 'Uploading',
-      processing: 'Indexing',
+      processing: 'Preparing for search',
       ready: 'Ready',
       disabled: 'Disabled',
       ready_waiting: 'Stored, waiting for sync',
@@ -23,7 +23,7 @@ export const syncEn = {
   },
   log: {
     started:
-      'Sync started: {{files}} file(s) to index, {{removed}} to remove, {{unchanged}} unchanged, {{in_error}} still in error',
+      'Sync started: {{files}} file(s) to prepare, {{removed}} to remove, {{unchanged}} unchanged, {{in_error}} still in error',
     started_chosen: 'Sync of chosen files started: {{files}} file(s)',
     resumed: 'Continuing after the system stopped half-way: {{files}} file(s) left',
     model_hosted: 'Using model {{model}}',
@@ -32,19 +32,19 @@ export const syncEn = {
     model_busy: 'The embedding service is busy: continuing in {{seconds}} s, as it asks',
     model_silent: 'The embedding service has not answered for {{seconds}} s; still waiting',
     built_aside:
-      'The settings have changed, so a new index is built beside the current one, which is used for questions meanwhile',
+      'The settings have changed, so a new search library is built beside the current one, which is used for questions meanwhile',
     compared:
-      'Both indexes were asked the {{count}} questions of the set: first {{first_before}} → {{first}}, within five {{five_before}} → {{five}}',
+      'Both search libraries were asked the {{count}} questions of the set: first {{first_before}} → {{first}}, within five {{five_before}} → {{five}}',
     not_compared:
-      'The question set could not be asked, as the model or the vector index did not respond',
+      'The question set could not be asked, as the model or the search by meaning did not respond',
     switched:
-      'Questions are answered from the new index now. The previous one is kept, so you can go back to it',
+      'Questions are answered from the new search library now. The previous one is kept, so you can go back to it',
     switch_waits:
-      'Questions are still answered from the previous index: the new one misses {{lost}} questions and {{files}} files. Please choose on the Settings tab',
-    nothing_to_do: 'No file has changed; the index is up to date',
-    file_indexed: 'Indexed: {{filename}} ({{chunks}} chunk(s))',
-    file_failed: 'Could not index: {{filename}} — {{reason}}',
-    file_removed: 'Removed from the index: {{count}} file(s)',
+      'Questions are still answered from the previous search library: the new one misses {{lost}} questions and {{files}} files. Please choose on the Settings tab',
+    nothing_to_do: 'No file has changed; the search library is up to date',
+    file_indexed: 'Prepared for searching: {{filename}} ({{chunks}} chunk(s))',
+    file_failed: 'Could not prepare for searching: {{filename}} — {{reason}}',
+    file_removed: 'Removed from the search library: {{count}} file(s)',
     poor_text:
       'The text of {{filename}} seems to lack vowels or tone marks, or to have wrong letters (quality {{percent}}%); searches may miss it',
     stopped_embedding: 'Sync stopped: {{reason}}',
@@ -52,8 +52,8 @@ export const syncEn = {
       'Sync stopped because of an internal error (reference {{id}}). Files already done are kept; please start the sync again.',
     gave_up:
       'Sync stopped because the system went down more than {{attempts}} times. Please start the sync again.',
-    finished: 'Finished: {{sent}} file(s) indexed, {{failed}} in error, {{chunks}} chunk(s)',
-    finished_failed: 'Failed: none of the {{failed}} file(s) could be indexed',
+    finished: 'Finished: {{sent}} file(s) prepared, {{failed}} in error, {{chunks}} chunk(s)',
+    finished_failed: 'Failed: none of the {{failed}} file(s) could be prepared for searching',
     cancelled:
       'Cancelled as requested: {{sent}} of {{total}} file(s) done, the rest is left for the next sync',
   },
@@ -71,7 +71,7 @@ export const syncEn = {
     },
     seconds: '{{seconds}} s',
     no_files_done: 'No file is done yet',
-    outcomes: { indexed: 'Indexed', failed: 'Error' },
+    outcomes: { indexed: 'Prepared', failed: 'Error' },
     title: 'Sync History',
     cancel: 'Cancel sync',
     view_log: 'View log',
@@ -79,7 +79,7 @@ export const syncEn = {
     log_empty: 'No log yet',
     log_copy: 'Copy',
     empty_title: 'Never synced',
-    empty_text: 'Sync to index the files, so that the agent can search them',
+    empty_text: 'Sync to prepare the files, so that the agent can search them',
     columns: {
       outcome: 'Result',
       started: 'Started',
@@ -113,26 +113,26 @@ export const syncEn = {
   plan: {
     title: 'Sync plan',
     start: 'Start sync',
-    nothing: 'No file has changed; the index is up to date',
+    nothing: 'No file has changed; the search library is up to date',
     counts: {
       added: 'New',
       changed: 'Content changed',
       settings: 'Settings changed',
       failed: 'Failed before',
-      repaired: 'Missing from the index',
-      removed: 'To be removed from the index',
+      repaired: 'Missing from the search library',
+      removed: 'To be removed from the search library',
       unchanged: 'Unchanged',
       in_error: 'Still in error, not tried again',
     },
     files_one: '{{count}} file',
     files_other: '{{count}} files',
-    files_title: 'Files to index',
+    files_title: 'Files to prepare for searching',
     more_one: 'and {{count}} more file',
     more_other: 'and {{count}} more files',
     chunks: 'Estimated chunks',
     time: 'Estimated time',
     unknown: 'No data yet',
     too_large:
-      'The index is expected to take {{size}} of memory, and there are {{limit}} for all indexes: after questions to other agents, a question to this one may take many seconds. Split the documents over several agents, or have an administrator add memory.',
+      'The search library is expected to take {{size}} of memory, and there are {{limit}} for all search libraries: after questions to other agents, a question to this one may take many seconds. Split the documents over several agents, or have an administrator add memory.',
   },
 } satisfies Texts<typeof syncTh>;

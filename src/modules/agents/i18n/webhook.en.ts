@@ -2,12 +2,12 @@ import type { Texts } from '#platform/contract/texts/texts.ts';
 import type { webhookFailuresTh, webhookTh } from './webhook.th.ts';
 
 export const webhookEn = {
-  title: 'Webhook',
+  title: 'Answering service',
   hint: 'The workflow that answers. Our server calls it, so its address and secret are never visible to people who ask.',
   test_question: 'This is a connection test. Please answer “ready”.',
-  check: 'Check webhook',
-  checking: 'Calling the webhook…',
-  check_failed: 'The webhook could not be checked',
+  check: 'Check the answering service',
+  checking: 'Calling the answering service…',
+  check_failed: 'The answering service could not be checked',
   checked: 'Checked',
   never_checked: 'Never checked',
   good: 'Works',
@@ -32,7 +32,7 @@ export const webhookEn = {
   make_secret: 'Create a secret',
   renew_secret: 'Renew the secret',
   remove_secret: 'Stop signing',
-  secret_title: "The webhook's secret",
+  secret_title: "The answering service's secret",
   secret_text:
     'Copy it into the workflow now. It will not be shown again; if it is lost, a new one must be created.',
   secret_before:
@@ -48,16 +48,16 @@ export const webhookEn = {
 
 export const webhookFailuresEn = {
   forbidden_address:
-    'The webhook leads to an address inside the network that is not allowed, and was not called. Correct the webhook URL, or let an administrator allow it under Setting > In-house services.',
+    'The answering service is inside the network at an address that is not allowed, and was not called. Correct the address, or let an administrator allow it under Setting > In-house services.',
   unreachable:
-    'The webhook could not be reached. Check that the workflow is active and the URL is right.',
-  too_slow: 'The webhook did not answer within 30 seconds, or stopped halfway.',
-  too_large: "The webhook's answer is too large.",
-  refused: 'The webhook answered with status {{status}}.',
-  unusable_answer: 'The webhook answered, but with no answer in `output` or `text`.',
+    'The answering service could not be reached. Check that the workflow is active and the URL is right.',
+  too_slow: 'The answering service did not answer within 30 seconds, or stopped halfway.',
+  too_large: "The answering service's answer is too large.",
+  refused: 'The answering service answered with status {{status}}.',
+  unusable_answer: 'The answering service answered, but with no answer in `output` or `text`.',
   workflow_failed: 'The workflow reported a failure. See its own log for more.',
   interrupted: 'The system stopped before the answer was complete. Please ask again.',
   broken: 'An internal error prevented the question from being answered. Please try again.',
   secret_unreadable:
-    'The secret that signs the calls cannot be read, so the webhook was not called. Create a new one on the Settings tab.',
+    'The secret that signs the calls cannot be read, so the answering service was not called. Create a new one on the Settings tab.',
 } satisfies Texts<typeof webhookFailuresTh>;

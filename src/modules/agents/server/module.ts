@@ -1,5 +1,8 @@
 import { agentDefaults } from './home/default-settings.ts';
 import { notifiableAgents } from '#modules/agents/contract/notifiable.ts';
+import { serveHistory } from '#modules/audit/server/public.ts';
+import { agentEntities } from '#modules/agents/contract/events.ts';
+import { agentHistoryRoute } from '#modules/agents/contract/history.ts';
 import { agentsApi } from '#modules/agents/contract/api-description.ts';
 import { agentPermissions } from '#modules/agents/contract/permissions.ts';
 import { en } from '#modules/agents/i18n/en.ts';
@@ -11,6 +14,7 @@ import { agentNames } from './names/agent-names.queries.ts';
 import { serveAgentFiles } from './files/files.routes.ts';
 import type { AgentsContext } from './agents/agents-context.ts';
 import { serveAgentSettings } from './agent-settings/agent-settings.routes.ts';
+import { findAgentRow } from './agents/agents.queries.ts';
 import { serveAgents } from './agents/agents.routes.ts';
 import { serveDemoWorkflow } from './demo/demo.routes.ts';
 import { serveConversations } from './conversations/conversations.routes.ts';
@@ -83,6 +87,12 @@ export const agentsModule: ServerModule = {
         serveGenerations(serve, context);
         serveConversations(serve, context, answers);
         serveWebhooks(serve, context);
+        serveHistory(serve, {
+          ...context,
+          route: agentHistoryRoute,
+          entity: agentEntities.agent,
+          find: findAgentRow,
+        });
         if (context.config.demo) serveDemoWorkflow(serve, context);
       },
       jobs: [

@@ -1,5 +1,6 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
 import { auditEntry } from './entries.ts';
+import { historyEntry } from './history.ts';
 
 /** What the OpenAPI document says of this module besides its routes. */
 export const auditApi: ApiDescription = {
@@ -12,5 +13,6 @@ export const auditApi: ApiDescription = {
   ],
   schemas: {
     AuditEntry: auditEntry,
+    HistoryEntry: historyEntry,
   },
 };

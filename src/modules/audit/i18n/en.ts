@@ -39,6 +39,7 @@ export const en = {
     more_changes: 'and {{count}} more',
     same_record: 'History of this record',
   },
+  record: { label: 'Edit history', none: 'Nothing has been changed yet' },
   entities: {
     audit: 'Audit trail',
   },

@@ -1,3 +1,3 @@
 /** What other modules may use of the history of the company. */
 export { readChanges } from './entries/read-changes.ts';
-export { readHistory } from './entries/read-history.ts';
+export { serveHistory } from './history/serve-history.ts';

@@ -4,7 +4,6 @@ import { addressChange, addressInput, customerAddress } from './addresses.ts';
 import { contactChange, contactInput, customerContact } from './contacts.ts';
 import { customer, customerChange, customerInput, customerStatistics } from './customers.ts';
 import { comparedCustomer, likelyDuplicate, likelyPair, typedCustomer } from './duplicates.ts';
-import { historyEntry } from './history.ts';
 import { customerMerge, mergeAnswer, mergeInput } from './merges.ts';
 import { customerTag, listedTag, tagInput } from './tags.ts';
 
@@ -39,7 +38,6 @@ export const customersApi: ApiDescription = {
     CustomerMerge: customerMerge,
     CustomerMergeInput: mergeInput,
     CustomerMergeAnswer: mergeAnswer,
-    CustomerHistoryEntry: historyEntry,
     CustomerTag: customerTag,
     ListedCustomerTag: listedTag,
     CustomerTagInput: tagInput,

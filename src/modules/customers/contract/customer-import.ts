@@ -13,14 +13,19 @@ import { tagErrors } from './tags.ts';
 
 export const customerImportEvents = defineEvents('customers', ['imported']);
 
-export const customerImportLimits = { bytes: 10_000_000, rows: 10_000 } as const;
+export const customerImportLimits = {
+  /** Of a single call. */
+  bytes: 10_000_000,
+  rows: 10_000,
+  /** Of an import that is a job. */
+  jobBytes: 200_000_000,
+  jobRows: 100_000,
+} as const;
 
 export const customerImportReport = recordFileReport(CUSTOMER_COLUMNS).extend({
   /** Rows that are left out because of a problem. */
   left_out: z.number().int().nonnegative(),
 });
-
-export type CustomerImportReport = z.output<typeof customerImportReport>;
 
 export const importCustomersRoute = defineRoute({
   method: 'POST',

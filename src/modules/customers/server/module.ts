@@ -1,6 +1,8 @@
+import { serveHistory } from '#modules/audit/server/public.ts';
 import { customersApi } from '#modules/customers/contract/api-description.ts';
 import { notifiableCustomers } from '#modules/customers/contract/notifiable.ts';
 import { CUSTOMER } from '#modules/customers/contract/customers.ts';
+import { customerHistoryRoute } from '#modules/customers/contract/history.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
 import { en } from '#modules/customers/i18n/en.ts';
 import { th } from '#modules/customers/i18n/th.ts';
@@ -9,9 +11,11 @@ import { activitiesInMerges } from './activities/activities.queries.ts';
 import { serveActivities } from './activities/activities.routes.ts';
 import { addressesInMerges } from './addresses/addresses.queries.ts';
 import { serveAddresses } from './addresses/addresses.routes.ts';
+import { customerImport } from './customer-import/customer-import.ts';
 import { serveCustomerImport } from './customer-import/customer-import.routes.ts';
 import { contactsInMerges } from './contacts/contacts.queries.ts';
 import { serveContacts } from './contacts/contacts.routes.ts';
+import { customerKeeper } from './customers/customers.queries.ts';
 import { serveCustomers } from './customers/customers.routes.ts';
 import { customers } from './customers/customers.tables.ts';
 import { personalTaxId } from './customers/personal-tax-id.ts';
@@ -20,7 +24,6 @@ import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveDuplicates } from './duplicates/duplicates.routes.ts';
 import { serveDeletion } from './deletion/deletion.routes.ts';
-import { serveHistory } from './history/history.routes.ts';
 import { serveMerges } from './merges/merges.routes.ts';
 import { tagsInMerges } from './merges/tags-in-merges.ts';
 import { serveTags } from './tags/tags.routes.ts';
@@ -51,6 +54,7 @@ export const customersModule: ServerModule = {
   pointing: [addressesInMerges, contactsInMerges, tagsInMerges, activitiesInMerges],
   recordNames: [{ table: customers, name: customers.name }],
   create: (context) => ({
+    imports: [customerImport(context)],
     routes(serve) {
       serveCustomers(serve, context);
       serveDuplicates(serve, context);
@@ -61,7 +65,12 @@ export const customersModule: ServerModule = {
       serveActivities(serve, context);
       serveDeletion(serve);
       serveCustomerImport(serve, context);
-      serveHistory(serve, context);
+      serveHistory(serve, {
+        ...context,
+        route: customerHistoryRoute,
+        entity: CUSTOMER,
+        find: (tx, scope, id) => customerKeeper.find(tx, scope, id),
+      });
     },
     async prepare() {
       await resealTaxIds(context);

@@ -35,7 +35,14 @@ export const REQUIRED_COLUMNS = [
   'last_name',
 ] as const satisfies readonly ImportColumn[];
 
-export const importLimits = { bytes: 10_000_000, rows: 50_000 } as const;
+export const importLimits = {
+  /** Of a single call. */
+  bytes: 10_000_000,
+  /** Managers and their people may be in any order, so that all are one transaction. */
+  rows: 50_000,
+  /** Of an import that is a job. */
+  jobBytes: 50_000_000,
+} as const;
 
 /** What a file would do, or has done. */
 export const importReport = recordFileReport(IMPORT_COLUMNS).extend({

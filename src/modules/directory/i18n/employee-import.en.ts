@@ -11,6 +11,5 @@ export const employeeImportEn = {
     create_missing_hint: 'Otherwise an unknown department or position is a problem',
     run_one: 'Import {{count}} employee',
     run_other: 'Import {{count}} employees',
-    done: 'Imported: {{created}} added, {{updated}} changed',
   },
 } satisfies Texts<typeof employeeImportTh>;

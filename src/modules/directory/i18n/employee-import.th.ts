@@ -8,6 +8,5 @@ export const employeeImportTh = {
     create_missing_hint: 'หากไม่เลือก แผนกหรือตำแหน่งที่ไม่รู้จักจะถือเป็นข้อผิดพลาด',
     run_one: 'นำเข้า {{count}} คน',
     run_other: 'นำเข้า {{count}} คน',
-    done: 'นำเข้าแล้ว เพิ่ม {{created}} คน แก้ไข {{updated}} คน',
   },
 } as const;

@@ -12,6 +12,7 @@ import { th } from '#modules/directory/i18n/th.ts';
 import { serveExport } from '#platform/server/export/serve-export.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { unitNames } from './organization/unit-names.queries.ts';
+import { employeeImport } from './employee-import/import-employees.ts';
 import { serveEmployeeImport } from './employee-import/employee-import.routes.ts';
 import { serveEmployeeChoices } from './employees/employee-choices.routes.ts';
 import { employeeList } from './employees/employees-export.queries.ts';
@@ -42,6 +43,7 @@ export function createDirectoryModule({ employeeSignsIn }: Accounts): ServerModu
     },
     searches: [searchEmployees],
     create: (context) => ({
+      imports: [employeeImport],
       routes(serve) {
         serveEmployeeChoices(serve);
         serveEmployees(serve, { ...context, employeeSignsIn });

@@ -129,6 +129,7 @@ export const screensEn = {
     replaced_by: 'Use instead',
     until: 'Usable until {{date}}',
     tabs: 'About the engine',
+    history: 'Edit history',
     overview: 'Overview',
     full: 'Open the engine',
   },

@@ -122,6 +122,7 @@ export const screensTh = {
     replaced_by: 'ให้ใช้แทนด้วย',
     until: 'ใช้ได้ถึงวันที่ {{date}}',
     tabs: 'ข้อมูลของ Engine',
+    history: 'ประวัติการแก้ไข',
     overview: 'ภาพรวม',
     full: 'เปิดหน้า Engine',
   },

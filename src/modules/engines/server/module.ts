@@ -1,5 +1,8 @@
 import { engineDefaults } from './engines/default-settings.ts';
 import { notifiableEngines } from '#modules/engines/contract/notifiable.ts';
+import { serveHistory } from '#modules/audit/server/public.ts';
+import { ENGINE } from '#modules/engines/contract/engines.ts';
+import { engineHistoryRoute } from '#modules/engines/contract/history.ts';
 import { enginesApi } from '#modules/engines/contract/api-description.ts';
 import { enginePermissions } from '#modules/engines/contract/permissions.ts';
 import { en } from '#modules/engines/i18n/en.ts';
@@ -11,6 +14,7 @@ import { engineNames } from './engines/engine-names.queries.ts';
 import { serveAttachments } from './attachments/attachments.routes.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { searchEngines } from './engines/search-engines.queries.ts';
+import { engineKeeper } from './engines/engines.queries.ts';
 import { serveSubFunctions } from './sub-functions/sub-functions.routes.ts';
 import { serveUsage } from './usage/usage.routes.ts';
 import { serveUses } from './uses/uses.routes.ts';
@@ -36,6 +40,12 @@ export const enginesModule: ServerModule = {
       serveVersions(serve, context);
       serveUsage(serve, context);
       serveAttachments(serve, context);
+      serveHistory(serve, {
+        ...context,
+        route: engineHistoryRoute,
+        entity: ENGINE,
+        find: (tx, scope, id) => engineKeeper.find(tx, scope, id),
+      });
     },
     prepare: () => loadExamples(context),
   }),

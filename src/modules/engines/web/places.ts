@@ -19,6 +19,7 @@ export const places: Places = {
     place('versions', `${list}/$id?tab=versions`),
     place('usage', `${list}/$id?tab=usage`),
     place('attachments', `${list}/$id?tab=attachments`),
+    place('history', `${list}/$id?tab=history`),
     { ...place('edit', `${list}/$id/edit`), permission: 'engines:write' },
   ],
   acts: [act('delete', 'engines.delete', IconTrash)],

@@ -3,6 +3,8 @@ import { audience } from './audiences.ts';
 import { channelState, sending } from './channels.ts';
 import { custom, listedCustom } from './customs.ts';
 import { emailChannel } from './email-channel.ts';
+import { lineChannel } from './line-channel.ts';
+import { lineLink } from './line-link.ts';
 import { describedEvent, eventProperty, notificationEvent } from './events.ts';
 import { notificationRecord, recordRecipient } from './records.ts';
 import { settingInfo } from './setting-info.ts';
@@ -28,6 +30,8 @@ export const notificationsApi: ApiDescription = {
         'notification-preferences',
         'notification-topics',
         'notification-channels',
+        'notification-webhooks',
+        'notification-line-link',
       ],
     },
   ],
@@ -46,6 +50,8 @@ export const notificationsApi: ApiDescription = {
     NotificationSending: sending,
     NotificationEmailChannel: emailChannel,
     NotificationSmsChannel: smsChannel,
+    NotificationLineChannel: lineChannel,
+    NotificationLineLink: lineLink,
     NotificationRecord: notificationRecord,
     NotificationRecipient: recordRecipient,
   },

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { data } from '#platform/contract/envelopes.ts';
-import { errors } from '#platform/contract/errors.ts';
 import { everyField } from '#platform/contract/every-field.ts';
+import { companyId } from '#platform/contract/ids.ts';
+import { errors } from '#platform/contract/errors.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import {
   channelBasics,
-  channelErrors,
-  channelState,
-  channelTest,
-  seenChannel,
+  channelRoutes,
+  channelSecret,
+  describedChannel,
+  providerAddress,
 } from './channels.ts';
-import { notificationPermissions } from './permissions.ts';
 
 export const SMS_PRESETS = ['twilio', 'generic'] as const;
 export const SMS_BODIES = ['json', 'form'] as const;
@@ -22,16 +21,11 @@ const headerLines = plainText(2_000).refine(
   'notifications:errors.headers_invalid',
 );
 
-/** What is not secret. `{{to}}`, `{{message}}`, `{{sender}}` and `{{secret}}` stand for what is sent. */
+/** What is not secret. `{{to}}`, `{{message}}`, `{{sender}}`, `{{secret}}` and `{{receipt_url}}` stand for what is sent. */
 export const smsSettings = z.strictObject({
   preset: z.enum(SMS_PRESETS).default('twilio'),
   /** Of the gateway; of a Twilio-compatible one up to `/2010-04-01`. */
-  url: z
-    .union([
-      z.literal(''),
-      z.url({ protocol: /^https?$/, error: 'notifications:errors.url_invalid' }),
-    ])
-    .default(''),
+  url: providerAddress.default(''),
   /** Twilio: the account, `AC…`. */
   account: plainText(100).default(''),
   /** A phone number, or a name that the provider has approved. */
@@ -41,6 +35,9 @@ export const smsSettings = z.strictObject({
   body: plainText(4_000).default(''),
   /** Where the gateway's answer has the id of the message, for example `messages.0.id`. */
   message_id_path: plainText(200).default(''),
+  /** Where the gateway's receipts have the id of the message, and what became of it. */
+  receipt_id_path: plainText(200).default(''),
+  receipt_state_path: plainText(200).default(''),
 });
 
 export type SmsSettings = z.output<typeof smsSettings>;
@@ -48,14 +45,13 @@ export type SmsSettings = z.output<typeof smsSettings>;
 export const smsChannelChange = z.strictObject({
   ...everyField(smsSettings.shape),
   ...channelBasics,
-  /** Token or key. Stays as it is where it is not sent; never answered. */
-  secret: z.string().max(500).optional(),
-  ...seenChannel,
+  /** Token or key. */
+  secret: channelSecret,
 });
 
 export type SmsChannelChange = z.output<typeof smsChannelChange>;
 
-export const smsChannel = channelState.extend({
+export const smsChannel = describedChannel.extend({
   preset: z.enum(SMS_PRESETS),
   url: z.string(),
   account: z.string(),
@@ -64,42 +60,37 @@ export const smsChannel = channelState.extend({
   body_kind: z.enum(SMS_BODIES),
   body: z.string(),
   message_id_path: z.string(),
-  per_minute: z.number().int(),
+  receipt_id_path: z.string(),
+  receipt_state_path: z.string(),
+  /** Where the gateway sends receipts, below the address of this installation; it has a secret in it. */
+  receipt_path: z.string(),
   has_secret: z.boolean(),
-  /** The caller's, for a test. */
-  own_address: z.string().nullable(),
-  ...seenChannel,
 });
 
 export type SmsChannel = z.output<typeof smsChannel>;
 
-const access = notificationPermissions.name('channels');
-const path = '/api/notification-channels/sms';
-
-export const getSmsChannelRoute = defineRoute({
-  method: 'GET',
-  path,
-  access,
-  summary: 'How SMS are sent; the secret is never answered',
-  answers: { 200: data(smsChannel) },
+export const smsChannelRoutes = channelRoutes({
+  name: 'sms',
+  change: smsChannelChange,
+  answer: smsChannel,
+  to: requiredText(40, 'notifications:errors.phone_required'),
+  summaries: {
+    get: 'How SMS are sent; the secret is never answered',
+    change: 'Change how SMS are sent; another gateway needs the secret again',
+    test: 'Send a test now, and answer what the gateway said',
+  },
 });
 
-export const changeSmsChannelRoute = defineRoute({
-  method: 'PUT',
-  path,
-  access,
-  summary: 'Change how SMS are sent; another gateway needs the secret again',
-  body: smsChannelChange,
-  refuses: [errors.conflict],
-  answers: { 200: data(smsChannel) },
-});
-
-export const testSmsChannelRoute = defineRoute({
+export const smsReceiptRoute = defineRoute({
   method: 'POST',
-  path: `${path}/test`,
-  access,
-  summary: 'Send a test now, and answer what the gateway said',
-  body: z.strictObject({ to: requiredText(40, 'notifications:errors.phone_required') }),
-  refuses: [channelErrors.channel_not_set_up],
-  answers: { 200: data(channelTest) },
+  path: '/api/notification-webhooks/sms/:company_id/:secret',
+  access: 'public',
+  webhook: true,
+  summary: 'Called by the SMS gateway: a message was delivered, or was not',
+  description:
+    'The body is JSON or the fields of a form. The same receipt again changes nothing; one of a message that is not known is 404, as is a wrong secret.',
+  params: z.object({ company_id: companyId, secret: z.string().max(100) }),
+  body: z.looseObject({}),
+  refuses: [errors.not_found],
+  answers: { 204: z.undefined() },
 });

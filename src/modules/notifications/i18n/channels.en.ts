@@ -18,6 +18,7 @@ export const channelsEn = {
   hints: {
     System: 'The inbox of this application, always enabled',
     SMS: 'Through the SMS gateway of the company',
+    Line: 'Through the LINE Official Account of the company',
     Email: 'Through the mail server of the company',
   },
   facts: {
@@ -27,11 +28,18 @@ export const channelsEn = {
     server: 'Server',
     limit: 'Limit',
     answer: 'Latest answer of the provider',
+    webhook: 'Webhook URL',
+    receipts: 'Address for delivery receipts',
+    linked: 'Linked people',
+    bounced: 'Addresses that bounced',
   },
   enabled: 'Enabled',
   disabled: 'Not enabled',
   a_minute: '{{count}} messages a minute',
   messages: 'Messages: {{count}}',
+  addresses: 'Addresses: {{count}}; nothing is sent to them for 30 days',
+  people: 'People: {{count}}',
+  people_and_blocked: 'People: {{count}}, of whom have blocked the account: {{blocked}}',
   installation: 'Mail server of this installation',
   none: 'Not set up',
   health: {
@@ -50,13 +58,18 @@ export const channelsEn = {
   test_refused: 'The provider did not accept the message',
   test_failed: 'The test could not be sent',
   form: {
+    token: 'Channel access token',
+    line_secret: 'Channel secret',
+    basic_id_hint: 'Begins with @; in the LINE Developers Console on the tab Messaging API',
+    line_url_hint: 'Leave empty to call LINE directly',
     secret: 'Secret (token or key)',
     url_hint: 'May be left empty for Twilio',
     sms_sender: 'A number or name that the provider has approved',
     headers_hint: 'Other gateways: one a line, with {{secret}} for the secret',
     body_hint:
-      'Other gateways: {{to}}, {{message}}, {{sender}} and {{secret}} stand for what is sent',
+      'Other gateways: {{to}}, {{message}}, {{sender}}, {{secret}} and {{receipt_url}} stand for what is sent',
     path_hint: 'Other gateways: leave empty where the answer has no id',
+    receipt_hint: 'Other gateways: leave empty where the gateway sends no receipts',
     enabled_hint:
       'Once enabled, notification settings can choose this channel. When it is disabled, what waits is not sent.',
     host_hint: 'Leave empty to use the mail server of this installation',

@@ -3,6 +3,7 @@ import { inboxEn, preferencesEn } from './inbox.en.ts';
 import { channelsEn } from './channels.en.ts';
 import { customsEn } from './customs.en.ts';
 import { failuresEn } from './failures.en.ts';
+import { lineEn } from './line.en.ts';
 import { settingsEn } from './settings.en.ts';
 import type { th } from './th.ts';
 
@@ -13,6 +14,7 @@ export const en = {
   preferences: preferencesEn,
   channels: channelsEn,
   failures: failuresEn,
+  line: lineEn,
   customs: customsEn,
   permissions: {
     title: 'Notifications',
@@ -44,6 +46,11 @@ export const en = {
     audience_deleted: 'Saved audience deleted',
     delivery_resent: 'Notification sent again',
     channel_changed: 'Notification channel changed',
+    line_code_made: 'Code to link a LINE account requested',
+    line_linked: 'LINE account linked',
+    line_unlinked: 'LINE account unlinked',
+    line_followed: 'LINE account of the company followed again',
+    line_unfollowed: 'LINE account of the company blocked',
     channel_tested: 'Notification channel tested',
     channel_failed: 'Notification channel does not work; messages wait',
     channel_recovered: 'Notification channel works again',
@@ -58,6 +65,7 @@ export const en = {
     notification_delivery: 'Notification delivery',
     notification_channel: 'Notification channel',
     notification_preferences: 'Notification preferences',
+    notification_line_link: 'Link to a LINE account',
   },
   fields: {
     code: 'Code',
@@ -97,7 +105,10 @@ export const en = {
     headers: 'Headers',
     body_kind: 'Format of the body',
     body: 'Template of the body',
+    basic_id: 'Basic ID of the LINE Official Account',
     message_id_path: 'Where the answer has the id of the message',
+    receipt_id_path: 'Where a receipt has the id of the message',
+    receipt_state_path: 'Where a receipt has the state',
     stage: 'Stage',
     people: 'People',
     failed_total: 'Failed in total',
@@ -118,6 +129,8 @@ export const en = {
     no_address: 'There is no address for this channel',
     not_allowed: 'The recipient may not see this record',
     bad_address: 'The address cannot be used',
+    bounced: 'E-mail to this address bounced recently',
+    unfollowed: 'The recipient has blocked the LINE account of the company',
     muted: 'The recipient has muted this',
     quiet_hours: 'Waits for the end of quiet hours',
     channel_off: 'The channel is not enabled',
@@ -125,6 +138,7 @@ export const en = {
     stopped: 'An administrator has stopped sending',
     put_off: 'The provider put it off; it is tried again',
     refused: 'The provider refused it',
+    undelivered: 'The provider reports that it did not reach the recipient',
     unreachable: 'The provider could not be reached',
     too_many_attempts: 'All attempts failed',
     no_answer: 'The provider did not answer; whether it went out is not known',
@@ -138,11 +152,20 @@ export const en = {
     Read: 'Read',
   },
   mails: {
+    test_line: 'This is a test from Backoffice. The LINE channel works.',
     test_sms: 'This is a test from Backoffice.',
     open: 'Open Backoffice',
     why: 'You receive this e-mail because your company notifies you of this. In Backoffice you choose what you are notified of.',
     test_title: 'Test of the e-mail channel',
     test_text: 'This is a test. The e-mail channel of Backoffice works.',
+  },
+  line_replies: {
+    welcome:
+      'Thank you for adding us. To get notifications on LINE, request a code in Backoffice under Settings > Notification Preferences and send it here.',
+    welcome_back: 'Welcome back. You get notifications on LINE again.',
+    linked: 'Your LINE account is linked. You get the notifications of your company here.',
+    wrong_code:
+      'This code is wrong or has expired. Please request a new one in Backoffice under Settings > Notification Preferences.',
   },
   exports: {
     recipients: 'Recipients of notifications',
@@ -188,6 +211,12 @@ export const en = {
     body_invalid: 'This is not valid JSON. Variables stand inside quotation marks.',
     url_invalid: 'Please give an address that begins with https://.',
     phone_required: 'Please give a phone number.',
+    line_field_required: 'Required once LINE is enabled',
+    basic_id_invalid: 'Please enter the ID that begins with @, for example @123abcde',
+    line_user_invalid: 'Please enter the LINE user ID: U followed by 32 characters',
+    token_again: 'The address has changed. Please enter the token again.',
+    wrong_signature: 'The signature is wrong',
+    line_not_available: 'The company does not use LINE yet',
     secret_again: 'The gateway has changed. Please give the secret again.',
     name_required: 'Name is required.',
     event_required: 'Event is required.',

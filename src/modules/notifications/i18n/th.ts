@@ -2,6 +2,7 @@ import { inboxTh, preferencesTh } from './inbox.th.ts';
 import { channelsTh } from './channels.th.ts';
 import { customsTh } from './customs.th.ts';
 import { failuresTh } from './failures.th.ts';
+import { lineTh } from './line.th.ts';
 import { settingsTh } from './settings.th.ts';
 
 /** Texts of notifications in Thai. */
@@ -11,6 +12,7 @@ export const th = {
   preferences: preferencesTh,
   channels: channelsTh,
   failures: failuresTh,
+  line: lineTh,
   customs: customsTh,
   permissions: {
     title: 'การแจ้งเตือน',
@@ -42,6 +44,11 @@ export const th = {
     audience_deleted: 'ลบกลุ่มผู้รับที่บันทึกไว้',
     delivery_resent: 'ส่งการแจ้งเตือนซ้ำ',
     channel_changed: 'แก้ไขช่องทางการแจ้งเตือน',
+    line_code_made: 'ขอรหัสเชื่อมบัญชี LINE',
+    line_linked: 'เชื่อมบัญชี LINE',
+    line_unlinked: 'ยกเลิกการเชื่อมบัญชี LINE',
+    line_followed: 'กลับมาติดตามบัญชี LINE ของบริษัท',
+    line_unfollowed: 'บล็อกบัญชี LINE ของบริษัท',
     channel_tested: 'ทดสอบช่องทางการแจ้งเตือน',
     channel_failed: 'ช่องทางการแจ้งเตือนใช้ไม่ได้ ข้อความรอส่ง',
     channel_recovered: 'ช่องทางการแจ้งเตือนกลับมาใช้ได้',
@@ -56,6 +63,7 @@ export const th = {
     notification_delivery: 'การส่งการแจ้งเตือน',
     notification_channel: 'ช่องทางการแจ้งเตือน',
     notification_preferences: 'การรับการแจ้งเตือน',
+    notification_line_link: 'การเชื่อมบัญชี LINE',
   },
   fields: {
     code: 'รหัส',
@@ -95,7 +103,10 @@ export const th = {
     headers: 'เฮดเดอร์',
     body_kind: 'รูปแบบของเนื้อหา',
     body: 'แม่แบบของเนื้อหา',
+    basic_id: 'ID ของบัญชีทางการ LINE',
     message_id_path: 'ตำแหน่งของรหัสข้อความในคำตอบ',
+    receipt_id_path: 'ตำแหน่งของรหัสข้อความในผลการส่ง',
+    receipt_state_path: 'ตำแหน่งของสถานะในผลการส่ง',
     stage: 'ขั้นตอน',
     people: 'จำนวนคน',
     failed_total: 'ไม่สำเร็จทั้งหมด',
@@ -116,6 +127,8 @@ export const th = {
     no_address: 'ไม่มีที่อยู่สำหรับช่องทางนี้',
     not_allowed: 'ผู้รับไม่มีสิทธิ์ดูรายการนี้',
     bad_address: 'ที่อยู่ใช้ไม่ได้',
+    bounced: 'อีเมลถึงที่อยู่นี้ส่งไม่ถึงเมื่อไม่นานมานี้',
+    unfollowed: 'ผู้รับบล็อกบัญชี LINE ของบริษัท',
     muted: 'ผู้รับปิดการแจ้งเตือนเรื่องนี้',
     quiet_hours: 'รอพ้นช่วงเวลาที่ผู้รับไม่ต้องการรับ',
     channel_off: 'ช่องทางนี้ยังไม่เปิดใช้',
@@ -123,6 +136,7 @@ export const th = {
     stopped: 'ผู้ดูแลระบบหยุดการส่งไว้',
     put_off: 'ผู้ให้บริการขอให้ส่งใหม่ภายหลัง ระบบจะลองอีกครั้ง',
     refused: 'ผู้ให้บริการปฏิเสธ',
+    undelivered: 'ผู้ให้บริการแจ้งว่าส่งไม่ถึงผู้รับ',
     unreachable: 'ติดต่อผู้ให้บริการไม่ได้',
     too_many_attempts: 'ลองส่งครบจำนวนครั้งแล้ว',
     no_answer: 'ผู้ให้บริการไม่ตอบ จึงไม่ทราบว่าส่งถึงหรือไม่',
@@ -136,11 +150,19 @@ export const th = {
     Read: 'อ่านแล้ว',
   },
   mails: {
+    test_line: 'นี่คือข้อความทดสอบจาก Backoffice ช่องทาง LINE ใช้งานได้',
     test_sms: 'นี่คือ SMS ทดสอบจาก Backoffice',
     open: 'เปิด Backoffice',
     why: 'คุณได้รับอีเมลนี้เพราะบริษัทของคุณแจ้งเรื่องนี้ถึงคุณ เลือกเรื่องที่ต้องการรับได้ใน Backoffice',
     test_title: 'ทดสอบช่องทางอีเมล',
     test_text: 'นี่คืออีเมลทดสอบ ช่องทางอีเมลของ Backoffice ใช้งานได้',
+  },
+  line_replies: {
+    welcome:
+      'ขอบคุณที่เพิ่มเพื่อน พนักงานที่ต้องการรับการแจ้งเตือนทาง LINE ขอรหัสได้ใน Backoffice ที่ ตั้งค่า > การรับการแจ้งเตือน แล้วส่งรหัสมาที่นี่',
+    welcome_back: 'ยินดีต้อนรับกลับ คุณจะได้รับการแจ้งเตือนทาง LINE ต่อไป',
+    linked: 'เชื่อมบัญชี LINE แล้ว คุณจะได้รับการแจ้งเตือนของบริษัทที่นี่',
+    wrong_code: 'รหัสนี้ใช้ไม่ได้หรือหมดอายุแล้ว กรุณาขอรหัสใหม่ใน Backoffice ที่ ตั้งค่า > การรับการแจ้งเตือน',
   },
   exports: {
     recipients: 'ผู้รับการแจ้งเตือน',
@@ -186,6 +208,12 @@ export const th = {
     body_invalid: 'เนื้อหานี้ไม่ใช่ JSON ที่ถูกต้อง กรุณาใส่ตัวแปรไว้ในเครื่องหมายคำพูด',
     url_invalid: 'กรุณากรอกที่อยู่ที่ขึ้นต้นด้วย https://',
     phone_required: 'กรุณากรอกหมายเลขโทรศัพท์',
+    line_field_required: 'ช่องนี้จำเป็นเมื่อเปิดใช้ LINE',
+    basic_id_invalid: 'กรุณากรอก ID ที่ขึ้นต้นด้วย @ เช่น @123abcde',
+    line_user_invalid: 'กรุณากรอกรหัสผู้ใช้ LINE ซึ่งขึ้นต้นด้วย U ตามด้วยตัวอักษร 32 ตัว',
+    token_again: 'ที่อยู่เปลี่ยนไป กรุณากรอกโทเคนอีกครั้ง',
+    wrong_signature: 'ลายเซ็นไม่ถูกต้อง',
+    line_not_available: 'บริษัทยังไม่เปิดใช้ช่องทาง LINE',
     secret_again: 'เกตเวย์เปลี่ยนไป กรุณากรอกรหัสลับอีกครั้ง',
     name_required: 'กรุณากรอกชื่อ',
     event_required: 'กรุณาเลือกเหตุการณ์',

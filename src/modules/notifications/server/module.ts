@@ -5,6 +5,7 @@ import { th } from '#modules/notifications/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveAudiences } from './audiences/audiences.routes.ts';
 import { serveChannels } from './channels/channels.routes.ts';
+import { sweepNotificationsJob } from './delivery/sweep-notifications.job.ts';
 import { serveCustoms } from './customs/customs.routes.ts';
 import { createWorkers } from './delivery/create-workers.ts';
 import { serveDryRun } from './dry-run/dry-run.routes.ts';
@@ -15,6 +16,8 @@ import { serveEvents } from './events/events.routes.ts';
 import { serveInbox } from './inbox/inbox.routes.ts';
 import { returnSnoozedJob } from './inbox/return-snoozed.job.ts';
 import { sweepInboxJob } from './inbox/sweep-inbox.job.ts';
+import { serveLineChannel } from './line/line-channel.routes.ts';
+import { serveLineLink } from './line/line-link.routes.ts';
 import { servePreferences } from './preferences/preferences.routes.ts';
 import { serveRecords } from './records/records.routes.ts';
 import { addDefaultSettings, addMissing } from './settings/add-default-settings.ts';
@@ -48,10 +51,16 @@ export const notificationsModule: ServerModule = {
         serveChannels(serve);
         serveEmailChannel(serve, context);
         serveSmsChannel(serve, context);
+        serveLineChannel(serve, context);
+        serveLineLink(serve, context);
         servePreferences(serve);
         serveInbox(serve, context);
       },
-      jobs: [sweepInboxJob(context.database, context.clock), returnSnoozedJob(context)],
+      jobs: [
+        sweepInboxJob(context.database, context.clock),
+        returnSnoozedJob(context),
+        sweepNotificationsJob(context),
+      ],
       async prepare() {
         await addDefaultSettings({ context, catalogue });
         await loadExamples(context);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineEvents } from '#platform/contract/events.ts';
 import {
   flagParameter,
   recordFileRefusals,
@@ -23,11 +24,18 @@ export const PRODUCT_COLUMNS = [
 
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
 
-export const productImportLimits = { bytes: 5_000_000, rows: 5_000 } as const;
+export const productImportEvents = defineEvents('products', ['imported']);
+
+export const productImportLimits = {
+  /** Of a single call. */
+  bytes: 5_000_000,
+  rows: 5_000,
+  /** Of an import that is a job. */
+  jobBytes: 200_000_000,
+  jobRows: 100_000,
+} as const;
 
 export const productImportReport = recordFileReport(PRODUCT_COLUMNS);
-
-export type ProductImportReport = z.output<typeof productImportReport>;
 
 export const importProductsRoute = defineRoute({
   method: 'POST',

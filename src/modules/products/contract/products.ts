@@ -99,6 +99,15 @@ export const productRoutes = recordRoutes({
   },
 });
 
+/** What a form fills in for a new product; empty where no code of the usual kind is left. */
+export const proposeCodeRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/products/proposal',
+  access: productPermissions.names.write,
+  summary: 'A free code for a new product, in the style of the products there are',
+  answers: { 200: z.object({ code: z.string() }) },
+});
+
 export const listCategoriesRoute = defineRoute({
   method: 'GET',
   path: '/v1/product-categories',

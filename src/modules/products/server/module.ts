@@ -8,6 +8,7 @@ import { loadExamples } from './demo/load-examples.ts';
 import { applyPricesJob } from './prices/apply-prices.job.ts';
 import { servePrices } from './prices/prices.routes.ts';
 import { PRODUCT } from '#modules/products/contract/products.ts';
+import { productImport } from './product-import/product-import.ts';
 import { serveProductImport } from './product-import/product-import.routes.ts';
 import { searchProducts } from './products/products.queries.ts';
 import { products } from './products/products.tables.ts';
@@ -43,6 +44,7 @@ export const productsModule: ServerModule = {
       serveUnits(serve);
     },
     jobs: [applyPricesJob(context)],
+    imports: [productImport(context)],
     prepare: () => loadExamples(context),
   }),
 };

@@ -199,6 +199,9 @@ export const en = {
   },
   date: {
     placeholder: 'dd/mm/yyyy',
+    time_placeholder: 'hh:mm',
+    time_invalid: 'Type the time as hours:minutes from 00:00 to 23:59, such as 20:30',
+    under_a_second: 'less than a second',
     choose: 'Choose from the calendar',
     change: 'Choose from the calendar, now {{day}}',
     dialog: 'Calendar: {{name}}',

@@ -3,7 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { withFullDisk } from '../disk-full.ts';
 import { lockDirectory } from './directory-lock.ts';
+
+/** PostgreSQL writes its log in files of this size. */
+const LOG_FILE_BYTES = 16 * 1024 * 1024;
 
 /** A PostgreSQL inside this process, in its own thread, reached over a unix socket. */
 export interface EmbeddedDatabase {
@@ -31,7 +35,10 @@ export async function startEmbeddedDatabase(directory?: string): Promise<Embedde
     await untilMessage('ready', worker);
   } catch (error) {
     release();
-    throw error;
+    // PGlite gives no reason when it finds no room for the next file of its log.
+    throw directory === undefined
+      ? error
+      : await withFullDisk(error, { folder: dirname(directory), bytes: LOG_FILE_BYTES });
   }
   return {
     host,

@@ -28,7 +28,9 @@ export function exportFile<Row>(
     return text;
   };
   const { columns } = list;
-  const headings = columns.map(({ heading }) => say(heading));
+  const headings = columns.map(({ heading }) =>
+    typeof heading === 'string' ? say(heading) : heading.text,
+  );
   const title = say(list.title);
 
   async function* cells() {
@@ -40,7 +42,7 @@ export function exportFile<Row>(
   const content: AsyncIterable<string | Uint8Array> =
     format === 'csv'
       ? writeCsv(headings, batches)
-      : writeXlsx({ name: title, headings, columns, batches });
+      : writeXlsx({ name: title, language: scope.language, headings, columns, batches });
   const ending = `${bangkokTime(clock.now()).toISOString().slice(0, 10)}.${format}`;
   return {
     filename: `${title} ${ending}`,

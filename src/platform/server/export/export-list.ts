@@ -16,8 +16,8 @@ interface PercentCell {
 export type Cell = string | number | Date | DayCell | PercentCell | null;
 
 export interface ExportColumn<Row> {
-  /** Key of its heading. */
-  readonly heading: `${string}:${string}`;
+  /** Key of its heading, or the heading of a file that people brought. */
+  readonly heading: `${string}:${string}` | { readonly text: string };
   /** Width in letters; a default is used when left out. */
   readonly width?: number;
   /** `say` translates a text key for the reader. */

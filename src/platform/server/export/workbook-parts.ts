@@ -1,3 +1,4 @@
+import type { Language } from '#platform/contract/texts/texts.ts';
 import { xmlText } from './xml-text.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -7,6 +8,18 @@ const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const LONGEST_NAME = 31;
 const NOT_IN_NAMES = /[[\]:*?/\\]/g;
+
+/**
+ * How dates are shown, in the calendar of the language. The cells are dates whatever the format: `107` is the
+ * Thai Buddhist calendar with Arabic digits, `041E` the Thai language, as Excel itself writes it.
+ */
+const DATE_FORMATS: Readonly<Record<Language, { instant: string; day: string }>> = {
+  th: {
+    instant: '[$-107041E]d\\ mmm\\ yyyy\\ hh:mm:ss',
+    day: '[$-107041E]d\\ mmm\\ yyyy',
+  },
+  en: { instant: 'yyyy\\-mm\\-dd\\ hh:mm:ss', day: 'yyyy\\-mm\\-dd' },
+};
 
 /** Positions in the list of styles below. */
 export const STYLES = { instant: 1, heading: 2, day: 3, percent: 4 } as const;
@@ -43,8 +56,15 @@ function columnName(number: number): string {
   return number > 26 ? columnName(Math.floor((number - 1) / 26)) + letter : letter;
 }
 
+interface Workbook {
+  readonly name: string;
+  readonly sheets: number;
+  readonly language: Language;
+}
+
 /** All that a workbook needs besides its sheets, as files of the archive. */
-export function workbookParts(name: string, sheets: number) {
+export function workbookParts({ name, sheets, language }: Workbook) {
+  const dates = DATE_FORMATS[language];
   const numbers = Array.from({ length: sheets }, (_, place) => place + 1);
   const each = (write: (number: number) => string) => numbers.map(write).join('');
   const part = (path: string, text: string) => ({ name: path, content: [DECLARATION + text] });
@@ -65,7 +85,7 @@ export function workbookParts(name: string, sheets: number) {
     ),
     part(
       'xl/styles.xml',
-      `<styleSheet xmlns="${SPREADSHEET}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="10" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+      `<styleSheet xmlns="${SPREADSHEET}"><numFmts count="2"><numFmt numFmtId="164" formatCode="${dates.instant}"/><numFmt numFmtId="165" formatCode="${dates.day}"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="10" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ),
     part('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])),
     part(

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/contract/texts/texts.ts';
 import { bangkokTime } from '../bangkok-time.ts';
 import type { Cell, ExportColumn } from './export-list.ts';
 import { sheetClosing, sheetOpening, sheetPath, STYLES, workbookParts } from './workbook-parts.ts';
@@ -19,6 +20,8 @@ type Rows = readonly (readonly Cell[])[];
 
 interface Table {
   readonly name: string;
+  /** Of the reader: years are those of its calendar. */
+  readonly language: Language;
   readonly headings: readonly string[];
   readonly columns: readonly Pick<ExportColumn<never>, 'width'>[];
   readonly batches: AsyncIterable<Rows>;
@@ -32,6 +35,7 @@ export function writeXlsx(table: Table): AsyncGenerator<Uint8Array> {
 
 async function* partsOf({
   name,
+  language,
   headings,
   columns,
   batches,
@@ -66,7 +70,7 @@ async function* partsOf({
   } finally {
     await reader.return?.();
   }
-  yield* workbookParts(name, sheets);
+  yield* workbookParts({ name, sheets, language });
 }
 
 /** A row, whose cells have no references, as their position is enough: they would be a third of the file. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ParseError } from 'jsonc-parser';
 import { errors, type AppError } from '#platform/contract/errors.ts';
+import { noteSentBody } from './webhook-body.ts';
 
 /** Has JSON bodies read as Fastify reads them, but reports where a body is not JSON. */
 export function readJson(app: FastifyInstance): void {
@@ -10,8 +11,10 @@ export function readJson(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) =>
       void read(request, body, (failure, value) => {
-        if (failure === null) done(null, value);
-        else void refuse(body, done);
+        if (failure === null) {
+          noteSentBody(request, body);
+          done(null, value);
+        } else void refuse(body, done);
       }),
   );
 }

@@ -10,7 +10,8 @@ export interface ReceivedFile {
   readonly content: ReceivedContent;
 }
 
-interface Receiving {
+/** A call that brings a file. */
+export interface Receiving {
   readonly request: FastifyRequest;
   readonly route: { readonly form: NonNullable<Route['form']> };
 }

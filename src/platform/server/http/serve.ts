@@ -282,11 +282,12 @@ function describeCall<R extends Route>(
 }
 
 /** A body of another type than the route's would not be validated. */
-function refuseOtherMedia({ form }: Route, { headers }: FastifyRequest): void {
+function refuseOtherMedia({ form, webhook }: Route, { headers }: FastifyRequest): void {
+  if (webhook === true) return;
   const type = headers['content-type'] ?? '';
   const isRight =
     form === undefined
-      ? !/^multipart\//i.test(type)
+      ? !/^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(type)
       : /^multipart\/form-data *;.*boundary=/i.test(type);
   if (!isRight) throw errors.unsupported_media_type();
 }

@@ -22,6 +22,7 @@ import { readJson } from './read-json.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { subnetOf } from './subnet.ts';
 import { createInputValidator } from './validate-input.ts';
+import { readFormFields } from './webhook-body.ts';
 
 /** Largest JSON body; files arrive as multipart and have their own limit. */
 const JSON_LIMIT_BYTES = 1024 * 1024;
@@ -84,6 +85,7 @@ export async function createServer({
   // It would pass handlers a string where their schemas describe an object.
   app.removeContentTypeParser('text/plain');
   readJson(app);
+  readFormFields(app);
   app.setErrorHandler(answerFailure);
   const methodsOf = collectMethods(app);
   app.setNotFoundHandler((request, reply) => {

@@ -27,8 +27,8 @@ interface Definition<Table extends LongJobTable> {
   readonly progress: readonly (keyof InferSelectModel<Table> & string)[];
   /** The event that records a request to cancel. */
   readonly cancelEvent: string;
-  /** The event of deleting the record that jobs belong to, and the column with its id. */
-  readonly belongsTo: {
+  /** The event of deleting the record that jobs belong to, and the column with its id, where they belong to one. */
+  readonly belongsTo?: {
     readonly deletedEvent: string;
     readonly column: keyof InferSelectModel<Table> & string;
   };
@@ -201,6 +201,7 @@ export function defineLongJob<Table extends LongJobTable>({
     isOrphanedBy(message: StreamMessage, row: Row | undefined): boolean {
       return (
         message.type === 'changed' &&
+        belongsTo !== undefined &&
         message.event === belongsTo.deletedEvent &&
         message.entity_id === row?.[belongsTo.column]
       );

@@ -32,6 +32,9 @@ interface Refusal {
 /** No mailbox of that name, or an address the server cannot read. */
 const OF_ADDRESS = new Set([501, 510, 511, 512, 550, 551, 553]);
 
+/** No such address or mailbox, one that is disabled or full, or no such recipient behind a gateway. */
+const OF_MAILBOX = /^5\.(?:1\.\d+|2\.[0-2]|4\.1)$/;
+
 /** The class of a failure; `handedOver` where the server had begun to take the message. */
 export function mailFailureOf(refusal: Refusal, handedOver: boolean): MailFailure {
   const { code, command = '', response = '', responseCode } = refusal;
@@ -44,8 +47,11 @@ export function mailFailureOf(refusal: Refusal, handedOver: boolean): MailFailur
   const isOfMessage = command === 'RCPT TO' || command === 'DATA';
   if (!isOfMessage) return responseCode < 500 ? 'unreachable' : 'setup';
   if (responseCode < 500) return 'later';
-  // By the enhanced code where there is one: 5.1 is about addresses, 5.7 about what is allowed.
-  const enhanced = /^\d{3}[ -]5\.(\d)/.exec(response)?.[1];
-  const isOfAddress = enhanced === undefined ? OF_ADDRESS.has(responseCode) : enhanced === '1';
-  return command === 'RCPT TO' && isOfAddress ? 'bad_address' : 'refused';
+  // By the enhanced code where there is one, also after the message: it is one recipient's.
+  const enhanced = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})/.exec(response)?.[1];
+  const isOfAddress =
+    enhanced === undefined
+      ? command === 'RCPT TO' && OF_ADDRESS.has(responseCode)
+      : OF_MAILBOX.test(enhanced);
+  return isOfAddress ? 'bad_address' : 'refused';
 }

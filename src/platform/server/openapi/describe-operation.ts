@@ -7,6 +7,7 @@ import { operationId } from './operation-id.ts';
 import { parametersOf } from './parameters.ts';
 import type { JsonSchema, Schemas } from './schemas.ts';
 
+const FIELDS = 'application/x-www-form-urlencoded';
 const BINARY = { type: 'string', format: 'binary' };
 
 interface Shared {
@@ -48,7 +49,7 @@ function describe(route: Route): string {
 }
 
 function requestBodyOf(
-  { body, form }: Route,
+  { body, form, webhook }: Route,
   name: string,
   schemas: Schemas,
 ): { requestBody?: object } {
@@ -62,7 +63,9 @@ function requestBodyOf(
   }
   if (body === undefined) return {};
   const schema = schemas.reference(body, 'input', `${name}Body`);
-  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const media = webhook ? ['application/json', FIELDS] : ['application/json'];
+  const content = Object.fromEntries(media.map((medium) => [medium, { schema }]));
+  return { requestBody: { required: true, content } };
 }
 
 function describeForm(

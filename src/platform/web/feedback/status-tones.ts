@@ -45,6 +45,7 @@ const TONES = {
   clash: 'warning',
   'On Hold': 'warning',
   completed_with_errors: 'warning',
+  imported_with_errors: 'warning',
   deprecated: 'warning',
   Inactive: 'danger',
   failed: 'danger',

@@ -15,7 +15,7 @@ interface FileImportStepsProps<Column extends string> {
   readonly hint: string;
   readonly template: { readonly name: string; readonly columns: readonly Column[] };
   readonly headingOf: (column: Column) => string;
-  readonly file: File | undefined;
+  readonly file: Pick<File, 'name'> | undefined;
   readonly isChecking: boolean;
   readonly report: FileReport<Column> | undefined;
   readonly onChoose: (file: File) => void;
@@ -23,6 +23,8 @@ interface FileImportStepsProps<Column extends string> {
   readonly options?: ReactNode;
   /** How the file was read, which can be changed. */
   readonly reading?: ReactNode;
+  /** Downloads all problems, where the report has only the first. */
+  readonly onSaveProblems?: () => void;
   /** What the file would do, besides its number of rows. */
   readonly facts?: readonly Fact[];
   readonly run: { readonly label: string; readonly isReady: boolean; readonly isRunning: boolean };
@@ -53,7 +55,7 @@ export function FileImportSteps<Column extends string>(props: FileImportStepsPro
                 ...(props.facts ?? []),
               ]}
             />
-            <FileProblems report={report} headingOf={headingOf} />
+            <FileProblems report={report} headingOf={headingOf} onSave={props.onSaveProblems} />
           </>
         )}
       </div>

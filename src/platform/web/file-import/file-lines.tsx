@@ -1,5 +1,6 @@
-import { Switch } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { FileCorrection } from '#platform/contract/file-imports.ts';
 import { formatNumber } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import text from '../page/text.module.css';
@@ -10,10 +11,16 @@ import type { TableFileReport } from './use-file-check.ts';
 interface FileLinesProps<Column extends string> {
   readonly report: TableFileReport<Column>;
   readonly headingOf: (column: Column) => string;
+  /** Has a cell taken as something else than the file has. */
+  readonly onCorrect: (cell: FileCorrection) => void;
 }
 
 /** The first rows of a file and those with problems, as they were read. */
-export function FileLines<Column extends string>({ report, headingOf }: FileLinesProps<Column>) {
+export function FileLines<Column extends string>({
+  report,
+  headingOf,
+  onCorrect,
+}: FileLinesProps<Column>) {
   const { lines, problems, table } = report;
   const t = useTexts(fileImportTexts);
   const [onlyProblems, setOnlyProblems] = useState(false);
@@ -62,7 +69,16 @@ export function FileLines<Column extends string>({ report, headingOf }: FileLine
                       key={column}
                       className={wrong.has(`${line} ${column}`) ? classes.wrong : undefined}
                     >
-                      {cells[place]}
+                      {wrong.has(`${line} ${column}`) ? (
+                        <CellInput
+                          key={cells[place]}
+                          label={t('file_import.correct', { column: headingOf(column), line })}
+                          value={cells[place] ?? ''}
+                          onCorrect={(value) => onCorrect({ line, place, value })}
+                        />
+                      ) : (
+                        cells[place]
+                      )}
                     </td>
                   ))}
                 </tr>
@@ -72,5 +88,29 @@ export function FileLines<Column extends string>({ report, headingOf }: FileLine
         </div>
       )}
     </section>
+  );
+}
+
+interface CellInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onCorrect: (value: string) => void;
+}
+
+/** A cell with a problem, which is corrected in place. */
+function CellInput({ label, value, onCorrect }: CellInputProps) {
+  const correct = (written: string) => {
+    if (written !== value) onCorrect(written);
+  };
+  return (
+    <TextInput
+      size="xs"
+      aria-label={label}
+      defaultValue={value}
+      onBlur={(event) => correct(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
   );
 }

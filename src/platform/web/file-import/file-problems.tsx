@@ -11,6 +11,8 @@ import type { FileReport } from './use-file-check.ts';
 interface FileProblemsProps<Column extends string> {
   readonly report: FileReport<Column> & { readonly repeated_total?: number };
   readonly headingOf: (column: Column) => string;
+  /** Downloads all of them, where the report has only the first. */
+  readonly onSave?: (() => void) | undefined;
 }
 
 /** What is wrong with a file, line by line, and which lines repeat others; nothing where all is well. */
@@ -19,8 +21,8 @@ export function FileProblems<Column extends string>(props: FileProblemsProps<Col
   const t = useTexts(fileImportTexts);
   const { problems, problems_total: total, repeated_total: repeatedTotal = 0 } = report;
   if (total === 0) return null;
-  const repeated = problems.filter(({ first_line }) => first_line !== undefined);
-  const others = problems.filter(({ first_line }) => first_line === undefined);
+  const repeated = problems.filter(({ first_line }) => first_line != null);
+  const others = problems.filter(({ first_line }) => first_line == null);
   const save = () =>
     saveRows(t('file_import.problems_file'), [
       [
@@ -56,8 +58,15 @@ export function FileProblems<Column extends string>(props: FileProblemsProps<Col
         </p>
       )}
       <div>
-        <Button mt="xs" variant="subtle" leftSection={<IconDownload size={16} />} onClick={save}>
-          {t('file_import.save_problems', { count: problems.length })}
+        <Button
+          mt="xs"
+          variant="subtle"
+          leftSection={<IconDownload size={16} />}
+          onClick={props.onSave ?? save}
+        >
+          {t('file_import.save_problems', {
+            count: props.onSave === undefined ? problems.length : total,
+          })}
         </Button>
       </div>
       <Alert color="warning" icon={<IconAlertTriangle />} className={classes.alert}>

@@ -28,6 +28,13 @@ export function SavedMappings<Column extends string>(props: SavedMappingsProps<C
   const [isSaving, setIsSaving] = useState(false);
   const remove = useDeleteMapping();
   const current = saved.find(({ id }) => id === chosen);
+  const places = table.columns.map(({ column }) => column);
+  // The headings are those of a file that somebody has matched before.
+  const fitting = saved.find((mapping) => {
+    const applied = applyMapping(mapping.columns, { table, columns });
+    const found = applied.filter((column) => column !== null).length;
+    return found === mapping.columns.length && applied.join() !== places.join();
+  });
   const choose = (id: string) => {
     setChosen(id);
     const mapping = saved.find((each) => each.id === id);
@@ -35,6 +42,11 @@ export function SavedMappings<Column extends string>(props: SavedMappingsProps<C
   };
   return (
     <div className={classes.row}>
+      {fitting !== undefined && (
+        <Button variant="light" onClick={() => choose(fitting.id)}>
+          {t('file_import.use_mapping', { name: fitting.name })}
+        </Button>
+      )}
       {saved.length > 0 && (
         <NativeSelect
           label={t('file_import.saved_mappings')}

@@ -12,7 +12,7 @@ export interface FileReport<Column extends string = string> {
     readonly column: Column;
     readonly value: string;
     readonly message: string;
-    readonly first_line?: number;
+    readonly first_line?: number | null;
   }[];
   readonly problems_total: number;
 }

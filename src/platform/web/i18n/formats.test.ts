@@ -29,7 +29,7 @@ describe('dates', () => {
   });
 });
 
-describe('sizes and durations', () => {
+describe('sizes', () => {
   it.each([
     [0, '0 B'],
     [1023, '1023 B'],
@@ -38,15 +38,6 @@ describe('sizes and durations', () => {
     [104_857_600, '100 MB'],
   ])('%d bytes are %s', (bytes, text) => {
     expect(formats.formatBytes(bytes)).toBe(text);
-  });
-
-  it.each([
-    [0, '0:00'],
-    [65_000, '1:05'],
-    [3_723_000, '1:02:03'],
-    [600_000, '10:00'],
-  ])('%d milliseconds are %s', (milliseconds, text) => {
-    expect(formats.formatDuration(milliseconds)).toBe(text);
   });
 });
 

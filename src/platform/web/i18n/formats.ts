@@ -144,17 +144,6 @@ export function formatBytes(bytes: number): string {
   return `${value.toFixed(digits)} ${UNITS[power] ?? 'B'}`;
 }
 
-/** `1:02:03` or `2:03`. */
-export function formatDuration(milliseconds: number): string {
-  const seconds = Math.max(0, Math.round(milliseconds / 1000));
-  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  const hours = Math.floor(seconds / 3600);
-  const text = hours > 0 ? [String(hours), ...parts].join(':') : parts.join(':').replace(/^0/, '');
-  return text;
-}
-
 /** Joins names by the rules of the language. */
 export function formatList(names: readonly string[]): string {
   const parts = lists().formatToParts(names);

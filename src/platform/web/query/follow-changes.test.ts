@@ -20,21 +20,6 @@ describe('a change made by others', () => {
     expect(touched(['agent', 'detail', '8'], { about: ['agent_file'] })).toBe(false);
   });
 
-  it('causes one more request when it arrived while the first answer was on its way', async () => {
-    const client = new QueryClient();
-    const asked: ((answer: string) => void)[] = [];
-    const queryFn = () => new Promise<string>((answer) => asked.push(answer));
-    const observer = new QueryObserver(client, { queryKey: ['sync_job', 'detail', '7'], queryFn });
-    const stop = observer.subscribe(() => undefined);
-    void forgetTouched(client, [change]);
-    asked[0]?.('running');
-    await vi.waitUntil(() => asked.length === 2, soon);
-    asked[1]?.('success');
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('success'), soon);
-    stop();
-    client.clear();
-  });
-
   it('does not restart a screen that reports a missing record', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not found')));

@@ -83,24 +83,14 @@ function forgetInBursts(client: QueryClient): (change: Change) => void {
 }
 
 /** Makes answers stale that changes may have outdated. A failed query stays failed until somebody tries again. */
-export async function forgetTouched(
+export function forgetTouched(
   client: QueryClient,
   changes: readonly Change[],
   touches = isTouchedBy,
 ): Promise<void> {
   const predicate = (query: Query) =>
     query.state.status !== 'error' && changes.some((change) => touches(query, change));
-  // A first answer on its way is not requested again, though it may be older than the change.
-  const onTheirWay = client
-    .getQueryCache()
-    .findAll({ predicate, fetchStatus: 'fetching' })
-    .filter(({ state }) => state.data === undefined);
-  await client.invalidateQueries({ predicate });
-  await Promise.all(
-    onTheirWay.map(({ queryKey }) =>
-      client.invalidateQueries({ queryKey, exact: true, predicate }),
-    ),
-  );
+  return client.invalidateQueries({ predicate });
 }
 
 interface Named {

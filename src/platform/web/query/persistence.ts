@@ -1,12 +1,33 @@
-import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import {
+  dehydrate,
+  hydrate,
+  type DehydratedState,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { clear, createStore, del, get, set } from 'idb-keyval';
+import { LASTING } from './lasting.ts';
 
 const MAXIMUM_AGE = 24 * 3_600_000;
 const QUIET_MILLISECONDS = 1000;
 const KEY = 'answers';
 
-interface Snapshot {
-  readonly owner: string;
+interface Owner {
+  /** The person, in a company. */
+  readonly reader: string;
+  /** Release and language, in which answers were written. */
+  readonly edition: string;
+}
+
+/** Answers are stored soon after they change: until `stop`, or at once by `store`. */
+interface Keeping {
+  readonly stop: () => void;
+  readonly store: () => Promise<void>;
+}
+
+const NOT_KEPT: Keeping = { stop: () => undefined, store: async () => undefined };
+
+interface Snapshot extends Owner {
   readonly savedAt: number;
   readonly state: DehydratedState;
 }
@@ -15,21 +36,27 @@ const database = () => createStore('backoffice', 'queries');
 
 /**
  * Stores answers across reloads in IndexedDB, for one release, language, person and company (`owner`).
- * Answers of another owner are deleted, and queries with `meta: { persist: false }` are never written.
+ * Those of another reader are deleted, of another edition all but what is `LASTING`, and queries with
+ * `meta: { persist: false }` are never written.
  * A browser without IndexedDB simply starts empty.
  */
-export async function restoreQueries(client: QueryClient, owner: string): Promise<() => void> {
+export async function restoreQueries(client: QueryClient, owner: Owner): Promise<Keeping> {
   try {
     const snapshot: unknown = await get(KEY, database());
-    if (isSnapshot(snapshot) && snapshot.owner === owner && isFresh(snapshot)) {
-      hydrate(client, snapshot.state);
+    if (isSnapshot(snapshot) && snapshot.reader === owner.reader) {
+      const isCurrent = snapshot.edition === owner.edition && isFresh(snapshot);
+      const { queries } = snapshot.state;
+      hydrate(client, {
+        queries: queries.filter(({ queryKey: [first] }) => isCurrent || first === LASTING),
+      });
       // Nobody followed the changes since: they are shown at once, and loaded again.
-      await client.invalidateQueries({ refetchType: 'none' });
+      const isRestored = ({ state }: Query) => state.data !== undefined;
+      await client.invalidateQueries({ refetchType: 'none', predicate: isRestored });
     } else {
       await del(KEY, database());
     }
   } catch {
-    return () => undefined;
+    return NOT_KEPT;
   }
   return keepSaving(client, owner);
 }
@@ -41,31 +68,33 @@ export async function forgetQueries(client: QueryClient): Promise<void> {
   await clear(database()).catch(() => undefined);
 }
 
-function keepSaving(client: QueryClient, owner: string): () => void {
+function keepSaving(client: QueryClient, owner: Owner): Keeping {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const save = () => {
+  const store = async () => {
+    clearTimeout(timer);
     timer = undefined;
     const state = dehydrate(client, {
       shouldDehydrateQuery: ({ state: { status }, meta }) =>
         status === 'success' && meta?.persist !== false,
       shouldDehydrateMutation: () => false,
     });
-    const snapshot: Snapshot = { owner, savedAt: Date.now(), state };
+    const snapshot: Snapshot = { ...owner, savedAt: Date.now(), state };
     // A full disk or a private window costs the next visit its head start and nothing else.
-    set(KEY, snapshot, database()).catch(() => undefined);
+    await set(KEY, snapshot, database()).catch(() => undefined);
   };
   const unsubscribe = client.getQueryCache().subscribe(({ type }) => {
     if (type !== 'updated' && type !== 'removed' && type !== 'added') return;
-    timer ??= setTimeout(save, QUIET_MILLISECONDS);
+    timer ??= setTimeout(() => void store(), QUIET_MILLISECONDS);
   });
-  return () => {
+  const stop = () => {
     unsubscribe();
     clearTimeout(timer);
   };
+  return { stop, store };
 }
 
 function isSnapshot(value: unknown): value is Snapshot {
-  return typeof value === 'object' && value !== null && 'owner' in value && 'savedAt' in value;
+  return typeof value === 'object' && value !== null && 'reader' in value && 'savedAt' in value;
 }
 
 function isFresh(snapshot: Snapshot): boolean {

@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type Query } from '@tanstack/react-query';
 
 const HOUR = 3_600_000;
 
 /** The cache of answers, with the figures of the specification. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: HOUR,
@@ -17,5 +17,25 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+  });
+  repeatOutdatedFirstAnswers(client);
+  return client;
+}
+
+/**
+ * The library does not request a first answer again that is on its way when something changes, though it
+ * may be older than the change.
+ */
+function repeatOutdatedFirstAnswers(client: QueryClient): void {
+  const outdated = new WeakSet<Query>();
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    const { data, fetchStatus } = query.state;
+    if (action.type === 'invalidate' && data === undefined && fetchStatus === 'fetching') {
+      outdated.add(query);
+    } else if (action.type === 'success' && action.manual !== true && outdated.delete(query)) {
+      void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    }
   });
 }

@@ -112,7 +112,7 @@ describe('creating an agent', () => {
   it('refuses the same index twice in a company, and allows it in another company', async () => {
     const { pinecone_index } = await createAgent(keeper);
     expect(await problemsWith({ pinecone_index })).toEqual({
-      pinecone_index: 'Another agent of the company uses this index name',
+      pinecone_index: 'Another agent of the company has a search library of this name',
     });
     await expect(createAgent(stranger, { pinecone_index })).resolves.toMatchObject({
       pinecone_index,
@@ -127,7 +127,7 @@ describe('creating an agent', () => {
   ])('refuses a webhook that leads into a network: %s', async (chat_webhook_url) => {
     expect(await problemsWith({ chat_webhook_url })).toEqual({
       chat_webhook_url:
-        'The webhook is inside a network. An administrator can allow it under Setting > In-house services.',
+        'The answering service is inside a network. An administrator can allow it under Setting > In-house services.',
     });
   });
 
@@ -139,7 +139,7 @@ describe('creating an agent', () => {
     'http://0.0.0.0/',
   ])('refuses a webhook that no administrator could allow: %s', async (chat_webhook_url) => {
     expect(await problemsWith({ chat_webhook_url })).toEqual({
-      chat_webhook_url: 'The webhook leads to an address that is never called. Use another one.',
+      chat_webhook_url: 'This address is never called. Use another one for the answering service.',
     });
   });
 

@@ -62,7 +62,7 @@ export function agentList(
       embedding_model: { heading: 'agents:fields.embedding_model', width: 24 },
       chunk_size: { heading: 'agents:exports.chunk_size', width: 10 },
       chunk_overlap: { heading: 'agents:exports.chunk_overlap', width: 10 },
-      chat_webhook_url: { heading: 'agents:exports.webhook', width: 36 },
+      chat_webhook_url: { heading: 'agents:fields.webhook', width: 36 },
       files_count: { heading: 'agents:exports.files', width: 10 },
       latest_sync_status: {
         heading: 'agents:exports.latest_sync_status',

@@ -109,7 +109,7 @@ describe('changed settings of a synced agent', () => {
       expect(answer[0]?.text).toContain('30 บาท');
     }
     expect(run).toMatchObject({ status: 'success', files_sent: 2 });
-    expect(run.log_text).toContain('ดัชนีเดิมยังเก็บไว้ให้ย้อนกลับได้');
+    expect(run.log_text).toContain('คลังค้นหาเดิมยังเก็บไว้ให้ย้อนกลับได้');
     expect(states(await indexes())).toEqual([
       [1, 'live', 200],
       [0, 'kept', 500],

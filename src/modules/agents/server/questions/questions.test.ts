@@ -148,8 +148,8 @@ describe('asking', () => {
   });
 
   it.each([
-    { status: 500, body: 'oops', code: 'refused', says: 'เว็บฮุกตอบกลับด้วยสถานะ 500' },
-    { status: 302, body: '', code: 'refused', says: 'เว็บฮุกตอบกลับด้วยสถานะ 302' },
+    { status: 500, body: 'oops', code: 'refused', says: 'ระบบตอบคำถามตอบกลับด้วยสถานะ 500' },
+    { status: 302, body: '', code: 'refused', says: 'ระบบตอบคำถามตอบกลับด้วยสถานะ 302' },
     { status: 200, body: '<html>', code: 'unusable_answer' },
     { status: 200, body: '{"output":{"a":1}}', code: 'unusable_answer' },
     { status: 200, body: '{"output":" "}', code: 'unusable_answer' },
@@ -163,7 +163,7 @@ describe('asking', () => {
     expect(answer).toBeUndefined();
     expect(passages.length).toBeGreaterThan(0);
     expect(webhook_failure?.code).toBe(example.code);
-    expect(webhook_failure?.message).toContain(example.says ?? 'เว็บฮุก');
+    expect(webhook_failure?.message).toContain(example.says ?? 'ระบบตอบคำถาม');
   });
 
   it('reports that the workflow cannot be reached', async () => {

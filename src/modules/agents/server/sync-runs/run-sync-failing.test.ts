@@ -95,7 +95,7 @@ it('stops when the index is down, instead of failing every file, and continues w
   await work(workshop.workerWith({ retrieval: down }), payload);
   const job = await workshop.jobOf(payload);
   expect(job).toMatchObject({ status: 'failed', files_done: 3, files_failed: 3, files_total: 9 });
-  expect(job.log_text).toContain('หยุดซิงก์: บันทึกลงดัชนีไม่สำเร็จ');
+  expect(job.log_text).toContain('หยุดซิงก์: บันทึกลงคลังค้นหาไม่สำเร็จ');
   const files = await filesOf(workshop.keeper, agent.id);
   expect(files.filter(({ reason }) => reason === 'index_unavailable')).toHaveLength(3);
 

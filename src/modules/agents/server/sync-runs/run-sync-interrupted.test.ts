@@ -52,7 +52,7 @@ it('continues where it was, however often it is interrupted, and misses and doub
   expect(interruptions).toBeGreaterThan(3);
   const job = await workshop.jobOf(payload);
   expect(job).toMatchObject({ status: 'success', files_total: 9, files_done: 9, files_sent: 9 });
-  expect(job.log_text.match(/ทำดัชนีแล้ว/g)).toHaveLength(9);
+  expect(job.log_text.match(/เตรียมให้ค้นหาแล้ว/g)).toHaveLength(9);
   expect(job.log_text).toContain('ทำต่อหลังระบบหยุดกลางคัน');
   const files = await filesOf(workshop.keeper, agent.id);
   expect(files.every((file) => file.status === 'ready' && !file.needs_sync)).toBe(true);

@@ -26,7 +26,7 @@ describe('a sync', () => {
     expect(job.finished_at).not.toBeNull();
     const lines = job.log_text.split('\n');
     expect(lines).toHaveLength(5);
-    expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}เริ่มซิงก์: ต้องทำดัชนี 2 ไฟล์/);
+    expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}เริ่มซิงก์: ต้องเตรียมให้ค้นหา 2 ไฟล์/);
     expect(lines[4]).toContain('เสร็จสิ้น: สำเร็จ 2 ไฟล์ ผิดพลาด 0 ไฟล์ รวม 2 ช่วงข้อความ');
     for (const file of await given.files()) {
       expect(file).toMatchObject({
@@ -49,7 +49,7 @@ describe('a sync', () => {
     });
     expect(answer.status).toBe(202);
     const job = await given.waitForSync(syncJob.parse(answer.body).id);
-    expect(job.log_text).toContain('No file has changed; the index is up to date');
+    expect(job.log_text).toContain('No file has changed; the search library is up to date');
     expect(job.status).toBe('success');
   });
 
@@ -62,7 +62,7 @@ describe('a sync', () => {
     expect((await given.files()).map((file) => file.needs_sync)).toEqual([true, false]);
     const job = await given.sync();
     expect(job).toMatchObject({ files_total: 1, files_sent: 1 });
-    expect(job.log_text).toContain('ทำดัชนีแล้ว: ก.txt');
+    expect(job.log_text).toContain('เตรียมให้ค้นหาแล้ว: ก.txt');
     expect(job.log_text).toContain('ไม่เปลี่ยนแปลง 1 ไฟล์');
   });
 
@@ -91,7 +91,7 @@ describe('a sync', () => {
       files_sent: 1,
       files_failed: 2,
     });
-    expect(job.log_text).toContain('ทำดัชนีไม่ได้: ว่าง.txt — ไม่พบข้อความในไฟล์นี้');
+    expect(job.log_text).toContain('เตรียมให้ค้นหาไม่ได้: ว่าง.txt — ไม่พบข้อความในไฟล์นี้');
     expect(await given.files()).toMatchObject([
       { filename: 'ดี.txt', status: 'ready', reason: null },
       { filename: 'ว่าง.txt', status: 'error', reason: 'empty', indexed: false },

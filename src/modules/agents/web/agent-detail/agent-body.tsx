@@ -3,6 +3,7 @@ import {
   IconChartLine,
   IconFiles,
   IconHistory,
+  IconRefresh,
   IconMessageQuestion,
   IconSettings,
   IconTrendingDown,
@@ -11,6 +12,8 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import { RecordHistory } from '#modules/audit/web/public.ts';
+import * as historyRoutes from '#modules/agents/contract/history.ts';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import type { SyncJob } from '#modules/agents/contract/sync-jobs.ts';
 import type { AgentTab } from '../agents/agents.search.ts';
@@ -76,7 +79,7 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
   const sync = {
     name: 'sync' as const,
     label: t('detail.tabs.sync'),
-    icon: IconHistory,
+    icon: IconRefresh,
     content: () => (
       <SyncTab
         agentId={agent.id}
@@ -115,6 +118,14 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
         conversationId={search.conversation}
         onConversation={(conversation) => setSearch({ conversation })}
       />
+    ),
+  };
+  const history = {
+    name: 'history' as const,
+    label: t('detail.tabs.history'),
+    icon: IconHistory,
+    content: () => (
+      <RecordHistory route={historyRoutes.agentHistoryRoute} entity="agent" id={agent.id} />
     ),
   };
   if (search.begin !== undefined && mayWrite) {
@@ -156,7 +167,7 @@ export function AgentBody({ agent, running, search, setSearch, ...props }: Agent
       )}
       <UrlTabs<AgentTab>
         label={t('detail.tabs_label')}
-        tabs={[files, sync, settings, quality, ...(mayAsk ? [ask] : [])]}
+        tabs={[files, sync, settings, quality, ...(mayAsk ? [ask] : []), history]}
         value={shown}
         onChange={(tab) => setSearch({ tab, action: undefined })}
       />

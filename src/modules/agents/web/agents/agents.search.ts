@@ -20,7 +20,7 @@ export const agentListSearch = defineSearch({
   edit: optionalWord(),
 });
 
-export const agentTabs = ['files', 'sync', 'settings', 'quality', 'ask'] as const;
+export const agentTabs = ['files', 'sync', 'settings', 'quality', 'ask', 'history'] as const;
 
 export type AgentTab = (typeof agentTabs)[number];
 

@@ -1,7 +1,8 @@
 import { Button, Progress } from '@mantine/core';
 import { IconFileText, IconPlayerStop } from '@tabler/icons-react';
 import { useNow } from '#platform/web/feedback/use-now.ts';
-import { formatDuration, formatNumber } from '#platform/web/i18n/formats.ts';
+import { formatDuration } from '#platform/web/date/format-duration.ts';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { SyncJob } from '#modules/agents/contract/sync-jobs.ts';
@@ -88,7 +89,7 @@ function Times({ job }: { readonly job: SyncJob }) {
   return (
     <span className={classes.times}>
       {formatDuration(durationOf(job, now) ?? 0)}
-      {left !== undefined && (
+      {left !== undefined && left >= 1_000 && (
         <span className={classes.dimmed}>
           {t('sync.time_left', { time: formatDuration(left) })}
         </span>

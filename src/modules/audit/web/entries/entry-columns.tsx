@@ -1,12 +1,10 @@
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
-import { shortened } from '#platform/web/i18n/shortened.ts';
 import text from '#platform/web/page/text.module.css';
 import { historyColumns } from '#platform/web/records/history-columns.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
+import { sayChange } from '../say-change.ts';
 import type { AuditTexts } from '../texts.ts';
 import classes from './entries.module.css';
-
-type Change = AuditEntry['changes'][number];
 
 /** So many changes are in the line, the others in the entry's sheet. */
 const SHOWN = 3;
@@ -58,10 +56,4 @@ function Changes({ entry, t }: ChangesProps) {
       )}
     </ul>
   );
-}
-
-function sayChange({ label, before, after }: Change, t: AuditTexts): string {
-  const now = after === null ? t('screen.empty') : shortened(after);
-  if (before === null) return t('screen.set', { label, value: now });
-  return t('screen.changed', { label, before: shortened(before), after: now });
 }

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconDatabaseImport, IconFileUpload, IconX } from '@tabler/icons-react';
+import { IconDatabaseImport, IconFileUpload } from '@tabler/icons-react';
 import { queryOptions } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { CatalogueImport } from '#modules/catalogue/contract/imports.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
@@ -12,8 +11,9 @@ import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { importColumns } from './import-columns.tsx';
-import { importsQuery, isRunning, useCancelImport, usePollEvery } from './imports.api.ts';
+import { importsQuery, isRunning, usePollEvery } from './imports.api.ts';
 import { importListSearch } from './imports.search.ts';
+import { useImportActions } from './use-import-actions.ts';
 
 const UploadSheet = whenOpened(async () => (await import('./upload-sheet.tsx')).UploadSheet);
 
@@ -22,7 +22,7 @@ export function ImportList() {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const mayConnect = useMay('catalogue:connect');
-  const cancel = useCancelImport();
+  const actions = useImportActions();
   const every = usePollEvery();
   const { search, setSearch, query, paging } = useRecordList({
     search: importListSearch,
@@ -34,16 +34,6 @@ export function ImportList() {
       }),
   });
   const open = (id: string) => void navigate({ to: '/air/imports/$id', params: { id } });
-  const actions = ({ id, status }: CatalogueImport) =>
-    status === 'mapping' || status === 'checked'
-      ? [
-          {
-            label: t('intake.checked.give_up'),
-            icon: IconX,
-            onClick: () => cancel.mutate({ id }),
-          },
-        ]
-      : [];
   const begin = (
     <Button
       leftSection={<IconFileUpload size={16} aria-hidden />}

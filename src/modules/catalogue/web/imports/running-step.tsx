@@ -2,7 +2,8 @@ import { Button, Progress } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
 import type { CatalogueImport } from '#modules/catalogue/contract/imports.ts';
 import { useNow } from '#platform/web/feedback/use-now.ts';
-import { formatDuration, formatNumber } from '#platform/web/i18n/formats.ts';
+import { formatDuration } from '#platform/web/date/format-duration.ts';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
@@ -76,6 +77,8 @@ export function RunningStep({ of }: { readonly of: CatalogueImport }) {
 function TimeLeft({ of, share }: { readonly of: CatalogueImport; readonly share: number }) {
   const t = useTexts(texts);
   const elapsed = Math.max(0, useNow(1_000) - Date.parse(of.step_at));
-  const time = formatDuration((elapsed / share) * (1 - share));
+  const left = (elapsed / share) * (1 - share);
+  if (left < 1_000) return null;
+  const time = formatDuration(left);
   return <span className={styles.hint}>{t('intake.running.time_left', { time })}</span>;
 }

@@ -9,7 +9,6 @@ import {
 import { customerInput } from '#modules/customers/contract/customers.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { isThaiId, joinId } from '#platform/contract/thai-id.ts';
-import type { ReadRecords } from '#platform/server/file-import/read-records.ts';
 
 const given = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
@@ -59,9 +58,7 @@ const rules = z.object({
 
 const PLACES: readonly CustomerColumn[] = ['subdistrict', 'district', 'province'];
 
-export type ReadCustomers = ReadRecords<z.output<typeof rules>, CustomerColumn>;
-
-export type CustomerRow = ReadCustomers['rows'][number];
+export type CustomerRow = z.output<typeof rules> & { readonly line: number };
 
 interface Finding {
   readonly key: CustomerKey;

@@ -19,6 +19,8 @@ interface Search {
   readonly rows: readonly CustomerRow[];
   readonly key: CustomerKey;
   readonly personalData: PersonalData;
+  /** Otherwise they stay as they are until the transaction ends. */
+  readonly isTrial: boolean;
 }
 
 /** This many keys are made before other work gets its turn. */
@@ -28,7 +30,7 @@ const ROWS_AT_ONCE = 100;
 export async function findCustomers(
   tx: Transaction,
   scope: Scope,
-  { rows, key, personalData }: Search,
+  { rows, key, personalData, isTrial }: Search,
 ): Promise<ReadonlyMap<string, readonly StoredCustomer[]>> {
   const found = new Map<string, StoredCustomer[]>();
   const wanted = new Map<string, string>();
@@ -41,7 +43,7 @@ export async function findCustomers(
     }
   }
   const values = [...wanted.keys()].map((each) => each.split(' ')[0] ?? '');
-  for (const customer of await selectBy(tx, scope, { key, values })) {
+  for (const customer of await selectBy(tx, scope, { key, values, isTrial })) {
     const { found_by, branch } = customer;
     const spelling = key === 'tax_id' ? `${found_by} ${branch || HEAD_OFFICE}` : found_by;
     const name = wanted.get(spelling ?? '');
@@ -80,12 +82,16 @@ export function taxIdComparer(scope: Scope, personalData: PersonalData) {
 function selectBy(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  { key, values }: { readonly key: CustomerKey; readonly values: readonly string[] },
+  {
+    key,
+    values,
+    isTrial,
+  }: Pick<Search, 'key' | 'isTrial'> & { readonly values: readonly string[] },
 ) {
   const column = { tax_id: taxIdKey(customers), phone: customers.phone, email: customers.email };
   const asText = sql<string | null>`${column[key]}`;
   const own = getTableColumns(customers);
-  return tx
+  const found = tx
     .select({
       ...fieldColumns(own),
       id: own.id,
@@ -101,6 +107,7 @@ function selectBy(
         sql`${asText} = any(${sql.param([...new Set(values)])})`,
       ),
     );
+  return isTrial ? found : found.for('update');
 }
 
 function fieldColumns(own: ReturnType<typeof getTableColumns<typeof customers>>) {

@@ -17,12 +17,12 @@ import type { Extras } from './plan-customers.ts';
 /** What a row says of a customer that is stored by now. */
 type Written = Extras & { readonly id: string };
 
-/** Puts tags on customers, and those of new names among the company's. */
+/** Puts tags on customers, and those of new names among the company's; answers with the tags that customers did not have. */
 export async function putTagsOn(
   tx: Transaction,
   scope: Scope,
   written: readonly Written[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, string[]>> {
   const tagIds = new Map<string, string>();
   for (const name of new Set(written.flatMap(({ tags }) => tags))) {
     const tag =
@@ -30,7 +30,8 @@ export async function putTagsOn(
       (await createTag(tx, scope, tagInput.parse({ name })));
     tagIds.set(name, tag.id);
   }
-  if (tagIds.size === 0) return;
+  const put = new Map<string, string[]>();
+  if (tagIds.size === 0) return put;
   const { customer_id, tag_id, company_id } = customersTagged;
   const before = await tx
     .select({ customer_id, tag_id })
@@ -54,16 +55,18 @@ export async function putTagsOn(
       after: { tag },
     })),
   );
+  for (const { id, tag_id: tagId } of added) put.set(id, [...(put.get(id) ?? []), tagId]);
+  return put;
 }
 
-/** Adds contacts to customers who have none of that name; the first of a customer is primary. */
+/** Adds contacts to customers who have none of that name; the first of a customer is primary. Answers with them by customer. */
 export async function addContacts(
   tx: Transaction,
   scope: Scope,
   written: readonly Written[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const named = written.filter(({ contact }) => contact.name !== '');
-  if (named.length === 0) return;
+  if (named.length === 0) return new Map();
   const { customer_id, first_name, last_name, company_id, id: contactId } = customerContacts;
   const before = await tx
     .select({ customer_id, first_name, last_name })
@@ -103,6 +106,7 @@ export async function addContacts(
       after: { contact },
     })),
   );
+  return new Map(added.map(({ id, customer_id: customerId }) => [customerId, id]));
 }
 
 function idsOf(written: readonly Written[]): string[] {

@@ -20,6 +20,7 @@ export interface Extras {
 }
 
 export interface PlannedCustomer extends Extras {
+  readonly line: number;
   readonly fields: CustomerInput;
   /** None where the customer is new. */
   readonly stored: StoredCustomer | undefined;
@@ -72,7 +73,7 @@ export async function planCustomers({ rows, found, key, mode, hasTaxId, resolve 
       continue;
     }
     const isChanged = stored !== undefined && !isSame(stored, parsed.data);
-    planned.push({ fields: parsed.data, stored, isChanged, ...extrasOf(row) });
+    planned.push({ line, fields: parsed.data, stored, isChanged, ...extrasOf(row) });
   }
   return { planned, problems };
 }

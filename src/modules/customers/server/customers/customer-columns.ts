@@ -14,15 +14,21 @@ interface Given {
   readonly personalData: PersonalData;
 }
 
+type Named = Pick<CustomerInput, 'customer_type' | 'company_name' | 'first_name' | 'last_name'>;
+
+/** What a customer is called. */
+export function nameOf({ customer_type, company_name, first_name, last_name }: Named): string {
+  return customer_type === 'organization' ? company_name : `${first_name} ${last_name}`;
+}
+
 /** The columns of a customer: the fields, its name, its tax id, and what searches read. */
 export function customerColumns(scope: Pick<Scope, 'companyId'>, given: Given) {
   const { fields } = given;
-  const { customer_type, company_name, first_name, last_name } = fields;
   const taxId = taxIdColumns(scope, given);
   return {
     ...fields,
     ...taxId,
-    name: customer_type === 'organization' ? company_name : `${first_name} ${last_name}`,
+    name: nameOf(fields),
     search_text: customerSearchText({ ...fields, ...taxId }),
     duplicate_keys: duplicateKeys(fields),
   };

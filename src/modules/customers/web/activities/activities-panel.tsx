@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCalendarCheck, IconCheck, IconPlus, IconRotate } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { historyQuery } from '#modules/audit/web/public.ts';
 import type { CustomerActivity } from '#modules/customers/contract/activities.ts';
+import * as historyRoutes from '#modules/customers/contract/history.ts';
 import { EarlierButton } from '#platform/web/feedback/earlier-button.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -12,7 +14,6 @@ import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import type { RowAction } from '#platform/web/table/row-menu.tsx';
-import { historyQuery } from '../history/history.api.ts';
 import { texts } from '../texts.ts';
 import { activitiesQuery, useFinishActivity, useRemoveActivity } from './activities.api.ts';
 import { openColumns, streamColumns } from './activity-columns.tsx';
@@ -29,7 +30,9 @@ interface ActivitiesPanelProps {
 export function ActivitiesPanel({ customerId, isWritable }: ActivitiesPanelProps) {
   const t = useTexts(texts);
   const query = useQuery(activitiesQuery({ id: customerId }));
-  const history = useInfiniteQuery(historyQuery(customerId));
+  const history = useInfiniteQuery(
+    historyQuery({ route: historyRoutes.customerHistoryRoute, entity: 'customer', id: customerId }),
+  );
   const entries = history.data?.pages.flatMap(({ data }) => data);
   const stream =
     query.data &&

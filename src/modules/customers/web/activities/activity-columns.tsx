@@ -1,3 +1,4 @@
+import { HistoryChanges } from '#modules/audit/web/public.ts';
 import type { CustomerActivity } from '#modules/customers/contract/activities.ts';
 import { today } from '#platform/web/date/days.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
@@ -5,7 +6,6 @@ import { formatDate } from '#platform/web/i18n/formats.ts';
 import { historyColumns } from '#platform/web/records/history-columns.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
-import { Changes } from '../history/changes.tsx';
 import type { CustomerTexts } from '../texts.ts';
 import type { StreamRow } from './stream-of.ts';
 
@@ -57,7 +57,7 @@ export const streamColumns = (t: CustomerTexts): Column<StreamRow>[] => [
     names: true,
     cell: ({ activity, entry }) =>
       activity === undefined ? (
-        <Changes changes={entry?.changes ?? []} />
+        <HistoryChanges changes={entry?.changes ?? []} />
       ) : (
         <NameCell name={activity.subject} detail={activity.details} />
       ),

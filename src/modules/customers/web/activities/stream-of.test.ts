@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CustomerActivity } from '#modules/customers/contract/activities.ts';
-import type { HistoryEntry } from '#modules/customers/contract/history.ts';
+import type { HistoryEntry } from '#modules/audit/contract/history.ts';
 import { streamOf } from './stream-of.ts';
 
 const activity = (id: string, done_at: string | null): CustomerActivity => ({

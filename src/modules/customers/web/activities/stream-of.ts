@@ -1,5 +1,5 @@
 import type { CustomerActivity } from '#modules/customers/contract/activities.ts';
-import type { HistoryEntry } from '#modules/customers/contract/history.ts';
+import type { HistoryEntry } from '#modules/audit/contract/history.ts';
 
 /** Something that happened with a customer: an activity, or what the event log knows. */
 export interface StreamRow {

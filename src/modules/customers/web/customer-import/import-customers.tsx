@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import {
   CUSTOMER_COLUMNS,
   customerKeys,
@@ -8,39 +8,35 @@ import {
   type ImportMode,
 } from '#modules/customers/contract/customer-import-choices.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
-import { RecordImport } from '#platform/web/file-import/record-import.tsx';
-import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { RecordImport, type ImportInAddress } from '#platform/web/file-import/record-import.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
-import { sendCustomers } from './customer-import.api.ts';
 
-interface Choices {
-  readonly mode: ImportMode;
-  readonly key: CustomerKey;
-  readonly leaveOut: boolean;
-}
+type Choices = { readonly mode: ImportMode; readonly key: CustomerKey };
 
-const CHOICES: Choices = { mode: 'both', key: 'tax_id', leaveOut: false };
+const CHOICES: Choices = { mode: 'both', key: 'tax_id' };
 
 /** Customers by file. */
-export function ImportCustomers(window: WindowProps) {
+export function ImportCustomers({ address, ...window }: WindowProps & ImportInAddress) {
   const t = useTexts(texts);
   return (
     <Sheet {...window} title={t('import.title')}>
       <RecordImport
-        name="customers-import"
-        hint={t('import.hint')}
-        template={{ name: t('import.template_name'), columns: CUSTOMER_COLUMNS }}
-        headingOf={(column) => t(`fields.${fieldOf(column)}`)}
-        send={sendCustomers}
-        choices={CHOICES}
-        drawChoices={(choices, onChange) => <ImportChoices {...{ choices, onChange }} />}
-        leavesOut={({ leaveOut }) => leaveOut}
-        factsOf={({ left_out }) => [{ name: t('fields.left_out'), value: formatNumber(left_out) }]}
-        runLabel={(count) => t('import.run', { count })}
-        success={({ created, updated }) => t('import.done', { created, updated })}
-        refreshes={[['customer'], ['customer_tag']]}
+        of={{
+          kind: 'customers',
+          name: 'customers-import',
+          hint: t('import.hint'),
+          template: { name: t('import.template_name'), columns: CUSTOMER_COLUMNS },
+          headingOf: (column) => t(`fields.${fieldOf(column)}`),
+          options: CHOICES,
+          drawOptions: (choices, onChange) => <ImportChoices {...{ choices, onChange }} />,
+          mayLeaveOut: true,
+          runLabel: (count) => t('import.run', { count }),
+          addressOf: ({ id }) => `/customers/${id}`,
+          refreshes: [['customer'], ['customer_tag']],
+        }}
+        address={address}
         onDone={window.onClose}
       />
     </Sheet>
@@ -87,11 +83,6 @@ function ImportChoices({ choices, onChange }: ImportChoicesProps) {
           const key = customerKeys.find((each) => each === event.currentTarget.value);
           onChange({ ...choices, key: key ?? choices.key });
         }}
-      />
-      <Checkbox
-        label={t('import.leave_out')}
-        checked={choices.leaveOut}
-        onChange={(event) => onChange({ ...choices, leaveOut: event.currentTarget.checked })}
       />
     </>
   );

@@ -7,6 +7,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { RecordHistory } from '#modules/audit/web/public.ts';
+import * as historyRoutes from '#modules/customers/contract/history.ts';
 import { Attachments } from '#platform/web/attachments/attachments.tsx';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
@@ -22,7 +24,6 @@ import { ActivitiesPanel } from '../activities/activities-panel.tsx';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
 import { DuplicateNotice } from '../duplicates/duplicate-notice.tsx';
-import { HistoryPanel } from '../history/history-panel.tsx';
 import { MergeNotice } from '../merges/merge-notice.tsx';
 import { ColourTags } from '../tags/colour-tags.tsx';
 import { texts } from '../texts.ts';
@@ -104,7 +105,13 @@ export function CustomerDetail() {
                   name: 'history',
                   label: t('detail.history'),
                   icon: IconHistory,
-                  content: () => <HistoryPanel customerId={id} />,
+                  content: () => (
+                    <RecordHistory
+                      route={historyRoutes.customerHistoryRoute}
+                      entity="customer"
+                      id={id}
+                    />
+                  ),
                 },
               ]}
             />

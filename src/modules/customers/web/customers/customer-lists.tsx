@@ -13,6 +13,7 @@ import * as contract from '#modules/customers/contract/customers.ts';
 import type { Customer } from '#modules/customers/contract/customers.ts';
 import { useProvinceName } from '#modules/geography/web/public.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
+import { importAddress } from '#platform/web/file-import/import-address.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
 import type { BesideRows } from '#platform/web/navigation/use-search-state.ts';
@@ -118,6 +119,7 @@ export function CustomerList() {
       ))}
       <ImportCustomers
         opened={mayWrite && list.search.import !== undefined}
+        address={importAddress(list)}
         onClose={() => list.setSearch({ import: undefined })}
       />
     </RecordList>

@@ -5,7 +5,6 @@ import {
   REQUIRED_COLUMNS,
   type ImportColumn,
 } from '#modules/directory/contract/employee-import.ts';
-import type { ReadRecords } from '#platform/server/file-import/read-records.ts';
 
 const name = z.string().max(120).nullable().optional();
 
@@ -35,6 +34,4 @@ export const employeesInFile = {
   repeated: 'directory:errors.code_repeated',
 };
 
-export type ReadEmployees = ReadRecords<z.output<typeof rules>, ImportColumn>;
-
-export type EmployeeRow = ReadEmployees['rows'][number];
+export type EmployeeRow = z.output<typeof rules> & { readonly line: number };

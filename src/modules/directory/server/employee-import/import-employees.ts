@@ -1,68 +1,78 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { employeeEvents } from '#modules/directory/contract/employees.ts';
-import { importEvents, type ImportReport } from '#modules/directory/contract/employee-import.ts';
+import { importEvents, importLimits } from '#modules/directory/contract/employee-import.ts';
 import { organizationEvents } from '#modules/directory/contract/organization.ts';
+import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordEvent, recordQuietly } from '#platform/server/events/record-event.ts';
+import { recordQuietly } from '#platform/server/events/record-event.ts';
+import { importKind } from '#platform/server/file-import/define-import.ts';
+import type { ImportKind, WrittenRecord } from '#platform/server/file-import/import-kind.ts';
+import { removeUnlessNeeded } from '#platform/server/file-import/remove-unless-needed.ts';
 import { newId } from '#platform/server/ids.ts';
-import type { Translator } from '#platform/server/texts/translator.ts';
 import { employees } from '../employees/employees.tables.ts';
 import { departments, positions } from '../organization/organization.tables.ts';
+import { employeesInFile, type EmployeeRow } from './employees-in-file.ts';
 import { planImport, type Directory, type ImportPlan, type StoredEmployee } from './plan-import.ts';
-import { reportFile } from '#platform/server/file-import/report-file.ts';
-import type { ReadEmployees } from './employees-in-file.ts';
 
-interface Import {
-  readonly read: ReadEmployees;
-  readonly dryRun: boolean;
-  readonly createMissing: boolean;
-  readonly translator: Translator;
-}
+/** Employees from files. */
+export const employeeImport: ImportKind = importKind({
+  name: 'employees',
+  entity: 'employee',
+  access: directoryPermissions.names.manage,
+  table: employees,
+  nameOf: {
+    th: sql`${employees.first_name_th} || ' ' || ${employees.last_name_th}`,
+    en: sql`${employees.first_name} || ' ' || ${employees.last_name}`,
+  },
+  limits: { bytes: importLimits.jobBytes, rows: importLimits.rows },
+  leavesOut: false,
+  importedEvent: importEvents.employees_imported,
+  options: z.strictObject({ create_missing: z.boolean().default(false) }),
+  records: () => employeesInFile,
+  rowsAtOnce: importLimits.rows,
+  async plan(tx, scope, { rows, options, isTrial }) {
+    const directory = await readDirectory(tx, scope.companyId);
+    const numbers = await takeNumbers(tx, isTrial ? 0 : countNew(rows, directory));
+    let placeholder = 0;
+    const plan = planImport({
+      rows,
+      directory,
+      createMissing: options.create_missing,
+      nextNumber: () => numbers.next().value ?? (placeholder -= 1),
+      nextId: newId,
+    });
+    return {
+      problems: plan.problems,
+      created: plan.created.length,
+      updated: plan.updated.length,
+      unchanged: plan.unchanged,
+      facts: {
+        new_departments: plan.newDepartments.map(({ name_th }) => name_th),
+        new_positions: plan.newPositions.map(({ name_th }) => name_th),
+      },
+      changes: plan.updated.map(({ before }) => String(before.id)),
+      async write() {
+        await carryOut(tx, scope, plan);
+        return writtenBy(plan);
+      },
+    };
+  },
+  remove: (tx, scope, ids) => removeUnlessNeeded(tx, scope, { table: employees, ids }),
+});
 
-/** Changes the directory as a file requires, or only reports what that would change. */
-export async function importEmployees(
-  tx: Transaction,
-  scope: Scope,
-  { read, dryRun, createMissing, translator }: Import,
-): Promise<ImportReport> {
-  const { companyId } = scope;
-  // When two imports run at the same time, the second sees what the first has done.
-  if (!dryRun) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORTS}, ${companyId})`);
-  const directory = await readDirectory(tx, companyId);
-  const numbers = await takeNumbers(tx, dryRun ? 0 : countNew(read, directory));
-  let placeholder = 0;
-  const plan = planImport({
-    rows: read.rows,
-    directory,
-    createMissing,
-    nextNumber: () => numbers.next().value ?? (placeholder -= 1),
-    nextId: newId,
+function writtenBy({ created, updated, lines }: ImportPlan): WrittenRecord[] {
+  const written = (action: WrittenRecord['action'], { id }: StoredEmployee) => ({
+    line: lines.get(id) ?? 0,
+    id: String(id),
+    action,
   });
-  const report = reportFile({
-    table: read.table,
-    lines: read.lines,
-    problems: [...read.problems, ...plan.problems],
-    dryRun,
-    translator,
-    language: scope.language,
-  });
-  if (!dryRun) await carryOut(tx, scope, plan);
-  return {
-    dry_run: dryRun,
-    rows: read.total,
-    created: plan.created.length,
-    updated: plan.updated.length,
-    unchanged: plan.unchanged,
-    new_departments: plan.newDepartments.map(({ name_th }) => name_th),
-    new_positions: plan.newPositions.map(({ name_th }) => name_th),
-    ...report,
-  };
+  return [
+    ...created.map((each) => written('created', each)),
+    ...updated.map(({ after }) => written('updated', after)),
+  ];
 }
-
-/** Distinguishes the locks of imports from all other advisory locks. */
-const IMPORTS = 7401;
 
 async function readDirectory(tx: Transaction, companyId: number): Promise<Directory> {
   const named = (table: typeof departments | typeof positions) => ({
@@ -100,7 +110,7 @@ async function readDirectory(tx: Transaction, companyId: number): Promise<Direct
   };
 }
 
-function countNew({ rows }: ReadEmployees, { employees: stored }: Directory): number {
+function countNew(rows: readonly EmployeeRow[], { employees: stored }: Directory): number {
   const known = new Set(stored.map(({ code }) => code));
   return rows.filter(({ code }) => !known.has(code)).length;
 }
@@ -172,7 +182,7 @@ async function updateAll(
 
 const createdEvents = { ...employeeEvents, ...organizationEvents };
 
-/** Each record has its history; screens are notified once. */
+/** Each record has its history; screens are notified once, by the import. */
 async function recordAll(tx: Transaction, scope: Scope, plan: ImportPlan): Promise<void> {
   const created = (entity: 'employee' | 'department' | 'position') => (after: { id: unknown }) => ({
     name: createdEvents[`${entity}_created`],
@@ -192,16 +202,4 @@ async function recordAll(tx: Transaction, scope: Scope, plan: ImportPlan): Promi
       after,
     })),
   ]);
-  await recordEvent(tx, scope, {
-    name: importEvents.employees_imported,
-    entity: 'employee',
-    entityId: 'import',
-    after: {
-      created: plan.created.length,
-      updated: plan.updated.length,
-      unchanged: plan.unchanged,
-      new_departments: plan.newDepartments.map(({ name_th }) => name_th),
-      new_positions: plan.newPositions.map(({ name_th }) => name_th),
-    },
-  });
 }

@@ -47,6 +47,8 @@ export interface ImportPlan {
   readonly created: StoredEmployee[];
   readonly updated: PlannedChange[];
   readonly unchanged: number;
+  /** Of each employee by their number. */
+  readonly lines: ReadonlyMap<number, number>;
   readonly newDepartments: StoredUnit[];
   readonly newPositions: StoredPosition[];
   readonly problems: RowProblem<ImportColumn>[];
@@ -110,6 +112,7 @@ export function planImport({ rows, directory, ...planning }: Planning): ImportPl
     created,
     updated: changes,
     unchanged: planned.length - created.length - changes.length,
+    lines: new Map(planned.map(({ line, after }) => [after.id, line])),
     newDepartments: departments.made,
     newPositions: positions.made.map((unit) => ({
       ...unit,

@@ -3,6 +3,7 @@ import { IconFileImport, IconSearchOff, IconUserPlus } from '@tabler/icons-react
 import * as routes from '#modules/directory/contract/employees.ts';
 import type { EmployeeRecord, EmployeeStatus } from '#modules/directory/contract/employees.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
+import { importAddress } from '#platform/web/file-import/import-address.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { recordSheet } from '#platform/web/records/record-sheet.tsx';
@@ -110,6 +111,7 @@ export function EmployeeList() {
       />
       <ImportSheet
         opened={mayManage && search.import !== undefined}
+        address={importAddress(list)}
         onClose={() => setSearch({ import: undefined })}
       />
       {confirmation.draw((wanted, window) => (

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as routes from '#modules/engines/contract/engines.ts';
+import { engineHistoryRoute } from '#modules/engines/contract/history.ts';
 import { listUsesRoute } from '#modules/engines/contract/uses.ts';
 import { readInbox } from '#tests/support/inbox.ts';
 import { scopeOf } from '#modules/identity/server/public.ts';
@@ -39,6 +40,10 @@ describe('an engine', () => {
       body: change,
     });
     expect(renamed).toMatchObject({ name: 'ราคาอ้อยขั้นต้น', version: 1 });
+    const history = await keeper.ask(engineHistoryRoute, { params: made, query: {} });
+    expect(history.data[0]?.changes).toContainEqual(
+      expect.objectContaining({ before: 'ราคาอ้อย', after: 'ราคาอ้อยขั้นต้น' }),
+    );
     const late = await keeper.call('PUT', `/v1/engines/${made.id}`, { body: change });
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ current: renamed });

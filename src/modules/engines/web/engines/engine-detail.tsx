@@ -1,5 +1,6 @@
 import {
   IconActivity,
+  IconGitCompare,
   IconHistory,
   IconListDetails,
   IconPaperclip,
@@ -9,7 +10,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { RecordHistory } from '#modules/audit/web/public.ts';
 import type { Engine } from '#modules/engines/contract/engines.ts';
+import * as historyRoutes from '#modules/engines/contract/history.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { Tags } from '#platform/web/feedback/tags.tsx';
 import { formatDate } from '#platform/web/i18n/formats.ts';
@@ -99,7 +102,7 @@ export function EngineDetail() {
               {
                 name: 'versions',
                 label: t('versions.tab'),
-                icon: IconHistory,
+                icon: IconGitCompare,
                 content: () => <VersionsPanel engineId={id} />,
               },
               {
@@ -113,6 +116,14 @@ export function EngineDetail() {
                 label: t('attachments.tab'),
                 icon: IconPaperclip,
                 content: () => <AttachmentsPanel engineId={id} />,
+              },
+              {
+                name: 'history',
+                label: t('detail.history'),
+                icon: IconHistory,
+                content: () => (
+                  <RecordHistory route={historyRoutes.engineHistoryRoute} entity="engine" id={id} />
+                ),
               },
             ]}
           />

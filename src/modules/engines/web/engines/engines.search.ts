@@ -21,5 +21,5 @@ export const engineListSearch = defineListSearch(
 
 /** What of an engine's screen is in its address: the tab. */
 export const engineDetailSearch = defineSearch({
-  tab: choice(['overview', 'uses', 'sub-functions', 'versions', 'usage', 'attachments']),
+  tab: choice(['overview', 'uses', 'sub-functions', 'versions', 'usage', 'attachments', 'history']),
 });

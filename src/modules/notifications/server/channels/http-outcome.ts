@@ -33,6 +33,15 @@ export function refusalOf({ status, text, retryAfterMs }: OutboundAnswer): Outco
   return { kind: status < 500 ? 'refused' : 'unknown', answer };
 }
 
+/** An answer of JSON; nothing where it is none. */
+export function readAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a call without an answer means. */
 export function outcomeOfFailure(error: unknown): Outcome {
   const answer = String(error instanceof OutboundError ? (error.cause ?? error) : error).slice(

@@ -11,6 +11,7 @@ export interface Message {
   /** How often the provider put it off. */
   readonly put_off: number;
   readonly address: string;
+  readonly created_at: string;
   readonly user_id: string | null;
   readonly title: Readonly<Record<Language, string>>;
   readonly text: Readonly<Record<Language, string>>;

@@ -5,12 +5,11 @@ import type { Context } from '#platform/server/context.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
-import { enabledChannels } from '../channels/channels.queries.ts';
 import { MESSAGE_TOPICS } from '../events/list-topics.ts';
 import { findMembers, type Recipient } from '../matching/find-recipients.ts';
 import { planDeliveries } from '../matching/plan-deliveries.ts';
 import { storeDeliveries, storeRecord } from '../matching/store-outbox.ts';
-import { findPreferences } from '../preferences/preferences.queries.ts';
+import { readReach } from '../matching/read-reach.queries.ts';
 import { notificationRecords as records } from '../records/records.tables.ts';
 import { reachOf } from './custom-figures.queries.ts';
 import { notificationCustoms as customs } from './customs.tables.ts';
@@ -80,19 +79,11 @@ export async function expandCustom(
     .select({ id: records.id, channel: records.channel })
     .from(records)
     .where(hasValues(records, { company_id: custom.company_id, custom_id: custom.id }));
-  const enabled = await enabledChannels(tx, company);
   const plan = async (record: (typeof sent)[number], recipients: readonly Recipient[]) =>
     planDeliveries({
-      recipients,
-      channels: [record.channel],
-      enabled,
+      ...(await readReach(tx, company, { recipients, channels: [record.channel] })),
       topics: MESSAGE_TOPICS,
       critical: custom.critical,
-      preferences: await findPreferences(
-        tx,
-        company,
-        recipients.flatMap(({ user_id }) => user_id ?? []),
-      ),
       now: clock.now(),
     });
 

@@ -75,6 +75,7 @@ function takeDue(
       attempt: sql<number>`${deliveries.attempts} + 1`,
       put_off: deliveries.put_off,
       address: deliveries.address,
+      created_at: deliveries.created_at,
       user_id: deliveries.user_id,
       title: records.title,
       text: records.message,

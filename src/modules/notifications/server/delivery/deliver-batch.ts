@@ -2,16 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { OpenChannel, Send, SendingContext } from '../channels/provider.ts';
 import { openEmail } from '../email/send-email.ts';
+import { openLine } from '../line/send-line.ts';
 import { openSms } from '../sms/send-sms.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import { recordOutcome, release } from './record-outcome.ts';
 
 /** The channels that hand messages to a provider. */
-export const outsideChannels = ['Email', 'SMS'] as const satisfies Channel[];
+export const outsideChannels = ['Email', 'SMS', 'Line'] as const satisfies Channel[];
 
 type OutsideChannel = (typeof outsideChannels)[number];
 
-const openers: Record<OutsideChannel, OpenChannel> = { Email: openEmail, SMS: openSms };
+const openers: Record<OutsideChannel, OpenChannel> = {
+  Email: openEmail,
+  SMS: openSms,
+  Line: openLine,
+};
 
 export interface Batch {
   readonly companyId: number;

@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { lockChannel, noteFailure, noteSuccess } from '../channels/note-health.ts';
 import { stepAfter, type Outcome } from '../channels/outcome.ts';
 import type { Message } from '../channels/provider.ts';
+import { clearBounce, markBounced } from '../email/bounces.queries.ts';
 import {
   notificationAttempts as attempts,
   notificationDeliveries as deliveries,
@@ -14,7 +15,7 @@ import {
 
 interface Attempted {
   readonly channel: Channel;
-  readonly message: Pick<Message, 'id' | 'attempt' | 'put_off'>;
+  readonly message: Pick<Message, 'id' | 'attempt' | 'put_off' | 'address'>;
   readonly outcome: Outcome;
 }
 
@@ -56,6 +57,11 @@ export async function recordOutcome(
       cost: isSent ? (outcome.cost ?? null) : null,
     })
     .where(ofAttempt(company_id, message));
+  if (channel === 'Email') {
+    const { address } = message;
+    if (isSent) await clearBounce(tx, company, address);
+    if (outcome.kind === 'bad_address') await markBounced(tx, company, { address, ...outcome });
+  }
   if (pausesMs === undefined) {
     if (outcome.kind !== 'later') await noteSuccess(tx, ofChannel, outcome.answer);
   } else await noteFailure(tx, ofChannel, { reason: outcome.answer, pausesMs });

@@ -5,8 +5,10 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { eventLog } from '#platform/server/events/event-log.tables.ts';
+import { findBounced } from '../email/bounces.queries.ts';
 import { featureId, type DeclaredEvent, type EventCatalogue } from '../events/event-catalogue.ts';
 import { refuseHidden } from '../events/visible-events.ts';
+import { findLineAccounts } from '../line/line-links.queries.ts';
 import { evaluateConditions } from '../matching/evaluate-conditions.ts';
 import { findRecipients } from '../matching/find-recipients.ts';
 import { loggedColumns } from '../matching/logged-events.queries.ts';
@@ -111,14 +113,17 @@ async function peopleOf(
         rules: [...person.exceptions],
       })),
     );
-  const accounts = recipients.flatMap(({ user_id }) => user_id ?? []);
+  const users = recipients.flatMap(({ user_id }) => user_id ?? []);
+  const addresses = recipients.flatMap(({ email }) => email ?? []);
   const planned = planDeliveries({
     recipients,
     channels: draft.channels,
     enabled: new Set(draft.channels),
     topics: [declared.module.name, featureId(declared), declared.key],
     critical: draft.critical,
-    preferences: await findPreferences(tx, scope, accounts),
+    preferences: await findPreferences(tx, scope, users),
+    bounced: await findBounced(tx, scope, { channels: draft.channels, addresses }),
+    lineAccounts: await findLineAccounts(tx, scope, { channels: draft.channels, users }),
     now: context.clock.now(),
   });
   return [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changeSendingRoute } from '#modules/notifications/contract/channels.ts';
+import { emailChannelRoutes } from '#modules/notifications/contract/email-channel.ts';
 import { resendRoute } from '#modules/notifications/contract/records.ts';
 import { changeUserSettings } from '#modules/settings/contract/user-settings.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
@@ -63,6 +64,22 @@ it('a recipient the server does not know has failed, and is sent again only by s
   const again = await company.newest();
   expect(again).toMatchObject({ id: failed.id, state: 'sent' });
   expect(again.attempts.map(({ state }) => state)).toEqual(['sent', 'failed']);
+});
+
+it('an address that bounced gets nothing until the server accepts it again', async () => {
+  const bounced = async () => {
+    const { data } = await company.administrator.ask(emailChannelRoutes.get, {});
+    return data.bounced;
+  };
+  company.mailServer.manner = 'unknown_recipient';
+  const failed = await company.notify('BOUNCE-1');
+  expect(await bounced()).toBe(1);
+  company.mailServer.manner = 'kind';
+  expect(await company.notify('BOUNCE-2')).toMatchObject({ state: 'skipped', reason: 'bounced' });
+  await company.administrator.ask(resendRoute, { params: { id: failed.id } });
+  await workOff(company.app.context);
+  expect(await bounced()).toBe(0);
+  expect(await company.notify('BOUNCE-3')).toMatchObject({ state: 'sent' });
 });
 
 it('a message the server does not want has failed', async () => {

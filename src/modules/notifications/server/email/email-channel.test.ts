@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  getEmailChannelRoute,
-  testEmailChannelRoute,
-} from '#modules/notifications/contract/email-channel.ts';
+import { emailChannelRoutes } from '#modules/notifications/contract/email-channel.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { startMailCompany } from '../testing/mail-company.ts';
 
@@ -16,7 +13,7 @@ beforeEach(() => company.reset());
 
 it('a test is answered with what the server said', async () => {
   const test = () =>
-    company.administrator.ask(testEmailChannelRoute, { body: { to: 'me@test.example' } });
+    company.administrator.ask(emailChannelRoutes.test, { body: { to: 'me@test.example' } });
   expect((await test()).data).toEqual({ accepted: true, answer: '250 taken' });
   expect(company.mailServer.received).toMatchObject([{ to: ['me@test.example'] }]);
   company.mailServer.manner = 'locked';
@@ -25,7 +22,7 @@ it('a test is answered with what the server said', async () => {
 });
 
 it('the password is stored sealed, never answered, and asked for again for another server', async () => {
-  const { data } = await company.administrator.ask(getEmailChannelRoute, {});
+  const { data } = await company.administrator.ask(emailChannelRoutes.get, {});
   expect(data).toMatchObject({ has_password: true, host: '127.0.0.1' });
   expect(JSON.stringify(data)).not.toContain('secret of');
   const rows = await queryRows<{ all: string }>(

@@ -1,9 +1,8 @@
-import { findLanguages } from '#modules/settings/server/public.ts';
-import { DEFAULT_LANGUAGE } from '#platform/contract/texts/texts.ts';
 import { MailError } from '#platform/server/mail/mail-failure.ts';
 import { sendMail, type Mail, type MailServer } from '#platform/server/mail/send-mail.ts';
 import type { Outcome } from '../channels/outcome.ts';
 import type { OpenChannel } from '../channels/provider.ts';
+import { readLanguages } from '../channels/read-languages.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailServerOf } from './mail-server.ts';
 
@@ -12,13 +11,10 @@ export const openEmail: OpenChannel = async (context, { channel, messages }) => 
   const found = await mailServerOf(context, channel);
   if (found === undefined) throw new Error('There is no mail server');
   const { server, answersTo } = found;
-  const users = messages.flatMap(({ user_id }) => user_id ?? []);
-  // What people have chosen belongs to no company.
-  const languages = await context.database.asSystem((tx) => findLanguages(tx, users), {
-    readOnly: true,
-  });
-  return ({ address, user_id, title, text }) => {
-    const language = languages.get(user_id ?? '') ?? DEFAULT_LANGUAGE;
+  const languageOf = await readLanguages(context, messages);
+  return (message) => {
+    const { address, title, text } = message;
+    const language = languageOf(message);
     const mail = composeMail({
       to: address,
       language,

@@ -1,21 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { eventLog } from '#platform/server/events/event-log.tables.ts';
-import { enabledChannels } from '../channels/channels.queries.ts';
 import { featureId, type DeclaredEvent, type EventCatalogue } from '../events/event-catalogue.ts';
-import { findPreferences } from '../preferences/preferences.queries.ts';
-import { staleParts } from '../settings/draft-problems.ts';
-import { notificationSettings, notificationSettingVersions } from '../settings/settings.tables.ts';
 import { switchOff } from '../settings/switch-off.ts';
 import { evaluateConditions } from './evaluate-conditions.ts';
 import { findRecipients } from './find-recipients.ts';
 import { loggedColumns } from './logged-events.queries.ts';
 import { notificationPendingEvents } from './pending-events.tables.ts';
 import { planDeliveries } from './plan-deliveries.ts';
+import { readReach } from './read-reach.queries.ts';
 import type { LoggedEvent } from './read-property.ts';
+import type { ReadSettings, SettingInForce } from './settings-in-force.queries.ts';
 import { storeDeliveries, storeRecord } from './store-outbox.ts';
 import { readNames, writeTexts } from './write-texts.ts';
 
@@ -24,13 +22,18 @@ export interface Matching {
   readonly context: Pick<Context, 'clock' | 'translator' | 'permissionSets' | 'recordNames'>;
 }
 
+interface Matched extends Matching {
+  readonly sequence: number;
+  readonly readSettings: ReadSettings;
+}
+
 type Company = Pick<Scope, 'companyId'>;
 
 /** Writes the outbox of one event. Answers whether there is something to deliver now. */
 export async function matchEvent(
   tx: Transaction,
   company: Company,
-  { sequence, ...matching }: Matching & { readonly sequence: number },
+  { sequence, readSettings, ...matching }: Matched,
 ): Promise<boolean> {
   const taken = await tx
     .delete(notificationPendingEvents)
@@ -45,45 +48,15 @@ export async function matchEvent(
   const declared = event && matching.catalogue.events.get(event.name);
   if (event === undefined || declared === undefined) return false;
   let written = false;
-  for (const setting of await settingsInForce(tx, company, event.name)) {
-    const [problem] = staleParts(setting.info, declared);
-    if (problem !== undefined) {
-      await switchOff(tx, company, { id: setting.id, problem });
+  for (const setting of await readSettings(tx, company, declared)) {
+    if (setting.problem !== undefined) {
+      await switchOff(tx, company, { id: setting.id, problem: setting.problem });
     } else if (evaluateConditions(setting.info, declared, event).fires) {
       await writeOutbox(tx, company, { ...matching, setting, declared, event });
       written = true;
     }
   }
   return written;
-}
-
-type SettingInForce = Awaited<ReturnType<typeof settingsInForce>>[number];
-
-function settingsInForce(tx: Transaction, { companyId }: Company, event: string) {
-  return tx
-    .select({
-      id: notificationSettings.id,
-      version: notificationSettingVersions.number,
-      info: notificationSettingVersions.info,
-    })
-    .from(notificationSettings)
-    .innerJoin(
-      notificationSettingVersions,
-      and(
-        hasValues(notificationSettingVersions, {
-          company_id: notificationSettings.company_id,
-          setting_id: notificationSettings.id,
-          number: sql`${notificationSettings.live_version}`,
-        }),
-      ),
-    )
-    .where(
-      hasValues(notificationSettings, {
-        company_id: companyId,
-        live_event: event,
-        status: 'Active',
-      }),
-    );
 }
 
 interface Outbox extends Matching {
@@ -107,16 +80,9 @@ async function writeOutbox(
   if (recipients.length === 0) return;
   const topics = [declared.module.name, featureId(declared), declared.key];
   const planned = planDeliveries({
-    recipients,
-    channels: info.channels,
-    enabled: await enabledChannels(tx, company),
+    ...(await readReach(tx, company, { recipients, channels: info.channels })),
     topics,
     critical: info.critical,
-    preferences: await findPreferences(
-      tx,
-      company,
-      recipients.flatMap(({ user_id }) => user_id ?? []),
-    ),
     now: context.clock.now(),
   });
   const { translator, recordNames } = context;

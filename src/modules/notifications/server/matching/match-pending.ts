@@ -4,6 +4,7 @@ import { hasValues } from '#platform/server/database/has-values.ts';
 import { matchEvent, type Matching } from './match-event.ts';
 import { duePending, type PendingEvent } from './pending-events.queries.ts';
 import { notificationPendingEvents as pending } from './pending-events.tables.ts';
+import { createSettingsReader } from './settings-in-force.queries.ts';
 
 /** An event whose matching fails is tried again after this long, and ever less often up to an hour. */
 const FIRST_PAUSE_SECONDS = 2;
@@ -21,11 +22,12 @@ interface Needs extends Matching {
 export async function matchPending(needs: Needs, signal: AbortSignal): Promise<boolean> {
   const { database, logger } = needs.context;
   const due = await database.asSystem(duePending, { readOnly: true });
+  const readSettings = createSettingsReader();
   for (const waiting of due) {
     if (signal.aborted) return false;
     try {
       const written = await database.inCompany(waiting, (tx) =>
-        matchEvent(tx, waiting, { ...needs, sequence: waiting.sequence }),
+        matchEvent(tx, waiting, { ...needs, readSettings, sequence: waiting.sequence }),
       );
       if (written) needs.onWritten();
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { Preferences } from '#modules/notifications/contract/preferences.ts';
 import type { DeliveryReason } from '#modules/notifications/contract/records.ts';
+import type { LineAccount } from '../line/line-links.queries.ts';
 import type { Recipient } from './find-recipients.ts';
 import { endOfQuietHours } from './quiet-hours.ts';
 
@@ -24,6 +25,10 @@ interface Plan {
   readonly critical: boolean;
   /** Of accounts; who has none wants everything at any time. */
   readonly preferences: ReadonlyMap<string, Preferences>;
+  /** LINE accounts of accounts. */
+  readonly lineAccounts: ReadonlyMap<string, LineAccount>;
+  /** E-mail addresses to which mail bounced, in lower case. */
+  readonly bounced: ReadonlySet<string>;
   readonly now: Date;
 }
 
@@ -37,9 +42,18 @@ export function planDeliveries({ recipients, channels, ...plan }: Plan): Planned
 function planOne(
   recipient: Recipient,
   channel: Channel,
-  { enabled, topics, critical, preferences, now }: Omit<Plan, 'recipients' | 'channels'>,
+  {
+    enabled,
+    topics,
+    critical,
+    preferences,
+    lineAccounts,
+    bounced,
+    now,
+  }: Omit<Plan, 'recipients' | 'channels'>,
 ): PlannedDelivery {
-  const address = addressOf(recipient, channel);
+  const line = lineAccounts.get(recipient.user_id ?? '');
+  const address = addressOf(recipient, channel, line);
   const wishes = recipient.user_id === null ? undefined : preferences.get(recipient.user_id);
   const isMuted =
     !critical &&
@@ -49,17 +63,28 @@ function planOne(
         (mute.topic === null ? mute.channel !== null : topics.includes(mute.topic)),
     );
   const quiet = critical ? null : (wishes?.quiet ?? null);
-  const reason = isMuted === true ? 'muted' : undefined;
-  const reachable = address === '' ? 'no_address' : reason;
-  const possible = enabled.has(channel) ? reachable : 'channel_off';
-  const skipped = recipient.may_see ? possible : 'not_allowed';
+  const hasLeft = channel === 'Line' && line?.unfollowed_at != null;
+  const isBounced = channel === 'Email' && bounced.has(address.toLowerCase());
+  const obstacles: readonly (readonly [DeliveryReason, boolean])[] = [
+    ['not_allowed', !recipient.may_see],
+    ['channel_off', !enabled.has(channel)],
+    ['no_address', address === ''],
+    ['unfollowed', hasLeft],
+    ['bounced', isBounced],
+    ['muted', isMuted === true],
+  ];
+  const skipped = obstacles.find(([, exists]) => exists)?.[0];
   const waits =
     quiet !== null && quiet.channels.includes(channel) ? endOfQuietHours(quiet, now) : undefined;
   return { recipient, channel, address, skipped, waits_until: waits?.toISOString() };
 }
 
 /** Where a person is reached on a channel. */
-function addressOf({ user_id, email, phone }: Recipient, channel: Channel): string {
-  const addresses = { System: user_id, Email: email, SMS: phone, Line: null };
+function addressOf(
+  { user_id, email, phone }: Recipient,
+  channel: Channel,
+  line: LineAccount | undefined,
+): string {
+  const addresses = { System: user_id, Email: email, SMS: phone, Line: line?.address };
   return addresses[channel] ?? '';
 }

@@ -20,6 +20,8 @@ it('what failed is listed by cause, and all of one cause is sent again at once',
   const { administrator } = company;
   company.mailServer.manner = 'unknown_recipient';
   await company.notify('RESEND-1');
+  // An address that bounced gets nothing for a while.
+  await company.giveAddress('second@test.example');
   await company.notify('RESEND-2');
   const causes = async () => (await administrator.ask(listFailureCausesRoute, {})).data;
   expect(await causes()).toMatchObject([{ channel: 'Email', reason: 'bad_address', count: 2 }]);

@@ -7,6 +7,8 @@ interface Sms {
   readonly to: string;
   readonly message: string;
   readonly secret: string;
+  /** Where the gateway says what became of it; blank where this installation does not know its address. */
+  readonly receiptUrl: string;
 }
 
 /** A call of the gateway. */
@@ -32,11 +34,17 @@ export function composeSms(settings: SmsSettings, sms: Sms): SmsCall {
     return {
       url: `${base}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`,
       headers: { authorization: `Basic ${login}` },
-      form: new URLSearchParams({ To: to, From: sender, Body: sms.message }).toString(),
+      form: new URLSearchParams({
+        To: to,
+        From: sender,
+        Body: sms.message,
+        ...(sms.receiptUrl === '' ? {} : { StatusCallback: sms.receiptUrl }),
+      }).toString(),
       idPath: 'sid',
     };
   }
-  const values: Readonly<Record<string, string>> = { ...sms, to, sender };
+  const { message, secret, receiptUrl: receipt_url } = sms;
+  const values: Readonly<Record<string, string>> = { to, message, sender, secret, receipt_url };
   const fill = (template: string, write: (value: string) => string) =>
     template.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
       const value = values[name];

@@ -1,12 +1,9 @@
-import {
-  smsChannel,
-  smsSettings,
-  type SmsChannelChange,
-} from '#modules/notifications/contract/sms-channel.ts';
-import { errors, type FieldProblem } from '#platform/contract/errors.ts';
+import { smsSettings, type SmsChannelChange } from '#modules/notifications/contract/sms-channel.ts';
+import type { FieldProblem } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { checkChange, problemIf } from '../channels/check-change.ts';
 import { saveChannel } from '../channels/save-channel.ts';
 import { composeSms } from './compose-sms.ts';
 import { describeSmsChannel } from './sms-channel.queries.ts';
@@ -17,20 +14,17 @@ export async function saveSmsChannel(
   scope: Scope,
   { change, secrets }: { change: SmsChannelChange } & Pick<Context, 'secrets'>,
 ): Promise<void> {
-  const current = await describeSmsChannel(tx, scope);
-  if (current.updated_at !== change.updated_at) {
-    throw errors.conflict({ current: smsChannel.parse(current) });
-  }
-  const { enabled, per_minute, secret, updated_at: _seen, ...settings } = change;
+  const current = await describeSmsChannel(tx, scope, { secrets });
+  const { enabled, per_minute, secret, updated_at: seen, ...settings } = change;
   // A secret is sent only to the gateway it was given for.
   const isElsewhere = current.url !== settings.url || current.preset !== settings.preset;
   const needsAgain = current.has_secret && isElsewhere && secret === undefined;
   const problems = [
     ...(enabled ? missingParts(settings) : []),
-    ...templateProblems(settings),
-    ...(needsAgain ? [problem('secret', 'secret_again')] : []),
+    ...problemIf(!isComposable(settings), 'body', 'body_invalid'),
+    ...problemIf(needsAgain, 'secret', 'secret_again'),
   ];
-  if (problems.length > 0) throw errors.validation_failed({ fields: problems });
+  checkChange({ seen, current, problems });
   const before = { ...smsSettings.strip().parse(current), enabled: current.enabled };
   await saveChannel(tx, scope, {
     channel: 'SMS',
@@ -48,22 +42,17 @@ function missingParts(settings: Settings): FieldProblem[] {
     twilio: ['account', 'sender'],
     generic: ['url', 'body'],
   } as const satisfies Record<Settings['preset'], (keyof Settings)[]>;
-  return needed[settings.preset]
-    .filter((field) => settings[field] === '')
-    .map((field) => problem(field, 'sms_field_required'));
+  return needed[settings.preset].flatMap((field) =>
+    problemIf(settings[field] === '', field, 'sms_field_required'),
+  );
 }
 
-function templateProblems(settings: Settings): FieldProblem[] {
-  if (settings.preset !== 'generic' || settings.body === '') return [];
+function isComposable(settings: Settings): boolean {
+  if (settings.preset !== 'generic' || settings.body === '') return true;
   try {
-    composeSms(settings, { to: '', message: '"\n', secret: '' });
-    return [];
+    composeSms(settings, { to: '', message: '"\n', secret: '', receiptUrl: '' });
+    return true;
   } catch {
-    return [problem('body', 'body_invalid')];
+    return false;
   }
 }
-
-const problem = (path: string, name: string): FieldProblem => ({
-  path,
-  code: `notifications:errors.${name}`,
-});

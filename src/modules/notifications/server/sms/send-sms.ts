@@ -1,23 +1,20 @@
-import { findLanguages } from '#modules/settings/server/public.ts';
 import { smsSettings } from '#modules/notifications/contract/sms-channel.ts';
-import { DEFAULT_LANGUAGE } from '#platform/contract/texts/texts.ts';
 import { openSecret, type StoredChannel } from '../channels/channel-secret.ts';
-import { outcomeOfFailure, refusalOf } from '../channels/http-outcome.ts';
+import { outcomeOfFailure, readAnswer, refusalOf } from '../channels/http-outcome.ts';
 import type { Outcome } from '../channels/outcome.ts';
 import type { OpenChannel, SendingContext } from '../channels/provider.ts';
+import { readLanguages } from '../channels/read-languages.ts';
 import { composeSms, isPhone, readPath } from './compose-sms.ts';
+import { receiptPathOf } from './receipt-address.ts';
 
 /** Sends messages as SMS, to each person in the language they have chosen. */
 export const openSms: OpenChannel = async (context, { channel, messages }) => {
-  const users = messages.flatMap(({ user_id }) => user_id ?? []);
-  // What people have chosen belongs to no company.
-  const languages = await context.database.asSystem((tx) => findLanguages(tx, users), {
-    readOnly: true,
-  });
-  return ({ address, user_id, text }) => {
-    const language = languages.get(user_id ?? '') ?? DEFAULT_LANGUAGE;
-    return attemptSms(context, channel, { to: address, message: text[language] });
-  };
+  const languageOf = await readLanguages(context, messages);
+  return (message) =>
+    attemptSms(context, channel, {
+      to: message.address,
+      message: message.text[languageOf(message)],
+    });
 };
 
 const WITHIN_MS = 30_000;
@@ -27,14 +24,21 @@ const OF_ADDRESS = new Set(['21211', '21214', '21614']);
 
 /** Hands an SMS over; whatever happens, it says what became of it. */
 export async function attemptSms(
-  { outbound, secrets }: Pick<SendingContext, 'outbound' | 'secrets'>,
+  { config, outbound, secrets }: Pick<SendingContext, 'config' | 'outbound' | 'secrets'>,
   channel: StoredChannel,
   sms: { readonly to: string; readonly message: string },
 ): Promise<Outcome> {
   if (!isPhone(sms.to)) {
     return { kind: 'bad_address', answer: `Not a phone number: ${sms.to}` };
   }
-  const composed = compose(channel, { ...sms, secret: openSecret(secrets, channel) });
+  const composed = compose(channel, {
+    ...sms,
+    secret: openSecret(secrets, channel),
+    receiptUrl:
+      config.PUBLIC_URL === undefined
+        ? ''
+        : new URL(receiptPathOf(secrets, channel.company_id), config.PUBLIC_URL).href,
+  });
   if (composed === undefined) return { kind: 'setup', answer: 'The body is not JSON' };
   const { idPath, ...call } = composed;
   try {
@@ -44,7 +48,7 @@ export async function attemptSms(
       timeoutMs: WITHIN_MS,
       companyId: channel.company_id,
     });
-    const said = readJson(answer.text);
+    const said = readAnswer(answer.text);
     const refusal = refusalOf(answer);
     if (refusal !== undefined) {
       const isOfAddress = OF_ADDRESS.has(readPath(said, 'code') ?? '');
@@ -65,14 +69,6 @@ export async function attemptSms(
 function compose(channel: StoredChannel, sms: Parameters<typeof composeSms>[1]) {
   try {
     return composeSms(smsSettings.parse(channel.settings), sms);
-  } catch {
-    return undefined;
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -2,11 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
 import { listRecipientsRoute } from '#modules/notifications/contract/records.ts';
 import { activateSettingRoute } from '#modules/notifications/contract/settings.ts';
-import {
-  changeSmsChannelRoute,
-  getSmsChannelRoute,
-  testSmsChannelRoute,
-} from '#modules/notifications/contract/sms-channel.ts';
+import { smsChannelRoutes } from '#modules/notifications/contract/sms-channel.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -52,14 +48,16 @@ const generic = {
 
 /** Saves that SMS go to the stand-in, with whatever else is given. */
 async function saveChannel(change: object = {}) {
-  const { data } = await administrator.ask(getSmsChannelRoute, {});
-  return administrator.ask(changeSmsChannelRoute, {
+  const { data } = await administrator.ask(smsChannelRoutes.get, {});
+  return administrator.ask(smsChannelRoutes.change, {
     body: {
       preset: 'twilio',
       headers: '',
       body_kind: 'json',
       body: '',
       message_id_path: '',
+      receipt_id_path: '',
+      receipt_state_path: '',
       url: gateway.url,
       account: 'AC123',
       sender: '+15005550006',
@@ -152,7 +150,7 @@ it('an answer that is not the one of the gateway leaves it unknown, and so does 
 it('a test is answered with what the gateway said', async () => {
   await saveChannel();
   says(403, 'no credit');
-  const { data } = await administrator.ask(testSmsChannelRoute, { body: { to: '089 765 4321' } });
+  const { data } = await administrator.ask(smsChannelRoutes.test, { body: { to: '089 765 4321' } });
   expect(data).toEqual({ accepted: false, answer: '403 no credit' });
 });
 
@@ -162,6 +160,6 @@ it('what cannot work is refused at its field, and the secret is asked for again 
   await expect(saveChannel({ ...generic, headers: 'nonsense' })).rejects.toThrow('headers_invalid');
   const elsewhere = { url: 'https://sms.test.example', secret: undefined };
   await expect(saveChannel(elsewhere)).rejects.toThrow('secret_again');
-  const { data } = await administrator.ask(getSmsChannelRoute, {});
+  const { data } = await administrator.ask(smsChannelRoutes.get, {});
   expect(JSON.stringify(data)).not.toContain('token of');
 });

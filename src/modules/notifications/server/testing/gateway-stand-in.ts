@@ -8,26 +8,29 @@ import {
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
+interface ReceivedRequest {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
 /** A provider on this machine that is called by HTTP and stores what it is sent. */
 export interface GatewayStandIn {
   readonly url: string;
-  readonly requests: {
-    readonly path: string;
-    readonly headers: IncomingHttpHeaders;
-    readonly body: string;
-  }[];
+  readonly requests: ReceivedRequest[];
   /** How it answers from now on. */
-  answer(respond: (response: ServerResponse) => void): void;
+  answer(respond: (response: ServerResponse, request: ReceivedRequest) => void): void;
   close(): Promise<void>;
 }
 
 export async function startGatewayStandIn(): Promise<GatewayStandIn> {
   const requests: GatewayStandIn['requests'] = [];
-  let behaviour = (response: ServerResponse): void => void response.end('{}');
+  let behaviour: Parameters<GatewayStandIn['answer']>[0] = (response) => void response.end('{}');
   async function receive(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request);
-    requests.push({ path: request.url ?? '', headers: request.headers, body });
-    behaviour(response);
+    const received = { path: request.url ?? '', headers: request.headers, body };
+    requests.push(received);
+    behaviour(response, received);
   }
   const server = createServer((request, response) => {
     void receive(request, response);

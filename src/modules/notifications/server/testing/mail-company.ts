@@ -1,9 +1,6 @@
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
 import { getSendingRoute } from '#modules/notifications/contract/channels.ts';
-import {
-  changeEmailChannelRoute,
-  getEmailChannelRoute,
-} from '#modules/notifications/contract/email-channel.ts';
+import { emailChannelRoutes } from '#modules/notifications/contract/email-channel.ts';
 import { listAttemptsRoute, listRecipientsRoute } from '#modules/notifications/contract/records.ts';
 import { activateSettingRoute } from '#modules/notifications/contract/settings.ts';
 import { startSmtpStandIn } from '#platform/server/mail/testing/smtp-stand-in.ts';
@@ -25,8 +22,8 @@ export async function startMailCompany() {
 
   /** Saves that mail goes to the stand-in, with whatever else is given. */
   async function saveChannel(change: object = {}) {
-    const { data } = await administrator.ask(getEmailChannelRoute, {});
-    return administrator.ask(changeEmailChannelRoute, {
+    const { data } = await administrator.ask(emailChannelRoutes.get, {});
+    return administrator.ask(emailChannelRoutes.change, {
       body: {
         host: '127.0.0.1',
         port: Number(new URL(mailServer.url).port),

@@ -102,6 +102,11 @@ export const sweepRecords: SweepRecords = {
     '/v1/inbox/:id': createInboxItem,
     '/api/notification-records/:id': async (company) => ({ id: (await sendTwo(company)).record }),
     '/api/notification-recipients/:id': async (company) => ({ id: (await sendTwo(company)).id }),
+    '/api/notification-webhooks/line/:company_id': async ({ id }) => ({ company_id: id }),
+    '/api/notification-webhooks/sms/:company_id/:secret': async ({ id }) => ({
+      company_id: id,
+      secret: 'guessed',
+    }),
     '/api/notification-events/:id': async () => ({ id: 'engines.created' }),
   },
   fields: {
@@ -120,6 +125,8 @@ export const sweepRecords: SweepRecords = {
     updatedAt: async ({ stored }) => stored['updatedAt'],
     mutes: async () => [{ topic: 'engines', channel: null }],
     'PUT /api/notification-channels stopped': async () => false,
+    'PUT /api/notification-channels/line url': async () => 'http://127.0.0.1:9/line',
+    'PUT /api/notification-channels/line basic_id': async () => '@swept',
     'PUT /api/notification-channels/sms preset': async () => 'generic',
     'PUT /api/notification-channels/sms url': async () => 'http://127.0.0.1:9/sms',
     'PUT /api/notification-channels/sms headers': async () => 'X-Swept: yes',
@@ -137,6 +144,7 @@ export const sweepRecords: SweepRecords = {
     confirmed_people: 'is compared with the number of people',
     is_draft: 'says which texts may be missing',
     secret: 'is stored sealed and never answered',
+    token: 'is stored sealed and never answered',
     password: 'is stored sealed and never answered',
     feature_id: 'is that of the event',
     module_id: 'is that of the event',

@@ -16,13 +16,15 @@ import { texts } from '../texts.ts';
 import { ChannelFacts } from './channel-facts.tsx';
 import { sendingQuery, useStopSending } from './channels.api.ts';
 import { EmailPanel } from './email-panel.tsx';
+import { LinePanel } from './line-panel.tsx';
 import { SmsPanel } from './sms-panel.tsx';
 
-/** Those that can be set up. */
-const panels: Partial<Record<Channel, ComponentType<{ readonly state: ChannelState }>>> = {
+/** How each is shown. */
+const panels: Record<Channel, ComponentType<{ readonly state: ChannelState }>> = {
   System: SystemPanel,
   Email: EmailPanel,
   SMS: SmsPanel,
+  Line: LinePanel,
 };
 
 /** What waits changes while it is looked at. */
@@ -51,7 +53,7 @@ export function ChannelsScreen() {
             )}
             {sending.channels.map((state) => {
               const ChannelPanel = panels[state.channel];
-              return ChannelPanel && <ChannelPanel key={state.channel} state={state} />;
+              return <ChannelPanel key={state.channel} state={state} />;
             })}
           </Stack>
         )}

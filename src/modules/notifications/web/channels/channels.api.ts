@@ -1,21 +1,17 @@
 import * as emailRoutes from '#modules/notifications/contract/email-channel.ts';
+import * as lineRoutes from '#modules/notifications/contract/line-channel.ts';
 import * as smsRoutes from '#modules/notifications/contract/sms-channel.ts';
 import * as routes from '#modules/notifications/contract/channels.ts';
+import type { Channel } from '#modules/notifications/contract/channel-names.ts';
+import type { Route } from '#platform/contract/route.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
 
 const CHANNEL = 'notification_channel';
+const fresh = { staleTime: 0, persist: false } as const;
 
-export const sendingQuery = defineQuery(routes.getSendingRoute, [CHANNEL, 'sending'], {
-  staleTime: 0,
-  persist: false,
-});
-
-export const emailChannelQuery = defineQuery(emailRoutes.getEmailChannelRoute, [CHANNEL, 'Email'], {
-  staleTime: 0,
-  persist: false,
-});
+export const sendingQuery = defineQuery(routes.getSendingRoute, [CHANNEL, 'sending'], fresh);
 
 export const useStopSending = defineAction(routes.changeSendingRoute, texts, {
   refreshes: [CHANNEL],
@@ -24,29 +20,31 @@ export const useStopSending = defineAction(routes.changeSendingRoute, texts, {
   failure: 'settings.toasts.form_error',
 });
 
-export const useChangeEmailChannel = defineAction(emailRoutes.changeEmailChannelRoute, texts, {
-  refreshes: [CHANNEL],
-  success: (t) => t('channels.saved', { channel: 'Email' }),
-  failure: 'settings.toasts.form_error',
-});
+interface ChannelRoutes<Get extends Route, Change extends Route, Test extends Route> {
+  readonly get: Get;
+  readonly change: Change;
+  readonly test: Test;
+}
 
-export const useTestEmailChannel = defineAction(emailRoutes.testEmailChannelRoute, texts, {
-  refreshes: [CHANNEL],
-  failure: 'channels.test_failed',
-});
+/** What is done with a channel that is set up here. */
+function callsOf<Get extends Route, Change extends Route, Test extends Route>(
+  channel: Channel,
+  { get, change, test }: ChannelRoutes<Get, Change, Test>,
+) {
+  return {
+    query: defineQuery(get, [CHANNEL, channel], fresh),
+    useChange: defineAction(change, texts, {
+      refreshes: [CHANNEL],
+      success: (t) => t('channels.saved', { channel }),
+      failure: 'settings.toasts.form_error',
+    }),
+    useTest: defineAction(test, texts, {
+      refreshes: [CHANNEL],
+      failure: 'channels.test_failed',
+    }),
+  };
+}
 
-export const smsChannelQuery = defineQuery(smsRoutes.getSmsChannelRoute, [CHANNEL, 'SMS'], {
-  staleTime: 0,
-  persist: false,
-});
-
-export const useChangeSmsChannel = defineAction(smsRoutes.changeSmsChannelRoute, texts, {
-  refreshes: [CHANNEL],
-  success: (t) => t('channels.saved', { channel: 'SMS' }),
-  failure: 'settings.toasts.form_error',
-});
-
-export const useTestSmsChannel = defineAction(smsRoutes.testSmsChannelRoute, texts, {
-  refreshes: [CHANNEL],
-  failure: 'channels.test_failed',
-});
+export const emailCalls = callsOf('Email', emailRoutes.emailChannelRoutes);
+export const lineCalls = callsOf('Line', lineRoutes.lineChannelRoutes);
+export const smsCalls = callsOf('SMS', smsRoutes.smsChannelRoutes);

@@ -1,4 +1,3 @@
-import { PasswordInput, Switch } from '@mantine/core';
 import {
   emailChannel,
   emailChannelChange,
@@ -11,7 +10,8 @@ import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
-import { useChangeEmailChannel } from './channels.api.ts';
+import { channelFields, secretField, wholeNumber } from './channel-fields.tsx';
+import { emailCalls } from './channels.api.ts';
 
 const form = defineForm({
   body: emailChannelChange,
@@ -25,8 +25,8 @@ export function EmailSheet({
   ...window
 }: WindowProps & { readonly channel: EmailChannel }) {
   const t = useTexts(texts);
-  const change = useChangeEmailChannel();
-  const whole = { allowDecimal: false, withAsterisk: true, clampBehavior: 'none' } as const;
+  const change = emailCalls.useChange();
+  const { enabled, per_minute } = channelFields(t);
   return (
     <RecordFormSheet
       {...window}
@@ -34,43 +34,25 @@ export function EmailSheet({
       form={form}
       stored={channel}
       fields={{
-        enabled: {
-          label: t('fields.enabled'),
-          isTicked: true,
-          input: (props) => <Switch {...props} description={t('channels.form.enabled_hint')} />,
-        },
+        enabled,
         host: textField({
           label: t('fields.host'),
           description: t('channels.form.host_hint'),
           placeholder: 'smtp.example.co.th',
           autoComplete: 'off',
         }),
-        port: numberField({ label: t('fields.port'), ...whole }),
+        port: numberField({ label: t('fields.port'), ...wholeNumber }),
         encryption: nativeChoiceField({
           label: t('fields.encryption'),
           values: MAIL_ENCRYPTIONS,
           labelOf: (value) => t(`channels.encryptions.${value}`),
         }),
         username: textField({ label: t('fields.username'), autoComplete: 'off' }),
-        password: {
-          label: t('channels.form.password'),
-          compared: false,
-          input: (props) => (
-            <PasswordInput
-              {...props}
-              description={t('channels.form.password_hint')}
-              autoComplete="new-password"
-            />
-          ),
-        },
+        password: secretField(t, t('channels.form.password')),
         sender: textField({ label: t('fields.sender'), type: 'email' }),
         sender_name: textField({ label: t('fields.sender_name') }),
         reply_to: textField({ label: t('fields.reply_to'), type: 'email' }),
-        per_minute: numberField({
-          label: t('fields.per_minute'),
-          description: t('channels.form.per_minute_hint'),
-          ...whole,
-        }),
+        per_minute,
       }}
       save={({ password, ...body }) =>
         change.mutateAsync({ ...body, ...(password === '' ? {} : { password }) })

@@ -1,4 +1,3 @@
-import { PasswordInput, Switch } from '@mantine/core';
 import {
   SMS_BODIES,
   SMS_PRESETS,
@@ -7,17 +6,13 @@ import {
   type SmsChannel,
 } from '#modules/notifications/contract/sms-channel.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
-import {
-  longTextField,
-  nativeChoiceField,
-  numberField,
-  textField,
-} from '#platform/web/form/fields.tsx';
+import { longTextField, nativeChoiceField, textField } from '#platform/web/form/fields.tsx';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
-import { useChangeSmsChannel } from './channels.api.ts';
+import { channelFields, secretField } from './channel-fields.tsx';
+import { smsCalls } from './channels.api.ts';
 
 const form = defineForm({
   body: smsChannelChange,
@@ -31,12 +26,14 @@ const variables = {
   message: '{{message}}',
   sender: '{{sender}}',
   secret: '{{secret}}',
+  receipt_url: '{{receipt_url}}',
 };
 
 /** Sets up the gateway of SMS; the secret is sent only where one was typed. */
 export function SmsSheet({ channel, ...window }: WindowProps & { readonly channel: SmsChannel }) {
   const t = useTexts(texts);
-  const change = useChangeSmsChannel();
+  const change = smsCalls.useChange();
+  const { enabled, per_minute } = channelFields(t);
   return (
     <RecordFormSheet
       {...window}
@@ -44,11 +41,7 @@ export function SmsSheet({ channel, ...window }: WindowProps & { readonly channe
       form={form}
       stored={channel}
       fields={{
-        enabled: {
-          label: t('fields.enabled'),
-          isTicked: true,
-          input: (props) => <Switch {...props} description={t('channels.form.enabled_hint')} />,
-        },
+        enabled,
         preset: nativeChoiceField({
           label: t('fields.preset'),
           values: SMS_PRESETS,
@@ -61,17 +54,7 @@ export function SmsSheet({ channel, ...window }: WindowProps & { readonly channe
           autoComplete: 'off',
         }),
         account: textField({ label: t('fields.account'), placeholder: 'AC…', autoComplete: 'off' }),
-        secret: {
-          label: t('channels.form.secret'),
-          compared: false,
-          input: (props) => (
-            <PasswordInput
-              {...props}
-              description={t('channels.form.password_hint')}
-              autoComplete="new-password"
-            />
-          ),
-        },
+        secret: secretField(t, t('channels.form.secret')),
         sender: textField({
           label: t('fields.sender'),
           description: t('channels.form.sms_sender'),
@@ -98,13 +81,16 @@ export function SmsSheet({ channel, ...window }: WindowProps & { readonly channe
           description: t('channels.form.path_hint'),
           placeholder: 'messages.0.id',
         }),
-        per_minute: numberField({
-          label: t('fields.per_minute'),
-          description: t('channels.form.per_minute_hint'),
-          allowDecimal: false,
-          withAsterisk: true,
-          clampBehavior: 'none',
+        receipt_id_path: textField({
+          label: t('fields.receipt_id_path'),
+          description: t('channels.form.receipt_hint'),
+          placeholder: 'message.id',
         }),
+        receipt_state_path: textField({
+          label: t('fields.receipt_state_path'),
+          placeholder: 'message.status',
+        }),
+        per_minute,
       }}
       save={({ secret, ...body }) =>
         change.mutateAsync({ ...body, ...(secret === '' ? {} : { secret }) })

@@ -23,7 +23,7 @@ export function TestAnswer({ answer }: TestAnswerProps) {
             tone={answer.accepted ? 'success' : 'danger'}
             label={t(answer.accepted ? 'channels.test_accepted' : 'channels.test_refused')}
           />
-          <code className={text.code}>{answer.answer}</code>
+          <code className={text.typed}>{answer.answer}</code>
         </Stack>
       )}
     </div>

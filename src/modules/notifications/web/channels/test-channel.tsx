@@ -14,7 +14,7 @@ interface TestChannelProps extends WindowProps {
   };
   /** The reader's own address. */
   readonly to: string | null;
-  readonly kind: 'email' | 'tel';
+  readonly kind: 'email' | 'tel' | 'text';
 }
 
 /** Sends a test, and shows what the provider said. */

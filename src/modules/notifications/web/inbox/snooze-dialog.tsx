@@ -1,7 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MOST_SNOOZE_DAYS } from '#platform/contract/inbox-boxes.ts';
 import { DateInput } from '#platform/web/date/date-input.tsx';
+import { isTime } from '#platform/web/date/read-time.ts';
+import { TimeInput } from '#platform/web/date/time-input.tsx';
 import { daysLater, today } from '#platform/web/date/days.ts';
 import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -19,12 +20,13 @@ export function SnoozeDialog({ onClose, onChoose }: SnoozeDialogProps) {
   const [day, setDay] = useState(daysLater(today(), 1));
   const [time, setTime] = useState('08:00');
   const [opened] = useState(() => new Date().toISOString());
-  const isPast = day !== '' && time !== '' && momentOf(day, time) <= opened;
+  const isComplete = day !== '' && isTime(time);
+  const isPast = isComplete && momentOf(day, time) <= opened;
   return (
     <FormDialog
       title={t('inbox.snooze.title')}
       confirmLabel={t('inbox.snooze.confirm')}
-      disabled={day === '' || time === '' || isPast}
+      disabled={!isComplete || isPast}
       busy={false}
       onClose={onClose}
       onSubmit={() => onChoose(momentOf(day, time))}
@@ -37,14 +39,13 @@ export function SnoozeDialog({ onClose, onChoose }: SnoozeDialogProps) {
         max={daysLater(today(), MOST_SNOOZE_DAYS - 1)}
         onChange={setDay}
       />
-      <TextInput
-        type="time"
+      <TimeInput
         label={t('inbox.snooze.time')}
         description={t('preferences.thai_time')}
         withAsterisk
         value={time}
         error={isPast ? t('errors.snooze_past') : undefined}
-        onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        onChange={setTime}
       />
     </FormDialog>
   );

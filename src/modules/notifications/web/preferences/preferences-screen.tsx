@@ -10,6 +10,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { texts, type NotificationTexts } from '../texts.ts';
+import { LineLinkPanel } from './line-link-panel.tsx';
 import { MuteTable } from './mute-table.tsx';
 import { preferencesQuery, useSavePreferences } from './preferences.api.ts';
 import { QuietHours } from './quiet-hours.tsx';
@@ -46,6 +47,7 @@ export function PreferencesScreen() {
   const save = useSavePreferences();
   return (
     <ListPage title={t('preferences.title')} purpose={t('preferences.purpose')}>
+      <LineLinkPanel />
       <Loaded query={query}>
         {(stored) => (
           <RecordFormPage

@@ -1,7 +1,8 @@
-import { Checkbox, Switch, TextInput } from '@mantine/core';
+import { Checkbox, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
 import type { Preferences } from '#modules/notifications/contract/preferences.ts';
+import { TimeInput } from '#platform/web/date/time-input.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import classes from './preferences.module.css';
@@ -41,14 +42,13 @@ export function QuietHours(props: QuietHoursProps) {
         <>
           <div className={classes.times}>
             {(['from', 'to'] as const).map((name) => (
-              <TextInput
+              <TimeInput
                 key={name}
-                type="time"
                 label={t(`preferences.${name}`)}
                 withAsterisk
                 value={quiet[name]}
                 error={problemOf(name)}
-                onChange={({ currentTarget: { value } }) => change({ ...quiet, [name]: value })}
+                onChange={(time) => change({ ...quiet, [name]: time })}
               />
             ))}
           </div>

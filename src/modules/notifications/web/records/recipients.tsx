@@ -45,7 +45,7 @@ export function Recipients({ record }: { readonly record: NotificationRecord }) 
             id: 'name',
             header: t('fields.recipient'),
             names: true,
-            cell: ({ name, recipient_id: id }) => name ?? id,
+            cell: nameOf,
           },
           {
             id: 'status',
@@ -72,17 +72,21 @@ export function Recipients({ record }: { readonly record: NotificationRecord }) 
   );
 }
 
+/** The name of an employee, or else the address. */
+const nameOf = ({ name, email, phone, recipient_id: id }: RecordRecipient) =>
+  name ?? email ?? phone ?? id.replace(/^address:/, '');
+
 /** Sends a failed message again; of any other, the button says why it cannot be. */
 function Resend({ recipient }: { readonly recipient: RecordRecipient }) {
   const t = useTexts(texts);
   const resend = useResend();
-  const { id, channel, may_resend: mayResend, name, recipient_id: address } = recipient;
+  const { id, channel, may_resend: mayResend } = recipient;
   const whyNot = channel === 'System' ? t('errors.resend_system') : t('errors.resend_not_failed');
   return (
     <ActionIcon
       variant="subtle"
       size="lg"
-      aria-label={`${t('failures.resend')}: ${name ?? address}`}
+      aria-label={`${t('failures.resend')}: ${nameOf(recipient)}`}
       title={mayResend ? t('failures.resend') : whyNot}
       disabled={!mayResend}
       loading={resend.isPending}

@@ -25,10 +25,14 @@ interface Planning {
   readonly units: readonly Unit[];
 }
 
-/** What a file would change. Nothing is changed while there are problems. */
+/** What rows of a file would change. */
 export interface ProductPlan {
-  readonly created: ProductInput[];
-  readonly updated: { readonly before: StoredProduct; readonly change: Partial<Values> }[];
+  readonly created: { readonly line: number; readonly product: ProductInput }[];
+  readonly updated: {
+    readonly line: number;
+    readonly before: StoredProduct;
+    readonly change: Partial<Values>;
+  }[];
   readonly unchanged: number;
   readonly problems: RowProblem<ProductColumn>[];
 }
@@ -38,7 +42,7 @@ const BLANK = { name_en: '', category: '', vat: 'standard', status: 'active', no
 /** Compares a file with the products: which are new, which change, and what in the file is a problem. */
 export function planProducts({ rows, stored, units }: Planning): ProductPlan {
   const problems: RowProblem<ProductColumn>[] = [];
-  const created: ProductInput[] = [];
+  const created: ProductPlan['created'] = [];
   const updated: ProductPlan['updated'] = [];
   let unchanged = 0;
   const byCode = new Map(stored.map((product) => [product.code, product]));
@@ -59,7 +63,7 @@ export function planProducts({ rows, stored, units }: Planning): ProductPlan {
     if (before !== undefined) {
       const change = differing(before, given);
       if (Object.keys(change).length === 0) unchanged += 1;
-      else updated.push({ before, change });
+      else updated.push({ line, before, change });
       continue;
     }
     const { name_th, price } = row;
@@ -70,7 +74,8 @@ export function planProducts({ rows, stored, units }: Planning): ProductPlan {
       }
       continue;
     }
-    created.push({ ...BLANK, picture: null, ...given, code, name_th, price, unit_id });
+    const product = { ...BLANK, picture: null, ...given, code, name_th, price, unit_id };
+    created.push({ line, product });
   }
   return { created, updated, unchanged, problems };
 }

@@ -1,42 +1,23 @@
 import {
   importProductsRoute,
   productImportLimits,
+  productImportReport,
 } from '#modules/products/contract/product-import.ts';
-import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import type { Context } from '#platform/server/context.ts';
-import { readRecords } from '#platform/server/file-import/read-records.ts';
-import { withReceivedFile } from '#platform/server/http/receive-file.ts';
+import { importAtOnce } from '#platform/server/file-import/import-at-once.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { importProducts } from './import-products.ts';
-import { productsInFile } from './products-in-file.ts';
+import { productImport } from './product-import.ts';
 
-/** Products from a file. It is read outside the transaction and then removed. */
+/** Products from a small file, in one call. */
 export function serveProductImport(
   serve: Serve,
-  {
-    clock,
-    database,
-    files,
-    translator,
-  }: Pick<Context, 'clock' | 'database' | 'files' | 'translator'>,
+  context: Pick<Context, 'clock' | 'database' | 'files' | 'translator'>,
 ): void {
+  const kind = productImport(context);
   serve.outside(importProductsRoute, async ({ scope, query, request }) => {
-    const { language } = scope;
     const { dry_run: dryRun, ...choices } = query;
-    const read = await withReceivedFile(files, { request, route: importProductsRoute }, (path) =>
-      readRecords(path, productsInFile, {
-        translator,
-        language,
-        choices,
-        isTrial: dryRun,
-        limit: productImportLimits.rows,
-      }),
-    );
-    const today = dayInBangkok(clock.now());
-    return database.inCompany(
-      scope,
-      (tx) => importProducts(tx, scope, { read, dryRun, today, translator }),
-      { readOnly: dryRun },
-    );
+    const file = { scope, request, route: importProductsRoute, most: productImportLimits.rows };
+    const how = { kind, options: {}, choices, dryRun, leavesOut: false };
+    return productImportReport.parse(await importAtOnce(context, { ...file, ...how }));
   });
 }

@@ -3,7 +3,6 @@ import { PRODUCT_COLUMNS, type ProductColumn } from '#modules/products/contract/
 import { productStatuses, vatKinds } from '#modules/products/contract/product-choices.ts';
 import { price } from '#modules/products/contract/products.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
-import type { ReadRecords } from '#platform/server/file-import/read-records.ts';
 
 const text = (maximum: number) => plainText(maximum).nullable().optional();
 
@@ -42,6 +41,4 @@ export const productsInFile = {
   repeated: 'products:errors.code_repeated',
 };
 
-export type ReadProducts = ReadRecords<z.output<typeof rules>, ProductColumn>;
-
-export type ProductRow = ReadProducts['rows'][number];
+export type ProductRow = z.output<typeof rules> & { readonly line: number };

@@ -7,11 +7,21 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { exportColumns } from '#platform/server/export/export-columns.ts';
 import { listRecords } from '#platform/server/records/list-records.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
+import { searchTextOf } from '#platform/server/search/search-text.ts';
 import { searchRecords } from '#platform/server/search/search-records.ts';
 import { products, productUnits } from './products.tables.ts';
 
 /** Categories that a form proposes. */
 const MOST_CATEGORIES = 200;
+
+const SEARCHED = ['code', 'name_th', 'name_en', 'category'] as const;
+
+/** What searches read of a product. */
+export function productSearchText(
+  product: Pick<contract.ProductInput, (typeof SEARCHED)[number]>,
+): string {
+  return searchTextOf(...SEARCHED.map((name) => product[name]));
+}
 
 /** Finds, creates, changes and deletes products; their prices are kept beside (`../prices`). */
 export const productKeeper = keepRecords({
@@ -19,7 +29,7 @@ export const productKeeper = keepRecords({
   entity: contract.PRODUCT,
   columns: () => ({ ...listedColumns(), picture: products.picture }),
   show: (row) => contract.product.parse(row),
-  searched: ['code', 'name_th', 'name_en', 'category'],
+  searched: [...SEARCHED],
   refusals: {
     products_code_is_unique: { path: 'code' },
     products_unit: { path: 'unit_id', code: 'products:errors.unit_unknown' },

@@ -8,6 +8,7 @@ import { serveRecord } from '#platform/server/records/serve-record.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { listCategories, productKeeper, productList, productSheet } from './products.queries.ts';
+import { proposeCode } from './propose-code.ts';
 import { updateProduct } from './update-product.ts';
 
 export function serveProducts(serve: Serve, context: Context): void {
@@ -26,6 +27,10 @@ export function serveProducts(serve: Serve, context: Context): void {
     entity: routes.PRODUCT,
     list: productSheet,
   });
+
+  serve.transaction(routes.proposeCodeRoute, async ({ tx, scope }) => ({
+    code: await proposeCode(tx, scope),
+  }));
 
   serve.transaction(routes.listCategoriesRoute, async ({ tx, scope }) => ({
     data: await listCategories(tx, scope),

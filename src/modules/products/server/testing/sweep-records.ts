@@ -1,6 +1,7 @@
 import { setPriceRoute } from '#modules/products/contract/prices.ts';
 import { PRODUCT } from '#modules/products/contract/products.ts';
 import { attachedFile, uploadFileRoute } from '#platform/contract/attachments.ts';
+import { createFileImportRoute, fileImportDetail } from '#platform/contract/file-imports.ts';
 import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { createProduct, createUnit } from './products.ts';
@@ -25,9 +26,18 @@ async function attachFile({ administrator }: SweptCompany) {
   return { id: attachedFile.parse(answer.body).id };
 }
 
+async function sendImport({ administrator }: SweptCompany) {
+  const body = new FormData();
+  body.append('kind', 'products');
+  body.append('file', new Blob(['code\nSWEPT']), 'swept.csv');
+  const answer = await administrator.call('POST', createFileImportRoute.path, { body });
+  return { id: fileImportDetail.parse(answer.body).id };
+}
+
 export const sweepRecords: SweepRecords = {
   paths: {
     '/v1/files/:id': attachFile,
+    '/v1/imports/:id': sendImport,
     '/v1/products/:id/prices/:valid_from': planPrice,
   },
   // Lists are sorted by the name that is read first, which is the Thai one.

@@ -7,6 +7,7 @@ import * as contract from '#modules/products/contract/products.ts';
 import { productStatuses } from '#modules/products/contract/product-choices.ts';
 import type { ListedProduct } from '#modules/products/contract/products.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
+import { importAddress } from '#platform/web/file-import/import-address.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DeleteRecord } from '#platform/web/records/delete-dialog.tsx';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
@@ -121,6 +122,7 @@ export function ProductList() {
       />
       <ImportProducts
         opened={mayWrite && list.search.import !== undefined}
+        address={importAddress(list)}
         onClose={() => list.setSearch({ import: undefined })}
       />
       {deletion.draw((product, window) => (

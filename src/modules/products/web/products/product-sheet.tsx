@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   PICTURE_PIXELS,
   product,
@@ -15,7 +16,7 @@ import { nameOf } from '../product-name.ts';
 import { texts } from '../texts.ts';
 import { CategoryInput } from './category-input.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { productActions } from './products.api.ts';
+import { productActions, proposedCodeQuery } from './products.api.ts';
 import { UnitSelect } from './unit-select.tsx';
 
 const form = defineForm({ body: productInput, record: product });
@@ -31,11 +32,16 @@ export function ProductSheet({ stored, ...window }: ProductSheetProps) {
   const t = useTexts(texts);
   const save = productActions.useSave();
   const { rules } = form;
+  const isNew = stored === undefined;
+  const proposal = useQuery({ ...proposedCodeQuery(), enabled: isNew && window.opened });
   const present = stored && { value: stored.unit.id, label: nameOf(stored.unit) };
   return (
     <RecordFormSheet
       {...window}
-      title={t(stored === undefined ? 'list.create' : 'list.edit')}
+      // The first values of a form are what an unchanged one has.
+      opened={window.opened && !(isNew && proposal.isPending)}
+      initial={isNew ? { code: proposal.data?.code ?? '' } : undefined}
+      title={t(isNew ? 'list.create' : 'list.edit')}
       form={form}
       stored={stored}
       save={(body, basis) => save.mutateAsync({ body, stored: basis })}

@@ -8,5 +8,8 @@ export const productsQuery = defineListQuery(productRoutes.list, [PRODUCT, 'list
   about: ['product_unit'],
 });
 export const productQuery = defineQuery(productRoutes.get, [PRODUCT, 'detail'], { fresh: true });
+export const proposedCodeQuery = defineQuery(contract.proposeCodeRoute, [PRODUCT, 'proposal'], {
+  fresh: true,
+});
 export const categoriesQuery = defineQuery(contract.listCategoriesRoute, [PRODUCT, 'categories']);
 export const productActions = recordActions(productRoutes, PRODUCT);

@@ -51,7 +51,9 @@ function useRecent({ path, itemAt, ...places }: ReturnType<typeof usePlaces>): E
   return recentPlaces(client)
     .filter(({ to }) => to !== path)
     .flatMap(({ to, name, detail }): Entry[] => {
-      const entry = known.find((each) => each.to === to && each.label.text === name);
+      const entry = known.find(
+        ({ to: place, label }) => place === to && [label.text, label.other].includes(name),
+      );
       if (entry !== undefined) return [entry];
       const item = itemAt(to);
       if (item === undefined) return [];

@@ -9,6 +9,7 @@ import { Stack } from '#platform/web/page/stack.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../../texts.ts';
 import { useCancelCustom } from '../customs.api.ts';
+import classes from '../wizard/wizard.module.css';
 
 /** Where a message is on its way, and the button that takes it back or stops it. */
 export function CustomProgress({ custom }: { readonly custom: Custom }) {
@@ -50,6 +51,7 @@ export function CustomProgress({ custom }: { readonly custom: Custom }) {
         ) : (
           <>
             <Meter
+              className={classes.meter}
               percent={total.count === 0 ? 0 : Math.round((done / total.count) * 100)}
               label={t('customs.progress.label')}
             />

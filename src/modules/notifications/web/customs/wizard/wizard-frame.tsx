@@ -36,7 +36,11 @@ export function WizardFrame({ step, onPrevious, children, content }: WizardFrame
     <Stack>
       <div className={classes.progress}>
         <span>{label}</span>
-        <Meter percent={place === STEPS.length - 1 ? 100 : place * 25} label={label} />
+        <Meter
+          className={classes.meter}
+          percent={place === STEPS.length - 1 ? 100 : place * 25}
+          label={label}
+        />
       </div>
       {content}
       <div className={classes.buttons}>

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listContactsRoute } from '#modules/customers/contract/contacts.ts';
+import { customerRoutes } from '#modules/customers/contract/customers.ts';
+import {
+  cancelFileImportRoute,
+  commitFileImportRoute,
+  fileImportDetail,
+  getFileImportRoute,
+  listImportedRecordsRoute,
+  undoFileImportRoute,
+} from '#platform/contract/file-imports.ts';
+import { runFileImportJob } from '#platform/server/file-import/run-file-import.job.ts';
+import { newId } from '#platform/server/ids.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { createCustomer } from '../testing/customers.ts';
+import { customerImport } from './customer-import.ts';
+
+let app: TestApp;
+let keeper: SignedIn;
+
+beforeAll(async () => {
+  // Without workers: the tests are the worker.
+  app = await startTestApp({ role: 'web' });
+  keeper = await signIn(app, await addUser(app, { role: 'manager' }));
+});
+afterAll(() => app.close());
+
+async function send(lines: readonly string[]): Promise<string> {
+  const body = new FormData();
+  body.append('kind', 'customers');
+  body.append('options', JSON.stringify({ mode: 'both', key: 'phone' }));
+  body.append('file', new Blob([lines.join('\n')]), 'customers.csv');
+  const answer = await keeper.call('POST', '/v1/imports', { body });
+  return fileImportDetail.parse(answer.body).id;
+}
+
+/** One worker at the next step of an import; it stops where the signal aborts. */
+async function work(importId: string, signal = new AbortController().signal): Promise<void> {
+  const job = runFileImportJob({ ...app.context, kinds: [customerImport(app.context)] });
+  const payload = { companyId: 1, importId };
+  await job.run(payload, { signal, jobId: newId(), isFirstTry: true, isLastTry: false });
+}
+
+const find = (id: string) => keeper.ask(getFileImportRoute, { params: { id } });
+
+async function commit(id: string): Promise<void> {
+  await work(id);
+  await keeper.ask(commitFileImportRoute, { params: { id }, body: {} });
+}
+
+async function undo(id: string) {
+  await keeper.ask(undoFileImportRoute, { params: { id } });
+  await work(id);
+  return find(id);
+}
+
+const count = async (name: string) => {
+  const [row] = await queryRows<{ count: string }>(
+    app,
+    `select count(*) from customers where name like '${name} %' and deleted_at is null`,
+  );
+  return Number(row?.count);
+};
+
+const manyLines = (name: string, phones: string, rows: number) => [
+  'company,phone',
+  ...Array.from({ length: rows }, (_, place) => `${name} ${place},${phones}${10_000 + place}`),
+];
+
+/** Calls once some rows are imported, or the step has ended. */
+async function onceBegun(id: string, act: () => unknown): Promise<void> {
+  for (;;) {
+    const { rows_done, status } = await find(id);
+    if (rows_done === 0 && status === 'importing') continue;
+    await act();
+    return;
+  }
+}
+
+it('a worker that dies leaves whole batches, and another one imports the rest, none twice', async () => {
+  const id = await send(manyLines('บริษัทถูกฆ่า', '08100', 5_000));
+  await commit(id);
+  const death = new AbortController();
+  const dying = work(id, death.signal).catch(() => undefined);
+  await onceBegun(id, () => death.abort());
+  await dying;
+  const stopped = await find(id);
+  expect(stopped.created % 1_000).toBe(0);
+  expect(await count('บริษัทถูกฆ่า')).toBe(stopped.created);
+  await work(id);
+  expect(await find(id)).toMatchObject({ status: 'imported', created: 5_000, left_out: 0 });
+  expect(await count('บริษัทถูกฆ่า')).toBe(5_000);
+});
+
+it('a cancelled import counts what it has imported, and that can be undone', async () => {
+  const id = await send(manyLines('บริษัทหยุด', '08200', 5_000));
+  await commit(id);
+  const working = work(id);
+  await onceBegun(id, () => keeper.call('POST', cancelFileImportRoute.path.replace(':id', id)));
+  await working;
+  const stopped = await find(id);
+  expect(['cancelled', 'imported']).toContain(stopped.status);
+  expect(await count('บริษัทหยุด')).toBe(stopped.created);
+  expect(stopped.may_undo).toBe(true);
+  expect(await undo(id)).toMatchObject({ status: 'undone', undo_left: 0 });
+  expect(await count('บริษัทหยุด')).toBe(0);
+});
+
+it('undoing gives a customer back what was there, without the tag and the contact that came', async () => {
+  const { id, name } = await createCustomer(keeper, { phone: '089-555-0303', note: 'เดิม' });
+  const importId = await send([
+    'phone,note,tags,contact_name',
+    '0895550303,ใหม่,แท็กจากไฟล์,สมศรี ดีใจ',
+  ]);
+  await commit(importId);
+  await work(importId);
+  const params = { id };
+  const changed = await keeper.ask(customerRoutes.get, { params });
+  expect(changed).toMatchObject({ note: 'ใหม่', tags: [{ name: 'แท็กจากไฟล์' }] });
+  expect((await keeper.ask(listContactsRoute, { params })).data.length).toBe(1);
+  const { data } = await keeper.ask(listImportedRecordsRoute, {
+    params: { id: importId },
+    query: {},
+  });
+  expect(data).toMatchObject([{ line: 2, record_id: id, name, action: 'updated' }]);
+  await undo(importId);
+  expect(await keeper.ask(customerRoutes.get, { params })).toMatchObject({ note: 'เดิม', tags: [] });
+  expect((await keeper.ask(listContactsRoute, { params })).data).toEqual([]);
+  const history = await queryRows<{ name: string }>(
+    app,
+    `select name from event_log where entity_id = '${id}' order by sequence desc limit 1`,
+  );
+  expect(history).toMatchObject([{ name: 'platform.import_of_record_undone' }]);
+});
+
+it('nothing else waits long while thousands of rows are checked and imported', async () => {
+  const id = await send(manyLines('บริษัทไม่รอ', '08300', 5_000));
+  let longest = 0;
+  let before = performance.now();
+  const beat = setInterval(() => {
+    longest = Math.max(longest, performance.now() - before);
+    before = performance.now();
+  }, 5);
+  const began = performance.now();
+  await commit(id);
+  await work(id);
+  const took = performance.now() - began;
+  clearInterval(beat);
+  expect(longest).toBeLessThan(took / 3);
+  expect(await find(id)).toMatchObject({ created: 5_000 });
+});

@@ -1,0 +1,89 @@
+import type { Context } from '../context.ts';
+import { createThrottle } from '../long-jobs/throttle.ts';
+import type { TableRow } from '../spreadsheets/split-csv.ts';
+import { actorOf, fileImportRuns, type FileImportRow } from './file-import-runs.ts';
+import { openingOf, pathOfImport, forgetRefusals } from './find-file-import.queries.ts';
+import { finishFileImport } from './finish-file-import.ts';
+import type { ImportKind } from './import-kind.ts';
+import { countRefusals, refusedRows, storeRefusals } from './refused-rows.ts';
+import { REPORT_EVERY_MS } from './report-every.ts';
+
+type Needs = Pick<Context, 'database' | 'files' | 'translator'>;
+
+/** Lines without problems that are shown. */
+const FIRST_LINES = 20;
+/** Refused lines that are shown. */
+export const SHOWN_REFUSALS = 200;
+const LONGEST_CELL = 200;
+
+/** Reads the whole file and finds out what its import would do; nothing is imported. */
+export async function checkFileImport(
+  { database, files, translator }: Needs,
+  row: FileImportRow,
+  { kind, signal }: { readonly kind: ImportKind; readonly signal: AbortSignal },
+): Promise<void> {
+  const actor = actorOf(row);
+  const path = await database.inCompany(actor, async (tx) => {
+    await forgetRefusals(tx, row);
+    return pathOfImport(tx, row, files);
+  });
+  const opened = await kind.open(path, openingOf(row, translator));
+  const throttle = createThrottle(REPORT_EVERY_MS);
+  const figures = { ...noFigures, facts: {} };
+  const lines: TableRow[] = [];
+  for await (const batch of opened.batches()) {
+    signal.throwIfAborted();
+    const plan = await database.inCompany(actor, (tx) => batch.plan(tx, actor, { isTrial: true }), {
+      readOnly: true,
+    });
+    const refused = refusedRows(batch.lines, [...batch.problems, ...plan.problems]);
+    const counted = countRefusals(refused);
+    for (const { line, cells } of refused.slice(0, SHOWN_REFUSALS - figures.refused_count)) {
+      lines.push({ line, cells });
+    }
+    for (const line of batch.lines.slice(0, FIRST_LINES - figures.rows_done)) lines.push(line);
+    figures.rows_done += batch.lines.length;
+    figures.created_count += plan.created;
+    figures.updated_count += plan.updated;
+    figures.unchanged_count += plan.unchanged;
+    figures.refused_count += counted.refused_count;
+    figures.problems_count += counted.problems_count;
+    Object.assign(figures.facts, plan.facts);
+    figures.repeated_count += counted.repeated_count;
+    await fileImportRuns.advance(database, row, {
+      values: figures,
+      announce: throttle.take(),
+      also: (tx) => storeRefusals(tx, row, refused),
+    });
+  }
+  const { length: places } = opened.description.columns;
+  await database.inCompany(actor, (tx) =>
+    finishFileImport(tx, row, {
+      status: 'checked',
+      ...figures,
+      rows_total: figures.rows_done,
+      table_read: opened.description,
+      lines: sorted(lines).map((line) => shorten(line, places)),
+    }),
+  );
+}
+
+const noFigures = {
+  rows_done: 0,
+  created_count: 0,
+  updated_count: 0,
+  unchanged_count: 0,
+  refused_count: 0,
+  problems_count: 0,
+  repeated_count: 0,
+};
+
+function sorted(lines: readonly TableRow[]): TableRow[] {
+  const byLine = new Map(lines.map((line) => [line.line, line]));
+  return [...byLine.values()].toSorted((one, other) => one.line - other.line);
+}
+
+function shorten({ line, cells }: TableRow, places: number): TableRow {
+  const shown = Array.from({ length: places }, (_, place) => cells[place] ?? '');
+  return { line, cells: shown.map((cell) => cell.slice(0, LONGEST_CELL)) };
+}

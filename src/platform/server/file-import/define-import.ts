@@ -1,0 +1,167 @@
+import { setImmediate } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { FileImportOptions } from '#platform/contract/file-imports.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Transaction } from '../database/transactions.ts';
+import type { TableRow } from '../spreadsheets/split-csv.ts';
+import type { BatchPlan, ImportKind, OpenedImport, Opening, ReadBatch } from './import-kind.ts';
+import { openRecordTable } from './open-record-table.ts';
+import { rowReader, type RecordsInFile } from './read-row.ts';
+import type { RowProblem } from './row-problem.ts';
+
+/** Records that are found again by a key. */
+export interface KeyedRecords<
+  Column extends string,
+  Rules extends z.ZodType<object>,
+> extends RecordsInFile<Column, Rules> {
+  /** The column by which records are found again, and what in it makes two of them the same. */
+  readonly key: {
+    readonly column: Column;
+    readonly of: (values: z.output<Rules>) => string | null;
+  };
+  /** The key of the message for a key that an earlier line has; `line` says which. */
+  readonly repeated: string;
+}
+
+type Row<Rules extends z.ZodType> = z.output<Rules> & { readonly line: number };
+
+interface Planning<Rules extends z.ZodType, Options> {
+  readonly rows: readonly Row<Rules>[];
+  readonly options: Options;
+  readonly isTrial: boolean;
+}
+
+interface Definition<
+  Column extends string,
+  Rules extends z.ZodType<object>,
+  Options extends z.ZodType<FileImportOptions>,
+> extends Omit<ImportKind, 'readOptions' | 'open'> {
+  /** What people choose besides the file, each with a default. */
+  readonly options: Options;
+  readonly records: (options: z.output<Options>) => KeyedRecords<Column, Rules>;
+  /** Rows of a batch. All of the file where its rows refer to each other. */
+  readonly rowsAtOnce: number;
+  readonly plan: (
+    tx: Transaction,
+    scope: Scope,
+    planning: Planning<Rules, z.output<Options>>,
+  ) => Promise<BatchPlan>;
+}
+
+/** This many rows are checked before other work gets its turn. */
+const ROWS_BETWEEN = 50;
+
+/** Makes a kind of import from its columns, its rules, and what compares and writes its rows. */
+export function importKind<
+  Column extends string,
+  Rules extends z.ZodType<object>,
+  Options extends z.ZodType<FileImportOptions>,
+>(definition: Definition<Column, Rules, Options>): ImportKind {
+  const { options: schema, records, rowsAtOnce, plan, ...kind } = definition;
+  return {
+    ...kind,
+    readOptions: (given) => schema.safeParse(given).data,
+
+    async open(path, { options: given, correct = asItIs, ...reader }: Opening) {
+      const options = schema.parse(given);
+      const wanted = records(options);
+      const table = await openRecordTable(path, wanted, reader);
+      return {
+        description: table.description,
+        async *batches() {
+          if (table.description.missing.length > 0) return;
+          const read = keyedReader(table.description, wanted, reader);
+          const sources = table.rows(kind.limits.rows);
+          for await (const lines of inBatches(sources, rowsAtOnce)) {
+            yield await readBatch(lines.map(correct), read, (tx, scope, { rows, isTrial }) =>
+              plan(tx, scope, { rows, options, isTrial }),
+            );
+          }
+        },
+      } satisfies OpenedImport;
+    },
+  };
+}
+
+type Read<Rules extends z.ZodType, Column extends string> = (row: TableRow) => {
+  readonly row: Row<Rules> | undefined;
+  readonly isRepeated?: boolean;
+  readonly problems: readonly RowProblem<Column>[];
+};
+
+type Plan<Rules extends z.ZodType> = (
+  tx: Transaction,
+  scope: Scope,
+  how: { readonly rows: readonly Row<Rules>[]; readonly isTrial: boolean },
+) => Promise<BatchPlan>;
+
+async function readBatch<Column extends string, Rules extends z.ZodType<object>>(
+  lines: readonly TableRow[],
+  read: Read<Rules, Column>,
+  plan: Plan<Rules>,
+): Promise<ReadBatch> {
+  const rows: Row<Rules>[] = [];
+  const repeated: Row<Rules>[] = [];
+  const problems: RowProblem<Column>[] = [];
+  for (const [place, line] of lines.entries()) {
+    if (place % ROWS_BETWEEN === 0) await setImmediate();
+    const found = read(line);
+    problems.push(...found.problems);
+    if (found.row !== undefined) (found.isRepeated === true ? repeated : rows).push(found.row);
+  }
+  return {
+    lines,
+    problems,
+    async plan(tx, scope, { isTrial }) {
+      const planned = await plan(tx, scope, { rows, isTrial });
+      if (!isTrial || repeated.length === 0) return planned;
+      // They are never imported, but may be wrong besides.
+      const others = await plan(tx, scope, { rows: repeated, isTrial });
+      return { ...planned, problems: [...planned.problems, ...others.problems] };
+    },
+  };
+}
+
+/** Reads rows one by one; one that repeats the key of an earlier row is a problem. */
+function keyedReader<Column extends string, Rules extends z.ZodType<object>>(
+  description: Parameters<typeof rowReader<Column, Rules>>[0],
+  kind: KeyedRecords<Column, Rules>,
+  { translator }: Pick<Opening, 'translator'>,
+): Read<Rules, Column> {
+  const read = rowReader(description, kind, translator);
+  const lineOfKey = new Map<string, number>();
+  return (source) => {
+    const { values, problems, textOf } = read(source);
+    if (values === undefined) return { row: undefined, problems };
+    const { line } = source;
+    const row = { ...values, line };
+    const key = kind.key.of(values);
+    const first_line = key === null ? undefined : lineOfKey.get(key);
+    if (key !== null) lineOfKey.set(key, line);
+    if (first_line === undefined) return { row, problems };
+    const { column } = kind.key;
+    const repeated = { line, column, value: textOf(column), code: kind.repeated, first_line };
+    const parameters = { line: first_line };
+    return { row, isRepeated: true, problems: [...problems, { ...repeated, parameters }] };
+  };
+}
+
+async function* inBatches(
+  sources: AsyncIterable<readonly TableRow[]>,
+  size: number,
+): AsyncGenerator<TableRow[]> {
+  let gathered: TableRow[] = [];
+  for await (const rows of sources) {
+    for (const row of rows) {
+      gathered.push(row);
+      if (gathered.length < size) continue;
+      yield gathered;
+      gathered = [];
+    }
+  }
+  if (gathered.length > 0) yield gathered;
+}
+
+function asItIs(row: TableRow): TableRow {
+  return row;
+}

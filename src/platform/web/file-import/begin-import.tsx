@@ -1,0 +1,48 @@
+import { Button, Progress } from '@mantine/core';
+import { useState } from 'react';
+import type { FileImportOptions } from '#platform/contract/file-imports.ts';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import text from '../page/text.module.css';
+import { ChooseFile } from './choose-file.tsx';
+import { fileImportTexts } from './file-import-texts.ts';
+import { useSendImport } from './file-imports.api.ts';
+import classes from './file-import.module.css';
+import type { ImportedKind } from './imported-kind.ts';
+import { PastImports } from './past-imports.tsx';
+
+interface BeginImportProps<Column extends string, Options extends FileImportOptions> {
+  readonly of: ImportedKind<Column, Options>;
+  readonly onOpen: (id: string) => void;
+  readonly onDone: () => void;
+}
+
+/** The choice of a file, and what was imported before. */
+export function BeginImport<Column extends string, Options extends FileImportOptions>({
+  of,
+  onOpen,
+  onDone,
+}: BeginImportProps<Column, Options>) {
+  const t = useTexts(fileImportTexts);
+  const common = usePlatformTexts();
+  const [options, setOptions] = useState(of.options);
+  const send = useSendImport({ failure: t('file_import.send_failed'), onSent: onOpen });
+  const { kind, template } = of;
+  return (
+    <div className={classes.steps}>
+      <p className={text.hint}>{of.hint}</p>
+      <ChooseFile
+        template={{ name: template.name, headings: template.columns.map(of.headingOf) }}
+        onChoose={(file) => send.mutate({ kind, file, options })}
+      />
+      {of.drawOptions?.(options, setOptions)}
+      {send.isPending && <Progress value={100} animated aria-label={t('file_import.sending')} />}
+      <PastImports kind={kind} onOpen={onOpen} />
+      <footer className={classes.buttons}>
+        <Button variant="default" onClick={onDone}>
+          {common('form.cancel')}
+        </Button>
+      </footer>
+    </div>
+  );
+}

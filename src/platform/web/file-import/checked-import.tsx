@@ -1,0 +1,129 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import type { TableDescription } from '#platform/contract/file-import.ts';
+import type { FileImportDetail, FileImportOptions } from '#platform/contract/file-imports.ts';
+import { formatNumber } from '../i18n/formats.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { ColumnMapping } from './column-mapping.tsx';
+import { FileImportSteps } from './file-import-steps.tsx';
+import { fileImportTexts } from './file-import-texts.ts';
+import {
+  saveRefusals,
+  useCancelImport,
+  useCheckImport,
+  useCommitImport,
+  useSendImport,
+} from './file-imports.api.ts';
+import { FileLines } from './file-lines.tsx';
+import { optionsOf, type ImportedKind } from './imported-kind.ts';
+import { SavedMappings } from './saved-mappings.tsx';
+import { TableChoices } from './table-choices.tsx';
+import type { Reading } from './use-file-check.ts';
+
+interface CheckedImportProps<Column extends string, Options extends FileImportOptions> {
+  readonly of: ImportedKind<Column, Options>;
+  readonly current: FileImportDetail;
+  readonly table: TableDescription<string>;
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+/** What a file would do: looked at, corrected, read in another way, and then imported. */
+export function CheckedImport<Column extends string, Options extends FileImportOptions>({
+  of,
+  current,
+  table,
+  onOpen,
+}: CheckedImportProps<Column, Options>) {
+  const t = useTexts(fileImportTexts);
+  const [leaveOut, setLeaveOut] = useState(false);
+  const check = useCheckImport();
+  const commit = useCommitImport();
+  const cancel = useCancelImport({ onSuccess: () => onOpen(undefined) });
+  const send = useSendImport({ failure: t('file_import.send_failed'), onSent: onOpen });
+  const { id, corrections } = current;
+  const { columns } = of.template;
+  const [chosen, setChosen] = useState<Options>();
+  const options = chosen ?? optionsOf(of.options, current.options);
+  const choose = (wanted: Options) => {
+    setChosen(wanted);
+    check.mutate({ id, options: wanted });
+  };
+  const headingOf = (name: string) => {
+    const column = columns.find((each) => each === name);
+    return column === undefined ? name : of.headingOf(column);
+  };
+  // What was corrected by its place is another cell in another reading.
+  const readAs = (reading: Reading) => check.mutate({ id, reading, corrections: [] });
+  const mapAs = (places: readonly (string | null)[]) =>
+    check.mutate({
+      id,
+      reading: {
+        sheet: table.sheet ?? undefined,
+        encoding: table.encoding ?? undefined,
+        header_line: table.header_line,
+        columns: places.join(','),
+      },
+    });
+  const mapping = { table, columns, onChange: mapAs };
+  const isChecking = current.status === 'checking' || check.isPending;
+  const changes = current.created + current.updated;
+  const isSound = current.problems_total === 0 || leaveOut;
+  const isReady = isSound && changes > 0 && table.missing.length === 0 && !isChecking;
+  const { created, updated, unchanged, left_out } = current;
+  const report = { ...current, table, rows: current.rows_done };
+  return (
+    <FileImportSteps
+      hint={of.hint}
+      template={of.template}
+      headingOf={headingOf}
+      file={{ name: current.filename }}
+      report={report}
+      isChecking={isChecking || send.isPending}
+      onChoose={(file) => send.mutate({ kind: of.kind, file, options })}
+      onSaveProblems={() => void saveRefusals(id)}
+      options={
+        <>
+          {of.drawOptions?.(options, choose)}
+          {of.mayLeaveOut && (
+            <Checkbox
+              label={t('file_import.leave_out')}
+              checked={leaveOut}
+              onChange={(event) => setLeaveOut(event.currentTarget.checked)}
+            />
+          )}
+        </>
+      }
+      reading={
+        <>
+          <TableChoices table={table} onChange={readAs} />
+          <SavedMappings {...mapping} name={of.name} />
+          <ColumnMapping {...mapping} headingOf={headingOf} />
+          <FileLines
+            report={report}
+            headingOf={headingOf}
+            onCorrect={(cell) => {
+              const others = corrections.filter(
+                ({ line, place }) => line !== cell.line || place !== cell.place,
+              );
+              check.mutate({ id, corrections: [...others, cell] });
+            }}
+          />
+        </>
+      }
+      facts={[
+        { name: t('file_import.created'), value: formatNumber(created) },
+        { name: t('file_import.updated'), value: formatNumber(updated) },
+        { name: t('file_import.unchanged'), value: formatNumber(unchanged) },
+        { name: t('file_import.refused'), value: formatNumber(left_out) },
+        ...(of.factsOf?.(current.facts) ?? []),
+      ]}
+      run={{
+        label: isReady ? of.runLabel(changes) : t('file_import.run'),
+        isReady,
+        isRunning: commit.isPending,
+      }}
+      onRun={() => commit.mutate({ id, leave_out: leaveOut })}
+      onCancel={() => cancel.mutate({ id })}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import * as routes from '#platform/contract/file-imports.ts';
+import type {
+  FileImport,
+  FileImportOptions,
+  FileImportStatus,
+} from '#platform/contract/file-imports.ts';
+import { downloadFile } from '../api/download.ts';
+import { upload } from '../api/upload.ts';
+import { defineAction } from '../query/define-action.ts';
+import { defineListQuery, defineQuery } from '../query/define-query.ts';
+import type { Progress } from '../query/follow-changes.ts';
+import { useLive, useProgress } from '../query/live.ts';
+import { useAction } from '../query/use-action.ts';
+import { fileImportTexts } from './file-import-texts.ts';
+
+const ENTITY = 'file_import';
+const POLL_MS = 1_000;
+const RUNNING: readonly FileImportStatus[] = ['checking', 'importing', 'undoing'];
+
+/** Whether a worker works on an import, or soon will. */
+export const isRunning = ({ status }: Pick<FileImport, 'status'>) => RUNNING.includes(status);
+
+const fresh = { staleTime: 0, persist: false } as const;
+
+export const fileImportsQuery = defineListQuery(
+  routes.listFileImportsRoute,
+  [ENTITY, 'list'],
+  fresh,
+);
+export const fileImportQuery = defineQuery(routes.getFileImportRoute, [ENTITY, 'detail'], fresh);
+export const importedRecordsQuery = defineListQuery(
+  routes.listImportedRecordsRoute,
+  [ENTITY, 'records'],
+  fresh,
+);
+
+/** How often to ask how far the server is: only while the stream reports nothing. */
+export function usePollEvery(): number | false {
+  return useLive() ? false : POLL_MS;
+}
+
+/** Keeps an import's figures up to date while it runs, and asks for it again at its next step. */
+export function useFileImportProgress(id: string): void {
+  const client = useQueryClient();
+  const handle = useCallback(
+    ({ entity_id, progress }: Progress) => {
+      const { queryKey } = fileImportQuery({ id });
+      const stored = client.getQueryData(queryKey);
+      if (entity_id !== id || stored === undefined || !isFigures(progress)) return;
+      const { status, rows_done, rows_total } = progress;
+      if (stored.status === status) {
+        client.setQueryData(queryKey, { ...stored, rows_done, rows_total });
+      } else void client.invalidateQueries({ queryKey: [ENTITY] });
+    },
+    [client, id],
+  );
+  useProgress(ENTITY, handle);
+}
+
+type Figures = Pick<FileImport, 'status' | 'rows_done' | 'rows_total'>;
+
+// The server wrote it; this only ignores messages of a later release.
+function isFigures(progress: object): progress is Figures {
+  return 'status' in progress && 'rows_done' in progress && 'rows_total' in progress;
+}
+
+const refreshes = [ENTITY];
+
+export const useCheckImport = defineAction(routes.checkFileImportRoute, fileImportTexts, {
+  refreshes,
+  failure: 'file_import.check_failed',
+});
+export const useCommitImport = defineAction(routes.commitFileImportRoute, fileImportTexts, {
+  refreshes,
+  failure: 'file_import.failed',
+});
+export const useCancelImport = defineAction(routes.cancelFileImportRoute, fileImportTexts, {
+  refreshes,
+  failure: 'file_import.cancel_failed',
+});
+export const useUndoImport = defineAction(routes.undoFileImportRoute, fileImportTexts, {
+  refreshes,
+  failure: 'file_import.undo_failed',
+});
+
+interface NewImport {
+  readonly kind: string;
+  readonly file: File;
+  readonly options: FileImportOptions;
+}
+
+/** Sends a file, which is then checked. */
+export function useSendImport({
+  failure,
+  onSent,
+}: {
+  failure: string;
+  onSent: (id: string) => void;
+}) {
+  return useAction({
+    act: ({ kind, file, options }: NewImport) => {
+      const form = new FormData();
+      form.append('kind', kind);
+      form.append('options', JSON.stringify(options));
+      form.append('file', file, file.name);
+      return upload(routes.createFileImportRoute, { form });
+    },
+    refreshes: [refreshes],
+    failure,
+    onSuccess: ({ id }) => onSent(id),
+  });
+}
+
+/** Downloads all refused rows with their lines and reasons. */
+export const saveRefusals = (id: string) =>
+  downloadFile(routes.fileProblemsTicketRoute, { id, format: 'csv' });

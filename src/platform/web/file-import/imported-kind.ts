@@ -1,0 +1,36 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FileImportOptions, ImportFacts } from '#platform/contract/file-imports.ts';
+import type { Fact } from '../page/panel.tsx';
+
+/** What a kind of import brings besides what all have in common. */
+export interface ImportedKind<Column extends string, Options extends FileImportOptions> {
+  /** As the server calls it. */
+  readonly kind: string;
+  /** Under which mappings of columns are saved, for example `products-import`. */
+  readonly name: string;
+  readonly hint: string;
+  readonly template: { readonly name: string; readonly columns: readonly Column[] };
+  readonly headingOf: (column: Column) => string;
+  /** What people choose besides the file, and what it is at first. */
+  readonly options: Options;
+  readonly drawOptions?: (options: Options, onChange: (options: Options) => void) => ReactNode;
+  /** Whether rows with problems may be left out. */
+  readonly mayLeaveOut: boolean;
+  /** What the file would do besides adding and changing records. */
+  readonly factsOf?: (facts: ImportFacts) => readonly Fact[];
+  /** On the button, for so many records. */
+  readonly runLabel: (count: number) => string;
+  /** Where a record is shown. */
+  readonly addressOf: (record: { readonly id: string; readonly name: string }) => string;
+  readonly refreshes: readonly QueryKey[];
+}
+
+/** The options of an import that is open, where it has those of its kind. */
+export function optionsOf<Options extends FileImportOptions>(
+  usual: Options,
+  chosen: FileImportOptions,
+): Options {
+  const own = Object.keys(usual).filter((name) => typeof chosen[name] === typeof usual[name]);
+  return Object.assign({ ...usual }, Object.fromEntries(own.map((name) => [name, chosen[name]])));
+}

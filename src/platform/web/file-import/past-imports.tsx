@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { IconHistory } from '@tabler/icons-react';
+import type { FileImport } from '#platform/contract/file-imports.ts';
+import { TimeAgo } from '../feedback/time-ago.tsx';
+import { formatNumber } from '../i18n/formats.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { RecordTable } from '../records/record-table.tsx';
+import type { Column } from '../table/columns.ts';
+import { NameCell } from '../table/name-cell.tsx';
+import { fileImportTexts, type FileImportTexts } from './file-import-texts.ts';
+import { fileImportsQuery, isRunning, usePollEvery } from './file-imports.api.ts';
+import classes from './file-import.module.css';
+import { ImportStatus } from './import-status.tsx';
+
+interface PastImportsProps {
+  readonly kind: string;
+  readonly onOpen: (id: string) => void;
+}
+
+/** What was imported before: by whom, when, and what became of it. */
+export function PastImports({ kind, onOpen }: PastImportsProps) {
+  const t = useTexts(fileImportTexts);
+  const [page, setPage] = useState(1);
+  const every = usePollEvery();
+  const query = useQuery({
+    ...fileImportsQuery({ kind, page, page_size: 10 }),
+    refetchInterval: ({ state }) => state.data?.data.some(isRunning) === true && every,
+  });
+  return (
+    <section className={classes.past}>
+      <h3>{t('file_import.past')}</h3>
+      <RecordTable
+        name="file-imports"
+        label={t('file_import.past')}
+        columns={columns(t)}
+        query={query}
+        failedTitle={t('file_import.past_failed')}
+        onOpen={({ id }) => onOpen(id)}
+        paging={{
+          page,
+          pageSize: query.data?.page_size ?? 10,
+          total: query.data?.total ?? 0,
+          onPage: setPage,
+        }}
+        empty={{ icon: IconHistory, title: t('file_import.no_past') }}
+      />
+    </section>
+  );
+}
+
+function columns(t: FileImportTexts): Column<FileImport>[] {
+  return [
+    {
+      id: 'filename',
+      header: t('file_import.file'),
+      names: true,
+      cell: ({ filename, created_by_name }) => (
+        <NameCell name={filename} detail={created_by_name ?? undefined} />
+      ),
+    },
+    {
+      id: 'status',
+      header: t('file_import.step'),
+      keepTogether: true,
+      cell: (each) => <ImportStatus of={each} />,
+    },
+    {
+      id: 'created',
+      header: t('file_import.created'),
+      align: 'end',
+      cell: ({ created }) => formatNumber(created),
+    },
+    {
+      id: 'updated',
+      header: t('file_import.updated'),
+      align: 'end',
+      cell: ({ updated }) => formatNumber(updated),
+    },
+    {
+      id: 'left_out',
+      header: t('file_import.refused'),
+      align: 'end',
+      cell: ({ left_out }) => formatNumber(left_out),
+    },
+    {
+      id: 'at',
+      header: t('file_import.at'),
+      keepTogether: true,
+      cell: ({ created_at }) => <TimeAgo at={created_at} />,
+    },
+  ];
+}
