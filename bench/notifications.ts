@@ -139,7 +139,7 @@ async function measureLateness(bench: Bench, seconds: number): Promise<void> {
   await untilMatched(pool);
   const { rows } = await pool.query<{ late: number }>(
     `
-    select extract(epoch from inbox.at - event.at) * 1000 as late
+    select (extract(epoch from inbox.at - event.at) * 1000)::float8 as late
     from event_log event
       join notification_records record on record.event_sequence = event.sequence
       join notification_deliveries delivery on delivery.record_id = record.id
@@ -147,7 +147,7 @@ async function measureLateness(bench: Bench, seconds: number): Promise<void> {
     where event.at >= $1`,
     [now],
   );
-  const late = rows.map((row) => Number(row.late));
+  const late = rows.map((row) => row.late);
   const p95 = percentile(late, 95);
   report(
     {
@@ -248,10 +248,10 @@ async function measureAudience(bench: Bench, { channel, many, least }: Audience)
 
 /** How long reads take that are made one after the other until something has ended. */
 async function readFor({ bed, people }: Bench, end: Promise<unknown>): Promise<number[]> {
-  let ended = false;
-  void end.finally(() => (ended = true));
+  const ending = new AbortController();
+  const ended = end.finally(() => ending.abort());
   const waits: number[] = [];
-  while (!ended) {
+  while (!ending.signal.aborted) {
     const start = performance.now();
     const answer = await fetch(`${bed.ours.address}/v1/engines?page_size=20`, {
       headers: { authorization: `Bearer ${people.next()[0]}`, 'x-company-id': '1' },
@@ -261,6 +261,6 @@ async function readFor({ bed, people }: Bench, end: Promise<unknown>): Promise<n
     waits.push(performance.now() - start);
     await sleep(20);
   }
-  await end;
+  await ended;
   return waits;
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { anonymisationEn } from './anonymisation.en.ts';
 import { duplicatesEn } from './duplicates.en.ts';
 import { activitiesEn } from './activities.en.ts';
 import { deletionEn } from './deletion.en.ts';
@@ -17,10 +18,12 @@ export const en = {
   },
   duplicates: duplicatesEn.duplicates,
   merges: mergesEn.merges,
+  anonymisation: anonymisationEn.anonymisation,
   events: {
     ...duplicatesEn.events,
     ...activitiesEn.events,
     ...deletionEn.events,
+    ...anonymisationEn.events,
     imported: 'Customers imported from a file',
     ...mergesEn.events,
     created: 'Customer added',
@@ -46,6 +49,7 @@ export const en = {
   errors: {
     ...activitiesEn.errors,
     ...deletionEn.errors,
+    ...anonymisationEn.errors,
     ...mergesEn.errors,
     first_name_required: 'Enter a first name',
     last_name_required: 'Enter a last name',
@@ -123,6 +127,7 @@ export const en = {
     customer_count: 'Customers',
     created_at: 'Added',
     updated_at: 'Last changed',
+    anonymised_at: 'Personal data erased',
     deleted_at: 'Deleted',
   },
   import: {

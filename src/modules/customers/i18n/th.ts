@@ -1,3 +1,4 @@
+import { anonymisationTh } from './anonymisation.th.ts';
 import { duplicatesTh } from './duplicates.th.ts';
 import { activitiesTh } from './activities.th.ts';
 import { deletionTh } from './deletion.th.ts';
@@ -15,10 +16,12 @@ export const th = {
   },
   duplicates: duplicatesTh.duplicates,
   merges: mergesTh.merges,
+  anonymisation: anonymisationTh.anonymisation,
   events: {
     ...duplicatesTh.events,
     ...activitiesTh.events,
     ...deletionTh.events,
+    ...anonymisationTh.events,
     imported: 'นำเข้าลูกค้าจากไฟล์',
     ...mergesTh.events,
     created: 'เพิ่มลูกค้า',
@@ -44,6 +47,7 @@ export const th = {
   errors: {
     ...activitiesTh.errors,
     ...deletionTh.errors,
+    ...anonymisationTh.errors,
     ...mergesTh.errors,
     first_name_required: 'กรุณากรอกชื่อ',
     last_name_required: 'กรุณากรอกนามสกุล',
@@ -120,6 +124,7 @@ export const th = {
     customer_count: 'จำนวนลูกค้า',
     created_at: 'เพิ่มเมื่อ',
     updated_at: 'แก้ไขล่าสุด',
+    anonymised_at: 'ลบข้อมูลส่วนบุคคลเมื่อ',
     deleted_at: 'ลบเมื่อ',
   },
   import: {

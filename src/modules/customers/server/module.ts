@@ -23,6 +23,7 @@ import { resealTaxIds } from './customers/reseal-tax-ids.ts';
 import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveDuplicates } from './duplicates/duplicates.routes.ts';
+import { serveAnonymisation } from './anonymisation/anonymisation.routes.ts';
 import { serveDeletion } from './deletion/deletion.routes.ts';
 import { serveMerges } from './merges/merges.routes.ts';
 import { tagsInMerges } from './merges/tags-in-merges.ts';
@@ -64,6 +65,7 @@ export const customersModule: ServerModule = {
       serveTags(serve, context);
       serveActivities(serve, context);
       serveDeletion(serve);
+      serveAnonymisation(serve, context);
       serveCustomerImport(serve, context);
       serveHistory(serve, {
         ...context,

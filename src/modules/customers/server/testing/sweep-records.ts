@@ -83,6 +83,7 @@ export const sweepRecords: SweepRecords = {
     },
   },
   values: {
+    'POST /v1/customers/:id/anonymise confirm_name': async ({ stored }) => stored['name'],
     'DELETE /v1/customers/:id/hard confirm_name': async ({ stored }) => stored['name'],
     customer_type: async () => 'organization',
     tax_id: async () => '0994000617721',
