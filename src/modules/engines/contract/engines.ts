@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay, employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { engineStatuses, engineTypes, firstStatuses } from './engine-status.ts';
+import { engineSortKeys } from './engine-sort-keys.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
@@ -143,15 +144,6 @@ export const engineEvents = defineEvents('engines', [
 export const engineCodeParams = z.object({
   code: requiredText(engineLimits.code, 'engines:errors.code_required'),
 });
-
-export const engineSortKeys = [
-  'code',
-  'name',
-  'type',
-  'status',
-  'created_at',
-  'updated_at',
-] as const;
 
 /** What a list of engines is narrowed by, and how it is sorted. */
 export const engineFilters = {

@@ -1,6 +1,6 @@
 import { DateInput } from './date-input.tsx';
 import type { DaySpan } from './day-spans.ts';
-import { isDay } from './days.ts';
+import { isDay } from './is-day.ts';
 import classes from './date-range-filter.module.css';
 
 interface DateRangeFilterProps {

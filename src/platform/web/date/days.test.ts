@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { daysLater, isDay, monthsLater, weeksOf, within } from './days.ts';
+import { daysLater, monthsLater, weeksOf, within } from './days.ts';
+import { isDay } from './is-day.ts';
 
 it('a month later is the same day, or the last one of a shorter month', () => {
   expect(monthsLater('2026-01-31', 1)).toBe('2026-02-28');

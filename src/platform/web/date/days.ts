@@ -12,13 +12,6 @@ export function today(): string {
   return inBangkok.format(Date.now());
 }
 
-/** Whether a text is a day that exists. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const { year, month, day } = partsOf(text);
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
-}
-
 interface Parts {
   readonly year: number;
   readonly month: number;

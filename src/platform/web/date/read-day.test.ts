@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#platform/contract/texts/texts.ts';
-import { dayOf, isDay, partsOf } from './days.ts';
+import { dayOf, partsOf } from './days.ts';
+import { isDay } from './is-day.ts';
 import { readDay } from './read-day.ts';
 
 const TODAY = '2026-11-23';

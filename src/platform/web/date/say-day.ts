@@ -1,7 +1,8 @@
 import type { PlatformTexts } from '../i18n/platform-texts.ts';
 import { formatDate, formatLongMonth } from '../i18n/formats.ts';
 import { languageOfPage } from '../i18n/language.ts';
-import { BUDDHIST_AHEAD, dayOf, isDay, partsOf, today } from './days.ts';
+import { BUDDHIST_AHEAD, dayOf, partsOf, today } from './days.ts';
+import { isDay } from './is-day.ts';
 import { readDay, type DayProblem } from './read-day.ts';
 
 /** The first and the last day that may be chosen. */

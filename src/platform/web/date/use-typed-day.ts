@@ -2,7 +2,7 @@ import { useUncontrolled } from '@mantine/hooks';
 import { useState } from 'react';
 import { languageOfPage } from '../i18n/language.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
-import { isDay } from './days.ts';
+import { isDay } from './is-day.ts';
 import { judgeDay, sayOtherEra, sayProblem, writeDay, type DayLimits } from './say-day.ts';
 
 interface TypedDay extends DayLimits {

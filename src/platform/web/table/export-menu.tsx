@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import type { ExportFormat } from '#platform/contract/export.ts';
-import { downloadByTicket } from '../api/download.ts';
 import { toast } from '../feedback/toasts.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { Menu } from '../menu/menu.tsx';
@@ -30,16 +29,19 @@ const usual: readonly MoreExport[] = [
 /** Downloads the list as a file, with all rows that match its filters. */
 export function ExportMenu({ ticketPath, choices, more = [] }: ExportMenuProps) {
   const t = usePlatformTexts();
-  const take = (format: ExportFormat) => {
-    downloadByTicket(ticketPath, { format, ...choices }).catch((error: unknown) =>
-      toast.failure(error, t('feedback.download_failed')),
-    );
+  const take = async (format: ExportFormat) => {
+    try {
+      const { downloadByTicket } = await import('../api/download.ts');
+      await downloadByTicket(ticketPath, { format, ...choices });
+    } catch (error) {
+      toast.failure(error, t('feedback.download_failed'));
+    }
   };
   const entries = () =>
     [...usual, ...more].map(({ format, icon }) => ({
       label: t(`table.export_${format}`),
       icon,
-      onClick: () => take(format),
+      onClick: () => void take(format),
     }));
   return (
     <Menu label={t('table.export_as')} entries={entries}>

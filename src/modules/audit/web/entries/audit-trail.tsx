@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronsRight, IconHistory } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query';
 import * as routes from '#modules/audit/contract/entries.ts';
 import { DateRangeFilter } from '#platform/web/date/date-range-filter.tsx';
-import { isDay } from '#platform/web/date/days.ts';
+import { isDay } from '#platform/web/date/is-day.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#modules/engines/contract/engines.ts';
+import { engineSortKeys } from '#modules/engines/contract/engine-sort-keys.ts';
 import { engineStatuses, engineTypes } from '#modules/engines/contract/engine-status.ts';
 import {
   choice,
@@ -14,7 +14,7 @@ export const engineListSearch = defineListSearch(
     engine_type: optionalChoice(engineTypes),
     status: optionalChoice(engineStatuses),
     in_use: optionalChoice(['yes', 'no']),
-    sort: sorting(contract.engineSortKeys, '-created_at'),
+    sort: sorting(engineSortKeys, '-created_at'),
   },
   10,
 );

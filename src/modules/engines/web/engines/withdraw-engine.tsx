@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Engine } from '#modules/engines/contract/engines.ts';
 import { DateInput } from '#platform/web/date/date-input.tsx';
-import { isDay } from '#platform/web/date/days.ts';
+import { isDay } from '#platform/web/date/is-day.ts';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Notice } from '#platform/web/feedback/notice.tsx';

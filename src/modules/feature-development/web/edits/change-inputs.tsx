@@ -2,7 +2,7 @@ import { Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { WorkStatus } from '#modules/feature-development/contract/record-statuses.ts';
 import { DateInput } from '#platform/web/date/date-input.tsx';
-import { isDay } from '#platform/web/date/days.ts';
+import { isDay } from '#platform/web/date/is-day.ts';
 import { TagsField } from '#platform/web/form/tags-field.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { PersonSelect, usePeople } from '../records/person-field.tsx';

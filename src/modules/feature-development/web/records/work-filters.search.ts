@@ -1,4 +1,4 @@
-import { isDay } from '#platform/web/date/days.ts';
+import { isDay } from '#platform/web/date/is-day.ts';
 import { dueFilters, UNASSIGNED } from '#modules/feature-development/contract/record-statuses.ts';
 import { optionalChoice, optionalWord, type Parameter } from '#platform/web/navigation/search.ts';
 
