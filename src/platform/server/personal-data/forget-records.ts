@@ -1,7 +1,7 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
-import { fileImportRecords } from '../file-import/file-imports.tables.ts';
+import { forgetImported } from '../file-import/forget-imported.queries.ts';
 import { idempotencyKeys } from '../http/idempotency-keys.tables.ts';
 
 /** Records in whose history others are named. */
@@ -41,15 +41,7 @@ export function forgetEverywhere(modules: () => readonly Forget[]): Forget {
     const { company_id, answer } = idempotencyKeys;
     const answers = ids.map((id) => sql`${answer}::text like ${`%${id}%`}`);
     await tx.delete(idempotencyKeys).where(and(eq(company_id, scope.companyId), or(...answers)));
-    // What the undo of an import would bring back.
-    await tx
-      .delete(fileImportRecords)
-      .where(
-        and(
-          eq(fileImportRecords.company_id, scope.companyId),
-          inArray(fileImportRecords.record_id, [...ids]),
-        ),
-      );
+    await forgetImported(tx, scope, ids);
     for (const forget of modules()) await forget(tx, scope, forgotten);
   };
 }
