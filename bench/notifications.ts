@@ -24,7 +24,7 @@ interface Bench {
 
 /** What notifications cost those who write, how late they come, and how many a second there can be. PostgreSQL only. */
 export async function measureNotifications({ seconds }: { seconds: number }): Promise<void> {
-  const bed = await openTestBed({ embedded: false });
+  const bed = await openTestBed({ embedded: false, environment: { ALLOW_LOOPBACK: '1' } });
   try {
     const bench = { bed, people: await addPeople(bed.pool) };
     title(`${SETTINGS} settings in force, ${bed.name}`);
