@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
+import { flagParameter } from '#platform/contract/file-import.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { recordOf } from '#platform/contract/record-of.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -35,8 +36,8 @@ export const tagInput = z.strictObject({
 export const customerTag = recordOf(tagInput).omit({ created_at: true, updated_at: true });
 
 export const listedTag = recordOf(tagInput).extend({
-  /** Customers that have it, without those in the bin. */
-  customer_count: z.number().int(),
+  /** Customers that have it, without those in the bin; null where nobody asked. */
+  customer_count: z.number().int().nullable(),
 });
 
 export type CustomerTag = z.output<typeof customerTag>;
@@ -46,7 +47,9 @@ export const listTagsRoute = defineRoute({
   method: 'GET',
   path: '/v1/customers/tags',
   access: customerPermissions.names.read,
-  summary: 'The tags of customers by name, at most 200',
+  summary:
+    'The tags of customers by name, at most 200; not counted with `counted=false`, which is faster',
+  query: z.object({ counted: flagParameter(true) }),
   answers: { 200: z.object({ data: z.array(listedTag) }) },
 });
 

@@ -124,6 +124,17 @@ it('leaves nothing of a customer in any table: fields, parts, files, history, me
      select 1, $1, id, 'info', $2, $2, 'customer', $3 from users limit 1`,
     [newId(), JSON.stringify({ th: CANARY, en: CANARY }), winner.id],
   );
+  const importId = newId();
+  await app.context.connection.pool.query(
+    `insert into file_imports (company_id, id, kind, status, filename, size_bytes, options, created_by, language)
+     select 1, $1, 'customers', 'succeeded', 'customers.csv', 1, '{}', id, 'th' from users limit 1`,
+    [importId],
+  );
+  await app.context.connection.pool.query(
+    `insert into file_import_records (company_id, import_id, batch, line, record_id, action, before, changed_at)
+     values (1, $1, 1, 2, $2, 'updated', $3, now())`,
+    [importId, winner.id, JSON.stringify({ name: CANARY })],
+  );
   expect(await tablesWith(TRACES)).toEqual(
     expect.arrayContaining(['public.customers', 'public.event_log', 'public.customer_merges']),
   );

@@ -24,9 +24,13 @@ export const tagKeeper = keepRecords({
 });
 
 /** The tags of a company by name. */
-export function listTags(tx: Transaction, { companyId }: InCompany): Promise<ListedTag[]> {
+export function listTags(
+  tx: Transaction,
+  { companyId }: InCompany,
+  { counted }: { readonly counted: boolean },
+): Promise<ListedTag[]> {
   return tx
-    .select(columns())
+    .select(counted ? columns() : uncounted())
     .from(customerTags)
     .where(eq(customerTags.company_id, companyId))
     .orderBy(asc(inThaiOrder(customerTags.name)))
@@ -52,6 +56,10 @@ export async function findTagNamed(
     .from(customerTags)
     .where(and(eq(customerTags.company_id, companyId), eq(customerTags.name, name)));
   return tag;
+}
+
+function uncounted() {
+  return { ...getTableColumns(customerTags), customer_count: sql<null>`null` };
 }
 
 function columns() {

@@ -7,8 +7,8 @@ import { tagSeveral } from './tag-several.ts';
 import { listTags, tagKeeper } from './tags.queries.ts';
 
 export function serveTags(serve: Serve, { translator }: Pick<Context, 'translator'>): void {
-  serve.transaction(routes.listTagsRoute, async ({ tx, scope }) => ({
-    data: await listTags(tx, scope),
+  serve.transaction(routes.listTagsRoute, async ({ tx, scope, query }) => ({
+    data: await listTags(tx, scope, query),
   }));
 
   serve.transaction(routes.createTagRoute, ({ tx, scope, body }) => createTag(tx, scope, body));

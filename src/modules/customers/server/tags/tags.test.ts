@@ -40,6 +40,8 @@ it('a tag is put on several customers, each with its event; those in the bin are
   const params = { id: one.id };
   const { data } = await keeper.ask(customerHistoryRoute, { params, query: {} });
   expect(data.filter(({ event }) => event === 'customers.tag_put_on')).toHaveLength(1);
+  const offered = await keeper.ask(listTagsRoute, { query: { counted: 'false' } });
+  expect(offered.data).toContainEqual({ ...tag, customer_count: null });
   const listed = (await keeper.ask(listTagsRoute, {})).data.find(({ id }) => id === tag.id);
   expect(listed?.customer_count).toBe(2);
   const off = { ids: [one.id], tag_id: tag.id, put_on: false };

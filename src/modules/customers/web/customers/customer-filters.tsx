@@ -17,7 +17,7 @@ interface CustomerFiltersProps {
 /** By type, status, tag and province. */
 export function CustomerFilters({ search, setSearch }: CustomerFiltersProps) {
   const t = useTexts(texts);
-  const tags = useQuery(tagsQuery()).data ?? [];
+  const tags = useQuery(tagsQuery({ counted: 'false' })).data ?? [];
   const provinces = useProvinceChoices() ?? [];
   return (
     <>

@@ -47,7 +47,7 @@ interface AddTagProps {
 function AddTag({ customerId, present }: AddTagProps) {
   const t = useTexts(texts);
   const [name, setName] = useState('');
-  const known = useQuery(tagsQuery()).data ?? [];
+  const known = useQuery(tagsQuery({ counted: 'false' })).data ?? [];
   const putOn = usePutTagOn({ onSuccess: () => setName('') });
   const add = (event: SubmitEvent) => {
     event.preventDefault();

@@ -59,7 +59,7 @@ export function TagList() {
           action={remove}
           input={() => ({ id })}
         >
-          {t('tags.delete_text', { count: formatNumber(customer_count) })}
+          {t('tags.delete_text', { count: formatNumber(customer_count ?? 0) })}
         </DeleteDialog>
       ))}
     </ListPage>
@@ -82,6 +82,6 @@ const columnsOf = (t: CustomerTexts): Column<ListedTag>[] => [
     id: 'customer_count',
     header: t('fields.customer_count'),
     align: 'end',
-    cell: ({ customer_count }) => formatNumber(customer_count),
+    cell: ({ customer_count }) => formatNumber(customer_count ?? 0),
   },
 ];

@@ -15,7 +15,7 @@ interface TagSeveralProps extends BatchWindow {
 export function TagSeveral({ putOn, onClose, onDone, ...chosen }: TagSeveralProps) {
   const t = useTexts(texts);
   const [tagId, setTagId] = useState<string | null>(null);
-  const tags = useQuery(tagsQuery()).data ?? [];
+  const tags = useQuery(tagsQuery({ counted: 'false' })).data ?? [];
   const tagSeveral = useTagSeveral();
   const label = t(putOn ? 'tags.put_on_several' : 'tags.take_off_several');
   return (
