@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { startSmtpStandIn } from '#platform/server/mail/testing/smtp-stand-in.ts';
 import { createCaller } from './caller.ts';
-import { addAudience, addSetting, switchOffAll } from './notifications/seed.ts';
+import { addAudience, addSetting, enableEmail, switchOffAll } from './notifications/seed.ts';
 import { addPeople, type People } from './people.ts';
 import { memoryOf } from './processes.ts';
 import { percent, report, title } from './report.ts';
@@ -24,7 +24,7 @@ interface Bench {
 
 /** What notifications cost those who write, how late they come, and how many a second there can be. PostgreSQL only. */
 export async function measureNotifications({ seconds }: { seconds: number }): Promise<void> {
-  const bed = await openTestBed({ embedded: false });
+  const bed = await openTestBed({ embedded: false, environment: { ALLOW_LOOPBACK: '1' } });
   try {
     const bench = { bed, people: await addPeople(bed.pool) };
     title(`${SETTINGS} settings in force, ${bed.name}`);
@@ -139,7 +139,7 @@ async function measureLateness(bench: Bench, seconds: number): Promise<void> {
   await untilMatched(pool);
   const { rows } = await pool.query<{ late: number }>(
     `
-    select extract(epoch from inbox.at - event.at) * 1000 as late
+    select (extract(epoch from inbox.at - event.at) * 1000)::float8 as late
     from event_log event
       join notification_records record on record.event_sequence = event.sequence
       join notification_deliveries delivery on delivery.record_id = record.id
@@ -147,7 +147,7 @@ async function measureLateness(bench: Bench, seconds: number): Promise<void> {
     where event.at >= $1`,
     [now],
   );
-  const late = rows.map((row) => Number(row.late));
+  const late = rows.map((row) => row.late);
   const p95 = percentile(late, 95);
   report(
     {
@@ -175,20 +175,10 @@ async function measureMails(bench: Bench): Promise<void> {
   const mailServer = await startSmtpStandIn();
   try {
     await pool.query(`update employees set department_id = null where id > 500000 + $1`, [MAILS]);
-    const administrator = createCaller(() => ours.address);
-    await administrator.call('PUT', '/api/notification-channels/email', {
-      host: '127.0.0.1',
-      port: Number(new URL(mailServer.url).port),
-      encryption: 'off',
-      username: '',
-      password: '',
-      sender: 'office@bench.example',
-      sender_name: '',
-      reply_to: '',
-      enabled: true,
-      per_minute: 100_000,
-      updated_at: null,
-    });
+    await enableEmail(
+      createCaller(() => ours.address),
+      mailServer,
+    );
     await pool.query(
       `update notification_setting_versions set info = info || '{"channels":["Email"]}'
        where setting_id in (select id from notification_settings where name = 'Everybody')`,
@@ -248,10 +238,10 @@ async function measureAudience(bench: Bench, { channel, many, least }: Audience)
 
 /** How long reads take that are made one after the other until something has ended. */
 async function readFor({ bed, people }: Bench, end: Promise<unknown>): Promise<number[]> {
-  let ended = false;
-  void end.finally(() => (ended = true));
+  const ending = new AbortController();
+  const ended = end.finally(() => ending.abort());
   const waits: number[] = [];
-  while (!ended) {
+  while (!ending.signal.aborted) {
     const start = performance.now();
     const answer = await fetch(`${bed.ours.address}/v1/engines?page_size=20`, {
       headers: { authorization: `Bearer ${people.next()[0]}`, 'x-company-id': '1' },
@@ -261,6 +251,6 @@ async function readFor({ bed, people }: Bench, end: Promise<unknown>): Promise<n
     waits.push(performance.now() - start);
     await sleep(20);
   }
-  await end;
+  await ended;
   return waits;
 }

@@ -16,7 +16,7 @@ export const importTable: readonly { files: string; mayImport: readonly string[]
   },
   {
     files: 'src/libraries/*/**',
-    mayImport: ['src/libraries/text/**'],
+    mayImport: ['src/libraries/{processes,text}/**'],
   },
   {
     files: 'src/modules/*/{contract,i18n}/**',

@@ -37,13 +37,15 @@ import type { Logger } from '#platform/server/logger.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
 import { createReach } from '#platform/server/outbound/create-reach.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
+import { createPdfPrinter } from '#platform/server/pdf/pdf-printer.ts';
+import { forgetEverywhere } from '#platform/server/personal-data/forget-records.ts';
 import { createPersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { servePersonalData } from '#platform/server/personal-data/personal-data.routes.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
 import type { ModuleAtWork } from '#platform/server/module.ts';
 import { serveSearch } from '#platform/server/search/search.routes.ts';
 import { createTranslator } from '#platform/server/texts/translator.ts';
-import { listInHouseServices } from '#modules/companies/server/public.ts';
+import { listInHouseServices, readCompanyName } from '#modules/companies/server/public.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import {
   createAuthenticator,
@@ -114,6 +116,7 @@ export async function buildApp({
     jobs: createJobs(connection, logger),
     mailer: createMailer(config),
     secrets,
+    pdf: createPdfPrinter(),
     personalData: createPersonalData(secrets),
     outbound: createOutboundClient({ ...config, reach }),
     reach,
@@ -138,6 +141,8 @@ export async function buildApp({
       ...pointing,
       ...attachments.map(attachmentsOf),
     ]),
+    forget: forgetEverywhere(() => atWork.flatMap(({ forget = [] }) => forget)),
+    companyName: (scope) => database.asSystem((tx) => readCompanyName(tx, scope)),
     employeeName,
     translator: await createTranslator({
       platform: serverTexts,
@@ -223,6 +228,7 @@ export async function buildApp({
       await begun?.catch(() => undefined);
       await context.jobs.stop();
       for (const module of atWork) await module.close?.();
+      context.pdf.close();
       await announcements.close();
       await context.outbound.close();
       await connection.close();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { page } from './envelopes.ts';
 import { defineErrors, errors } from './errors.ts';
 import { defineEvents } from './events.ts';
-import { exportTicket, EXPORT_FORMATS } from './export.ts';
+import { exportTicket, USUAL_FORMATS } from './export.ts';
 import { FILE_ENCODINGS, MOST_HEADER_LINE } from './file-choices.ts';
 import { recordFileRefusals, tableSchema } from './file-import.ts';
 import { instant, recordId } from './ids.ts';
@@ -257,7 +257,7 @@ export const listImportedRecordsRoute = defineRoute({
   answers: { 200: page(importedRecord) },
 });
 
-const format = z.enum(EXPORT_FORMATS);
+const format = z.enum(USUAL_FORMATS);
 
 export const fileProblemsTicketRoute = defineRoute({
   method: 'POST',

@@ -1,6 +1,7 @@
 import type { DefaultSetting } from '#platform/contract/notifiable.ts';
 import type { Permission, PermissionSet } from '#platform/contract/permissions.ts';
 import type { NotifiableModule } from './events/notifiable-module.ts';
+import type { Scope } from './access/scope.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connection.ts';
@@ -15,6 +16,8 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Reach } from './outbound/create-reach.ts';
 import type { OutboundClient } from './outbound/outbound-client.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
+import type { PdfPrinter } from './pdf/pdf-printer.ts';
+import type { Forget } from './personal-data/forget-records.ts';
 import type { PersonalData } from './personal-data/personal-data.ts';
 import type { NameEmployee } from './records/name-employee.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -35,6 +38,7 @@ export interface Context {
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly pdf: PdfPrinter;
   readonly personalData: PersonalData;
   readonly secrets: SecretBox;
   readonly outbound: OutboundClient;
@@ -46,6 +50,10 @@ export interface Context {
   readonly recordNames: readonly RecordNames[];
   /** The records of all modules that point to others. */
   readonly pointing: readonly PointingRecords[];
+  /** What the company is called in the reader's language. */
+  readonly companyName: (scope: Pick<Scope, 'companyId' | 'language'>) => Promise<string>;
+  /** Erases what is stored about records besides themselves: texts of their events, notifications. */
+  readonly forget: Forget;
   /** The name of an employee, for statements that read records. */
   readonly employeeName: NameEmployee;
   /** The events of all modules that people can be notified of. */

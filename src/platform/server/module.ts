@@ -6,6 +6,7 @@ import type { DefaultSetting, NotifiableEvents } from '#platform/contract/notifi
 import type { Context } from './context.ts';
 import type { Transaction } from './database/transactions.ts';
 import type { ImportKind } from './file-import/import-kind.ts';
+import type { Forget } from './personal-data/forget-records.ts';
 import type { PersonalField } from './personal-data/personal-data.ts';
 import type { Serve } from './http/serve.ts';
 import type { JobHandler } from './jobs/define-job.ts';
@@ -55,6 +56,8 @@ export interface ModuleAtWork {
   readonly jobs?: readonly JobHandler[];
   /** Its records that people import from files. */
   readonly imports?: readonly ImportKind[];
+  /** Erases what it stores about records of others, when their personal data are erased. */
+  readonly forget?: Forget;
   /**
    * Makes what must exist before the first call, in the order of the module list; must be safe to repeat.
    * The lines it returns are shown immediately to the person who started the application, and never logged.

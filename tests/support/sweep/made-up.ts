@@ -17,6 +17,7 @@ function candidates(): readonly unknown[] {
     `SWEPT-${made}`,
     `swept-${made}`,
     `swept-${made}@test.example`,
+    `@swept-${made}`,
     `http://127.0.0.1:9/${made}`,
     `081 234 ${digits}`,
     `0${digits}`,

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { startWatch } from '#libraries/processes/start-watch.ts';
 import { type CleanPage, readDocument } from '../read-document.ts';
 import type { UnreadableReason } from '../unreadable-reasons.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
@@ -20,16 +19,13 @@ const PIECE_CHARACTERS = 250_000;
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const [residentBytes = 0, cpuMilliseconds = 0] = process.argv.slice(2).map(Number);
-const watch = new Worker(new URL('./watch-process.ts', import.meta.url), {
-  workerData: { parent: process.ppid },
-});
-const watching = once(watch, 'online');
+const watch = startWatch();
 
 async function read(job: ReadingJob): Promise<ReadingAnswer> {
-  await watching;
+  await watch.watching;
   await send({ kind: 'started' });
   try {
-    watch.postMessage(
+    watch.allow(
       budgetOf(job, { bytes: (await stat(job.path)).size, residentBytes, cpuMilliseconds }),
     );
     const summary = await readDocument(job, sendPage);
@@ -46,7 +42,7 @@ async function read(job: ReadingJob): Promise<ReadingAnswer> {
       residentBytes: process.memoryUsage.rss(),
     };
   } finally {
-    watch.postMessage(undefined);
+    watch.allow(undefined);
   }
 }
 

@@ -3,6 +3,7 @@ export {
   companyName,
   listCompanies,
   lockCompanies,
+  readCompanyName,
 } from './companies/companies.queries.ts';
 export { listInHouseServices } from './in-house-services/in-house-services.queries.ts';
 export { createFirstCompanies, hasFirstCompany } from './companies/first-companies.ts';

@@ -3,7 +3,7 @@ import { page } from '#platform/contract/envelopes.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { defineEvents } from '#platform/contract/events.ts';
-import { EXPORT_FORMATS, exportRoutes } from '#platform/contract/export.ts';
+import { exportErrors, exportRoutes, PRINTED_TOO } from '#platform/contract/export.ts';
 import { instant, placeId, recordId } from '#platform/contract/ids.ts';
 import { money } from '#platform/contract/money.ts';
 import { pageParameters, sortedBy } from '#platform/contract/pagination.ts';
@@ -36,6 +36,8 @@ export const customerErrors = defineErrors('customers', {
   in_bin: 409,
   /** It became another customer by a merge: the merge is undone before it is changed. */
   merged: 409,
+  /** Its personal data were erased, which nothing brings back. */
+  anonymised: 409,
 });
 
 const customerFields = {
@@ -98,6 +100,8 @@ export const customer = recordOf(z.strictObject(customerFields)).extend({
   tags: z.array(customerTag),
   /** When it was put into the bin. */
   deleted_at: instant.nullable(),
+  /** When its personal data were erased. */
+  anonymised_at: instant.nullable(),
 });
 
 export type Customer = z.output<typeof customer>;
@@ -150,7 +154,7 @@ export const restoreCustomerRoute = defineRoute({
   path: '/v1/customers/:id/restore',
   access: customerPermissions.names.delete,
   summary: 'Take a customer out of the bin',
-  refuses: [customerErrors.merged],
+  refuses: [customerErrors.merged, customerErrors.anonymised],
   answers: { 200: customer },
 });
 
@@ -204,6 +208,7 @@ export const customerExport = exportRoutes({
   access: customerPermissions.names.read,
   what: 'the list of customers',
   filters: customerFilters,
+  formats: PRINTED_TOO,
 });
 
 export const exportCustomersRoute = defineRoute({
@@ -211,7 +216,8 @@ export const exportCustomersRoute = defineRoute({
   path: '/v1/customers/export',
   access: customerPermissions.names.read,
   summary: 'The list of customers as a file, for programs; browsers open a link by a ticket',
-  body: z.strictObject({ format: z.enum(EXPORT_FORMATS).default('csv'), ...customerFilters }),
+  body: z.strictObject({ format: z.enum(PRINTED_TOO).default('csv'), ...customerFilters }),
+  refuses: [exportErrors.too_long_for_pdf],
   answersWith: 'binary',
   answers: { 200: z.unknown() },
 });

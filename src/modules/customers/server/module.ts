@@ -23,9 +23,11 @@ import { resealTaxIds } from './customers/reseal-tax-ids.ts';
 import { searchCustomers } from './customers/search-customers.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveDuplicates } from './duplicates/duplicates.routes.ts';
+import { serveAnonymisation } from './anonymisation/anonymisation.routes.ts';
 import { serveDeletion } from './deletion/deletion.routes.ts';
 import { serveMerges } from './merges/merges.routes.ts';
 import { tagsInMerges } from './merges/tags-in-merges.ts';
+import { serveSeveral } from './several/several.routes.ts';
 import { serveTags } from './tags/tags.routes.ts';
 
 /** To whom the company sells. */
@@ -62,8 +64,10 @@ export const customersModule: ServerModule = {
       serveAddresses(serve);
       serveContacts(serve);
       serveTags(serve, context);
+      serveSeveral(serve, context);
       serveActivities(serve, context);
       serveDeletion(serve);
+      serveAnonymisation(serve, context);
       serveCustomerImport(serve, context);
       serveHistory(serve, {
         ...context,

@@ -32,6 +32,7 @@ export const notificationsApi: ApiDescription = {
         'notification-channels',
         'notification-webhooks',
         'notification-line-link',
+        'notification-unsubscribe',
       ],
     },
   ],

@@ -19,6 +19,7 @@ export const lineSettings = z.strictObject({
   /** By which people find the account: `@123abcde`. */
   basic_id: plainText(50)
     .refine((text) => /^(?:@[\w.-]+)?$/.test(text), 'notifications:errors.basic_id_invalid')
+    .meta({ examples: ['@123abcde'] })
     .default(''),
 });
 

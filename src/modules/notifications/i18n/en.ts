@@ -156,8 +156,16 @@ export const en = {
     test_sms: 'This is a test from Backoffice.',
     open: 'Open Backoffice',
     why: 'You receive this e-mail because your company notifies you of this. In Backoffice you choose what you are notified of.',
+    unsubscribe: 'No more e-mail about this',
     test_title: 'Test of the e-mail channel',
     test_text: 'This is a test. The e-mail channel of Backoffice works.',
+  },
+  unsubscribe: {
+    title: 'E-mail notifications',
+    question: 'Stop e-mail notifications about “{{topic}}”?',
+    confirm: 'Stop e-mail about this',
+    done: 'You get no more e-mail notifications about “{{topic}}”.',
+    again: 'You can choose them again in Backoffice under Settings > Notification Preferences.',
   },
   line_replies: {
     welcome:

@@ -10,6 +10,7 @@ import { serveCustoms } from './customs/customs.routes.ts';
 import { createWorkers } from './delivery/create-workers.ts';
 import { serveDryRun } from './dry-run/dry-run.routes.ts';
 import { serveEmailChannel } from './email/email-channel.routes.ts';
+import { loadExamples } from './demo/load-examples.ts';
 import { createEventCatalogue } from './events/event-catalogue.ts';
 import { serveEvents } from './events/events.routes.ts';
 import { serveInbox } from './inbox/inbox.routes.ts';
@@ -18,10 +19,12 @@ import { sweepInboxJob } from './inbox/sweep-inbox.job.ts';
 import { serveLineChannel } from './line/line-channel.routes.ts';
 import { serveLineLink } from './line/line-link.routes.ts';
 import { servePreferences } from './preferences/preferences.routes.ts';
+import { forgetTexts } from './inbox/forget-texts.queries.ts';
 import { serveRecords } from './records/records.routes.ts';
 import { addDefaultSettings, addMissing } from './settings/add-default-settings.ts';
 import { serveSettings } from './settings/settings.routes.ts';
 import { serveSmsChannel } from './sms/sms-channel.routes.ts';
+import { serveUnsubscribe } from './unsubscribe/unsubscribe.routes.ts';
 import { serveVersions } from './versions/versions.routes.ts';
 
 /** Notifications: whom a company notifies of which events, on which channels, and what became of it. */
@@ -53,14 +56,19 @@ export const notificationsModule: ServerModule = {
         serveLineChannel(serve, context);
         serveLineLink(serve, context);
         servePreferences(serve);
+        serveUnsubscribe(serve, context, catalogue);
         serveInbox(serve, context);
       },
+      forget: forgetTexts(context.translator),
       jobs: [
         sweepInboxJob(context.database, context.clock),
         returnSnoozedJob(context),
         sweepNotificationsJob(context),
       ],
-      prepare: () => addDefaultSettings({ context, catalogue }),
+      async prepare() {
+        await addDefaultSettings({ context, catalogue });
+        await loadExamples(context);
+      },
       beginCompany: (tx, companyId) => addMissing(tx, companyId, { context, catalogue }),
       async begin() {
         if (context.config.ROLE !== 'web') await workers.start();

@@ -152,6 +152,7 @@ export const en = {
     export_as: 'Export as',
     export_xlsx: 'Excel file (.xlsx)',
     export_csv: 'CSV file (.csv)',
+    export_pdf: 'PDF document (.pdf)',
     select_row: 'Select this row',
     select_all: 'Select all rows on this page',
     selected: '{{count}} selected',

@@ -4,6 +4,8 @@ import type { Texts } from './texts.ts';
 /** English names of fields that records of many modules have. */
 export const labelsEn = {
   errors: {
+    too_long_for_pdf:
+      'The list is too long for a PDF ({{count}} rows, at most {{limit}}). Filter it, or export it to Excel',
     file_missing: 'No file was sent. Choose it again',
     file_name_invalid: 'This file name cannot be used. Rename the file and try again',
     file_kind_refused: 'Files of this kind cannot be attached here, only {{kinds}}',
@@ -33,6 +35,13 @@ export const labelsEn = {
     line: 'Line in the file',
     reasons: 'Reasons',
     failed_unknown: 'An internal error occurred during the import. Try again',
+  },
+  /** In place of texts that had personal data. */
+  erased: 'Personal data were erased',
+  printing: {
+    page: 'Page {{page}} of {{pages}}',
+    made_at: 'Made on {{time}}',
+    empty: 'No records',
   },
   entities: {
     file_import: 'Import from a file',

@@ -1,6 +1,8 @@
 /** What fields are called in Thai that records of many modules have; screens do without them. */
 export const labelsTh = {
   errors: {
+    too_long_for_pdf:
+      'รายการยาวเกินไปสำหรับ PDF ({{count}} แถว สูงสุด {{limit}} แถว) กรุณากรองให้สั้นลง หรือส่งออกเป็น Excel',
     file_missing: 'ไม่พบไฟล์ที่ส่งมา กรุณาเลือกไฟล์ใหม่',
     file_name_invalid: 'ชื่อไฟล์ใช้ไม่ได้ กรุณาเปลี่ยนชื่อไฟล์แล้วลองใหม่',
     file_kind_refused: 'แนบไฟล์ชนิดนี้ไม่ได้ แนบได้เฉพาะ {{kinds}}',
@@ -30,6 +32,13 @@ export const labelsTh = {
     line: 'บรรทัดในไฟล์',
     reasons: 'เหตุผล',
     failed_unknown: 'เกิดข้อผิดพลาดภายในระบบระหว่างนำเข้า กรุณาลองอีกครั้ง',
+  },
+  /** In place of texts that had personal data. */
+  erased: 'ข้อมูลส่วนบุคคลถูกลบแล้ว',
+  printing: {
+    page: 'หน้า {{page}} จาก {{pages}}',
+    made_at: 'จัดทำเมื่อ {{time}}',
+    empty: 'ไม่มีรายการ',
   },
   entities: {
     file_import: 'การนำเข้าจากไฟล์',

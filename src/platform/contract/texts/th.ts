@@ -145,6 +145,7 @@ export const th = {
     export_as: 'ส่งออกเป็น',
     export_xlsx: 'ไฟล์ Excel (.xlsx)',
     export_csv: 'ไฟล์ CSV (.csv)',
+    export_pdf: 'เอกสาร PDF (.pdf)',
     select_row: 'เลือกแถวนี้',
     select_all: 'เลือกทุกแถวในหน้านี้',
     selected: 'เลือกแล้ว {{count}} รายการ',

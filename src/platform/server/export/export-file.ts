@@ -5,20 +5,33 @@ import type { Scope } from '../access/scope.ts';
 import type { Context } from '../context.ts';
 import { bangkokTime } from '../bangkok-time.ts';
 import { readList, type ExportableList } from './export-list.ts';
+import { printList } from './print-list.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 const MIME_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
 } as const;
 
-/** A list as a file in the reader's language, written while it is read. Stops when nobody reads on. */
-export function exportFile<Row>(
-  { database, translator, clock }: Pick<Context, 'database' | 'translator' | 'clock'>,
+type Needs = Pick<Context, 'clock' | 'companyName' | 'database' | 'pdf' | 'translator'>;
+
+interface Exported<Row> {
+  readonly list: ExportableList<Row>;
+  readonly format: ExportFormat;
+}
+
+/**
+ * A list as a file in the reader's language. CSV and XLSX are written while the list is read, which stops when
+ * nobody reads on; a PDF is complete first.
+ */
+export async function exportFile<Row>(
+  context: Needs,
   scope: Scope,
-  { list, format }: { list: ExportableList<Row>; format: ExportFormat },
+  { list, format }: Exported<Row>,
 ) {
+  const { database, translator, clock } = context;
   // The same few texts appear in every row.
   const texts = new Map<string, string>();
   const say = (key: string, parameters?: TextParameters) => {
@@ -27,7 +40,7 @@ export function exportFile<Row>(
     if (parameters === undefined) texts.set(key, text);
     return text;
   };
-  const { columns } = list;
+  const columns = format === 'pdf' ? list.columns.filter(({ printed }) => printed) : list.columns;
   const headings = columns.map(({ heading }) =>
     typeof heading === 'string' ? say(heading) : heading.text,
   );
@@ -39,15 +52,23 @@ export function exportFile<Row>(
     }
   }
   const batches = cells();
-  const content: AsyncIterable<string | Uint8Array> =
-    format === 'csv'
-      ? writeCsv(headings, batches)
-      : writeXlsx({ name: title, language: scope.language, headings, columns, batches });
+  const write = async (): Promise<Readable> => {
+    if (format === 'pdf') {
+      return Readable.from([
+        await printList(context, scope, { title, columns, headings, batches }),
+      ]);
+    }
+    const content: AsyncIterable<string | Uint8Array> =
+      format === 'csv'
+        ? writeCsv(headings, batches)
+        : writeXlsx({ name: title, language: scope.language, headings, columns, batches });
+    return Readable.from(content, { objectMode: false });
+  };
   const ending = `${bangkokTime(clock.now()).toISOString().slice(0, 10)}.${format}`;
   return {
     filename: `${title} ${ending}`,
     plain_name: `${translator.translate('en', list.title)} ${ending}`,
     mime_type: MIME_TYPES[format],
-    content: Readable.from(content, { objectMode: false }),
+    content: await write(),
   };
 }

@@ -20,6 +20,8 @@ export interface ExportColumn<Row> {
   readonly heading: `${string}:${string}` | { readonly text: string };
   /** Width in letters; a default is used when left out. */
   readonly width?: number;
+  /** Whether it is on paper, where the columns of a spreadsheet have no room. */
+  readonly printed?: true;
   /** `say` translates a text key for the reader. */
   readonly cell: (row: Row, say: (key: string, parameters?: TextParameters) => string) => Cell;
 }

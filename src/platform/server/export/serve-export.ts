@@ -9,6 +9,7 @@ import { sendFile } from '../http/send-file.ts';
 import type { Serve } from '../http/serve.ts';
 import { exportFile } from './export-file.ts';
 import type { ExportableList } from './export-list.ts';
+import { refuseLong } from './print-list.ts';
 
 type AnyExport = ReturnType<typeof exportRoutes>;
 
@@ -34,7 +35,10 @@ interface ServedExport<Routes extends AnyExport, Row> {
   ): Promise<unknown>;
 }
 
-type Needs = Pick<Context, 'clock' | 'database' | 'exportTickets' | 'translator'>;
+type Needs = Pick<
+  Context,
+  'clock' | 'companyName' | 'database' | 'exportTickets' | 'pdf' | 'translator'
+>;
 
 /** Answers the two calls that export a list. The browser fetches the file by itself, hence the tickets. */
 export function serveExport<Routes extends AnyExport, Row>(
@@ -53,6 +57,12 @@ export function serveExport(
 
   serve.transaction(routes.ticket, async ({ tx, scope, params, body }) => {
     await served.check?.(tx, scope, { params, body });
+    if (body.format === 'pdf') {
+      // Now, as nobody reads what the address of a download answers.
+      const query = { ...body, language: scope.language, ticket: '' };
+      const { findIds } = await served.list(scope, query, params);
+      refuseLong(await findIds(tx));
+    }
     return tickets.issue(tx, scope, { path: placed(routes.file.path, params), choices: body });
   });
 
@@ -60,7 +70,7 @@ export function serveExport(
     const visit = { ...visitor, ...query, url: request.url };
     const scope = await tickets.redeem(visit, { permission, list: entity });
     const rows = await served.list(scope, query, params);
-    return sendFile(reply, exportFile(context, scope, { list: rows, format: query.format }));
+    return sendFile(reply, await exportFile(context, scope, { list: rows, format: query.format }));
   });
 }
 

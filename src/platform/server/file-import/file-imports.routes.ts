@@ -15,7 +15,15 @@ import { refusalList } from './refused-rows.export.ts';
 
 interface Needs extends Pick<
   Context,
-  'clock' | 'database' | 'employeeName' | 'exportTickets' | 'files' | 'jobs' | 'translator'
+  | 'clock'
+  | 'companyName'
+  | 'database'
+  | 'employeeName'
+  | 'exportTickets'
+  | 'files'
+  | 'jobs'
+  | 'pdf'
+  | 'translator'
 > {
   readonly kinds: readonly ImportKind[];
 }
@@ -96,7 +104,7 @@ export function serveFileImports(serve: Serve, context: Needs): void {
         readOnly: true,
       });
       const file = { list: refusalList(row), format: query.format };
-      return sendFile(reply, exportFile(context, scope, file));
+      return sendFile(reply, await exportFile(context, scope, file));
     },
   );
 

@@ -1,4 +1,4 @@
-import { QueryClient, type Query } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 
 const HOUR = 3_600_000;
 
@@ -27,15 +27,15 @@ export function createQueryClient(): QueryClient {
  * may be older than the change.
  */
 function repeatOutdatedFirstAnswers(client: QueryClient): void {
-  const outdated = new WeakSet<Query>();
+  const outdated = new WeakSet<object>();
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
-    const { data, fetchStatus } = query.state;
-    if (action.type === 'invalidate' && data === undefined && fetchStatus === 'fetching') {
+    const { status, fetchStatus } = query.state;
+    if (action.type === 'invalidate' && status === 'pending' && fetchStatus === 'fetching') {
       outdated.add(query);
     } else if (action.type === 'success' && action.manual !== true && outdated.delete(query)) {
-      void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      void client.invalidateQueries({ predicate: (one) => one === query });
     }
   });
 }

@@ -10,7 +10,7 @@ import { RefreshButton, type Refreshable } from '../page/refresh-button.tsx';
 import { ColumnsMenu } from '../table/columns-menu.tsx';
 import { useColumns, type Column } from '../table/columns.ts';
 import { DataTable, type DataTableProps } from '../table/data-table.tsx';
-import { ExportMenu } from '../table/export-menu.tsx';
+import { ExportMenu, type MoreExport } from '../table/export-menu.tsx';
 import { FilterBar } from '../table/filter-bar.tsx';
 import type { Paging } from '../table/pagination.tsx';
 import { SearchBox } from '../table/search-box.tsx';
@@ -78,6 +78,8 @@ interface RecordListProps<Row extends Identified, List extends Listed<Row>> {
   readonly filters?: ReactNode;
   /** Path of the ticket of its export. */
   readonly exportPath?: string;
+  /** Its formats besides CSV and XLSX, for example `[pdfExport]`. */
+  readonly moreExports?: readonly MoreExport[];
   /** Where the export names filters and sorting differently from the address. */
   readonly exportChoices?: object;
   readonly columns: readonly Column<Row, SortKey<List>>[];
@@ -132,6 +134,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
               <ExportMenu
                 ticketPath={exportPath}
                 choices={{ ...(props.exportChoices ?? list.choices) }}
+                more={props.moreExports}
               />
             )}
             <ColumnsMenu columns={columns} />

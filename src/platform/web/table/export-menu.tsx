@@ -5,26 +5,42 @@ import { downloadByTicket } from '../api/download.ts';
 import { toast } from '../feedback/toasts.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { Menu } from '../menu/menu.tsx';
+import type { Icon } from '../module.ts';
 
 interface ExportMenuProps {
   /** Path that creates the link, for example `/v1/agents/export-ticket`. */
   readonly ticketPath: string;
   /** The filters and the sorting of the list as it is shown. */
   readonly choices: Readonly<Record<string, unknown>>;
+  /** Formats besides those of every list. */
+  readonly more?: readonly MoreExport[];
 }
 
+/** A format that few lists have, so that the others do not load it. */
+export interface MoreExport {
+  readonly format: ExportFormat;
+  readonly icon: Icon;
+}
+
+const usual: readonly MoreExport[] = [
+  { format: 'xlsx', icon: IconFileSpreadsheet },
+  { format: 'csv', icon: IconFileTypeCsv },
+];
+
 /** Downloads the list as a file, with all rows that match its filters. */
-export function ExportMenu({ ticketPath, choices }: ExportMenuProps) {
+export function ExportMenu({ ticketPath, choices, more = [] }: ExportMenuProps) {
   const t = usePlatformTexts();
   const take = (format: ExportFormat) => {
     downloadByTicket(ticketPath, { format, ...choices }).catch((error: unknown) =>
       toast.failure(error, t('feedback.download_failed')),
     );
   };
-  const entries = () => [
-    { label: t('table.export_xlsx'), icon: IconFileSpreadsheet, onClick: () => take('xlsx') },
-    { label: t('table.export_csv'), icon: IconFileTypeCsv, onClick: () => take('csv') },
-  ];
+  const entries = () =>
+    [...usual, ...more].map(({ format, icon }) => ({
+      label: t(`table.export_${format}`),
+      icon,
+      onClick: () => take(format),
+    }));
   return (
     <Menu label={t('table.export_as')} entries={entries}>
       {(button) => (

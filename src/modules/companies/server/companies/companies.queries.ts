@@ -19,6 +19,15 @@ export async function findCompany(tx: Transaction, id: number): Promise<Company 
   return company;
 }
 
+/** What a company is called in a language. */
+export async function readCompanyName(
+  tx: Transaction,
+  { companyId, language }: { readonly companyId: number; readonly language: Language },
+): Promise<string> {
+  const company = await findCompany(tx, companyId);
+  return (language === 'th' ? company?.name_th : company?.name_en) ?? '';
+}
+
 /** The companies with these ids, given as a list or as a query; the oldest first. */
 export async function listCompanies(
   tx: Transaction,

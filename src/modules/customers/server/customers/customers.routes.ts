@@ -69,6 +69,6 @@ export function serveCustomers(serve: Serve, context: Context): void {
     const { format, ...query } = body;
     await context.exportTickets.record(scope, { list: routes.CUSTOMER, choices: body });
     const list = await customerSheet(scope, searching(scope, query));
-    return sendFile(reply, exportFile(context, scope, { list, format }));
+    return sendFile(reply, await exportFile(context, scope, { list, format }));
   });
 }

@@ -69,6 +69,8 @@ export const customers = pgTable(
     postal_code: text().notNull(),
     note: text().notNull(),
     deleted_at: instant(),
+    /** When its personal data were erased. */
+    anonymised_at: instant(),
     /** Names, e-mail address, phone and tax id in the spelling that searches use. */
     search_text: text().notNull(),
     /** By what customers that may be one are found: two of them have one in common. */

@@ -26,6 +26,7 @@ export async function restoreCustomer(
 ): Promise<Customer> {
   const stored = await customerKeeper.lock(tx, scope, id);
   if (stored.merged_into !== null) throw customerErrors.merged();
+  if (stored.anonymised_at !== null) throw customerErrors.anonymised();
   if (stored.deleted_at === null) return stored;
   return customerKeeper.change(tx, scope, {
     id,

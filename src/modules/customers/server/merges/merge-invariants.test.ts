@@ -95,6 +95,7 @@ async function edited(keeper: SignedIn, id: string, number: number) {
     tags: _tags,
     created_at: _made,
     deleted_at: _gone,
+    anonymised_at: _erased,
     ...fields
   } = customer;
   return { ...fields, note: `แก้ไข ${number}` };

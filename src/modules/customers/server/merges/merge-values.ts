@@ -15,6 +15,7 @@ export const mergedFields = customer.omit({
   created_at: true,
   updated_at: true,
   deleted_at: true,
+  anonymised_at: true,
 });
 
 export type MergedFields = z.output<typeof mergedFields>;

@@ -11,7 +11,7 @@ import { mergedFields } from './merge-values.ts';
 import { customerMerges } from './merges.tables.ts';
 
 /** What the undo of a merge needs. */
-const mergeSnapshot = z.object({
+export const mergeSnapshot = z.object({
   losers: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The winner before the merge. */
   before: mergedFields.extend({ stored_tax_id: z.string().nullable() }),

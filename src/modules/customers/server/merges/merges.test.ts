@@ -134,6 +134,7 @@ it('an undo returns everything, but leaves what was changed since the merge', as
     tags: _tags,
     created_at: _made,
     deleted_at: _gone,
+    anonymised_at: _erased,
     ...fields
   } = customer;
   await keeper.ask(customerRoutes.update, {

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconRestore, IconTrash, IconUserOff } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Customer } from '#modules/customers/contract/customers.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import { AnonymiseCustomer } from '../anonymisation/anonymise-customer.tsx';
 import { texts } from '../texts.ts';
 import { useRestoreCustomer } from './customers.api.ts';
 import { MoveToBin } from './move-to-bin.tsx';
 
-/** What can be done with a customer; from the bin it can only be restored. */
+/** What can be done with a customer; nothing with one that was anonymised. */
 export function CustomerButtons({ customer }: { readonly customer: Customer }) {
   const t = useTexts(texts);
   const { id } = customer;
@@ -18,9 +19,20 @@ export function CustomerButtons({ customer }: { readonly customer: Customer }) {
   const mayDelete = useMay('customers:delete');
   const deletion = useRecordWindow<Customer>();
   const restore = useRestoreCustomer();
+  const erasure = useRecordWindow<Customer>();
   const isInBin = customer.deleted_at !== null;
+  if (customer.anonymised_at !== null) return null;
   return (
     <>
+      {mayDelete && (
+        <Button
+          variant="default"
+          leftSection={<IconUserOff size={16} />}
+          onClick={() => erasure.open(customer)}
+        >
+          {t('anonymisation.action')}
+        </Button>
+      )}
       {isInBin && mayDelete && (
         <Button
           leftSection={<IconRestore size={16} />}
@@ -47,6 +59,9 @@ export function CustomerButtons({ customer }: { readonly customer: Customer }) {
           {t('detail.edit')}
         </Button>
       )}
+      {erasure.draw((record, window) => (
+        <AnonymiseCustomer customer={record} {...window} />
+      ))}
       {deletion.draw((record, window) => (
         <MoveToBin
           customer={record}

@@ -62,7 +62,11 @@ export function CustomerDetail() {
         return (
           <>
             {customer.deleted_at !== null && (
-              <Notice>{t('detail.in_bin', { date: formatDateTime(customer.deleted_at) })}</Notice>
+              <Notice>
+                {customer.anonymised_at === null
+                  ? t('detail.in_bin', { date: formatDateTime(customer.deleted_at) })
+                  : t('anonymisation.notice', { date: formatDateTime(customer.anonymised_at) })}
+              </Notice>
             )}
             {isWritable && <MergeNotice customerId={id} />}
             {isWritable && <DuplicateNotice customerId={id} />}

@@ -20,9 +20,10 @@ import type { BesideRows } from '#platform/web/navigation/use-search-state.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { pdfExport } from '#platform/web/table/pdf-export.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { DeleteForGood } from '../deletion/delete-for-good.tsx';
-import { useTagBatches } from '../tags/use-tag-batches.tsx';
+import { useCustomerBatches } from '../several/use-customer-batches.tsx';
 import { texts } from '../texts.ts';
 import { CustomerCards } from './customer-cards.tsx';
 import { binColumns, customerColumns } from './customer-columns.tsx';
@@ -52,7 +53,7 @@ export function CustomerList() {
   const statistics = useQuery(customerStatisticsQuery());
   const nameOfProvince = useProvinceName();
   const deletion = useRecordWindow<Customer>();
-  const { selection, dialog } = useTagBatches(list.rows ?? []);
+  const { selection, dialog } = useCustomerBatches(list.rows ?? []);
   const open = ({ id }: Customer) => void navigate({ to: '/customers/$id', params: { id } });
   const rowActions = useRowActions<Customer>({
     view: open,
@@ -107,6 +108,7 @@ export function CustomerList() {
       searchHint={t('list.search')}
       filters={<CustomerFilters {...list} />}
       exportPath={contract.customerExport.ticket.path}
+      moreExports={[pdfExport]}
       columns={customerColumns(t, { nameOfProvince })}
       onOpen={open}
       rowActions={rowActions}
@@ -147,11 +149,15 @@ export function CustomerBin() {
       columns={binColumns(t)}
       onOpen={({ id }) => void navigate({ to: '/customers/$id', params: { id } })}
       rowActions={(customer) => [
-        {
-          label: t('detail.restore'),
-          icon: IconRestore,
-          onClick: () => restore.mutate({ id: customer.id }),
-        },
+        ...(customer.anonymised_at === null
+          ? [
+              {
+                label: t('detail.restore'),
+                icon: IconRestore,
+                onClick: () => restore.mutate({ id: customer.id }),
+              },
+            ]
+          : []),
         {
           label: t('deletion.action'),
           icon: IconTrash,

@@ -13,6 +13,9 @@ export interface Message {
   readonly address: string;
   readonly created_at: string;
   readonly user_id: string | null;
+  /** Module, feature and event, by which people mute. */
+  readonly topics: readonly string[];
+  readonly critical: boolean;
   readonly title: Readonly<Record<Language, string>>;
   readonly text: Readonly<Record<Language, string>>;
 }

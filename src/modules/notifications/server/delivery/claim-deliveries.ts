@@ -77,6 +77,8 @@ function takeDue(
       address: deliveries.address,
       created_at: deliveries.created_at,
       user_id: deliveries.user_id,
+      topics: records.topics,
+      critical: records.critical,
       title: records.title,
       text: records.message,
     })

@@ -1,6 +1,7 @@
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Mail } from '#platform/server/mail/send-mail.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { escapeHtml } from '../channels/escape-html.ts';
 
 interface Composed {
   readonly to: string;
@@ -11,6 +12,10 @@ interface Composed {
   readonly publicUrl: string | undefined;
   /** Who is asked by mail to send no more. */
   readonly answersTo: string;
+  /** Nobody gets out of what is critical. */
+  readonly isCritical?: boolean;
+  /** Where the person gets out of its topic. */
+  readonly unsubscribeUrl?: string | undefined;
   readonly translator: Translator;
 }
 
@@ -20,13 +25,10 @@ const INBOX = '/inbox';
 /** A message as an e-mail: plain and as HTML, with a way to the application and out of the list. */
 export function composeMail(composed: Composed): Mail {
   const { to, language, title, text, publicUrl, answersTo, translator } = composed;
-  const say = (part: 'open' | 'why') =>
+  const { isCritical = false, unsubscribeUrl: way } = composed;
+  const say = (part: 'open' | 'why' | 'unsubscribe') =>
     translator.translate(language, `notifications:mails.${part}`);
   const address = publicUrl === undefined ? undefined : new URL(INBOX, publicUrl).href;
-  const unsubscribe = [
-    `<mailto:${answersTo}?subject=unsubscribe>`,
-    ...(address === undefined ? [] : [`<${address}>`]),
-  ];
   return {
     to,
     subject: title,
@@ -36,18 +38,34 @@ export function composeMail(composed: Composed): Mail {
       text,
       ...(address === undefined ? [] : [`${say('open')}: ${address}`]),
       say('why'),
+      ...(way === undefined ? [] : [`${say('unsubscribe')}: ${way}`]),
     ].join('\n\n'),
     html: page(language, [
-      `<h1 style="font-size:18px;margin:0 0 16px">${escape(title)}</h1>`,
-      `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`,
+      `<h1 style="font-size:18px;margin:0 0 16px">${escapeHtml(title)}</h1>`,
+      `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
       ...(address === undefined
         ? []
         : [
-            `<p style="margin:0 0 16px"><a href="${escape(address)}">${escape(say('open'))}</a></p>`,
+            `<p style="margin:0 0 16px"><a href="${escapeHtml(address)}">${escapeHtml(say('open'))}</a></p>`,
           ]),
-      `<p style="margin:0;color:#6b7280;font-size:12px">${escape(say('why'))}</p>`,
+      `<p style="margin:0;color:#6b7280;font-size:12px">${escapeHtml(say('why'))}</p>`,
+      ...(way === undefined
+        ? []
+        : [
+            `<p style="margin:8px 0 0;font-size:12px"><a href="${escapeHtml(way)}">${escapeHtml(say('unsubscribe'))}</a></p>`,
+          ]),
     ]),
-    headers: { 'List-Unsubscribe': unsubscribe.join(', ') },
+    headers: isCritical ? {} : listHeaders(answersTo, way),
+  };
+}
+
+/** By mail, and by one click where the address is one that mail programs may call (RFC 8058). */
+function listHeaders(answersTo: string, way: string | undefined): Record<string, string> {
+  const mail = `<mailto:${answersTo}?subject=unsubscribe>`;
+  if (way === undefined) return { 'List-Unsubscribe': mail };
+  return {
+    'List-Unsubscribe': `${mail}, <${way}>`,
+    ...(way.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
   };
 }
 
@@ -55,14 +73,3 @@ function page(language: Language, parts: readonly string[]): string {
   const style = 'font-family:sans-serif;font-size:15px;line-height:1.6;color:#111827';
   return `<!doctype html><html lang="${language}"><body style="${style}">${parts.join('')}</body></html>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Whatever an event's values have in them is shown, and never markup. */
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

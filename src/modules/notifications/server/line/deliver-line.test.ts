@@ -37,7 +37,7 @@ it.each([
   const { manner, ...expected } = one;
   company.line.behave(manner);
   expect(await company.notify(`LINE-${manner}`)).toMatchObject(expected);
-  const isUnhealthy = (await company.health()) === 'unhealthy';
+  const isUnhealthy = (await company.health())?.health === 'unhealthy';
   expect(isUnhealthy).toBe(expected.reason === 'channel_unhealthy');
   company.line.behave('kind');
   await company.passTime();

@@ -6,13 +6,13 @@ import {
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { recordEvent } from '#platform/server/events/record-event.ts';
+import { recordEvent, type Actor } from '#platform/server/events/record-event.ts';
 import { notificationPreferences } from './preferences.tables.ts';
 
 /** Stores what the caller does not want to be notified of. */
 export async function changePreferences(
   tx: Transaction,
-  scope: Scope,
+  scope: Actor & Pick<Scope, 'userId'>,
   preferences: Preferences,
 ): Promise<void> {
   const { companyId, userId } = scope;

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { startGatewayStandIn, type GatewayStandIn } from '../testing/gateway-stand-in.ts';
+import { saveTwilio } from '../testing/save-twilio.ts';
 import { createSetting, saveDraft } from '../testing/settings.ts';
 import { workOff } from '../testing/work-off.ts';
 
@@ -47,28 +48,7 @@ const generic = {
 } as const;
 
 /** Saves that SMS go to the stand-in, with whatever else is given. */
-async function saveChannel(change: object = {}) {
-  const { data } = await administrator.ask(smsChannelRoutes.get, {});
-  return administrator.ask(smsChannelRoutes.change, {
-    body: {
-      preset: 'twilio',
-      headers: '',
-      body_kind: 'json',
-      body: '',
-      message_id_path: '',
-      receipt_id_path: '',
-      receipt_state_path: '',
-      url: gateway.url,
-      account: 'AC123',
-      sender: '+15005550006',
-      secret: 'token of the gateway',
-      enabled: true,
-      per_minute: 6_000,
-      updated_at: data.updated_at,
-      ...change,
-    },
-  });
-}
+const saveChannel = (change: object = {}) => saveTwilio(administrator, gateway, change);
 
 const says = (status: number, body: string) =>
   gateway.answer((response) => response.writeHead(status).end(body));

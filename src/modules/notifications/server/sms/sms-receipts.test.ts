@@ -12,6 +12,7 @@ import { queryRows } from '#tests/support/query-rows.ts';
 import { send } from '#tests/support/send.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { startGatewayStandIn, type GatewayStandIn } from '../testing/gateway-stand-in.ts';
+import { saveTwilio } from '../testing/save-twilio.ts';
 import { createSetting, saveDraft } from '../testing/settings.ts';
 import { workOff } from '../testing/work-off.ts';
 
@@ -29,25 +30,7 @@ beforeAll(async () => {
   const reader = await addUser(app);
   const employee = reader.employeeId ?? 0;
   await queryRows(app, `update employees set phone = '081-234-5678' where id = $1`, [employee]);
-  const { data } = await administrator.ask(smsChannelRoutes.get, {});
-  const saved = await administrator.ask(smsChannelRoutes.change, {
-    body: {
-      preset: 'twilio',
-      url: gateway.url,
-      account: 'AC123',
-      sender: '+15005550006',
-      headers: '',
-      body_kind: 'json',
-      body: '',
-      message_id_path: '',
-      receipt_id_path: '',
-      receipt_state_path: '',
-      secret: 'token of the gateway',
-      enabled: true,
-      per_minute: 6_000,
-      updated_at: data.updated_at,
-    },
-  });
+  const saved = await saveTwilio(administrator, gateway);
   path = saved.data.receipt_path;
   const made = await createSetting(administrator);
   await saveDraft(administrator, made, {

@@ -1,15 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
-import { getSendingRoute } from '#modules/notifications/contract/channels.ts';
 import { lineChannelRoutes } from '#modules/notifications/contract/line-channel.ts';
 import { makeLineCodeRoute } from '#modules/notifications/contract/line-link.ts';
 import { listRecipientsRoute } from '#modules/notifications/contract/records.ts';
 import { activateSettingRoute } from '#modules/notifications/contract/settings.ts';
 import { startTestApp } from '#tests/support/app.ts';
-import { queryRows } from '#tests/support/query-rows.ts';
 import { send } from '#tests/support/send.ts';
 import { addUser, signIn } from '#tests/support/sign-in.ts';
 import { LINE_TOKEN, startLineStandIn } from './line-stand-in.ts';
+import { passTime, stateOf } from './pass-time.ts';
 import { createSetting, saveDraft } from './settings.ts';
 import { workOff } from './work-off.ts';
 
@@ -111,18 +110,8 @@ export async function startLineCompany() {
       await createEngine(administrator, { code, name: 'ราคา' });
       return newest();
     },
-    /** Lets the pauses end, of deliveries and of the channel. */
-    passTime: () =>
-      queryRows(
-        app,
-        `with due as (update notification_deliveries set due_at = now() where state = 'queued')
-         update notification_channels set retry_at = now()`,
-        [],
-      ),
-    async health() {
-      const { data } = await administrator.ask(getSendingRoute, {});
-      return data.channels.find(({ channel }) => channel === 'Line')?.health;
-    },
+    passTime: () => passTime(app),
+    health: () => stateOf(administrator, 'Line'),
     async close() {
       await app.close();
       await line.close();

@@ -1,5 +1,4 @@
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
-import { getSendingRoute } from '#modules/notifications/contract/channels.ts';
 import { emailChannelRoutes } from '#modules/notifications/contract/email-channel.ts';
 import { listAttemptsRoute, listRecipientsRoute } from '#modules/notifications/contract/records.ts';
 import { activateSettingRoute } from '#modules/notifications/contract/settings.ts';
@@ -7,6 +6,7 @@ import { startSmtpStandIn } from '#platform/server/mail/testing/smtp-stand-in.ts
 import { startTestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn } from '#tests/support/sign-in.ts';
+import { passTime, stateOf } from './pass-time.ts';
 import { createSetting, saveDraft } from './settings.ts';
 import { workOff } from './work-off.ts';
 
@@ -68,6 +68,7 @@ export async function startMailCompany() {
   return {
     app,
     mailServer,
+    setting: made,
     administrator,
     reader,
     saveChannel,
@@ -79,18 +80,8 @@ export async function startMailCompany() {
       await workOff(app.context);
       return newest();
     },
-    /** Lets the pauses end, of deliveries and of the channel. */
-    passTime: () =>
-      queryRows(
-        app,
-        `with due as (update notification_deliveries set due_at = now() where state = 'queued')
-         update notification_channels set retry_at = now()`,
-        [],
-      ),
-    async health() {
-      const { data } = await administrator.ask(getSendingRoute, {});
-      return data.channels.find(({ channel }) => channel === 'Email');
-    },
+    passTime: () => passTime(app),
+    health: () => stateOf(administrator, 'Email'),
     /** Everything is as in the beginning. */
     async reset() {
       mailServer.received.length = 0;

@@ -30,6 +30,7 @@ export function MuteTable({ label, description, defaultValue, error, onChange }:
   const t = useTexts(texts);
   const query = useQuery(topicsQuery());
   const [mutes, setMutes] = useState<Mutes>(defaultValue ?? []);
+  const isOwn = (id: string | undefined) => defaultValue?.some(({ topic }) => topic === id);
   const change = (next: Mutes) => {
     setMutes(next);
     onChange?.(next);
@@ -48,7 +49,8 @@ export function MuteTable({ label, description, defaultValue, error, onChange }:
             { topic: null, name: t('preferences.everything'), within: [] },
             ...topics.flatMap(({ id, name, features }): Row[] => [
               { topic: id, name, within: [null] },
-              ...(features.length === 1
+              // One that is muted by itself, by a link of an e-mail, can be had back.
+              ...(features.length === 1 && !isOwn(features[0]?.id)
                 ? []
                 : features.map((feature) => ({
                     topic: feature.id,

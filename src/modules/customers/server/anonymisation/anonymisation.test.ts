@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { addActivityRoute } from '#modules/customers/contract/activities.ts';
+import { addAddressRoute } from '#modules/customers/contract/addresses.ts';
+import { anonymiseRoute } from '#modules/customers/contract/anonymisation.ts';
+import { addContactRoute } from '#modules/customers/contract/contacts.ts';
+import { CUSTOMER, customerRoutes, type Customer } from '#modules/customers/contract/customers.ts';
+import { decidePairRoute } from '#modules/customers/contract/duplicates.ts';
+import { mergeRoute, undoMergeRoute } from '#modules/customers/contract/merges.ts';
+import { uploadFileRoute } from '#platform/contract/attachments.ts';
+import { newId } from '#platform/server/ids.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { createCustomer } from '../testing/customers.ts';
+
+/** In everything that is written about the customer. */
+const CANARY = 'นกขมิ้น';
+const MAIL = 'canary-bird@test.example';
+const PHONE = '089-111-2233';
+const NATIONAL_ID = '1101700230708';
+const TRACES = [CANARY, 'canary-bird', '891112233', '0891112233', NATIONAL_ID, '*****0708'];
+
+let app: TestApp;
+let keeper: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  keeper = await signIn(app, await addUser(app, { role: 'manager' }));
+});
+afterAll(() => app.close());
+
+const anonymise = ({ id, name }: Pick<Customer, 'id' | 'name'>) =>
+  keeper.ask(anonymiseRoute, {
+    params: { id },
+    body: { confirm_name: name, reason: 'เจ้าของข้อมูลขอ' },
+  });
+
+const createCanary = (more: object = {}) =>
+  createCustomer(keeper, {
+    first_name: CANARY,
+    last_name: CANARY,
+    company_name: CANARY,
+    email: MAIL,
+    phone: PHONE,
+    tax_id: NATIONAL_ID,
+    website: 'canary-bird.example',
+    payment_terms: CANARY,
+    address: CANARY,
+    note: CANARY,
+    ...more,
+  });
+
+async function addParts(id: string) {
+  const params = { id };
+  await keeper.ask(addAddressRoute, { params, body: { address_line1: CANARY } });
+  const contact = { first_name: CANARY, email: MAIL, mobile: PHONE, notes: CANARY };
+  await keeper.ask(addContactRoute, { params, body: contact });
+  await keeper.ask(addActivityRoute, { params, body: { subject: CANARY, details: CANARY } });
+  const files = new FormData();
+  files.append('entity_type', CUSTOMER);
+  files.append('entity_id', id);
+  files.append('file', new Blob(['ก']), `${CANARY}.txt`);
+  await keeper.call('POST', uploadFileRoute.path, { body: files });
+}
+
+/** The tables, of any schema, with a row that has one of the texts. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const tables = await queryRows(
+    app,
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
+     from information_schema.tables where table_type = 'BASE TABLE'
+       and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of z.array(z.object({ name: z.string() })).parse(tables)) {
+    const [row] = await queryRows(
+      app,
+      `select count(*)::int as rows from ${name} as one
+       where one::text like any (select '%' || text || '%' from unnest($1::text[]) as text)`,
+      [texts],
+    );
+    if (z.object({ rows: z.number() }).parse(row).rows > 0) found.push(name);
+  }
+  return found;
+}
+
+it('leaves nothing of a customer in any table: fields, parts, files, history, merges, answers, notifications', async () => {
+  const winner = await createCanary();
+  await addParts(winner.id);
+  const loser = await createCanary({ note: `${CANARY} อีกราย` });
+  await addParts(loser.id);
+  const alike = await createCustomer(keeper);
+  await keeper.ask(decidePairRoute, {
+    params: { id: winner.id, other_id: alike.id },
+    body: { dismissed: true },
+  });
+  // Merged and separated again: the history of the other has the values too.
+  const apart = await createCustomer(keeper, { phone: '', note: '' });
+  const undone = await keeper.ask(mergeRoute, {
+    body: { primary_id: apart.id, merge_ids: [loser.id] },
+  });
+  await keeper.ask(undoMergeRoute, { params: { id: undone.merge_id ?? '' } });
+  await keeper.ask(mergeRoute, { body: { primary_id: winner.id, merge_ids: [loser.id] } });
+  const customer = await keeper.ask(customerRoutes.get, {
+    params: { id: winner.id },
+  });
+  const {
+    id: _id,
+    name: _name,
+    tags: _tags,
+    created_at: _made,
+    deleted_at: _gone,
+    anonymised_at: _erased,
+    ...fields
+  } = customer;
+  const body = { ...fields, note: `${CANARY} สอง` };
+  await keeper.call('PUT', `/v1/customers/${winner.id}`, {
+    body,
+    headers: { 'idempotency-key': newId() },
+  });
+  await app.context.connection.pool.query(
+    `insert into inbox_items (company_id, id, user_id, tone, title, message, entity, entity_id)
+     select 1, $1, id, 'info', $2, $2, 'customer', $3 from users limit 1`,
+    [newId(), JSON.stringify({ th: CANARY, en: CANARY }), winner.id],
+  );
+  expect(await tablesWith(TRACES)).toEqual(
+    expect.arrayContaining(['public.customers', 'public.event_log', 'public.customer_merges']),
+  );
+
+  const left = await anonymise(winner);
+  expect(await tablesWith(TRACES)).toEqual([]);
+  expect(left).toMatchObject({ id: winner.id, first_name: '', email: '', tax_id: '' });
+  expect(left.anonymised_at).toEqual(expect.any(String));
+  // The old id still leads to what documents point to.
+  expect((await keeper.ask(customerRoutes.get, { params: { id: loser.id } })).id).toBe(winner.id);
+  const events = await queryRows(
+    app,
+    `select name, after ->> 'reason' as reason from event_log
+     where entity_id = $1 order by sequence desc limit 2`,
+    [winner.id],
+  );
+  expect(events).toEqual([
+    { name: 'customers.anonymised', reason: 'เจ้าของข้อมูลขอ' },
+    { name: 'customers.updated', reason: null },
+  ]);
+});
+
+it('leaves the histories of others as they are', async () => {
+  const other = await createCustomer(keeper, { note: 'ยังอยู่' });
+  await anonymise(await createCustomer(keeper));
+  const [event] = await queryRows(
+    app,
+    `select after ->> 'note' as note from event_log where entity_id = $1`,
+    [other.id],
+  );
+  expect(event).toEqual({ note: 'ยังอยู่' });
+});
+
+it('asks for the exact name and the permission; what is erased is neither restored nor erased again', async () => {
+  const customer = await createCustomer(keeper);
+  const path = `/v1/customers/${customer.id}/anonymise`;
+  const body = { confirm_name: customer.name, reason: 'เจ้าของข้อมูลขอ' };
+  const staff = await signIn(app, await addUser(app, { role: 'staff' }));
+  expect((await staff.call('POST', path, { body })).status).toBe(403);
+  const mistyped = await keeper.call('POST', path, { body: { ...body, confirm_name: 'ใคร' } });
+  expect(mistyped.body).toMatchObject({ fields: [{ path: 'confirm_name' }] });
+  const unreasoned = await keeper.call('POST', path, { body: { ...body, reason: ' ' } });
+  expect(unreasoned.body).toMatchObject({ fields: [{ path: 'reason' }] });
+  const { name } = await anonymise(customer);
+  const again = await keeper.call('POST', path, { body: { ...body, confirm_name: name } });
+  expect([again.status, again.body]).toEqual([
+    409,
+    expect.objectContaining({ code: 'customers.anonymised' }),
+  ]);
+  const restored = await keeper.call('POST', `/v1/customers/${customer.id}/restore`);
+  expect(restored.status).toBe(409);
+});

@@ -1,0 +1,80 @@
+import { afterAll, expect, it } from 'vitest';
+import { normaliseText } from '#libraries/text/normalise-text.ts';
+import { createPdfPrinter, type Printed } from './pdf-printer.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const printer = createPdfPrinter();
+afterAll(() => printer.close());
+
+const template = (name: string) => new URL(`./testing/${name}.typ`, import.meta.url);
+
+const data = (texts: readonly string[]): Printed & { texts: readonly string[] } => ({
+  language: 'th',
+  title: 'เอกสารทดสอบ',
+  company: 'บริษัท น้ำตาลไทย จำกัด',
+  footnote: 'จัดทำเมื่อ 23 พ.ย. 2569',
+  page_label: 'หน้า {page} จาก {pages}',
+  texts,
+});
+
+const print = (texts: readonly string[], companyId = 1) =>
+  printer.print({ companyId, template: template('texts'), data: data(texts) });
+
+/** Without white space, which a PDF has only as gaps. */
+const bare = (text: string) => normaliseText(text).replaceAll(/\s/g, '');
+
+it('texts are read from it as they were written, with tone marks over vowels', async () => {
+  const texts = [
+    'กั๊ก น้ำ ปู่ ที่นี่ ก๋วยเตี๋ยว ผู้ใหญ่ ฟ้า ป้ำ ญี่ปุ่น ฐู ทำ จำกัด',
+    'ซื้อน้ำแข็งที่บ้านเก้าเลี้ยว กี๊ดกี๋ ปิ๊ง ใช้ไม้ขีดจุดไฟ กั๊กกั๊กก๊ก',
+    'เลขประจำตัวผู้เสียภาษี เชี่ยวชาญ ใช้งานอยู่',
+    'Sugar (first) fi fl office ๑๒๓ 1,250.50',
+  ];
+  const [page = ''] = await readPdf(await print(texts));
+  for (const text of texts) expect(bare(page)).toContain(bare(text));
+  expect(bare(page)).toContain(bare('หน้า 1 จาก 1'));
+});
+
+it('texts of people are never read as Typst', async () => {
+  const texts = [
+    '#panic("x") *bold* _it_ $x^2$ \\ "quoted" `raw` <label> @name [y] {z} // = - + ~ \'',
+    '#read("/etc/passwd")',
+  ];
+  const [page = ''] = await readPdf(await print(texts));
+  for (const text of texts) expect(bare(page)).toContain(bare(text));
+});
+
+it('each page says which of how many it is', async () => {
+  const pages = await readPdf(await print(Array.from({ length: 120 }, (_, line) => `แถว ${line}`)));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [place, page] of pages.entries()) {
+    expect(bare(page)).toContain(bare(`หน้า ${place + 1} จาก ${pages.length}`));
+  }
+});
+
+it('no font of the machine is used', async () => {
+  const pdf = await print(['ก 日本 😀']);
+  const fonts = [...pdf.toString('latin1').matchAll(/\/BaseFont \/\w+\+([\w-]+)/g)];
+  expect(new Set(fonts.map(([, name]) => name))).toEqual(
+    new Set(['Sarabun-Regular', 'Sarabun-Bold']),
+  );
+});
+
+it('a template that fails says why, and the next document is made', async () => {
+  const failing = (name: string) =>
+    printer.print({ companyId: 1, template: template(name), data: data([]) });
+  await expect(failing('broken')).rejects.toThrow('unknown variable: no-such-function');
+  await expect(failing('strange')).rejects.toThrow('strange.typ');
+  expect((await print(['ก'])).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('what takes too long or too much memory is ended, and the next document is made', async () => {
+  const printed = { companyId: 1, template: template('endless'), data: data([]) };
+  const hasty = createPdfPrinter({ processes: 1, milliseconds: 1_500, residentBytes: 1e9 });
+  await expect(hasty.print(printed)).rejects.toThrow('aborted');
+  hasty.close();
+  const small = createPdfPrinter({ processes: 1, milliseconds: 60_000, residentBytes: 1e6 });
+  await expect(small.print(printed)).rejects.toThrow('aborted');
+  small.close();
+  expect((await print(['ก'])).subarray(0, 5).toString()).toBe('%PDF-');
+});
