@@ -43,8 +43,7 @@ const router = createApplicationRouter({
   saveFoldedGroups: async (groups) => saveUserSettings({ folded_groups: [...groups] }),
   logOut,
 });
-let leaveCompany: (() => void) | undefined;
-let storeAnswers: (() => Promise<void>) | undefined;
+let leaveCompany: ((storeFirst: boolean) => Promise<void>) | undefined;
 
 /** Everything behind the sign-in. */
 export function Application() {
@@ -70,16 +69,15 @@ async function loadViewer(): Promise<Viewer> {
 }
 
 async function enterCompany(viewer: Viewer): Promise<void> {
-  leaveCompany?.();
+  void leaveCompany?.(false);
   // Answers contain texts in the language they were requested in.
   const edition = `${RELEASE} ${languageOfPage()}`;
-  const saving = await restoreQueries(queryClient, { reader: viewer.key, edition });
+  const stopSaving = await restoreQueries(queryClient, { reader: viewer.key, edition });
   const stopLive = startLive(queryClient);
-  leaveCompany = () => {
-    saving.stop();
+  leaveCompany = (storeFirst) => {
     stopLive();
+    return stopSaving(storeFirst);
   };
-  storeAnswers = saving.store;
 }
 
 async function switchCompany(id: number): Promise<void> {
@@ -126,7 +124,7 @@ async function changeLanguage(language: Language): Promise<void> {
   coverPage(true);
   try {
     await saveUserSettings({ lang: language });
-    await storeAnswers?.();
+    await leaveCompany?.(true);
     rememberLanguage(language);
     location.reload();
   } catch (error) {
@@ -151,7 +149,7 @@ onSecondFactorOwed(() => {
 
 // A new document clears everything that was in memory, in every tab.
 onSessionEnd(() => {
-  leaveCompany?.();
+  void leaveCompany?.(false);
   chooseCompany(undefined);
   void forgetQueries(queryClient).finally(() => {
     location.assign(loginAddress(location.pathname + location.search));

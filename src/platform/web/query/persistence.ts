@@ -19,13 +19,8 @@ interface Owner {
   readonly edition: string;
 }
 
-/** Answers are stored soon after they change: until `stop`, or at once by `store`. */
-interface Keeping {
-  readonly stop: () => void;
-  readonly store: () => Promise<void>;
-}
-
-const NOT_KEPT: Keeping = { stop: () => undefined, store: async () => undefined };
+/** Stops storing answers; what has not been stored yet only where that is wanted. */
+type StopSaving = (storeFirst: boolean) => Promise<void>;
 
 interface Snapshot extends Owner {
   readonly savedAt: number;
@@ -40,7 +35,7 @@ const database = () => createStore('backoffice', 'queries');
  * `meta: { persist: false }` are never written.
  * A browser without IndexedDB simply starts empty.
  */
-export async function restoreQueries(client: QueryClient, owner: Owner): Promise<Keeping> {
+export async function restoreQueries(client: QueryClient, owner: Owner): Promise<StopSaving> {
   try {
     const snapshot: unknown = await get(KEY, database());
     if (isSnapshot(snapshot) && snapshot.reader === owner.reader) {
@@ -56,7 +51,7 @@ export async function restoreQueries(client: QueryClient, owner: Owner): Promise
       await del(KEY, database());
     }
   } catch {
-    return NOT_KEPT;
+    return async () => undefined;
   }
   return keepSaving(client, owner);
 }
@@ -68,10 +63,9 @@ export async function forgetQueries(client: QueryClient): Promise<void> {
   await clear(database()).catch(() => undefined);
 }
 
-function keepSaving(client: QueryClient, owner: Owner): Keeping {
+function keepSaving(client: QueryClient, owner: Owner): StopSaving {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const store = async () => {
-    clearTimeout(timer);
     timer = undefined;
     const state = dehydrate(client, {
       shouldDehydrateQuery: ({ state: { status }, meta }) =>
@@ -86,11 +80,11 @@ function keepSaving(client: QueryClient, owner: Owner): Keeping {
     if (type !== 'updated' && type !== 'removed' && type !== 'added') return;
     timer ??= setTimeout(() => void store(), QUIET_MILLISECONDS);
   });
-  const stop = () => {
+  return async (storeFirst) => {
     unsubscribe();
     clearTimeout(timer);
+    if (storeFirst) await store();
   };
-  return { stop, store };
 }
 
 function isSnapshot(value: unknown): value is Snapshot {

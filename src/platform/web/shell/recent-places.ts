@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { languageOfPage } from '../i18n/language.ts';
 import { LASTING } from '../query/lasting.ts';
 
 const KEPT = 12;
@@ -13,25 +12,18 @@ export interface RecentPlace {
   readonly detail?: string;
 }
 
-interface Stored extends RecentPlace {
-  readonly language: string;
-}
-
 /**
  * Puts it first. They are stored among the answers of the server, because they contain names of records:
  * like them they survive a reload, and are deleted on sign-out or change of company, but not when a
  * person changes the language.
  */
 export function rememberPlace(client: QueryClient, place: RecentPlace): void {
-  const stored = { ...place, language: languageOfPage() };
-  client.setQueryData<readonly Stored[]>(KEY, (before = []) =>
-    [stored, ...before.filter(({ to }) => to !== place.to)].slice(0, KEPT),
+  client.setQueryData<readonly RecentPlace[]>(KEY, (before = []) =>
+    [place, ...before.filter(({ to }) => to !== place.to)].slice(0, KEPT),
   );
 }
 
 /** Where this person was before, the latest first. Names are as they were read, also in another language. */
 export function recentPlaces(client: QueryClient): readonly RecentPlace[] {
-  return (client.getQueryData<readonly Stored[]>(KEY) ?? []).map(({ to, name, detail, language }) =>
-    language === languageOfPage() ? { to, name, detail } : { to, name },
-  );
+  return client.getQueryData<readonly RecentPlace[]>(KEY) ?? [];
 }
