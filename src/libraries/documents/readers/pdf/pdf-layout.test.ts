@@ -27,3 +27,19 @@ it('what is raised a little stays in its line', () => {
     'weighedtwiceunloaded',
   );
 });
+
+it('cells that are drawn from the right are words of their own', () => {
+  expect(layOut(pieces((line) => [10, 0, 0, 10, 200 - line * 60, 100]))).toBe(
+    'weighed twice unloaded',
+  );
+  // Arabic letters touch each other.
+  expect(layOut(pieces((line) => [10, 0, 0, 10, 200 - line * 40, 100]))).toBe(
+    'weighedtwiceunloaded',
+  );
+});
+
+it('a mark that is drawn later stays with its letter', () => {
+  const drawn = pieces((line) => [10, 0, 0, 10, 200 - line * 60, 100]).slice(0, 2);
+  const texts = ['น', '้'];
+  expect(layOut(drawn.map((piece, index) => ({ ...piece, str: texts[index] ?? '' })))).toBe('น้');
+});

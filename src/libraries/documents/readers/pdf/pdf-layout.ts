@@ -7,6 +7,9 @@ const WIDER_THAN_USUAL = 1.25;
 /** So many letter heights up or down is another line, also where the parser does not say so. */
 const OTHER_LINE = 0.8;
 
+/** A gap of this many letter heights between a text and one drawn before it separates words. */
+const WORD_GAP = 0.15;
+
 /** Puts the text of a page into lines and paragraphs. */
 export function layOut(pieces: readonly PdfText[]): string {
   const usual = median(lineGaps(pieces));
@@ -18,6 +21,7 @@ export function layOut(pieces: readonly PdfText[]): string {
       const gap = gapBetween(last, piece);
       if (gap > PARAGRAPH_GAP && gap > WIDER_THAN_USUAL * usual) text += '\n';
     }
+    if (last !== undefined && isAnotherWord(last, piece) && /\S$/.test(text)) text += ' ';
     text += piece.str;
     if (piece.height > 0) last = piece;
     if (piece.hasEOL) text += '\n';
@@ -29,6 +33,15 @@ function isOnOtherLine(last: PdfText, piece: PdfText): boolean {
   return (
     piece.str.trim() !== '' && piece.height > 0 && Math.abs(gapBetween(last, piece)) > OTHER_LINE
   );
+}
+
+/** Tables are at times drawn from the right; the parser separates only what follows to the right. */
+function isAnotherWord(last: PdfText, piece: PdfText): boolean {
+  if (!/^[^\s\p{M}]/u.test(piece.str) || piece.height <= 0) return false;
+  const [across, up, x, y] = placeOf(last);
+  const [, , pieceX, pieceY] = placeOf(piece);
+  const back = ((x - pieceX) * across + (y - pieceY) * up) / (Math.hypot(across, up) || 1);
+  return (back - piece.width) / Math.max(last.height, piece.height, 1) > WORD_GAP;
 }
 
 function lineGaps(pieces: readonly PdfText[]): number[] {
