@@ -14,7 +14,10 @@ export const openLine: OpenChannel = async (context, { channel, messages }) => {
     const language = languageOf(message);
     return attemptLine(context, channel, {
       to: message.address,
-      text: `${message.title[language]}\n${message.text[language]}`,
+      // A message that people write for LINE has no title.
+      text: [message.title[language], message.text[language]]
+        .filter((part) => part !== '')
+        .join('\n'),
       id: message.id,
       since: message.created_at,
     });

@@ -1,8 +1,10 @@
-import { Button, Checkbox, Radio, TextInput } from '@mantine/core';
+import { Button, Checkbox, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customLimits } from '#modules/notifications/contract/custom-limits.ts';
 import { DateInput } from '#platform/web/date/date-input.tsx';
+import { isTime } from '#platform/web/date/read-time.ts';
+import { TimeInput } from '#platform/web/date/time-input.tsx';
 import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { Notice } from '#platform/web/feedback/notice.tsx';
@@ -75,13 +77,7 @@ function SendForm({ id, onClose }: Pick<SendDialogProps, 'id' | 'onClose'>) {
             onChange={setDay}
             withAsterisk
           />
-          <TextInput
-            type="time"
-            label={t('customs.send.time')}
-            value={time}
-            withAsterisk
-            onChange={({ currentTarget: { value } }) => setTime(value)}
-          />
+          <TimeInput label={t('customs.send.time')} value={time} withAsterisk onChange={setTime} />
         </div>
       )}
       {isMany && (
@@ -104,7 +100,7 @@ function SendForm({ id, onClose }: Pick<SendDialogProps, 'id' | 'onClose'>) {
             reach === undefined ||
             people === 0 ||
             (isMany && !isConfirmed) ||
-            (isTimed && (day === '' || time === ''))
+            (isTimed && (day === '' || !isTime(time)))
           }
           onClick={() =>
             send.mutate({
