@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|notifications|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers]|retrieval FOLDER [speed]|search [FIELDS]|customers|large|import [FIELDS]|import-beside-readers [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|notifications|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers|notifying [TIMES]]|retrieval FOLDER [speed]|search [FIELDS]|customers|large|import [FIELDS]|import-beside-readers [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -59,10 +59,14 @@ const measurements: Record<string, () => Promise<unknown>> = {
       requests: parameters[0],
       snapshots: parameters[1],
     }),
-  kill: async () =>
-    parameters[0] === 'answers'
-      ? (await import('./kill/kill-at-answers.ts')).measureKillsAtAnswers()
-      : (await import('./kill.ts')).measureKill(parameters[0]),
+  kill: async () => {
+    const [which, times] = parameters;
+    if (which === 'answers')
+      await (await import('./kill/kill-at-answers.ts')).measureKillsAtAnswers();
+    else if (which === 'notifying')
+      await (await import('./kill/kill-while-notifying.ts')).measureKillsWhileNotifying(times);
+    else await (await import('./kill.ts')).measureKill(which);
+  },
 };
 
 const everything = ['sizes', 'start', 'memory', 'api', 'lists', 'export', 'sync'];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { startSmtpStandIn } from '#platform/server/mail/testing/smtp-stand-in.ts';
 import { createCaller } from './caller.ts';
-import { addAudience, addSetting, switchOffAll } from './notifications/seed.ts';
+import { addAudience, addSetting, enableEmail, switchOffAll } from './notifications/seed.ts';
 import { addPeople, type People } from './people.ts';
 import { memoryOf } from './processes.ts';
 import { percent, report, title } from './report.ts';
@@ -175,20 +175,10 @@ async function measureMails(bench: Bench): Promise<void> {
   const mailServer = await startSmtpStandIn();
   try {
     await pool.query(`update employees set department_id = null where id > 500000 + $1`, [MAILS]);
-    const administrator = createCaller(() => ours.address);
-    await administrator.call('PUT', '/api/notification-channels/email', {
-      host: '127.0.0.1',
-      port: Number(new URL(mailServer.url).port),
-      encryption: 'off',
-      username: '',
-      password: '',
-      sender: 'office@bench.example',
-      sender_name: '',
-      reply_to: '',
-      enabled: true,
-      per_minute: 100_000,
-      updated_at: null,
-    });
+    await enableEmail(
+      createCaller(() => ours.address),
+      mailServer,
+    );
     await pool.query(
       `update notification_setting_versions set info = info || '{"channels":["Email"]}'
        where setting_id in (select id from notification_settings where name = 'Everybody')`,

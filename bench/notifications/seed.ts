@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import type { SettingInfo } from '#modules/notifications/contract/setting-info.ts';
 import { newId } from '#platform/server/ids.ts';
+import type { SmtpStandIn } from '#platform/server/mail/testing/smtp-stand-in.ts';
 import { quickPasswordHash } from '../../tests/support/quick-password.ts';
+import type { Caller } from '../caller.ts';
 
 /** Where the numbers of the employees of an audience begin. */
 const FIRST_NUMBER = 500_000;
@@ -76,4 +78,24 @@ export async function addSetting(
 /** Lets no setting be in force. */
 export async function switchOffAll(pool: Pool): Promise<void> {
   await pool.query(`update notification_settings set status = 'Inactive'`);
+}
+
+/** Has company 1 send e-mail by a mail server, as fast as it can. */
+export async function enableEmail(
+  administrator: Pick<Caller, 'call'>,
+  mailServer: Pick<SmtpStandIn, 'url'>,
+): Promise<void> {
+  await administrator.call('PUT', '/api/notification-channels/email', {
+    host: '127.0.0.1',
+    port: Number(new URL(mailServer.url).port),
+    encryption: 'off',
+    username: '',
+    password: '',
+    sender: 'office@bench.example',
+    sender_name: '',
+    reply_to: '',
+    enabled: true,
+    per_minute: 100_000,
+    updated_at: null,
+  });
 }

@@ -16,7 +16,7 @@ test('customers come from a file whose columns are matched, without the rows tha
   await page.getByRole('button', { name: texts.open }).click();
   const sheet = page.getByRole('dialog', { name: texts.title });
   await sheet.locator('input[type=file]').setInputFiles({
-    name: 'customers.csv',
+    name: `${name}.csv`,
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\n')),
   });
@@ -41,4 +41,15 @@ test('customers come from a file whose columns are matched, without the rows tha
   await takePicture(page, 'customers-import-result');
   await page.goto(`/customers?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('053-123-456');
+
+  await page.goto('/customers?import=1');
+  const past = sheet.getByRole('row').filter({ hasText: name });
+  await expect(past).toContainText(common.statuses.imported_with_errors);
+  await expectAccessible();
+  await takePicture(page, 'customers-import-past');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await takePicture(page, 'customers-import-past-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await past.getByText(`${name}.csv`).click();
+  await expect(sheet.getByRole('button', { name: common.undo })).toBeVisible();
 });

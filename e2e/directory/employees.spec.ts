@@ -105,7 +105,7 @@ test('a file is checked first, and imported only when it has no errors', async (
     mimeType: 'text/csv',
     buffer: Buffer.from(
       `${[...headings, 'email' as const, 'department' as const].map((column) => fields[column]).join(';')}
-${code};สายใจ;นำเข้า;Saijai;Namkhao;${email};แผนกจากไฟล์`,
+${code};สายใจ;นำเข้า;Saijai;Namkhao;${email};แผนก ${code}`,
     ),
   });
   await page.goto('/settings/employees');
@@ -126,5 +126,5 @@ ${code};สายใจ;นำเข้า;Saijai;Namkhao;${email};แผนก�
   const { statuses } = fileImportTh.file_import;
   await expect(sheet.getByText(statuses.imported, { exact: true })).toBeVisible();
   await page.goto(`/settings/employees?search=${code}`);
-  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('แผนกจากไฟล์');
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText(`แผนก ${code}`);
 });

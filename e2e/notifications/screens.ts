@@ -6,6 +6,7 @@ import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 const LIST = '/notification-center/manage';
+const MESSAGES = '/notification-center/customize';
 
 export const screens: Screens = {
   '/inbox': [
@@ -57,6 +58,34 @@ export const screens: Screens = {
         await expect(
           page.getByRole('heading', { name: TEXTS[language].settings.detail.missing }),
         ).toBeVisible();
+      },
+    },
+  ],
+  [MESSAGES]: [{ name: 'notification-customs', open: (page) => openList(page, MESSAGES) }],
+  [`${MESSAGES}/create`]: [
+    {
+      name: 'create-notification-custom',
+      open: async (page, language) => {
+        await visit(page, `${MESSAGES}/create`);
+        const name = TEXTS[language].customs.wizard.next;
+        await expect(page.getByRole('button', { name })).toBeVisible();
+      },
+    },
+  ],
+  [`${MESSAGES}/$id`]: [
+    ...(['basics', 'content', 'recipients', 'review'] as const).map((step) => ({
+      name: `notification-custom-${step}`,
+      open: async (page: Parameters<typeof visit>[0]) => {
+        await visit(page, `${await addressOfFirst(page, MESSAGES)}?step=${step}`);
+        await expect(page.getByRole('meter')).toBeVisible();
+      },
+    })),
+    {
+      name: 'notification-custom-missing',
+      open: async (page, language) => {
+        await visit(page, `${MESSAGES}/00000000-0000-7000-8000-000000000000`);
+        const name = TEXTS[language].customs.detail.missing;
+        await expect(page.getByRole('heading', { name })).toBeVisible();
       },
     },
   ],

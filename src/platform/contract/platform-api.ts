@@ -24,6 +24,11 @@ export const platformApi: ApiDescription = {
       description: 'Files attached to records of all kinds.',
       paths: ['files'],
     },
+    {
+      name: 'Imports',
+      description: 'Records from files: checked, corrected, carried out in the background, undone.',
+      paths: ['imports'],
+    },
   ],
   schemas: {
     AttachedFile: attachedFile,

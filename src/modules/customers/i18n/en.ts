@@ -3,6 +3,7 @@ import { anonymisationEn } from './anonymisation.en.ts';
 import { duplicatesEn } from './duplicates.en.ts';
 import { activitiesEn } from './activities.en.ts';
 import { deletionEn } from './deletion.en.ts';
+import { severalEn } from './several.en.ts';
 import { tagsEn } from './tags.en.ts';
 import { mergesEn } from './merges.en.ts';
 import type { th } from './th.ts';
@@ -18,6 +19,7 @@ export const en = {
   },
   duplicates: duplicatesEn.duplicates,
   merges: mergesEn.merges,
+  several: severalEn.several,
   anonymisation: anonymisationEn.anonymisation,
   events: {
     ...duplicatesEn.events,
@@ -49,6 +51,7 @@ export const en = {
   errors: {
     ...activitiesEn.errors,
     ...deletionEn.errors,
+    ...severalEn.errors,
     ...anonymisationEn.errors,
     ...mergesEn.errors,
     first_name_required: 'Enter a first name',
@@ -133,7 +136,7 @@ export const en = {
   import: {
     open: 'Import',
     title: 'Import customers from a file',
-    hint: 'Use an Excel (.xlsx) or CSV file of at most 10,000 rows. Addresses have names of sub-district, district and province, or a postal code; tags are separated by commas. An empty cell clears what was there; a column that the file does not have changes nothing.',
+    hint: 'Use an Excel (.xlsx) or CSV file of at most 100,000 rows. Addresses have names of sub-district, district and province, or a postal code; tags are separated by commas. An empty cell clears what was there; a column that the file does not have changes nothing.',
     template_name: 'Customer import template',
     mode: 'What to do',
     modes: {

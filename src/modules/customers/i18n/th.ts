@@ -2,6 +2,7 @@ import { anonymisationTh } from './anonymisation.th.ts';
 import { duplicatesTh } from './duplicates.th.ts';
 import { activitiesTh } from './activities.th.ts';
 import { deletionTh } from './deletion.th.ts';
+import { severalTh } from './several.th.ts';
 import { tagsTh } from './tags.th.ts';
 import { mergesTh } from './merges.th.ts';
 
@@ -16,6 +17,7 @@ export const th = {
   },
   duplicates: duplicatesTh.duplicates,
   merges: mergesTh.merges,
+  several: severalTh.several,
   anonymisation: anonymisationTh.anonymisation,
   events: {
     ...duplicatesTh.events,
@@ -47,6 +49,7 @@ export const th = {
   errors: {
     ...activitiesTh.errors,
     ...deletionTh.errors,
+    ...severalTh.errors,
     ...anonymisationTh.errors,
     ...mergesTh.errors,
     first_name_required: 'กรุณากรอกชื่อ',
@@ -130,7 +133,7 @@ export const th = {
   import: {
     open: 'นำเข้าจากไฟล์',
     title: 'นำเข้าลูกค้าจากไฟล์',
-    hint: 'ใช้ไฟล์ Excel (.xlsx) หรือ CSV ไม่เกิน 10,000 แถว ที่อยู่เขียนเป็นชื่อตำบล อำเภอ จังหวัด หรือรหัสไปรษณีย์ก็ได้ แท็กคั่นด้วยจุลภาค ช่องว่างจะลบค่าเดิม ส่วนคอลัมน์ที่ไม่มีในไฟล์จะไม่เปลี่ยนแปลง',
+    hint: 'ใช้ไฟล์ Excel (.xlsx) หรือ CSV ไม่เกิน 100,000 แถว ที่อยู่เขียนเป็นชื่อตำบล อำเภอ จังหวัด หรือรหัสไปรษณีย์ก็ได้ แท็กคั่นด้วยจุลภาค ช่องว่างจะลบค่าเดิม ส่วนคอลัมน์ที่ไม่มีในไฟล์จะไม่เปลี่ยนแปลง',
     template_name: 'แบบฟอร์มนำเข้าลูกค้า',
     mode: 'สิ่งที่จะทำ',
     modes: {

@@ -27,6 +27,7 @@ import { serveAnonymisation } from './anonymisation/anonymisation.routes.ts';
 import { serveDeletion } from './deletion/deletion.routes.ts';
 import { serveMerges } from './merges/merges.routes.ts';
 import { tagsInMerges } from './merges/tags-in-merges.ts';
+import { serveSeveral } from './several/several.routes.ts';
 import { serveTags } from './tags/tags.routes.ts';
 
 /** To whom the company sells. */
@@ -63,6 +64,7 @@ export const customersModule: ServerModule = {
       serveAddresses(serve);
       serveContacts(serve);
       serveTags(serve, context);
+      serveSeveral(serve, context);
       serveActivities(serve, context);
       serveDeletion(serve);
       serveAnonymisation(serve, context);

@@ -75,10 +75,17 @@ const expected = { version: version.optional() };
 /** Files belong to their stage once they are uploaded; sending them here changes nothing. */
 const givenFiles = z.unknown().optional();
 
+/**
+ * Also assigns the stage that begins, if nobody has it: to those who had the stage before, else to whom the
+ * SOW is assigned, else to the caller.
+ */
+const assign = z.boolean().default(false);
+
 /** Notes that are left out, or empty at a start or completion, stay as they are. */
 export const stageStart = z.strictObject({
   stage_number: stageNumber,
   note: notes.default(''),
+  assign,
   ...expected,
 });
 
@@ -90,6 +97,7 @@ export const stageCompletion = z.strictObject({
   override_reason: overrideReason,
   /** Also starts the next stage, in the same transaction: both happen or neither. */
   start_next: z.boolean().default(false),
+  assign,
   ...expected,
 });
 

@@ -2,6 +2,8 @@
 export const navigation = {
   th: {
     settings: 'ตั้งค่าการแจ้งเตือน',
+    customs: 'ข้อความที่ส่งเอง',
+    create_custom: 'เขียนข้อความ',
     center: 'ศูนย์การแจ้งเตือน',
     inbox: 'กล่องแจ้งเตือน',
     preferences: 'การรับการแจ้งเตือน',
@@ -10,6 +12,8 @@ export const navigation = {
   },
   en: {
     settings: 'Notification Settings',
+    customs: 'Customised Notifications',
+    create_custom: 'Write message',
     center: 'Notification Center',
     inbox: 'Inbox',
     preferences: 'My notifications',

@@ -10,6 +10,7 @@ import { serveCustoms } from './customs/customs.routes.ts';
 import { createWorkers } from './delivery/create-workers.ts';
 import { serveDryRun } from './dry-run/dry-run.routes.ts';
 import { serveEmailChannel } from './email/email-channel.routes.ts';
+import { loadExamples } from './demo/load-examples.ts';
 import { createEventCatalogue } from './events/event-catalogue.ts';
 import { serveEvents } from './events/events.routes.ts';
 import { serveInbox } from './inbox/inbox.routes.ts';
@@ -64,7 +65,10 @@ export const notificationsModule: ServerModule = {
         returnSnoozedJob(context),
         sweepNotificationsJob(context),
       ],
-      prepare: () => addDefaultSettings({ context, catalogue }),
+      async prepare() {
+        await addDefaultSettings({ context, catalogue });
+        await loadExamples(context);
+      },
       beginCompany: (tx, companyId) => addMissing(tx, companyId, { context, catalogue }),
       async begin() {
         if (context.config.ROLE !== 'web') await workers.start();

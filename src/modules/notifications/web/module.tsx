@@ -3,6 +3,9 @@ import { navigation } from '#modules/notifications/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import {
   channelsRoute,
+  createCustomRoute,
+  customDetailRoute,
+  customListRoute,
   inboxRoute,
   failureListRoute,
   notificationCenterRoute,
@@ -19,6 +22,9 @@ export const notifications = defineModule({
     notificationCenterRoute,
     settingListRoute,
     settingDetailRoute,
+    customListRoute,
+    createCustomRoute,
+    customDetailRoute,
     channelsRoute,
     inboxRoute,
     preferencesRoute,
@@ -29,6 +35,13 @@ export const notifications = defineModule({
       to: '/notification-center/manage',
       label: labels.settings,
       icon: IconBell,
+      permission: 'notifications:read',
+      group: 'administration',
+    },
+    {
+      to: '/notification-center/customize',
+      label: labels.customs,
+      icon: IconSend,
       permission: 'notifications:read',
       group: 'administration',
     },
@@ -56,6 +69,9 @@ export const notifications = defineModule({
       area: 'company',
     },
   ],
-  crumbs: { '/notification-center': labels.center },
+  crumbs: {
+    '/notification-center': labels.center,
+    '/notification-center/customize/create': labels.create_custom,
+  },
   places: async () => (await import('./places.ts')).places,
 });

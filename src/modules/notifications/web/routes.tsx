@@ -2,6 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
+import { customDetailSearch, customListSearch } from './customs/customs.search.ts';
 import { inboxSearch } from './inbox/inbox.search.ts';
 import { failureListSearch } from './failures/failures.search.ts';
 import { settingDetailSearch, settingListSearch } from './settings/settings.search.ts';
@@ -10,6 +11,7 @@ import { texts } from './texts.ts';
 const getParentRoute = () => shellRoute;
 const beforeLoad = needs('notifications:read');
 const list = '/notification-center/manage';
+const customs = '/notification-center/customize';
 
 export const notificationCenterRoute = createRoute({
   getParentRoute,
@@ -36,6 +38,38 @@ export const settingDetailRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./detail/setting-detail.tsx')).SettingDetail,
+  }),
+});
+
+export const customListRoute = createRoute({
+  getParentRoute,
+  path: customs,
+  validateSearch: customListSearch.validate,
+  beforeLoad,
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./customs/custom-list.tsx')).CustomList,
+  }),
+});
+
+export const createCustomRoute = createRoute({
+  getParentRoute,
+  path: `${customs}/create`,
+  beforeLoad: needs('notifications:send'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./customs/wizard/create-custom.tsx')).CreateCustom,
+  }),
+});
+
+export const customDetailRoute = createRoute({
+  getParentRoute,
+  path: `${customs}/$id`,
+  validateSearch: customDetailSearch.validate,
+  beforeLoad,
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./customs/detail/custom-detail.tsx')).CustomDetail,
   }),
 });
 

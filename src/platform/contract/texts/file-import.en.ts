@@ -44,6 +44,7 @@ export const fileImportEn = {
     past_failed: 'The past imports could not be loaded',
     no_past: 'Nothing was imported yet',
     file: 'File',
+    skipped: 'Skipped',
     step: 'Status',
     at: 'When',
     by: 'By',
@@ -61,7 +62,7 @@ export const fileImportEn = {
     undo: 'Undo import',
     undo_title: 'Undo the import of {{filename}}?',
     undo_text:
-      'Added records are deleted or go to the bin, changed ones get back what they had. Records that were changed since stay as they are and are listed.',
+      'Added records are deleted, changed ones get back what they had. Records that were changed since stay as they are and are listed.',
     undone_by: 'Undone by {{name}}, {{at}}',
     undo_left_one: '{{count}} record stayed, as it was changed or used since. It is listed below.',
     undo_left_other:

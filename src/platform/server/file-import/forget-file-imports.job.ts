@@ -55,6 +55,7 @@ export function forgetFileImportsJob({
             forgotten_at: now.toISOString(),
             stored_file_id: null,
             lines: [],
+            table_read: null,
             corrections: [],
             ...(isAbandoned ? { status: 'cancelled', finished_at: now.toISOString() } : {}),
           })

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { cleanFilename } from '../files/clean-filename.ts';
 import { receiveFile, type ReceivedFile, type Receiving } from '../http/receive-file.ts';
+import { newId } from '../ids.ts';
 import { fileImportRuns, type FileImportRow } from './file-import-runs.ts';
 import { fileImports } from './file-imports.tables.ts';
 import { announceRecords, recordStart } from './finish-file-import.ts';
@@ -34,7 +35,10 @@ interface PlannedBatch {
 
 /** Imports a small file in the call that brings it: all of it or nothing. A dry run only reports. */
 export async function importAtOnce({ database, files, translator }: Needs, call: Call) {
-  const { kind, scope, options, choices, dryRun, leavesOut } = call;
+  const { kind, options, choices, dryRun, leavesOut } = call;
+  const importId = newId();
+  // By it the history finds what an import has done.
+  const scope = dryRun ? call.scope : { ...call.scope, requestId: importId };
   const { language } = scope;
   const received = await receiveFile(files, call);
   try {
@@ -70,7 +74,8 @@ export async function importAtOnce({ database, files, translator }: Needs, call:
           left_out: new Set(problems.map(({ line }) => line)).size,
         };
         const rows = sum(planned, ({ batch }) => batch.lines.length);
-        if (!dryRun) await writeAll(tx, { ...call, received, opened, planned, rows });
+        if (!dryRun)
+          await writeAll(tx, { ...call, scope, importId, received, opened, planned, rows });
         const facts: ImportFacts = {};
         for (const { plan } of planned) Object.assign(facts, plan.facts);
         return { dry_run: dryRun, rows, ...figures, ...facts, ...report };
@@ -93,6 +98,7 @@ async function readAll(opened: OpenedImport, limit: number): Promise<ReadBatch[]
 }
 
 interface Writing extends Pick<Call, 'kind' | 'scope' | 'options' | 'leavesOut'> {
+  readonly importId: string;
   readonly received: ReceivedFile;
   readonly opened: OpenedImport;
   readonly planned: readonly PlannedBatch[];
@@ -100,11 +106,11 @@ interface Writing extends Pick<Call, 'kind' | 'scope' | 'options' | 'leavesOut'>
 }
 
 async function writeAll(tx: Transaction, writing: Writing): Promise<void> {
-  const { kind, scope, planned } = writing;
+  const { kind, scope, importId, planned } = writing;
   const row = await storeImport(tx, writing);
   await recordStart(tx, row);
   for (const [place, { batch, plan }] of planned.entries()) {
-    await writeBatch(tx, scope, { kind, importId: row.id, number: place + 1, batch, plan });
+    await writeBatch(tx, scope, { kind, importId, number: place + 1, batch, plan });
   }
   const ended = await fileImportRuns.lock(tx, scope, row.id);
   if (ended.refused_count > 0) {
@@ -118,13 +124,14 @@ async function writeAll(tx: Transaction, writing: Writing): Promise<void> {
 
 async function storeImport(
   tx: Transaction,
-  { kind, scope, options, leavesOut, received, opened, planned, rows }: Writing,
+  { kind, scope, importId, options, leavesOut, received, opened, planned, rows }: Writing,
 ): Promise<FileImportRow> {
   const now = new Date().toISOString();
   const [row] = await tx
     .insert(fileImports)
     .values({
       company_id: scope.companyId,
+      id: importId,
       kind: kind.name,
       status: 'imported',
       filename: cleanFilename(received.filename) ?? '-',

@@ -1,13 +1,15 @@
-import { and, asc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import { fileImportEvents } from '#platform/contract/file-imports.ts';
+import { personalDataEvents } from '#platform/contract/personal-data.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Context } from '../context.ts';
 import { isOneOf } from '../database/many-ids.ts';
 import type { Transaction } from '../database/transactions.ts';
+import { eventLog } from '../events/event-log.tables.ts';
 import { recordQuietly } from '../events/record-event.ts';
 import { createThrottle } from '../long-jobs/throttle.ts';
 import { actorOf, fileImportRuns, type FileImportRow } from './file-import-runs.ts';
-import { fileImportRecords, type undoOutcomes } from './file-imports.tables.ts';
+import { fileImportRecords, fileImports, type undoOutcomes } from './file-imports.tables.ts';
 import { announceRecords, finishFileImport } from './finish-file-import.ts';
 import type { ImportKind } from './import-kind.ts';
 import { idType, withIds } from './imported-rows.ts';
@@ -82,11 +84,12 @@ async function undoBatch(
     .where(withIds(table, scope, ids))
     .for('update');
   const changedAt = new Map(stored.map(({ id, at }) => [id, at]));
+  const touched = await findTouched(tx, scope, { kind, row, ids });
   const outcomes = new Map<string, Outcome>();
   for (const { record_id: id, changed_at } of records) {
     const at = changedAt.get(id);
     if (at === undefined) outcomes.set(id, 'gone');
-    else outcomes.set(id, at === changed_at ? 'undone' : 'changed');
+    else outcomes.set(id, at === changed_at && !touched.has(id) ? 'undone' : 'changed');
   }
   const same = records.filter(({ record_id }) => outcomes.get(record_id) === 'undone');
   const idsOf = (action: ImportedRow['action']) =>
@@ -108,6 +111,39 @@ async function undoBatch(
     })),
   );
   await storeOutcomes(tx, and(ofImport(row), eq(fileImportRecords.batch, number)), outcomes);
+}
+
+/** What is in the history of a record and changes nothing. */
+const READING = [personalDataEvents.personal_data_revealed];
+
+interface Touching extends Pick<Undoing, 'kind' | 'row'> {
+  readonly ids: readonly string[];
+}
+
+/** The records to which something has happened since, even where their own row is the same: what came with an import that was undone does not count. */
+async function findTouched(
+  tx: Transaction,
+  { companyId }: Scope,
+  { kind, row, ids }: Touching,
+): Promise<ReadonlySet<string>> {
+  const { company_id, entity, entity_id, at, name, request_id } = eventLog;
+  const undone = sql`select ${fileImports.id}::text from ${fileImports}
+    where ${fileImports.company_id} = ${companyId} and ${fileImports.kind} = ${row.kind}
+      and ${fileImports.status} in ('undone', 'undoing')`;
+  const found = await tx
+    .selectDistinct({ entity_id })
+    .from(eventLog)
+    .where(
+      and(
+        eq(company_id, companyId),
+        eq(entity, kind.entity),
+        isOneOf(entity_id, ids),
+        gt(at, row.committed_at ?? row.created_at),
+        notInArray(name, [fileImportEvents.import_of_record_undone, ...READING]),
+        sql`${request_id} not in (${undone})`,
+      ),
+    );
+  return new Set(found.map((each) => each.entity_id));
 }
 
 interface Restoring {
@@ -148,7 +184,11 @@ async function storeOutcomes(
 ): Promise<void> {
   for (const undone of new Set(outcomes.values())) {
     const ids = [...outcomes].flatMap(([id, outcome]) => (outcome === undone ? [id] : []));
-    const those = and(ofBatch, isOneOf(fileImportRecords.record_id, ids));
+    // Nearly always all of the batch.
+    const those =
+      ids.length === outcomes.size
+        ? ofBatch
+        : and(ofBatch, isOneOf(fileImportRecords.record_id, ids));
     await tx.update(fileImportRecords).set({ undone }).where(those);
   }
 }

@@ -25,7 +25,10 @@ export async function writeBatch(
 ): Promise<void> {
   const before = await readBefore(tx, scope, { kind, ids: plan.changes });
   const written = await plan.write();
-  const changedAt = await readChangedAt(tx, scope, { kind, ids: written.map(({ id }) => id) });
+  const changed = written.filter(({ action }) => action === 'updated').map(({ id }) => id);
+  const changedAt = await readChangedAt(tx, scope, { kind, ids: changed });
+  // New rows have the time of the transaction.
+  const createdAt = await readTime(tx);
   await insertRows(tx, fileImportRecords, {
     rows: written.map(({ line, id, action, extras }: WrittenRecord) => ({
       line,
@@ -33,7 +36,7 @@ export async function writeBatch(
       action,
       before: before.get(id) ?? null,
       extras: extras ?? null,
-      changed_at: changedAt.get(id),
+      changed_at: changedAt.get(id) ?? createdAt,
     })),
     shared: { company_id: scope.companyId, import_id: importId, batch: number },
   });
@@ -91,6 +94,13 @@ async function readBefore(
     select ${table.id}::text as id, to_jsonb(${table}.*) as stored from ${table}
     where ${withIds(table, scope, ids)}`);
   return new Map(storedRows.parse(rows).map(({ id, stored }) => [id, stored]));
+}
+
+const clock = z.tuple([z.object({ now: z.string() })]);
+
+async function readTime(tx: Transaction): Promise<string> {
+  const { rows } = await tx.execute(sql`select now()::timestamptz(3)::text as now`);
+  return clock.parse(rows)[0].now;
 }
 
 /** When records were last changed, which is by this transaction. */

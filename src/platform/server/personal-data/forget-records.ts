@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
+import { forgetImported } from '../file-import/forget-imported.queries.ts';
 import { idempotencyKeys } from '../http/idempotency-keys.tables.ts';
 
 /** Records in whose history others are named. */
@@ -40,6 +41,7 @@ export function forgetEverywhere(modules: () => readonly Forget[]): Forget {
     const { company_id, answer } = idempotencyKeys;
     const answers = ids.map((id) => sql`${answer}::text like ${`%${id}%`}`);
     await tx.delete(idempotencyKeys).where(and(eq(company_id, scope.companyId), or(...answers)));
+    await forgetImported(tx, scope, ids);
     for (const forget of modules()) await forget(tx, scope, forgotten);
   };
 }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IconHistory } from '@tabler/icons-react';
 import type { FileImport } from '#platform/contract/file-imports.ts';
-import { TimeAgo } from '../feedback/time-ago.tsx';
-import { formatNumber } from '../i18n/formats.ts';
+import { formatDateTime, formatNumber } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { RecordTable } from '../records/record-table.tsx';
 import type { Column } from '../table/columns.ts';
@@ -55,8 +54,11 @@ function columns(t: FileImportTexts): Column<FileImport>[] {
       id: 'filename',
       header: t('file_import.file'),
       names: true,
-      cell: ({ filename, created_by_name }) => (
-        <NameCell name={filename} detail={created_by_name ?? undefined} />
+      cell: ({ filename, created_by_name, created_at }) => (
+        <NameCell
+          name={filename}
+          detail={[created_by_name ?? '–', formatDateTime(created_at)].join(' · ')}
+        />
       ),
     },
     {
@@ -79,15 +81,9 @@ function columns(t: FileImportTexts): Column<FileImport>[] {
     },
     {
       id: 'left_out',
-      header: t('file_import.refused'),
+      header: t('file_import.skipped'),
       align: 'end',
       cell: ({ left_out }) => formatNumber(left_out),
-    },
-    {
-      id: 'at',
-      header: t('file_import.at'),
-      keepTogether: true,
-      cell: ({ created_at }) => <TimeAgo at={created_at} />,
     },
   ];
 }

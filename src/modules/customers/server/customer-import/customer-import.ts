@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { placeResolver } from '#modules/geography/server/public.ts';
 import {
@@ -9,9 +8,9 @@ import { customerKeys, importModes } from '#modules/customers/contract/customer-
 import { CUSTOMER } from '#modules/customers/contract/customers.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
 import type { Context } from '#platform/server/context.ts';
-import { isOneOf } from '#platform/server/database/many-ids.ts';
 import { importKind } from '#platform/server/file-import/define-import.ts';
 import type { ImportKind } from '#platform/server/file-import/import-kind.ts';
+import { removeUnlessNeeded } from '#platform/server/file-import/remove-unless-needed.ts';
 import { customers } from '../customers/customers.tables.ts';
 import { customersInFile } from './customers-in-file.ts';
 import { findCustomers, taxIdComparer } from './find-customers.queries.ts';
@@ -19,7 +18,7 @@ import { planCustomers, type PlannedCustomer } from './plan-customers.ts';
 import { removeExtras } from './remove-extras.ts';
 import { writeCustomers } from './write-customers.ts';
 
-const ROWS_AT_ONCE = 1_000;
+const ROWS_AT_ONCE = 2_000;
 
 /** Customers from files. */
 export function customerImport({ personalData }: Pick<Context, 'personalData'>): ImportKind {
@@ -58,15 +57,8 @@ export function customerImport({ personalData }: Pick<Context, 'personalData'>):
         write: () => writeCustomers(tx, scope, { planned, personalData }),
       };
     },
-    /** Into the bin, with their contacts and tags. */
-    async remove(tx, { companyId }, ids) {
-      const now = sql`clock_timestamp()`;
-      await tx
-        .update(customers)
-        .set({ deleted_at: now, updated_at: now })
-        .where(and(eq(customers.company_id, companyId), isOneOf(customers.id, ids)));
-      return [];
-    },
+    // With the contacts and tags that came along: nothing has happened to them since.
+    remove: (tx, scope, ids) => removeUnlessNeeded(tx, scope, { table: customers, ids }),
     takeBack: removeExtras,
   });
 }

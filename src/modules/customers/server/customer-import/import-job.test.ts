@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addActivityRoute } from '#modules/customers/contract/activities.ts';
+import { anonymiseRoute } from '#modules/customers/contract/anonymisation.ts';
 import { listContactsRoute } from '#modules/customers/contract/contacts.ts';
 import { customerRoutes } from '#modules/customers/contract/customers.ts';
 import {
@@ -9,6 +11,7 @@ import {
   listImportedRecordsRoute,
   undoFileImportRoute,
 } from '#platform/contract/file-imports.ts';
+import { forgetFileImportsJob } from '#platform/server/file-import/forget-file-imports.job.ts';
 import { runFileImportJob } from '#platform/server/file-import/run-file-import.job.ts';
 import { newId } from '#platform/server/ids.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -87,7 +90,7 @@ it('a worker that dies leaves whole batches, and another one imports the rest, n
   await onceBegun(id, () => death.abort());
   await dying;
   const stopped = await find(id);
-  expect(stopped.created % 1_000).toBe(0);
+  expect(stopped.created % (stopped.status === 'imported' ? 1_000 : 2_000)).toBe(0);
   expect(await count('บริษัทถูกฆ่า')).toBe(stopped.created);
   await work(id);
   expect(await find(id)).toMatchObject({ status: 'imported', created: 5_000, left_out: 0 });
@@ -133,6 +136,62 @@ it('undoing gives a customer back what was there, without the tag and the contac
     `select name from event_log where entity_id = '${id}' order by sequence desc limit 1`,
   );
   expect(history).toMatchObject([{ name: 'platform.import_of_record_undone' }]);
+});
+
+it('after thirty days nothing of an import is stored but its figures', async () => {
+  const id = await send(manyLines('บริษัทเก่า', '08500', 2));
+  await commit(id);
+  await work(id);
+  const later = { now: () => new Date(Date.now() + 31 * 24 * 3_600_000) };
+  const forgetting = forgetFileImportsJob({ ...app.context, clock: later });
+  await forgetting.run(
+    {},
+    { signal: AbortSignal.any([]), jobId: newId(), isFirstTry: true, isLastTry: false },
+  );
+  expect(await find(id)).toMatchObject({
+    status: 'imported',
+    created: 2,
+    lines: [],
+    may_undo: false,
+  });
+  const early = await keeper.call('POST', undoFileImportRoute.path.replace(':id', id));
+  expect(early).toMatchObject({ status: 409, body: { code: 'import_not_there_now' } });
+  const left = await queryRows(app, `select 1 from stored_files where filename = 'customers.csv'`);
+  expect(left).toEqual([]);
+});
+
+it('of a customer who is anonymised, imports store neither the file nor what was there before', async () => {
+  const { id, name } = await createCustomer(keeper, { phone: '089-555-0404', note: 'ก่อนนำเข้า' });
+  const importId = await send(['phone,note', '0895550404,จากไฟล์']);
+  await commit(importId);
+  await work(importId);
+  const body = { confirm_name: name, reason: 'เจ้าของข้อมูลขอให้ลบ' };
+  await keeper.ask(anonymiseRoute, { params: { id }, body });
+  const stored = await queryRows<{ before: unknown; file: unknown; lines: unknown }>(
+    app,
+    `select before, stored_file_id as file, lines from file_import_records
+     join file_imports on file_imports.id = import_id where record_id = '${id}'`,
+  );
+  expect(stored).toEqual([{ before: null, file: null, lines: [] }]);
+  expect(await undo(importId)).toMatchObject({ status: 'undone', undo_left: 1 });
+});
+
+it('a customer to whom something happened since stays when the import is undone', async () => {
+  const id = await send(manyLines('บริษัทมีผู้ติดต่อ', '08400', 2));
+  await commit(id);
+  await work(id);
+  const [first] = (
+    await keeper.ask(customerRoutes.list, { query: { search: 'บริษัทมีผู้ติดต่อ', sort: 'created_at' } })
+  ).data;
+  const params = { id: first?.id ?? '' };
+  await keeper.ask(addActivityRoute, { params, body: { subject: 'โทรหา' } });
+  expect(await undo(id)).toMatchObject({ status: 'undone', undo_left: 1 });
+  const { data } = await keeper.ask(listImportedRecordsRoute, {
+    params: { id },
+    query: { left: 'true' },
+  });
+  expect(data).toMatchObject([{ record_id: params.id, undone: 'changed' }]);
+  expect(await count('บริษัทมีผู้ติดต่อ')).toBe(1);
 });
 
 it('nothing else waits long while thousands of rows are checked and imported', async () => {

@@ -14,7 +14,7 @@ const added = z.object({
 /** What an import added to a customer besides its own row. */
 export type AddedExtras = z.output<typeof added>;
 
-/** Removes the tags and contacts that an import added to customers who had been there; new ones keep them in the bin. */
+/** Removes the tags and contacts that an import added to customers who had been there; with new ones they are gone. */
 export async function removeExtras(
   tx: Transaction,
   { companyId }: Scope,

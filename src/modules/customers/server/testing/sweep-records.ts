@@ -93,6 +93,11 @@ export const sweepRecords: SweepRecords = {
     province_id: async () => PLACES.province_id,
     district_id: async () => PLACES.district_id,
     subdistrict_id: async () => PLACES.subdistrict_id,
+    'PUT /v1/customers/bulk rows': async ({ company: { administrator } }) => {
+      const { id, updated_at } = await createCustomer(administrator);
+      return [{ id, updated_at }];
+    },
+    'PUT /v1/customers/bulk change': async () => ({ status: 'inactive' }),
     'POST /v1/customers/tag-several ids': async ({ company: { administrator } }) => [
       (await createCustomer(administrator)).id,
     ],

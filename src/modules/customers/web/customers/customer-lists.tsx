@@ -23,7 +23,7 @@ import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { pdfExport } from '#platform/web/table/pdf-export.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { DeleteForGood } from '../deletion/delete-for-good.tsx';
-import { useTagBatches } from '../tags/use-tag-batches.tsx';
+import { useCustomerBatches } from '../several/use-customer-batches.tsx';
 import { texts } from '../texts.ts';
 import { CustomerCards } from './customer-cards.tsx';
 import { binColumns, customerColumns } from './customer-columns.tsx';
@@ -53,7 +53,7 @@ export function CustomerList() {
   const statistics = useQuery(customerStatisticsQuery());
   const nameOfProvince = useProvinceName();
   const deletion = useRecordWindow<Customer>();
-  const { selection, dialog } = useTagBatches(list.rows ?? []);
+  const { selection, dialog } = useCustomerBatches(list.rows ?? []);
   const open = ({ id }: Customer) => void navigate({ to: '/customers/$id', params: { id } });
   const rowActions = useRowActions<Customer>({
     view: open,

@@ -1,13 +1,11 @@
 import { stageEvents } from '#modules/feature-development/contract/stages.ts';
-import { and, asc, eq } from 'drizzle-orm';
-
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { sowStageAssignees } from '../records/stages.tables.ts';
 import { findGate } from '../stage-settings/stage-settings.queries.ts';
 import { beginChecklist } from '../checklists/stage-checklists.ts';
 import { requireEmployee } from '../records/require-employee.ts';
+import { assigneesOf, replaceAssignees } from './stage-assignees.ts';
 import { refuseUnlessNext } from './stage-refusals.ts';
 import { runCommand, type StageCommand } from './run-stage-command.ts';
 import { beginning, writeStage } from './write-stage.ts';
@@ -47,34 +45,4 @@ export function assignStage(tx: Transaction, scope: Scope, command: Assignment):
       };
     },
   });
-}
-
-function isOfStage({ companyId }: Scope, { sow_id, stage_number }: StageCommand) {
-  return and(
-    eq(sowStageAssignees.company_id, companyId),
-    eq(sowStageAssignees.sow_id, sow_id),
-    eq(sowStageAssignees.stage_number, stage_number),
-  );
-}
-
-async function assigneesOf(
-  tx: Transaction,
-  scope: Scope,
-  command: StageCommand,
-): Promise<number[]> {
-  const rows = await tx
-    .select({ id: sowStageAssignees.employee_id })
-    .from(sowStageAssignees)
-    .where(isOfStage(scope, command))
-    .orderBy(asc(sowStageAssignees.employee_id));
-  return rows.map(({ id }) => id);
-}
-
-async function replaceAssignees(tx: Transaction, scope: Scope, command: Assignment): Promise<void> {
-  const { sow_id, stage_number, assignee_ids } = command;
-  const stage = { company_id: scope.companyId, sow_id, stage_number };
-  await tx.delete(sowStageAssignees).where(isOfStage(scope, command));
-  await tx
-    .insert(sowStageAssignees)
-    .values(assignee_ids.map((employee_id) => ({ ...stage, employee_id })));
 }

@@ -19,7 +19,11 @@ interface Completion extends StageCommand {
 export async function completeStage(
   tx: Transaction,
   scope: Scope,
-  { start_next, ...command }: Completion & { readonly start_next: boolean },
+  {
+    start_next,
+    assign,
+    ...command
+  }: Completion & { readonly start_next: boolean; assign: boolean },
 ): Promise<Sow> {
   const sow = await complete(tx, scope, command);
   const stage_number = nextStage(command.stage_number);
@@ -27,7 +31,7 @@ export async function completeStage(
   const waits = stage_number === sow.next_stage && sow.stage_started_at === null;
   if (!start_next || stage_number === null || !waits) return sow;
   const { at, sow_id, translator } = command;
-  return startStage(tx, scope, { at, sow_id, translator, stage_number, note: '' });
+  return startStage(tx, scope, { at, sow_id, translator, stage_number, note: '', assign });
 }
 
 function complete(tx: Transaction, scope: Scope, command: Completion): Promise<Sow> {

@@ -42,6 +42,13 @@ export const trackingDefaults: readonly DefaultSetting[] = [
   },
   { event: stageEvents.stage_started, ...approver },
   {
+    event: stageEvents.stage_started,
+    text: 'feature-development:inbox.assigned',
+    variant: 'feature-development:inbox.variants.responsible',
+    tone: 'info',
+    to: ['tell'],
+  },
+  {
     event: stageEvents.stage_rolled_back,
     text: 'feature-development:inbox.rolled_back',
     tone: 'warning',

@@ -50,6 +50,7 @@ export function CompleteDialog({ start_next = false, ...props }: CompleteDialogP
           notes,
           override_reason,
           start_next,
+          assign: start_next,
           version,
         })
       }

@@ -22,7 +22,7 @@ export function useMoveStage(sow: Sow, stage: number): Moves {
   const start = useCommand({
     sowId: id,
     seen: sow,
-    send: (version) => startStage.mutateAsync({ id, stage_number: stage, version }),
+    send: (version) => startStage.mutateAsync({ id, stage_number: stage, assign: true, version }),
     failure: t('workspace.failures.start'),
     done: t('workspace.done.started', { stage }),
     onDone: () => returnToStage(stage),
@@ -31,7 +31,13 @@ export function useMoveStage(sow: Sow, stage: number): Moves {
     sowId: id,
     seen: sow,
     send: (version) =>
-      completeStage.mutateAsync({ id, stage_number: stage, start_next: true, version }),
+      completeStage.mutateAsync({
+        id,
+        stage_number: stage,
+        start_next: true,
+        assign: true,
+        version,
+      }),
     failure: t('workspace.failures.complete'),
     done:
       following === null

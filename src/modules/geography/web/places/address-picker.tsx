@@ -44,16 +44,19 @@ function Picker({ present, onChange, onPlaces, ...input }: AddressPickerProps) {
   const [first] = useState(present);
   const names = usePlaceNames(first);
   const isChosen = first.province_id !== null;
-  const choice = isChosen && names !== undefined ? { value: valueOf(first), label: names } : null;
+  const stored = isChosen && names !== undefined ? { value: valueOf(first), label: names } : null;
+  const [chosenFrom, setChosenFrom] = useState<typeof stored>();
+  // The names of what is stored come later, and a field takes what is chosen once: not if somebody was faster.
+  const choice = chosenFrom === undefined ? stored : chosenFrom;
   return (
     <SearchSelect
       {...input}
-      // The names of what is stored come later, and a field takes what is chosen once.
       key={choice === null ? 'nothing' : 'something'}
       description={t('picker.hint')}
       present={choice}
       useChoices={useAddressLines}
       onChange={(value) => {
+        setChosenFrom(choice);
         const places = value === null ? NOWHERE : placesOf(value);
         onChange(places.subdistrict_id);
         onPlaces(places);

@@ -49,7 +49,11 @@ it('a code works once, and only the newest one', async () => {
 
 it('a code that has expired links nothing', async () => {
   const made = await makeCode();
-  await queryRows(company.app, `update notification_line_codes set expires_at = now()`, []);
+  await queryRows(
+    company.app,
+    `update notification_line_codes set expires_at = now() - interval '1 minute'`,
+    [],
+  );
   await company.webhook([company.write(made.code)]);
   expect((await link()).linked_at).toBeNull();
 });

@@ -14,6 +14,7 @@ import { SaveState } from '../draft/save-state.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { DryRunPanel } from '../dry-run/dry-run-panel.tsx';
 import { HistoryPanel } from '../records/history-panel.tsx';
+import { SettingFunnel } from '../records/setting-funnel.tsx';
 import { texts } from '../texts.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { ArchiveSetting } from './archive-setting.tsx';
@@ -110,7 +111,14 @@ function Shown({ setting, query }: ShownProps) {
                 name: 'history',
                 label: t('settings.detail.history'),
                 icon: IconSend,
-                content: () => <HistoryPanel setting={setting} />,
+                content: () => (
+                  <HistoryPanel
+                    of={{ setting_id: setting.id }}
+                    hint={t('settings.history.hint')}
+                    emptyHint={t('settings.history.empty_hint')}
+                    funnel={<SettingFunnel id={setting.id} />}
+                  />
+                ),
               },
               {
                 name: 'dry-run',

@@ -1,12 +1,10 @@
 import { MultiSelect } from '@mantine/core';
-import type { CollectionRow } from '#modules/notifications/contract/message-fields.ts';
 import type { SettingInfo } from '#modules/notifications/contract/setting-info.ts';
-import { EmployeesSelect, UnitsSelect } from '#modules/directory/web/public.ts';
-import type { RecipientCollection } from '#platform/contract/notifiable.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { texts } from '../texts.ts';
+import { Collections } from './collections.tsx';
 import { messageAt, type PanelProps } from './editor-props.ts';
 
 type Row = SettingInfo['recipients'][number];
@@ -60,44 +58,6 @@ export function RecipientsPanel({ setting, draft, mayWrite, properties }: PanelP
           />
         </Stack>
       </Panel>
-    </>
-  );
-}
-
-interface CollectionsProps {
-  readonly rows: readonly CollectionRow[];
-  readonly disabled: boolean;
-  readonly onChange: (rows: CollectionRow[]) => void;
-}
-
-/** Departments, positions and employees: each once, as its own field. */
-function Collections({ rows, disabled, onChange }: CollectionsProps) {
-  const t = useTexts(texts);
-  const idsOf = (wanted: RecipientCollection) =>
-    rows.flatMap(({ collection, entity_ids: ids }) => (collection === wanted ? ids : []));
-  const replace = (collection: RecipientCollection, ids: (string | number)[]) =>
-    onChange([
-      ...rows.filter((row) => row.collection !== collection),
-      ...(ids.length === 0 ? [] : [{ collection, entity_ids: ids }]),
-    ]);
-  return (
-    <>
-      {(['department', 'position'] as const).map((kind) => (
-        <UnitsSelect
-          key={kind}
-          kind={kind}
-          label={t(`settings.collections.${kind}`)}
-          value={idsOf(kind).map(String)}
-          disabled={disabled}
-          onChange={(ids) => replace(kind, ids)}
-        />
-      ))}
-      <EmployeesSelect
-        label={t('settings.collections.employee')}
-        value={idsOf('employee').filter((id) => typeof id === 'number')}
-        disabled={disabled}
-        onChange={(ids) => replace('employee', ids)}
-      />
     </>
   );
 }

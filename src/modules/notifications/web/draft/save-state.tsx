@@ -5,8 +5,12 @@ import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import type { Draft } from './use-draft.ts';
 
+interface SaveStateProps {
+  readonly draft: Pick<Draft, 'name' | 'state' | 'saveThen'>;
+}
+
 /** Whether the draft is saved; after a failure, the way on. */
-export function SaveState({ draft: { name, state, saveThen } }: { readonly draft: Draft }) {
+export function SaveState({ draft: { name, state, saveThen } }: SaveStateProps) {
   const t = useTexts(texts);
   return (
     <>

@@ -15,7 +15,8 @@ import { texts } from '../texts.ts';
 import { AttemptsSheet } from './attempts-sheet.tsx';
 import { FailureCauses } from './failure-causes.tsx';
 import { failureColumns } from './failure-columns.tsx';
-import { failureCausesQuery, useResend } from './failures.api.ts';
+import { useResend } from '../records/records.api.ts';
+import { failureCausesQuery } from './failures.api.ts';
 import { failureListSearch } from './failures.search.ts';
 
 /** What could not be delivered, by cause, and one by one. */

@@ -15,12 +15,6 @@ export const attemptsQuery = defineQuery(routes.listAttemptsRoute, [DELIVERY, 'a
   fresh: true,
 });
 
-export const useResend = defineAction(routes.resendRoute, texts, {
-  refreshes: [DELIVERY],
-  success: 'failures.waits_again',
-  failure: 'settings.toasts.form_error',
-});
-
 export const useResendFailed = defineAction(routes.resendFailedRoute, texts, {
   refreshes: [DELIVERY],
   success: (t, { resent }) => t('failures.resent', { count: formatNumber(resent) }),

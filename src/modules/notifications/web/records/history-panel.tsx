@@ -1,31 +1,45 @@
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { NotificationRecord } from '#modules/notifications/contract/records.ts';
-import type { Setting } from '#modules/notifications/contract/settings.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
-import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
+import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import { Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import classes from '../sheet-body.module.css';
 import { texts } from '../texts.ts';
 import { Recipients } from './recipients.tsx';
-import { funnelQuery, recordsQuery } from './records.api.ts';
+import { recordsQuery } from './records.api.ts';
 
 const PAGE_SIZE = 20;
 
-/** What the setting sent, the newest first; each leads to its recipients. */
-export function HistoryPanel({ setting }: { readonly setting: Setting }) {
+interface HistoryPanelProps {
+  /** Whose records they are. */
+  readonly of: { readonly setting_id: string } | { readonly custom_id: string };
+  readonly hint: string;
+  readonly emptyHint: string;
+  /** What became of all of it. */
+  readonly funnel?: ReactNode;
+  /** Given while more of it is on its way. */
+  readonly refetchInterval?: number | false;
+}
+
+/** What a setting or a message sent, the newest first; each leads to its recipients. */
+export function HistoryPanel(props: HistoryPanelProps) {
+  const { of, hint, emptyHint, funnel, refetchInterval = false } = props;
   const t = useTexts(texts);
   const [page, setPage] = useState(1);
-  const query = useQuery(recordsQuery({ setting_id: setting.id, page, pageSize: PAGE_SIZE }));
+  const query = useQuery({
+    ...recordsQuery({ ...of, page, pageSize: PAGE_SIZE }),
+    refetchInterval,
+  });
   const sent = useRecordWindow<NotificationRecord>();
   return (
-    <Panel title={t('settings.detail.history')} hint={t('settings.history.hint')}>
-      <Funnel id={setting.id} />
+    <Panel title={t('settings.detail.history')} hint={hint}>
+      {funnel}
       <RecordTable
         name="notification-history"
         label={t('settings.detail.history')}
@@ -64,7 +78,7 @@ export function HistoryPanel({ setting }: { readonly setting: Setting }) {
         empty={{
           icon: IconSend,
           title: t('settings.history.empty'),
-          hint: t('settings.history.empty_hint'),
+          hint: emptyHint,
         }}
       />
       {sent.draw((record, window) => (
@@ -75,36 +89,5 @@ export function HistoryPanel({ setting }: { readonly setting: Setting }) {
         </Sheet>
       ))}
     </Panel>
-  );
-}
-
-const steps = [
-  'events',
-  'recipients',
-  'sent',
-  'delivered',
-  'read',
-  'failed',
-  'skipped',
-  'waiting',
-] as const;
-
-/** What became of the messages of the last 30 days. */
-function Funnel({ id }: { readonly id: string }) {
-  const t = useTexts(texts);
-  const { data } = useQuery(funnelQuery({ id }));
-  if (data === undefined || data.events === 0) return null;
-  return (
-    <Facts
-      facts={[
-        {
-          name: t('settings.history.last_days'),
-          value: steps
-            .filter((step) => data[step] > 0)
-            .map((step) => `${t(`settings.funnel.${step}`)} ${formatNumber(data[step])}`)
-            .join(' · '),
-        },
-      ]}
-    />
   );
 }

@@ -1,14 +1,19 @@
-import { IconUsers } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconRefresh, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NotificationRecord } from '#modules/notifications/contract/records.ts';
+import type {
+  NotificationRecord,
+  RecordRecipient,
+} from '#modules/notifications/contract/records.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import text from '#platform/web/page/text.module.css';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
-import { recipientsQuery } from './records.api.ts';
+import { recipientsQuery, useResend } from './records.api.ts';
 
 const PAGE_SIZE = 20;
 const tones = { Pending: 'working', Sent: 'info', Read: 'success', Failed: 'danger' } as const;
@@ -17,6 +22,7 @@ const tones = { Pending: 'working', Sent: 'info', Read: 'success', Failed: 'dang
 export function Recipients({ record }: { readonly record: NotificationRecord }) {
   const t = useTexts(texts);
   const [page, setPage] = useState(1);
+  const maySend = useMay('notifications:send');
   const query = useQuery(recipientsQuery({ record_id: record.id, page, pageSize: PAGE_SIZE }));
   return (
     <Stack>
@@ -39,7 +45,7 @@ export function Recipients({ record }: { readonly record: NotificationRecord }) 
             id: 'name',
             header: t('fields.recipient'),
             names: true,
-            cell: ({ name, recipient_id: id }) => name ?? id,
+            cell: nameOf,
           },
           {
             id: 'status',
@@ -50,9 +56,43 @@ export function Recipients({ record }: { readonly record: NotificationRecord }) 
             ),
           },
           { id: 'error', header: t('fields.error'), cell: ({ error }) => error },
+          ...(maySend
+            ? [
+                {
+                  id: 'resend',
+                  header: t('failures.resend'),
+                  cell: (row: RecordRecipient) => <Resend recipient={row} />,
+                },
+              ]
+            : []),
         ]}
         empty={{ icon: IconUsers, title: t('settings.dry_run.nobody') }}
       />
     </Stack>
+  );
+}
+
+/** The name of an employee, or else the address. */
+const nameOf = ({ name, email, phone, recipient_id: id }: RecordRecipient) =>
+  name ?? email ?? phone ?? id.replace(/^address:/, '');
+
+/** Sends a failed message again; of any other, the button says why it cannot be. */
+function Resend({ recipient }: { readonly recipient: RecordRecipient }) {
+  const t = useTexts(texts);
+  const resend = useResend();
+  const { id, channel, may_resend: mayResend } = recipient;
+  const whyNot = channel === 'System' ? t('errors.resend_system') : t('errors.resend_not_failed');
+  return (
+    <ActionIcon
+      variant="subtle"
+      size="lg"
+      aria-label={`${t('failures.resend')}: ${nameOf(recipient)}`}
+      title={mayResend ? t('failures.resend') : whyNot}
+      disabled={!mayResend}
+      loading={resend.isPending}
+      onClick={() => resend.mutate({ id })}
+    >
+      <IconRefresh size={16} stroke={1.7} />
+    </ActionIcon>
   );
 }

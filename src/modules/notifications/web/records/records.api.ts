@@ -1,6 +1,8 @@
 import * as routes from '#modules/notifications/contract/records.ts';
 import * as settingRoutes from '#modules/notifications/contract/settings.ts';
+import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
+import { texts } from '../texts.ts';
 
 const about = ['notification_setting'];
 
@@ -19,3 +21,9 @@ export const funnelQuery = defineQuery(
   ['notification_setting', 'funnel'],
   { fresh: true },
 );
+
+export const useResend = defineAction(routes.resendRoute, texts, {
+  refreshes: ['notification_delivery', 'notification_record'],
+  success: 'failures.waits_again',
+  failure: 'settings.toasts.form_error',
+});

@@ -5,7 +5,6 @@ import {
   productImportLimits,
 } from '#modules/products/contract/product-import.ts';
 import { PRODUCT } from '#modules/products/contract/products.ts';
-import { forgetAttachments } from '#platform/server/attachments/attachments.queries.ts';
 import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { importKind } from '#platform/server/file-import/define-import.ts';
@@ -51,12 +50,7 @@ export function productImport({ clock }: Pick<Context, 'clock'>): ImportKind {
         write: () => writeProducts(tx, scope, { plan, today }),
       };
     },
-    async remove(tx, scope, ids) {
-      const needed = await removeUnlessNeeded(tx, scope, { table: products, ids });
-      const removed = ids.filter((id) => !needed.includes(id));
-      await forgetAttachments(tx, scope, { entity: PRODUCT, ids: removed });
-      return needed;
-    },
+    remove: (tx, scope, ids) => removeUnlessNeeded(tx, scope, { table: products, ids }),
     takeBack: returnPrices,
   });
 }

@@ -52,10 +52,11 @@ export function Board({ columns, byPhase, onMore, onFailed }: BoardProps) {
     const { id, version } = card;
     const { kind, stage: stage_number } = move;
     if (kind === 'complete') setCompleting({ card, stage: stage_number });
-    else if (kind === 'start') start.mutate({ id, stage_number, version }, { onError: onFailed });
-    else {
+    else if (kind === 'start') {
+      start.mutate({ id, stage_number, assign: true, version }, { onError: onFailed });
+    } else {
       moveOn.mutate(
-        { id, stage_number, start_next: true, version },
+        { id, stage_number, start_next: true, assign: true, version },
         {
           onError: (error) => {
             onFailed();

@@ -1,0 +1,84 @@
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { CHANNELS, type Channel } from '#modules/notifications/contract/channel-names.ts';
+import { settingLimits } from '#modules/notifications/contract/setting-limits.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Panel } from '#platform/web/page/panel.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
+import { sendingQuery } from '../../channels/channels.api.ts';
+import { texts } from '../../texts.ts';
+import { chooseChannels, type CustomContent } from './custom-content.ts';
+
+interface BasicsStepProps {
+  readonly content: Pick<CustomContent, 'name' | 'description' | 'channels' | 'critical'>;
+  readonly onChange: (part: Partial<CustomContent>) => void;
+}
+
+/** The first step: what it is called, and on which channels it goes out. */
+export function BasicsStep({ content, onChange }: BasicsStepProps) {
+  const t = useTexts(texts);
+  const { name, description, channels, critical } = content;
+  const { data: sending } = useQuery(sendingQuery());
+  const enabled = new Set<Channel>([
+    'System',
+    ...(sending?.channels ?? []).flatMap((one) => (one.enabled ? [one.channel] : [])),
+  ]);
+  const chosen = channels.map(({ channel }) => channel);
+  const describe = (channel: Channel) => {
+    if (channel === 'System') return t('settings.editor.system_hint');
+    return enabled.has(channel) ? undefined : t('errors.channel_disabled', { channel });
+  };
+  return (
+    <Panel title={t('customs.steps.basics')} hint={t('customs.wizard.basics_hint')}>
+      <Stack>
+        <TextInput
+          label={t('fields.name')}
+          value={name}
+          maxLength={settingLimits.name}
+          withAsterisk
+          onChange={({ currentTarget: { value } }) => onChange({ name: value })}
+        />
+        <Textarea
+          label={t('fields.description')}
+          value={description}
+          maxLength={settingLimits.description}
+          autosize
+          onChange={({ currentTarget: { value } }) => onChange({ description: value })}
+        />
+        <Checkbox.Group
+          label={t('fields.channels')}
+          description={t('settings.editor.channels_hint')}
+          withAsterisk
+          value={chosen}
+          onChange={(values) =>
+            onChange({
+              channels: chooseChannels(
+                CHANNELS.filter((channel) => values.includes(channel)),
+                channels,
+              ),
+            })
+          }
+        >
+          <Stack>
+            {CHANNELS.map((channel) => (
+              <Checkbox
+                key={channel}
+                value={channel}
+                label={channel}
+                // One that was chosen while it was possible can still be taken out.
+                disabled={!enabled.has(channel) && !chosen.includes(channel)}
+                description={describe(channel)}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Checkbox
+          checked={critical}
+          label={t('settings.editor.critical')}
+          description={t('settings.editor.critical_hint')}
+          onChange={({ currentTarget: { checked } }) => onChange({ critical: checked })}
+        />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CustomChannel } from '#modules/notifications/contract/custom-content.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
+import classes from '../../draft/draft.module.css';
+import { smsSegments } from '../../draft/sms-segments.ts';
+import { texts } from '../../texts.ts';
+import { hasTitle } from './custom-content.ts';
+
+interface ChannelPreviewProps {
+  readonly content: CustomChannel;
+  readonly language: Language;
+}
+
+/** The message as its channel shows it to readers of a language. */
+export function ChannelPreview({ content, language }: ChannelPreviewProps) {
+  const t = useTexts(texts);
+  const { channel, link, translations } = content;
+  const english = language === 'en' ? translations.en : null;
+  const title = english?.title || content.title;
+  const message = english?.message || content.message;
+  const whole = link === '' ? message : `${message}\n${link}`;
+  return (
+    <article className={classes.preview} aria-label={t('customs.wizard.preview_of', { channel })}>
+      <p className={text.dimmed}>{t('settings.preview.title')}</p>
+      {hasTitle(channel) && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      <p>{whole}</p>
+      {channel === 'SMS' && (
+        <p className={text.dimmed}>
+          {t('settings.preview.segments', { count: smsSegments(whole) })}
+        </p>
+      )}
+    </article>
+  );
+}
