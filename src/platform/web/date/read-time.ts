@@ -1,5 +1,5 @@
-const WRITTEN = /^(?<hour>\d{1,2})(?:[:.]?(?<minute>\d{2}))?(?:\s*น\.?)?$/;
-const THAI_ZERO = '๐'.charCodeAt(0);
+const WRITTEN = /^(?<hour>\d{1,2})(?:[:.]?(?<minute>\d{2}))?(?:\s*\u0e19\.?)?$/;
+const THAI_ZERO = 0x0e_50;
 
 /** The time of day that was typed, as `20:30`: also `8.30`, `0830`, `8`, `๒๐.๓๐ น.`; none if it is no time. */
 export function readTime(text: string): string | undefined {
