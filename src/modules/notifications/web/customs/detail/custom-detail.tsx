@@ -36,7 +36,7 @@ const isOnTheWay = (custom: Custom | undefined) =>
   custom !== undefined && custom.stage !== 'draft' && custom.finished_at === null;
 
 /** One message: the wizard while it is written, then where it is and what became of it. */
-export function CustomDetail() {
+export function CustomDetail(): ReactNode {
   const t = useTexts(texts);
   const { id } = useParams({ from: '/shell/notification-center/customize/$id' });
   const maySend = useMay('notifications:send');
