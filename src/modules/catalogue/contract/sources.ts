@@ -1,11 +1,10 @@
-import { importErrors } from './imports.ts';
+import { importErrors, importReport, catalogueImport } from './imports.ts';
 import { z } from 'zod';
 import { everyField } from '#platform/contract/every-field.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { catalogueLimits } from './entry-kinds.ts';
-import { importReport, catalogueImport } from './imports.ts';
 import { wrapped } from '#platform/contract/envelopes.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { cataloguePermissions } from './permissions.ts';

@@ -1,7 +1,11 @@
-import { recordFileRefusals } from '#platform/contract/file-import.ts';
+import {
+  recordFileRefusals,
+  flagParameter,
+  recordFileReport,
+  tableChoices,
+} from '#platform/contract/file-import.ts';
 import { z } from 'zod';
 import { defineEvents } from '#platform/contract/events.ts';
-import { flagParameter, recordFileReport, tableChoices } from '#platform/contract/file-import.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { directoryPermissions } from './permissions.ts';
 

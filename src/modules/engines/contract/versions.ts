@@ -1,9 +1,8 @@
-import { engineErrors } from './engines.ts';
+import { engineErrors, engine } from './engines.ts';
 import { z } from 'zod';
 import { wrapped } from '#platform/contract/envelopes.ts';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
-import { engine } from './engines.ts';
 import { enginePermissions } from './permissions.ts';
 
 export const engineVersion = z.object({

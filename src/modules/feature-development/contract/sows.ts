@@ -23,7 +23,8 @@ import {
 } from './records.ts';
 import { missingThing, overrideReason } from './stage-settings.ts';
 import { sowSortKeys } from './record-sort-keys.ts';
-import { NOT_STARTED, STAGE_COUNT, phases } from './stage-order.ts';
+import { NOT_STARTED, STAGE_COUNT } from './stage-order.ts';
+import { phases } from './phases.ts';
 import { sowStatuses } from './record-statuses.ts';
 import { refuseUnexplainedStatus, shownStatus, statusInput } from './status-fields.ts';
 import { recordRoutes } from '#platform/contract/record-routes.ts';

@@ -5,13 +5,13 @@ import {
   percentOf,
   phaseAt,
   phaseOf,
-  phases,
   stageBefore,
   stagesAfter,
   stagesInOrder,
   stagesOf,
   stagesUpTo,
 } from './stage-order.ts';
+import { phases } from './phases.ts';
 
 const all = Array.from({ length: 20 }, (_, index) => index + 1);
 

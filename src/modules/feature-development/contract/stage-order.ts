@@ -1,11 +1,9 @@
+import { phases, type Phase } from './phases.ts';
+
 export const STAGE_COUNT = 20;
 
 /** The current stage of a SOW of which no stage is complete. */
 export const NOT_STARTED = 0;
-
-export const phases = ['BR', 'FD', 'DEV', 'DEL'] as const;
-
-export type Phase = (typeof phases)[number];
 
 const lastOfPhase: Readonly<Record<Phase, number>> = { BR: 1, FD: 4, DEV: 16, DEL: 20 };
 

@@ -7,7 +7,7 @@ import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { checklistTable } from './checklist-tables.ts';
 import { stageFiles } from './files.ts';
 import { overrideReason } from './stage-settings.ts';
-import { phases } from './stage-order.ts';
+import { phases } from './phases.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { trackingPermissions } from './permissions.ts';
 import { sow } from './sows.ts';

@@ -1,6 +1,5 @@
-import { recordFileRefusals } from '#platform/contract/file-import.ts';
+import { recordFileRefusals, fileReport, flagParameter } from '#platform/contract/file-import.ts';
 import { z } from 'zod';
-import { fileReport, flagParameter } from '#platform/contract/file-import.ts';
 import { instant } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { identityPermissions } from './permissions.ts';

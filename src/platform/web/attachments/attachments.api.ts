@@ -1,11 +1,10 @@
 import * as routes from '#platform/contract/attachments.ts';
 import type { AttachedFile } from '#platform/contract/attachments.ts';
-import { callRoute } from '../api/call-route.ts';
+import { callRoute, askRoute } from '../api/call-route.ts';
 import { apiOf } from '../api/configuration.ts';
 import { downloadFile } from '../api/download.ts';
 import { upload } from '../api/upload.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { askRoute } from '../api/call-route.ts';
 import { useAction } from '../query/use-action.ts';
 import { attachmentTexts } from './attachment-texts.ts';
 import type { Sending } from './use-uploads.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listActivityRoute } from '#modules/feature-development/contract/activity.ts';
 import { sowRoutes } from '#modules/feature-development/contract/sows.ts';
 import { listStagesRoute } from '#modules/feature-development/contract/stages.ts';
-import { phases } from '#modules/feature-development/contract/stage-order.ts';
+import { phases } from '#modules/feature-development/contract/phases.ts';
 import { valueStreamRoutes } from '#modules/feature-development/contract/value-streams.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';

@@ -7,11 +7,11 @@ import {
   isDelivered,
   lastStage,
   nextStage,
-  phases,
   stagesAfter,
   stagesInOrder,
   stagesOf,
 } from '#modules/feature-development/contract/stage-order.ts';
+import { phases } from '#modules/feature-development/contract/phases.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';

@@ -7,8 +7,8 @@ import {
   NOT_STARTED,
   phaseAt,
   stagesInOrder,
-  type Phase,
 } from '#modules/feature-development/contract/stage-order.ts';
+import { type Phase } from '#modules/feature-development/contract/phases.ts';
 import type { Query } from '#platform/contract/route.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';

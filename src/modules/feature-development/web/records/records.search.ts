@@ -12,7 +12,7 @@ import {
   sowSortKeys,
   valueStreamSortKeys,
 } from '#modules/feature-development/contract/record-sort-keys.ts';
-import { phases } from '#modules/feature-development/contract/stage-order.ts';
+import { phases } from '#modules/feature-development/contract/phases.ts';
 import {
   sopStatuses,
   sowStatuses,

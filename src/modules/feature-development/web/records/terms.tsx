@@ -1,4 +1,4 @@
-import type { Phase } from '#modules/feature-development/contract/stage-order.ts';
+import type { Phase } from '#modules/feature-development/contract/phases.ts';
 import { TermName } from '#platform/web/feedback/term.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts, type TrackingTexts } from '../texts.ts';

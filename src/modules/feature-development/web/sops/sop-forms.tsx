@@ -12,8 +12,7 @@ import { valueStreamQuery } from '../records/value-streams.api.ts';
 import { addressOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { addressOfSop } from './sop-rows.ts';
-import { newSopForm, sopForm } from './use-sop-fields.ts';
-import { useSopFields } from './use-sop-fields.ts';
+import { newSopForm, sopForm, useSopFields } from './use-sop-fields.ts';
 
 export function CreateSop() {
   const t = useTexts(texts);

@@ -12,9 +12,8 @@ import { sowQuery, useCreateSow, useUpdateSow } from '../records/sows.api.ts';
 import { savedBy, useRecordForm } from '../records/use-record-form.ts';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
 import { texts } from '../texts.ts';
-import { newSowForm, sowForm } from './use-sow-fields.tsx';
+import { newSowForm, sowForm, useSowFields } from './use-sow-fields.tsx';
 import { useNewSowFields } from './use-new-sow-fields.tsx';
-import { useSowFields } from './use-sow-fields.tsx';
 
 const pageOf = (sow: Sow) => addressOf(paths.sow, placeOfSow(sow));
 

@@ -4,7 +4,7 @@ import { AgentProfileFilter } from '#modules/agent-profiles/web/public.ts';
 import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
 import { sowSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
 import { sowStatuses } from '#modules/feature-development/contract/record-statuses.ts';
-import { phases } from '#modules/feature-development/contract/stage-order.ts';
+import { phases } from '#modules/feature-development/contract/phases.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';

@@ -17,14 +17,13 @@ import { useRecordPath } from '../records/use-record-path.ts';
 import { RelatedWork } from '../relations/related-work.tsx';
 import { stagesDone } from '../stages/stage-name.ts';
 import { focusStage } from '../stages/stage-keys.ts';
-import { stagesQuery } from '../stages/stages.api.ts';
+import { stagesQuery, usePolling } from '../stages/stages.api.ts';
 import { useSowStatus } from './use-sow-status.ts';
 import { WorkspaceBody } from './workspace-body.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { addressOf, paths, placeOfSow } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { sowQuery } from '../records/sows.api.ts';
-import { usePolling } from '../stages/stages.api.ts';
 
 /** Where the work on a SOW is done: its 20 stages, with all that belongs to them. */
 export function SowWorkspace() {

@@ -7,8 +7,7 @@ import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
-import type { NewSowValues, ParentOfSow } from './use-sow-fields.tsx';
-import { useSowFields } from './use-sow-fields.tsx';
+import { type NewSowValues, type ParentOfSow, useSowFields } from './use-sow-fields.tsx';
 
 /** The fields of a new SOW: those of every SOW, and why it begins after stages that require something. */
 export function useNewSowFields(parent: ParentOfSow): Fields<NewSowValues> {

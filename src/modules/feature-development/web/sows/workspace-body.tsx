@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
-import { phases } from '#modules/feature-development/contract/stage-order.ts';
+import { phases } from '#modules/feature-development/contract/phases.ts';
 import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';

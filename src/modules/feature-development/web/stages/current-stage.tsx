@@ -1,4 +1,4 @@
-import type { Phase } from '#modules/feature-development/contract/stage-order.ts';
+import type { Phase } from '#modules/feature-development/contract/phases.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { phaseName } from '../records/terms.tsx';

@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
-import type { Phase } from '#modules/feature-development/contract/stage-order.ts';
+import type { Phase } from '#modules/feature-development/contract/phases.ts';
 import type { StageRecord } from '#modules/feature-development/contract/stages.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { phaseName } from '../records/terms.tsx';

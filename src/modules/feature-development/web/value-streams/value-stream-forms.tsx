@@ -11,8 +11,11 @@ import {
 } from '../records/value-streams.api.ts';
 import { addressOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
-import { newValueStreamForm, valueStreamForm } from './use-value-stream-fields.tsx';
-import { useValueStreamFields } from './use-value-stream-fields.tsx';
+import {
+  newValueStreamForm,
+  valueStreamForm,
+  useValueStreamFields,
+} from './use-value-stream-fields.tsx';
 
 const pageOf = ({ id }: ValueStream) => addressOf(paths.valueStream, { valueStreamId: id });
 

@@ -10,8 +10,7 @@ import {
   notificationDeliveries as deliveries,
   notificationRecords as records,
 } from '../records/records.tables.ts';
-import type { CustomRow } from './customs.queries.ts';
-import { inStates } from './customs.queries.ts';
+import { type CustomRow, inStates } from './customs.queries.ts';
 
 type Company = Pick<Scope, 'companyId'>;
 

@@ -10,12 +10,11 @@ import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
-import { recipientsQuery } from '../records/records.api.ts';
+import { recipientsQuery, useResend } from '../records/records.api.ts';
 import { texts } from '../texts.ts';
 import { AttemptsSheet } from './attempts-sheet.tsx';
 import { FailureCauses } from './failure-causes.tsx';
 import { failureColumns } from './failure-columns.tsx';
-import { useResend } from '../records/records.api.ts';
 import { failureCausesQuery } from './failures.api.ts';
 import { failureListSearch } from './failures.search.ts';
 

@@ -1,4 +1,4 @@
-import type { Phase } from '#modules/feature-development/contract/stage-order.ts';
+import type { Phase } from '#modules/feature-development/contract/phases.ts';
 
 /** The commands that people give to a SOW. */
 export type Command =

@@ -1,5 +1,5 @@
 import type { FlowAnalytics } from '#modules/feature-development/contract/flow.ts';
-import { phases } from '#modules/feature-development/contract/stage-order.ts';
+import { phases } from '#modules/feature-development/contract/phases.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { CHART_HEIGHT } from '#platform/web/chart/chart-frame.tsx';

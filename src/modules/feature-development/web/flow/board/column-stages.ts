@@ -1,4 +1,5 @@
-import { phases, stagesOf } from '#modules/feature-development/contract/stage-order.ts';
+import { stagesOf } from '#modules/feature-development/contract/stage-order.ts';
+import { phases } from '#modules/feature-development/contract/phases.ts';
 import { numberedStage } from '../../stages/stage-name.ts';
 import { phaseName } from '../../records/terms.tsx';
 import type { TrackingTexts } from '../../texts.ts';
