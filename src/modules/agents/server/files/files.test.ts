@@ -108,7 +108,7 @@ describe('changing a file', () => {
     expect(answer.status).toBe(409);
     const refusal = errorBody.parse(answer.body);
     expect(refusal.code).toBe('agents.file_status_not_allowed');
-    expect(refusal.message).toContain('“Ready” to “Indexing”');
+    expect(refusal.message).toContain('“Ready” to “Preparing for search”');
   });
 
   it('refuses an editor who saw an older state', async () => {

@@ -31,7 +31,14 @@ const problemsOf = async (body: Record<string, unknown>) => {
 };
 
 const changeOf = ({ id: _id, ...customer }: contract.Customer) => {
-  const { name: _name, tags: _tags, created_at: _made, deleted_at: _gone, ...fields } = customer;
+  const {
+    name: _name,
+    tags: _tags,
+    created_at: _made,
+    deleted_at: _gone,
+    anonymised_at: _erased,
+    ...fields
+  } = customer;
   return fields;
 };
 
