@@ -28,7 +28,7 @@ test('all tabs are in sight on a phone', async ({ page }) => {
   // Others are made and deleted by other journeys.
   await page.goto('/engine-management?search=CANE-PRICE');
   await page.getByRole('rowheader').getByRole('link').first().click();
-  await expect(page.getByRole('tab')).toHaveCount(6);
+  await expect(page.getByRole('tab')).toHaveCount(7);
   await onPhone(page, async () => {
     for (const tab of await page.getByRole('tab').all()) {
       const right = async () => {

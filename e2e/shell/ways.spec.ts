@@ -76,7 +76,7 @@ test('a tab and a setting are found by other words for them, in Thai and in Engl
   await expect(page.getByRole('group', { name: th.palette.here })).toBeVisible();
   await takePicture('palette-here');
   await page.getByRole('group', { name: th.palette.here }).getByRole('option').first().click();
-  await expect(page).toHaveURL(/engine-management\/[0-9a-f-]{36}\?tab=versions/);
+  await expect(page).toHaveURL(/engine-management\/[0-9a-f-]{36}\?tab=history/);
 });
 
 test('the open record is edited, synced and deleted from the palette too', async ({
