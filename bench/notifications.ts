@@ -35,7 +35,7 @@ export async function measureNotifications({ seconds }: { seconds: number }): Pr
     title(`One event for ${LISTENERS} people, ${bed.name}`);
     const department = await addAudience(bed.pool, LISTENERS);
     await measureSystem(bench, department);
-    await measureMails(bench);
+    await measureMails(bench, department);
   } finally {
     await bed.close();
   }
@@ -170,11 +170,15 @@ async function measureSystem(bench: Bench, department: string): Promise<void> {
   await measureAudience(bench, { channel: 'System', many: LISTENERS, least: 2_000 });
 }
 
-async function measureMails(bench: Bench): Promise<void> {
+async function measureMails(bench: Bench, department: string): Promise<void> {
   const { pool, ours } = bench.bed;
   const mailServer = await startSmtpStandIn();
   try {
-    await pool.query(`update employees set department_id = null where id > 500000 + $1`, [MAILS]);
+    await pool.query(
+      `update employees set department_id = null where id not in (
+         select id from employees where department_id = $1 order by id limit $2)`,
+      [department, MAILS],
+    );
     await enableEmail(
       createCaller(() => ours.address),
       mailServer,
