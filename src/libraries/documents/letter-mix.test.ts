@@ -29,3 +29,9 @@ it('says nothing of few letters, of Thai and of codes', () => {
   expect(qualityOf('น้ำหนักบรรทุกไม่เกิน 25 ตันต่อคัน '.repeat(20))).toBe(1);
   expect(qualityOf('QX-204 WK-77 BFG '.repeat(50))).toBe(1);
 });
+
+it('notices glyph numbers in place of letters by the spaces among them, however few', () => {
+  expect(qualityOf('3HQ\u010C\u00E5Qt\u0003SURVWHGN\\\u0003QD\u0003~WHFK')).toBe(0);
+  expect(qualityOf('\u0002\u0003\u0004 \u0005\u0003\u0006 \u0007')).toBeLessThan(0.5);
+  expect(qualityOf('\u0002 If you were an eligible trustee,\nread the notes on page 3.')).toBe(1);
+});

@@ -31,10 +31,13 @@ export const noDamage: TextDamage = {
 /** Counts damage in text as the parser gave it, before cleaning hides some of it. */
 export function countDamage(text: string): TextDamage {
   return {
-    marks: count(text, THAI_MARK),
-    damagedMarks: count(text, ORPHAN_MARK) + count(text, IMPOSSIBLE_PAIR) + count(text, LOST_MARK),
+    marks: countCharacters(text, THAI_MARK),
+    damagedMarks:
+      countCharacters(text, ORPHAN_MARK) +
+      countCharacters(text, IMPOSSIBLE_PAIR) +
+      countCharacters(text, LOST_MARK),
     characters: text.length,
-    unknownCharacters: count(text, UNKNOWN_CHARACTER),
+    unknownCharacters: countCharacters(text, UNKNOWN_CHARACTER),
   };
 }
 
@@ -59,7 +62,7 @@ export function textQuality(damage: TextDamage): number {
   return Math.round(Math.max(0, Math.min(soundMarks, soundCharacters)) * 1000) / 1000;
 }
 
-/** Every pattern here takes one character; taking them out is many times faster than listing them. */
-function count(text: string, pattern: RegExp): number {
+/** How many characters a pattern of one character takes; taking them out is many times faster than listing them. */
+export function countCharacters(text: string, pattern: RegExp): number {
   return text.length - text.replace(pattern, '').length;
 }
