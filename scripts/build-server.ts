@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { writeSourceLines } from './show-sources-in-traces.ts';
+
+const built = new URL('../dist/server/main.js', import.meta.url);
 
 // Puts what a start of the server loads into one file; see docs/decisions/008-a-quick-start.md.
 await build({
@@ -21,7 +24,15 @@ await build({
     codeSplitting: false,
   },
 });
-writeSourceLines(new URL('../dist/server/main.js', import.meta.url));
+refuseWideLetters(readFileSync(built, 'utf8'));
+writeSourceLines(built);
+
+/** `charset` leaves tagged templates as they are; one letter there would double what the file takes. */
+function refuseWideLetters(code: string): void {
+  const [line] = /^.*[^\0-\x7F].*$/m.exec(code) ?? [];
+  if (line === undefined) return;
+  throw new Error(`Move the letter beyond ASCII out of the tagged template in: ${line.trim()}`);
+}
 
 /** A package that is imported only where it is needed is not loaded with the rest. */
 function leavePackagesForLater(): Plugin {

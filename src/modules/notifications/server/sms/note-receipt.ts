@@ -10,6 +10,7 @@ import {
 import type { Receipt } from './read-receipt.ts';
 
 const LONGEST_ANSWER = 500;
+const THEN = ' → ';
 
 /** Stores what became of a message; the first receipt that says so decides. */
 export async function noteReceipt(
@@ -35,7 +36,10 @@ export async function noteReceipt(
     .where(hasValues(deliveries, { company_id, id: found.id }));
   await tx
     .update(attempts)
-    .set({ state, answer: sql`left(${attempts.answer} || ' → ' || ${said}, ${LONGEST_ANSWER})` })
+    .set({
+      state,
+      answer: sql`left(${attempts.answer} || ${THEN}::text || ${said}, ${LONGEST_ANSWER})`,
+    })
     .where(
       and(
         hasValues(attempts, { company_id, delivery_id: found.id }),
