@@ -1,7 +1,6 @@
 import * as routes from '#modules/audit/contract/entries.ts';
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import { readUsernames } from '#modules/identity/server/public.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { serveExport } from '#platform/server/export/serve-export.ts';
