@@ -18,8 +18,8 @@ export interface Forgotten {
   readonly ids: readonly string[];
   /** Records of the same kind whose history names them. */
   readonly others: Mentioned;
-  /** By which people look for them: names, numbers and addresses of mail. */
-  readonly values: readonly string[];
+  /** By which people look for them in lists: names, numbers and addresses of mail. */
+  readonly values?: readonly string[];
 }
 
 /** Erases what it has stored about records, in the transaction that anonymises them. */
@@ -32,7 +32,7 @@ export type Forget = (
 /** Makes what erases all that the platform and the modules have stored about records. */
 export function forgetEverywhere(modules: () => readonly Forget[]): Forget {
   return async (tx, scope, forgotten) => {
-    const { entity, ids, others, values } = forgotten;
+    const { entity, ids, others, values = [] } = forgotten;
     await forgetEvents(tx, { entity, ids });
     await forgetEvents(tx, { entity, ...others });
     await forgetExports(tx, scope, { list: entity, values });

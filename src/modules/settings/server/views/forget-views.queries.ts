@@ -7,7 +7,7 @@ import { mentions } from '#platform/server/personal-data/mentions.ts';
 import { savedViews } from './views.tables.ts';
 
 /** Deletes the views that look for somebody, or are called after them, with what the history has of them. */
-export const forgetViews: Forget = async (tx, { companyId }, { values }) => {
+export const forgetViews: Forget = async (tx, { companyId }, { values = [] }) => {
   const { id, name, address, company_id } = savedViews;
   const views = await tx
     .select({ id, name, address })
