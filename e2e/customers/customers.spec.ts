@@ -30,7 +30,7 @@ test('an organisation is added with its address, gets a contact and a tag, and i
   await expect(page.getByText('ต.น้ำพอง อ.น้ำพอง จ.ขอนแก่น 40140')).toBeVisible();
   await page.getByRole('combobox', { name: tags.placeholder }).fill('ทดสอบ');
   await page.getByRole('button', { name: tags.add }).click();
-  await expect(page.getByRole('button', { name: /เอาแท็ก ทดสอบ ออก/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /นำแท็ก ทดสอบ ออก/ })).toBeVisible();
   await expectAccessible();
 
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,5 @@
 import { th } from '#modules/customers/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
 import { expect, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
@@ -51,5 +52,35 @@ test('customers come from a file whose columns are matched, without the rows tha
   await takePicture(page, 'customers-import-past-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
   await past.getByText(`${name}.csv`).click();
-  await expect(sheet.getByRole('button', { name: common.undo })).toBeVisible();
+  await sheet.getByRole('button', { name: common.undo }).click();
+  const asking = page.getByRole('alertdialog').or(page.getByRole('dialog')).last();
+  await expect(asking.getByText(common.undo_text)).toBeVisible();
+  await expectAccessible();
+  await takePicture(page, 'customers-import-undo');
+  await asking.getByRole('button', { name: common.undo }).click();
+  await expect(sheet.getByText(common.statuses.undone, { exact: true }).first()).toBeVisible();
+  await expectAccessible();
+  await takePicture(page, 'customers-import-undone');
+  await page.goto(`/customers?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+  await expect(page.getByText(platform.records.no_results)).toBeVisible();
+});
+
+test('a file that is too large is refused where it is chosen', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/customers?import=1');
+  const sheet = page.getByRole('dialog', { name: texts.title });
+  const input = sheet.locator('input[type=file]');
+  // The browser only looks at its size: nothing so large is written.
+  await input.evaluate((element) => {
+    const file = new File([], 'ลูกค้าทั้งหมด.csv');
+    Object.defineProperty(file, 'size', { value: 210_000_000 });
+    Object.defineProperty(element, 'files', { value: [file] });
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(sheet.getByRole('alert')).toContainText('ลูกค้าทั้งหมด.csv');
+  await expectAccessible();
+  await takePicture(page, 'customers-import-too-large');
 });

@@ -11,6 +11,8 @@ export const attachmentErrors = defineErrors('platform', {
   file_kind_refused: 400,
   file_too_large: 413,
   files_full: 409,
+  /** For example in the bin. */
+  record_closed: 409,
   /** Only images and PDF are shown. */
   file_not_shown: 409,
 });
@@ -70,6 +72,7 @@ export const uploadFileRoute = defineRoute({
     attachmentErrors.file_kind_refused,
     attachmentErrors.file_too_large,
     attachmentErrors.files_full,
+    attachmentErrors.record_closed,
   ],
   answers: { 201: attachedFile },
 });
@@ -89,7 +92,7 @@ export const removeFileRoute = defineRoute({
   path: '/v1/files/:id',
   access: 'member',
   summary: 'Remove a file from its record',
-  refuses: [errors.forbidden],
+  refuses: [errors.forbidden, attachmentErrors.record_closed],
   answers: { 204: z.undefined() },
 });
 

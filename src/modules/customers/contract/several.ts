@@ -8,8 +8,42 @@ import { customerStatuses } from './customer-choices.ts';
 import { customerPermissions } from './permissions.ts';
 import { MOST_TAGS } from './tags.ts';
 
-/** So many customers are changed by one call. */
+/** So many customers are created, changed or deleted by one call. */
 const MOST_ROWS = 1_000;
+
+/** The place of a customer in the call, from 0. */
+const row = z.number().int();
+
+export const createCustomersRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/customers/bulk',
+  access: customerPermissions.names.write,
+  summary: 'Create up to 1,000 customers; each may be refused by itself',
+  description: 'Each of `rows` is the body of `POST /v1/customers`, and is checked as it is there.',
+  body: z.strictObject({
+    rows: z.array(z.record(z.string(), z.unknown())).min(1).max(MOST_ROWS),
+  }),
+  answers: {
+    200: z.object({
+      done: z.array(z.object({ row, id: recordId })),
+      refused: z.array(
+        z.object({
+          row,
+          fields: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
+        }),
+      ),
+    }),
+  },
+});
+
+export const deleteCustomersRoute = defineRoute({
+  method: 'DELETE',
+  path: '/v1/customers/bulk',
+  access: customerPermissions.names.delete,
+  summary: 'Put up to 1,000 customers into the bin; each may be refused by itself',
+  body: z.strictObject({ ids: z.array(recordId).min(1).max(MOST_ROWS) }),
+  answers: { 200: severalAnswer },
+});
 
 const tagIds = z.array(recordId).max(MOST_TAGS).optional();
 

@@ -37,7 +37,7 @@ export const activitiesTh = {
     what: 'เรื่อง',
     mark_done: 'เสร็จแล้ว',
     reopen: 'เปิดอีกครั้ง',
-    remove_title: 'ลบกิจกรรม “{{subject}}”?',
+    remove_title: 'ลบกิจกรรม “{{subject}}” หรือไม่',
     saved: 'บันทึกกิจกรรมแล้ว',
     done: 'ทำเสร็จแล้ว',
     reopened: 'เปิดกิจกรรมอีกครั้งแล้ว',

@@ -40,7 +40,7 @@ export const th = {
     tag_updated: 'แก้ไขแท็กลูกค้า',
     tag_deleted: 'ลบแท็กลูกค้า',
     tag_put_on: 'ติดแท็ก',
-    tag_taken_off: 'เอาแท็กออก',
+    tag_taken_off: 'นำแท็กออก',
   },
   entities: {
     customer: 'ลูกค้า',
@@ -210,7 +210,7 @@ export const th = {
     edit: 'แก้ไข',
     delete: 'ย้ายไปถังขยะ',
     remove: 'ลบ',
-    delete_title: 'ย้าย {{name}} ไปถังขยะ?',
+    delete_title: 'ย้าย {{name}} ไปถังขยะหรือไม่',
     delete_text: 'ลูกค้าจะหายจากรายการ กู้คืนจากถังขยะได้ทุกเมื่อพร้อมที่อยู่และผู้ติดต่อ',
     deleted: 'ย้ายไปถังขยะแล้ว',
     delete_failed: 'ย้ายไปถังขยะไม่สำเร็จ',
@@ -223,7 +223,7 @@ export const th = {
   addresses: {
     add: 'เพิ่มที่อยู่',
     edit: 'แก้ไขที่อยู่',
-    remove_title: 'ลบ{{type}}นี้?',
+    remove_title: 'ลบ{{type}}นี้หรือไม่',
     empty: 'ยังไม่มีที่อยู่อื่น',
     empty_hint: 'เพิ่มที่อยู่ออกบิลหรือที่อยู่ส่งของที่ต่างจากที่อยู่หลัก',
     failed: 'โหลดที่อยู่ไม่สำเร็จ',
@@ -235,7 +235,7 @@ export const th = {
   contacts: {
     add: 'เพิ่มผู้ติดต่อ',
     edit: 'แก้ไขผู้ติดต่อ',
-    remove_title: 'ลบผู้ติดต่อ {{name}}?',
+    remove_title: 'ลบผู้ติดต่อ {{name}} หรือไม่',
     empty: 'ยังไม่มีผู้ติดต่อ',
     empty_hint: 'เพิ่มคนที่คุยด้วยเมื่อติดต่อลูกค้ารายนี้',
     failed: 'โหลดผู้ติดต่อไม่สำเร็จ',

@@ -15,7 +15,7 @@ import { customerImport } from './customer-import/customer-import.ts';
 import { serveCustomerImport } from './customer-import/customer-import.routes.ts';
 import { contactsInMerges } from './contacts/contacts.queries.ts';
 import { serveContacts } from './contacts/contacts.routes.ts';
-import { customerKeeper } from './customers/customers.queries.ts';
+import { customerKeeper, filesOfCustomers } from './customers/customers.queries.ts';
 import { serveCustomers } from './customers/customers.routes.ts';
 import { customers } from './customers/customers.tables.ts';
 import { personalTaxId } from './customers/personal-tax-id.ts';
@@ -43,14 +43,7 @@ export const customersModule: ServerModule = {
     'customer-duplicates': customerPermissions.name('read'),
   },
   notifiable: [notifiableCustomers],
-  attachments: [
-    {
-      entity: CUSTOMER,
-      table: customers,
-      see: customerPermissions.name('read'),
-      attach: customerPermissions.name('write'),
-    },
-  ],
+  attachments: [filesOfCustomers],
   personalFields: [personalTaxId],
   searches: [searchCustomers],
   pointing: [addressesInMerges, contactsInMerges, tagsInMerges, activitiesInMerges],

@@ -213,7 +213,7 @@ export const recordsTh = {
     title_value_stream: 'ลบ Value Stream',
     title_sop: 'ลบ SOP',
     title_sow: 'ลบ SOW',
-    question: 'ต้องการลบ “{{name}}” ใช่หรือไม่ การลบไม่สามารถย้อนกลับได้',
+    question: 'ต้องการลบ “{{name}}” หรือไม่ การลบไม่สามารถย้อนกลับได้',
     hangs_below: 'สิ่งที่จะถูกลบไปด้วย: {{what}}',
     sops_one: 'SOP {{count}} รายการ',
     sops_other: 'SOP {{count}} รายการ',

@@ -104,8 +104,8 @@ export const getSubdistrictRoute = defineRoute({
   answers: { 200: z.object({ data: subdistrict }) },
 });
 
-/** Most lines that the search of addresses answers with. */
-export const ADDRESS_LINES = 10;
+/** Most lines that the search of addresses answers with: as many as the sub-districts of one postal code. */
+export const ADDRESS_LINES = 40;
 
 export const searchAddressesRoute = defineRoute({
   method: 'GET',

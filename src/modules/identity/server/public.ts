@@ -6,8 +6,8 @@ export { findAccounts, type Account } from './memberships/find-accounts.queries.
 export { permissionsOf } from './memberships/role-permissions.ts';
 export {
   employeeSignsIn,
-  findUsernames,
   findUserOfEmployee,
   listMembers,
+  readUsernames,
   scopeOf,
 } from './memberships/members.queries.ts';

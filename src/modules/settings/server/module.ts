@@ -2,6 +2,7 @@ import { settingsApi } from '#modules/settings/contract/api-description.ts';
 import { en } from '#modules/settings/i18n/en.ts';
 import { th } from '#modules/settings/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { forgetViews } from './views/forget-views.queries.ts';
 import { serveViews } from './views/views.routes.ts';
 import { serveSettings } from './user-settings/user-settings.routes.ts';
 
@@ -15,5 +16,6 @@ export const settingsModule: ServerModule = {
       serveSettings(serve);
       serveViews(serve, context);
     },
+    forget: forgetViews,
   }),
 };

@@ -27,6 +27,8 @@ export const fileImportEn = {
     run: 'Import',
     failed: 'The import could not be started; nothing has changed',
     sending: 'Sending the file',
+    too_large:
+      'The file “{{name}}” is {{size}}; at most {{most}} can be imported. Divide it into several files.',
     send_failed: 'The file could not be sent',
     cancel_failed: 'The import could not be stopped',
     undo_failed: 'The import could not be undone',

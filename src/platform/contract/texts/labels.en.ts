@@ -10,6 +10,8 @@ export const labelsEn = {
     file_name_invalid: 'This file name cannot be used. Rename the file and try again',
     file_kind_refused: 'Files of this kind cannot be attached here, only {{kinds}}',
     file_too_large: 'The file “{{filename}}” is too large: at most {{limit}} MB each',
+    record_closed:
+      'The files of this record cannot be changed: it was deleted or merged into another one',
     files_full: 'At most {{limit}} files can be attached',
     import_not_there_now: 'This import is at another step by now. Load the page again',
     import_followed: 'Something was imported after this. Undo the latest import of this kind first',

@@ -10,7 +10,7 @@ import { storedFiles } from '../files/stored-files.tables.ts';
 import { newId } from '../ids.ts';
 import type { NameEmployee } from '../records/name-employee.ts';
 import { limitsOf, type AttachedRecords } from './attached-records.ts';
-import { listAttachments, ofRecord, requireRecord } from './attachments.queries.ts';
+import { listAttachments, lockRecord, ofRecord } from './attachments.queries.ts';
 import { attachments } from './attachments.tables.ts';
 import type { Upload, UploadedFile, UploadTarget } from './upload-target.ts';
 
@@ -36,9 +36,9 @@ async function attachFile(
   scope: Scope,
   { records, entityId, file }: Upload & { readonly records: AttachedRecords },
 ): Promise<{ id: string; isStored: boolean }> {
-  const { entity, table } = records;
+  const { entity } = records;
   const of = { entity, id: readId(entityId) };
-  await requireRecord(tx, scope, { table, id: of.id, lock: true });
+  await lockRecord(tx, scope, { records, id: of.id });
   const present = await contentsOf(tx, scope, of);
   const same = present.find(
     ({ filename, sha256 }) => filename === file.filename && sha256 === file.sha256,

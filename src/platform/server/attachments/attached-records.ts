@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { attachmentLimits, type PreviewKind } from '#platform/contract/attachments.ts';
 import type { Permission } from '#platform/contract/permissions.ts';
 import type { RecordTable } from '../records/record-keeper.ts';
@@ -7,6 +8,8 @@ export interface AttachedRecords {
   /** As events name them, and `entity_type` of the calls. */
   readonly entity: string;
   readonly table: RecordTable;
+  /** The condition for records whose files may change, where it is not all of them. */
+  readonly open?: SQL;
   /** The permission to see the files. */
   readonly see: Permission;
   /** The permission to attach and remove files. */

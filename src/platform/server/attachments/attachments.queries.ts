@@ -1,5 +1,9 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { downloadFileRoute, type AttachedFile } from '#platform/contract/attachments.ts';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import {
+  attachmentErrors,
+  downloadFileRoute,
+  type AttachedFile,
+} from '#platform/contract/attachments.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
@@ -15,19 +19,42 @@ export interface RecordWithFiles {
   readonly id: string;
 }
 
-/** Fails with `not_found` where the company has no such record; locks it where something is written. */
+interface Wanted {
+  readonly records: Pick<AttachedRecords, 'table' | 'open'>;
+  readonly id: string;
+}
+
+/** Fails with `not_found` where the company has no such record. */
 export async function requireRecord(
   tx: Transaction,
-  { companyId }: Pick<Scope, 'companyId'>,
-  { table, id, lock = false }: Pick<AttachedRecords, 'table'> & { id: string; lock?: boolean },
+  scope: Pick<Scope, 'companyId'>,
+  wanted: Wanted,
 ): Promise<void> {
-  const query = tx
-    .select({ id: table.id })
+  const [found] = await selectRecord(tx, scope, wanted);
+  if (found === undefined) throw errors.not_found();
+}
+
+/** Locks a record whose files change; fails where it is closed for that. */
+export async function lockRecord(
+  tx: Transaction,
+  scope: Pick<Scope, 'companyId'>,
+  wanted: Wanted,
+): Promise<void> {
+  const [found] = await selectRecord(tx, scope, wanted).for('no key update');
+  if (found === undefined) throw errors.not_found();
+  if (!found.is_open) throw attachmentErrors.record_closed();
+}
+
+function selectRecord(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { records: { table, open = sql`true` }, id }: Wanted,
+) {
+  return tx
+    .select({ is_open: sql<boolean>`${open}` })
     .from(table)
     .where(and(eq(table.company_id, companyId), eq(table.id, id)))
     .$dynamic();
-  const [found] = await (lock ? query.for('no key update') : query);
-  if (found === undefined) throw errors.not_found();
 }
 
 /** The files of a record, the newest first. */

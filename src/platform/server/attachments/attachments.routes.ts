@@ -5,7 +5,13 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/transactions.ts';
 import type { Serve } from '../http/serve.ts';
 import type { AttachedRecords } from './attached-records.ts';
-import { findAttachment, listAttachments, ofRecord, requireRecord } from './attachments.queries.ts';
+import {
+  findAttachment,
+  listAttachments,
+  lockRecord,
+  ofRecord,
+  requireRecord,
+} from './attachments.queries.ts';
 import { removeAttachment } from './remove-attachment.ts';
 import { sendContent } from '../http/send-content.ts';
 
@@ -24,14 +30,14 @@ export function serveAttachments(serve: Serve, context: Needs): void {
     if (kind === undefined) throw unknownKind();
     requirePermission(scope, kind.see);
     const of = { entity: kind.entity, id: query.entity_id };
-    await requireRecord(tx, scope, { table: kind.table, id: of.id });
+    await requireRecord(tx, scope, { records: kind, id: of.id });
     return { data: await listAttachments(tx, scope, { employeeName, which: ofRecord(of) }) };
   });
 
   serve.transaction(routes.removeFileRoute, async ({ tx, scope, params }) => {
     const { kind, file } = await find(tx, scope, params.id);
     requirePermission(scope, kind.attach);
-    await requireRecord(tx, scope, { table: kind.table, id: file.entity_id, lock: true });
+    await lockRecord(tx, scope, { records: kind, id: file.entity_id });
     await removeAttachment(tx, scope, file);
     return undefined;
   });

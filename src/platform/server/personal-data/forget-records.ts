@@ -3,6 +3,7 @@ import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { forgetImported } from '../file-import/forget-imported.queries.ts';
 import { idempotencyKeys } from '../http/idempotency-keys.tables.ts';
+import { forgetEvents, forgetExports } from './forget-events.queries.ts';
 
 /** Records in whose history others are named. */
 export interface Mentioned {
@@ -17,6 +18,8 @@ export interface Forgotten {
   readonly ids: readonly string[];
   /** Records of the same kind whose history names them. */
   readonly others: Mentioned;
+  /** By which people look for them in lists: names, numbers and addresses of mail. */
+  readonly values?: readonly string[];
 }
 
 /** Erases what it has stored about records, in the transaction that anonymises them. */
@@ -29,14 +32,10 @@ export type Forget = (
 /** Makes what erases all that the platform and the modules have stored about records. */
 export function forgetEverywhere(modules: () => readonly Forget[]): Forget {
   return async (tx, scope, forgotten) => {
-    const { entity, ids, others } = forgotten;
-    const eventTexts = (of: readonly string[], names: readonly string[] | null) =>
-      tx.execute(
-        sql`select forget_event_texts(${entity},
-          ${sql.param([...of])}::text[], ${sql.param(names)}::text[])`,
-      );
-    await eventTexts(ids, null);
-    await eventTexts(others.ids, others.events);
+    const { entity, ids, others, values = [] } = forgotten;
+    await forgetEvents(tx, { entity, ids });
+    await forgetEvents(tx, { entity, ...others });
+    await forgetExports(tx, scope, { list: entity, values });
     // The answers to requests that may be repeated.
     const { company_id, answer } = idempotencyKeys;
     const answers = ids.map((id) => sql`${answer}::text like ${`%${id}%`}`);

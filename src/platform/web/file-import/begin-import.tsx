@@ -33,6 +33,7 @@ export function BeginImport<Column extends string, Options extends FileImportOpt
       <p className={text.hint}>{of.hint}</p>
       <ChooseFile
         template={{ name: template.name, headings: template.columns.map(of.headingOf) }}
+        mostBytes={of.mostBytes}
         onChoose={(file) => send.mutate({ kind, file, options })}
       />
       {of.drawOptions?.(options, setOptions)}

@@ -76,6 +76,7 @@ export function CheckedImport<Column extends string, Options extends FileImportO
       hint={of.hint}
       template={of.template}
       headingOf={headingOf}
+      mostBytes={of.mostBytes}
       file={{ name: current.filename }}
       report={report}
       isChecking={isChecking || send.isPending}

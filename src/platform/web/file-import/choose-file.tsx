@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { formatBytes } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { fileImportTexts } from './file-import-texts.ts';
 import { saveRows } from './save-rows.ts';
@@ -9,13 +10,16 @@ import classes from './file-import.module.css';
 interface ChooseFileProps {
   /** What a file to fill in is called, and its headings in the language of the page. */
   readonly template: { readonly name: string; readonly headings: readonly string[] };
+  /** A larger file is refused before it is sent. */
+  readonly mostBytes: number;
   readonly onChoose: (file: File) => void;
 }
 
 /** Chooses a CSV file or a workbook, or hands out one to fill in. */
-export function ChooseFile({ template, onChoose }: ChooseFileProps) {
+export function ChooseFile({ template, mostBytes, onChoose }: ChooseFileProps) {
   const t = useTexts(fileImportTexts);
   const input = useRef<HTMLInputElement>(null);
+  const [tooLarge, setTooLarge] = useState<File>();
   const saveTemplate = () => saveRows(template.name, [template.headings]);
   return (
     <div className={classes.row}>
@@ -39,9 +43,21 @@ export function ChooseFile({ template, onChoose }: ChooseFileProps) {
           const chosen = event.currentTarget.files?.[0];
           // The same file can be chosen again once it is fixed.
           event.currentTarget.value = '';
-          if (chosen !== undefined) onChoose(chosen);
+          if (chosen === undefined) return;
+          const isTooLarge = chosen.size > mostBytes;
+          setTooLarge(isTooLarge ? chosen : undefined);
+          if (!isTooLarge) onChoose(chosen);
         }}
       />
+      {tooLarge !== undefined && (
+        <Input.Error role="alert" size="sm" className={classes.refusal}>
+          {t('file_import.too_large', {
+            name: tooLarge.name,
+            size: formatBytes(tooLarge.size),
+            most: formatBytes(mostBytes),
+          })}
+        </Input.Error>
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ interface FileImportStepsProps<Column extends string> {
   readonly hint: string;
   readonly template: { readonly name: string; readonly columns: readonly Column[] };
   readonly headingOf: (column: Column) => string;
+  readonly mostBytes: number;
   readonly file: Pick<File, 'name'> | undefined;
   readonly isChecking: boolean;
   readonly report: FileReport<Column> | undefined;
@@ -41,7 +42,11 @@ export function FileImportSteps<Column extends string>(props: FileImportStepsPro
   return (
     <div className={classes.steps}>
       <p className={text.hint}>{hint}</p>
-      <ChooseFile template={{ name: template.name, headings }} onChoose={props.onChoose} />
+      <ChooseFile
+        template={{ name: template.name, headings }}
+        mostBytes={props.mostBytes}
+        onChoose={props.onChoose}
+      />
       {props.options}
       {file !== undefined && <p className={classes.file}>{file.name}</p>}
       {isChecking && <Progress value={100} animated aria-label={t('file_import.checking')} />}

@@ -12,6 +12,8 @@ export interface ImportedKind<Column extends string, Options extends FileImportO
   readonly hint: string;
   readonly template: { readonly name: string; readonly columns: readonly Column[] };
   readonly headingOf: (column: Column) => string;
+  /** The size of a file, as the server limits it. */
+  readonly mostBytes: number;
   /** What people choose besides the file, and what it is at first. */
   readonly options: Options;
   readonly drawOptions?: (options: Options, onChange: (options: Options) => void) => ReactNode;

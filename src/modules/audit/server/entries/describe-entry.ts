@@ -4,6 +4,7 @@ import { isRecordId } from '#platform/server/records/name-records.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { nameField, nameKind, nameValue, sayIfKnown } from '#platform/server/texts/name-fields.ts';
 import { writeTime } from '#platform/server/texts/write-time.ts';
+import { nameActor } from './actor-names.ts';
 import type { StoredEntry } from './entries.queries.ts';
 import { isEmployeeField } from './mentioned-ids.ts';
 import { fieldsOf, isFields, isText, nameOf, type Fields } from './name-of.ts';
@@ -33,7 +34,7 @@ export function describeEntry(entry: StoredEntry, reader: Reader): AuditEntry {
     ...entry,
     event: entry.name,
     what: sayIfKnown(reader, entry.name.replace('.', ':events.')) ?? entry.name,
-    who: whoOf(entry, reader),
+    who: nameActor(entry, reader),
     kind,
     name:
       entry.entity === 'export'
@@ -113,12 +114,6 @@ function isNamedBeside(field: string, fields: readonly string[]): boolean {
   const named = field.replace(/(_user)?_id$/, '');
   const names = [`${named}_name`, `${named}_display`, `${named}name`];
   return [...names, ...(named === field ? [] : [named])].some((name) => fields.includes(name));
-}
-
-function whoOf({ employee, user_id }: StoredEntry, reader: Reader): string | null {
-  if (employee !== null) return employee;
-  if (user_id === null) return null;
-  return reader.usernames.get(user_id) ?? sayIfKnown(reader, 'audit:somebody_gone') ?? user_id;
 }
 
 function writeField(field: string, value: unknown, labels: Labels): string | null {

@@ -1,7 +1,6 @@
 import * as routes from '#modules/audit/contract/entries.ts';
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
-import { findUsernames } from '#modules/identity/server/public.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
+import { readUsernames } from '#modules/identity/server/public.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { serveExport } from '#platform/server/export/serve-export.ts';
@@ -14,30 +13,16 @@ import {
   refuseTooMany,
 } from './entries.queries.ts';
 import { describeEntry, nameEntity } from './describe-entry.ts';
+import { describePage } from './describe-page.ts';
 import { nameMentioned } from './name-mentioned.ts';
 
-/** What was done in the company. Accounts belong to no company, so their names are read separately. */
+/** What was done in the company. */
 export function serveAudit(serve: Serve, context: Context): void {
   const { database, translator, recordNames } = context;
 
-  const usernamesOf = (scope: Scope, userIds: readonly string[]) =>
-    database.asSystem((tx) => findUsernames(tx, scope, userIds), { readOnly: true });
-  serve.outside(routes.listAuditRoute, async ({ scope, query }) => {
-    const { rows, next, ids, ...named } = await database.inCompany(
-      scope,
-      async (tx) => {
-        const page = await listEntries(tx, scope, query);
-        return { ...page, ...(await nameMentioned(tx, scope, { recordNames, rows: page.rows })) };
-      },
-      { readOnly: true },
-    );
-    // Employees are named by their entries.
-    const unnamed = rows.flatMap(({ employee, user_id }) => (employee === null && user_id) || []);
-    const people = [...unnamed, ...ids.filter((id) => !named.names.has(id))];
-    const usernames = await usernamesOf(scope, [...new Set(people)]);
-    const reader = { translator, language: scope.language, usernames, ...named };
-    return { data: rows.map((row) => describeEntry(row, reader)), next };
-  });
+  serve.outside(routes.listAuditRoute, ({ scope, query }) =>
+    describePage(context, scope, (tx) => listEntries(tx, scope, query)),
+  );
 
   serve.outside(routes.auditChoicesRoute, async ({ scope }) => {
     const [events, entities, people] = await database.inCompany(
@@ -49,7 +34,7 @@ export function serveAudit(serve: Serve, context: Context): void {
       ],
       { readOnly: true },
     );
-    const usernames = await usernamesOf(scope, people);
+    const usernames = await readUsernames(context, scope, people);
     const say = (key: string, otherwise: string) =>
       translator.has(scope.language, key) ? translator.translate(scope.language, key) : otherwise;
     return {
@@ -67,7 +52,7 @@ export function serveAudit(serve: Serve, context: Context): void {
       const people = await database.inCompany(scope, (tx) => distinctValues(tx, scope, 'user_id'), {
         readOnly: true,
       });
-      const usernames = await usernamesOf(scope, people);
+      const usernames = await readUsernames(context, scope, people);
       const reader = { translator, language: scope.language, usernames };
       return {
         title: 'audit:screen.title',

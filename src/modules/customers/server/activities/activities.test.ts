@@ -102,6 +102,13 @@ it('files are attached to a customer, and its history says so', async () => {
   expect((await historyOf(id))[0]?.event).toBe('platform.file_attached');
 });
 
+it('the history names an account that is no employee by its username', async () => {
+  const account = { role: 'manager', username: 'ผู้สอบบัญชี', employee: false } as const;
+  const auditor = await signIn(app, await addUser(app, account));
+  const { id } = await createCustomer(auditor);
+  expect((await historyOf(id)).map(({ who }) => who)).toEqual(['ผู้สอบบัญชี']);
+});
+
 it('the history names places and choices in words, in both languages', async () => {
   const { id } = await createCustomer(keeper, {
     province_id: 40,

@@ -8,6 +8,7 @@ import { CUSTOMER, customerRoutes, type Customer } from '#modules/customers/cont
 import { decidePairRoute } from '#modules/customers/contract/duplicates.ts';
 import { mergeRoute, undoMergeRoute } from '#modules/customers/contract/merges.ts';
 import { uploadFileRoute } from '#platform/contract/attachments.ts';
+import { createViewRoute, listViewsRoute } from '#platform/contract/views.routes.ts';
 import { newId } from '#platform/server/ids.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
@@ -155,6 +156,33 @@ it('leaves nothing of a customer in any table: fields, parts, files, history, me
     { name: 'customers.anonymised', reason: 'เจ้าของข้อมูลขอ' },
     { name: 'customers.updated', reason: null },
   ]);
+});
+
+it('erases what exports and saved views looked for, where it was the customer', async () => {
+  const kept = 'สวนผักเขียวขจี';
+  const searches = [`${CANARY} ${CANARY}`, MAIL, '+66 89 111 2233', '1-1017-00230-70-8', kept];
+  const customer = await createCanary({ customer_type: 'individual' });
+  for (const [at, search] of searches.entries()) {
+    await keeper.call('POST', '/v1/customers/export', { body: { search } });
+    await keeper.ask(createViewRoute, {
+      body: {
+        list: 'customers',
+        name: `มุมมอง ${at}`,
+        shared: false,
+        address: `?${new URLSearchParams({ search }).toString()}`,
+        columns: [],
+      },
+    });
+  }
+  await anonymise(customer);
+  expect(await tablesWith(TRACES)).toEqual([]);
+  const { data } = await keeper.ask(listViewsRoute, { query: { list: 'customers' } });
+  expect(data.map(({ name }) => name)).toEqual([`มุมมอง ${searches.length - 1}`]);
+  const exports = await queryRows(
+    app,
+    `select after ->> 'search' as search from event_log where entity = 'export' order by sequence`,
+  );
+  expect(exports).toEqual(searches.map((search) => ({ search: search === kept ? kept : null })));
 });
 
 it('leaves the histories of others as they are', async () => {

@@ -1,17 +1,19 @@
 import { anonymisationEvents } from '#modules/customers/contract/anonymisation.ts';
 import { CUSTOMER, customerErrors, type Customer } from '#modules/customers/contract/customers.ts';
 import { errors } from '#platform/contract/errors.ts';
+import { toE164 } from '#platform/contract/phone.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { customerKeeper } from '../customers/customers.queries.ts';
+import { personalTaxId } from '../customers/personal-tax-id.ts';
 import { deleteParts, findInvolved, forgetMerges } from './traces.queries.ts';
 
 interface Anonymisation {
   readonly id: string;
   readonly confirmName: string;
   readonly reason: string;
-  readonly context: Pick<Context, 'clock' | 'forget' | 'translator'>;
+  readonly context: Pick<Context, 'clock' | 'forget' | 'personalData' | 'translator'>;
 }
 
 /**
@@ -23,7 +25,8 @@ export async function anonymise(
   scope: Scope,
   { id, confirmName, reason, context }: Anonymisation,
 ): Promise<Customer> {
-  const { name, merged_into, anonymised_at, updated_at } = await customerKeeper.lock(tx, scope, id);
+  const stored = await customerKeeper.lock(tx, scope, id);
+  const { name, merged_into, anonymised_at, updated_at } = stored;
   if (merged_into !== null) throw customerErrors.merged();
   if (anonymised_at !== null) throw customerErrors.anonymised();
   if (confirmName !== name) {
@@ -41,22 +44,37 @@ export async function anonymise(
     before: null,
     after: { reason },
   });
+  const values = valuesOf(context, scope, stored);
   for (const merged of ids.filter((each) => each !== id)) {
-    const { updated_at: seen } = await customerKeeper.lock(tx, scope, merged);
+    const other = await customerKeeper.lock(tx, scope, merged);
+    values.push(...valuesOf(context, scope, other));
     await customerKeeper.change(tx, scope, {
       id: merged,
-      seen: { updated_at: seen },
+      seen: { updated_at: other.updated_at },
       event,
       values: () => blank(merged),
     });
   }
-  await context.forget(tx, scope, { entity: CUSTOMER, ids, others });
+  await context.forget(tx, scope, { entity: CUSTOMER, ids, others, values });
   return customerKeeper.change(tx, scope, {
     id,
     seen: { updated_at },
     event,
     values: () => blank(id),
   });
+}
+
+type StoredCustomer = Awaited<ReturnType<typeof customerKeeper.lock>>;
+
+/** By what people look for a customer. */
+function valuesOf(
+  { personalData }: Pick<Context, 'personalData'>,
+  scope: Scope,
+  { name, company_name, email, phone, tax_id, stored_tax_id }: StoredCustomer,
+): string[] {
+  const taxId =
+    stored_tax_id === null ? tax_id : personalData.open(scope, personalTaxId, stored_tax_id);
+  return [name, company_name, email, phone, toE164(phone), taxId];
 }
 
 /** How many letters of its id tell two customers without names from each other. */

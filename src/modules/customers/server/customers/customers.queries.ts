@@ -1,7 +1,9 @@
 import { and, desc, getTableColumns, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import * as contract from '#modules/customers/contract/customers.ts';
+import { customerPermissions } from '#modules/customers/contract/permissions.ts';
 import type { CustomerTag } from '#modules/customers/contract/tags.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { AttachedRecords } from '#platform/server/attachments/attached-records.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -78,6 +80,15 @@ export async function findLeading(tx: Transaction, scope: Scope, id: string) {
   }
   return found;
 }
+
+/** Files are attached to customers, but not while they are in the bin, merged away or anonymised. */
+export const filesOfCustomers: AttachedRecords = {
+  entity: contract.CUSTOMER,
+  table: customers,
+  open: isNull(customers.deleted_at),
+  see: customerPermissions.name('read'),
+  attach: customerPermissions.name('write'),
+};
 
 interface Removable {
   readonly deleted_at: string | null;

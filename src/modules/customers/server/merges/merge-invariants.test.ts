@@ -1,21 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addAddressRoute } from '#modules/customers/contract/addresses.ts';
-import { addContactRoute } from '#modules/customers/contract/contacts.ts';
 import { addressTypes } from '#modules/customers/contract/customer-choices.ts';
-import { customerRoutes } from '#modules/customers/contract/customers.ts';
+import { CUSTOMER, customerRoutes } from '#modules/customers/contract/customers.ts';
 import { mergeAnswer } from '#modules/customers/contract/merges.ts';
+import { uploadFileRoute } from '#platform/contract/attachments.ts';
+import { newId } from '#platform/server/ids.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeEachDatabase, type TestDatabase } from '#tests/support/databases.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createCustomer } from '../testing/customers.ts';
-
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 
 /** What people do, in any order; the numbers choose among what exists then. */
 const act = fc.record({
@@ -26,65 +20,122 @@ const act = fc.record({
 });
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
-it('any series of additions, changes, merges, undos, deletions and restorations loses no part, and leaves one primary of each kind', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 14 }), async (acts) => {
-      const companyId = await addCompany(app);
-      const keeper = await signIn(app, await addUser(app, { role: 'manager', companyId }));
-      const ids: string[] = [];
-      const merges: string[] = [];
-      for (let turn = 0; turn < 4; turn += 1) ids.push((await createCustomer(keeper)).id);
-      let added = 0;
-      for (const id of ids) added += await addParts(keeper, id, added);
-      for (const each of acts) {
-        added += await carryOut(keeper, each, { ids, merges, added });
-        expect(await readParts(companyId)).toEqual([soundly(added), soundly(added)]);
-      }
-    }),
-    { numRuns: 5 },
-  );
-});
-
-interface Known {
+/** Customers of a company, what was added to them, and merges of them. */
+interface World {
+  readonly companyId: number;
+  readonly keeper: SignedIn;
   readonly ids: readonly string[];
   readonly merges: string[];
-  readonly added: number;
+  readonly added: Record<Part, number>;
 }
 
-/** Does something, which may be refused; answers how many addresses it added, each with a contact. */
-async function carryOut(
-  keeper: SignedIn,
-  { kind, one, other, third }: Act,
-  { ids, merges, added }: Known,
-): Promise<number> {
-  const pick = (list: readonly string[], place: number) => list[place % list.length] ?? '';
+/** What belongs to a customer: its table, and what tells the kinds apart of which one is primary. */
+const parts = {
+  addresses: { table: 'customer_addresses', kind: 'address_type' },
+  contacts: { table: 'customer_contacts', kind: 'part.company_id' },
+  activities: { table: 'customer_activities', kind: undefined },
+  attachments: { table: 'attachments', kind: undefined },
+} as const;
+
+type Part = keyof typeof parts;
+
+const CLIENTS = 20;
+
+describeEachDatabase('customers', (engine) => {
+  let home: TestDatabase;
+  let app: TestApp;
+  const actsOfEach = engine.name === 'embedded' ? 3 : 12;
+
+  beforeAll(async () => {
+    home = await engine.createDatabase();
+    const { DATABASE_URL } = home.settings;
+    app = await startTestApp({
+      role: 'web',
+      environment: DATABASE_URL === undefined ? {} : { DATABASE_URL },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await home.close();
+  });
+
+  it('lose no part, and have one primary of each kind, whatever is added, changed, merged, separated, deleted and restored', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 14 }), async (acts) => {
+        const world = await createWorld(app);
+        for (const each of acts) {
+          await carryOut(world, each);
+          expect(await readParts(app, world)).toEqual(soundParts(world));
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('do neither when twenty clients do so at once', async () => {
+    const world = await createWorld(app);
+    const size = CLIENTS * actsOfEach;
+    const [acts = []] = fc.sample(fc.array(act, { minLength: size, maxLength: size }), 1);
+    await Promise.all(
+      Array.from({ length: CLIENTS }, async (_none, client) => {
+        const first = client * actsOfEach;
+        for (const each of acts.slice(first, first + actsOfEach)) await carryOut(world, each);
+      }),
+    );
+    expect(await readParts(app, world)).toEqual(soundParts(world));
+  });
+});
+
+async function createWorld(app: TestApp): Promise<World> {
+  const companyId = await addCompany(app);
+  const keeper = await signIn(app, await addUser(app, { role: 'manager', companyId }));
+  const ids: string[] = [];
+  for (let turn = 0; turn < 5; turn += 1) ids.push((await createCustomer(keeper)).id);
+  const added = { addresses: 0, contacts: 0, activities: 0, attachments: 0 };
+  const world = { companyId, keeper, ids, merges: [], added };
+  for (const [number, id] of ids.entries()) await addParts(world, id, number);
+  return world;
+}
+
+/** Does something, which may be refused, but never fails. */
+async function carryOut(world: World, { kind, one, other, third }: Act): Promise<void> {
+  const { ids, merges } = world;
   const id = pick(ids, one);
   const path = `/v1/customers/${id}`;
   switch (kind) {
     case 'add':
-      return addParts(keeper, id, added);
+      return addParts(world, id, third);
     case 'edit':
-      await keeper.call('PUT', path, { body: await edited(keeper, id, other) });
-      return 0;
+      await send(world, 'PUT', path, await edited(world.keeper, id, other));
+      return;
     case 'merge': {
       const merge_ids = [...new Set([pick(ids, other), pick(ids, third)])];
       const body = { primary_id: id, merge_ids };
-      const answer = await keeper.call('POST', '/v1/customers/merge', { body });
+      const answer = await send(world, 'POST', '/v1/customers/merge', body);
       if (answer.status === 200) merges.push(mergeAnswer.parse(answer.body).merge_id ?? '');
-      return 0;
+      return;
     }
     case 'undo':
       if (merges.length > 0) {
-        await keeper.call('POST', `/v1/customers/merges/${pick(merges, one)}/undo`);
+        await send(world, 'POST', `/v1/customers/merges/${pick(merges, one)}/undo`);
       }
-      return 0;
+      return;
     case 'delete':
-      await keeper.call('DELETE', path);
-      return 0;
+      await send(world, 'DELETE', path);
+      return;
     default:
-      await keeper.call('POST', `${path}/restore`);
-      return 0;
+      await send(world, 'POST', `${path}/restore`);
   }
+}
+
+function pick(list: readonly string[], place: number): string {
+  return list[place % list.length] ?? '';
+}
+
+async function send({ keeper }: World, method: string, path: string, body?: object) {
+  const answer = await keeper.call(method, path, body && { body });
+  expect([path, answer.status < 500 ? 'answered' : answer.body]).toEqual([path, 'answered']);
+  return answer;
 }
 
 async function edited(keeper: SignedIn, id: string, number: number) {
@@ -101,47 +152,61 @@ async function edited(keeper: SignedIn, id: string, number: number) {
   return { ...fields, note: `แก้ไข ${number}` };
 }
 
-/** One address and one contact, unless the customer is merged away or in the bin. */
-async function addParts(keeper: SignedIn, id: string, number: number): Promise<number> {
-  const body = {
-    address_line1: String(number),
-    address_type: addressTypes[number % 2],
-    is_primary: number % 3 === 0,
-  };
-  const path = (route: { readonly path: string }) => route.path.replace(':id', id);
-  const { status } = await keeper.call('POST', path(addAddressRoute), { body });
-  if (status !== 201) return 0;
-  const contact = { first_name: String(number), is_primary: number % 3 === 0 };
-  await keeper.call('POST', path(addContactRoute), { body: contact });
-  return 1;
+/** One of each part, unless the customer is merged away or in the bin. */
+async function addParts(world: World, id: string, number: number): Promise<void> {
+  const is_primary = number % 3 === 0;
+  const file = new FormData();
+  file.append('entity_type', CUSTOMER);
+  file.append('entity_id', id);
+  // Each another one: what is attached already is not attached twice.
+  const content = newId();
+  file.append('file', new Blob([content]), `${content}.txt`);
+  const path = `/v1/customers/${id}`;
+  const bodies: [Part, string, object][] = [
+    [
+      'addresses',
+      `${path}/addresses`,
+      { address_line1: '1', address_type: addressTypes[number % 2], is_primary },
+    ],
+    ['contacts', `${path}/contacts`, { first_name: 'ก', is_primary }],
+    ['activities', `${path}/activities`, { subject: 'โทร' }],
+    ['attachments', uploadFileRoute.path, file],
+  ];
+  for (const [part, address, body] of bodies) {
+    const { status } = await send(world, 'POST', address, body);
+    if (status === 201) world.added[part] += 1;
+  }
 }
 
 /** As many parts as were added, none at a customer that was merged away, one primary among those of a kind. */
-function soundly(parts: number) {
-  return { parts, orphaned: 0, without_one_primary: 0 };
+function soundParts({ added }: World) {
+  return Object.entries(added).map(([part, count]) => ({
+    part,
+    count,
+    orphaned: 0,
+    without_one_primary: 0,
+  }));
 }
 
-function readParts(companyId: number) {
-  const tables = [
-    ['customer_addresses', 'address_type'],
-    ['customer_contacts', 'part.company_id'],
-  ] as const;
+function readParts(app: TestApp, { companyId }: World) {
   return Promise.all(
-    tables.map(async ([table, kind]) => {
+    Object.entries(parts).map(async ([part, { table, kind }]) => {
+      const owner = part === 'attachments' ? 'entity_id' : 'customer_id';
+      const primaries = kind === undefined ? '1' : 'count(*) filter (where is_primary)';
       const [figures] = await queryRows(
         app,
         `with groups as (
-           select count(*) as parts, count(*) filter (where is_primary) as primaries,
-             count(*) filter (where customer.merged_into is not null) as orphaned
-           from ${table} part join customers customer
-             on customer.company_id = part.company_id and customer.id = part.customer_id
-           where part.company_id = $1 group by part.customer_id, ${kind}
+           select count(*) as parts, ${primaries} as primaries,
+             count(*) filter (where customer.id is null or customer.merged_into is not null) as orphaned
+           from ${table} part left join customers customer
+             on customer.company_id = part.company_id and customer.id = part.${owner}
+           where part.company_id = $1 group by part.${owner}, ${kind ?? 'part.company_id'}
          )
-         select coalesce(sum(parts), 0)::int as parts, coalesce(sum(orphaned), 0)::int as orphaned,
+         select coalesce(sum(parts), 0)::int as count, coalesce(sum(orphaned), 0)::int as orphaned,
            count(*) filter (where primaries <> 1)::int as without_one_primary from groups`,
         [companyId],
       );
-      return figures;
+      return { part, ...(figures ?? {}) };
     }),
   );
 }

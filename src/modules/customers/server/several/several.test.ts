@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customerRoutes } from '#modules/customers/contract/customers.ts';
-import { changeCustomersRoute, type CustomersChange } from '#modules/customers/contract/several.ts';
+import {
+  changeCustomersRoute,
+  createCustomersRoute,
+  deleteCustomersRoute,
+  type CustomersChange,
+} from '#modules/customers/contract/several.ts';
 import { createTagRoute } from '#modules/customers/contract/tags.ts';
 import { newId } from '#platform/server/ids.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -99,4 +104,48 @@ it('changes a thousand customers by one call', async () => {
   }));
   const { done, refused } = await change(seenRows, { status: 'inactive' });
   expect([done.length, refused]).toEqual([1_000, []]);
+});
+
+it('a thousand customers are created by one call and put into the bin by another; single ones are refused with their fields', async () => {
+  const rows: Record<string, unknown>[] = Array.from({ length: 1_000 }, (_none, row) => ({
+    customer_type: 'organization',
+    company_name: `บริษัท รายที่ ${row} จำกัด`,
+  }));
+  rows[3] = { first_name: 'สมหญิง', email: 'ไทย@example.com' };
+  rows[5] = { ...rows[5], province_id: 40, district_id: 1001 };
+  rows[7] = { ...rows[7], nickname: 'ก' };
+  const { done, refused } = await keeper.ask(createCustomersRoute, { body: { rows } });
+  expect(refused.map(({ row, fields }) => [row, fields.map(({ path }) => path)])).toEqual([
+    [3, expect.arrayContaining(['email'])],
+    [5, ['district_id']],
+    [7, ['nickname']],
+  ]);
+  expect(refused[1]?.fields[0]?.message).toBe('อำเภอ/เขตนี้ไม่ได้อยู่ในจังหวัดที่เลือก');
+  expect(done).toHaveLength(997);
+  expect(await get(done[3]?.id ?? '')).toMatchObject({ name: 'บริษัท รายที่ 4 จำกัด' });
+
+  const ids = done.map(({ id }) => id);
+  const missing = newId();
+  const binned = await keeper.ask(deleteCustomersRoute, {
+    body: { ids: [...ids, ids[0] ?? '', missing] },
+  });
+  expect([binned.done.length, binned.refused.map(({ id, code }) => [id, code])]).toEqual([
+    997,
+    [[missing, 'not_found']],
+  ]);
+  const again = await keeper.ask(deleteCustomersRoute, { body: { ids: ids.slice(0, 2) } });
+  expect(again.refused.map(({ code }) => code)).toEqual(['customers.in_bin', 'customers.in_bin']);
+  expect((await get(ids[0] ?? '')).deleted_at).not.toBeNull();
+});
+
+it('refuses calls about nothing and about more than a thousand, and deletions without the permission', async () => {
+  const call = async (method: 'POST' | 'DELETE', body: object) =>
+    (await keeper.call(method, '/v1/customers/bulk', { body })).status;
+  const ids = Array.from({ length: 1_001 }, newId);
+  expect(await call('POST', { rows: [] })).toBe(400);
+  expect(await call('POST', { rows: ids.map(() => ({})) })).toBe(400);
+  expect(await call('DELETE', { ids })).toBe(400);
+  const staff = await signIn(app, await addUser(app, { role: 'staff' }));
+  const body = { ids: ids.slice(0, 1) };
+  expect((await staff.call('DELETE', '/v1/customers/bulk', { body })).status).toBe(403);
 });

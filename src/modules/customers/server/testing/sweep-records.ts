@@ -93,6 +93,12 @@ export const sweepRecords: SweepRecords = {
     province_id: async () => PLACES.province_id,
     district_id: async () => PLACES.district_id,
     subdistrict_id: async () => PLACES.subdistrict_id,
+    'POST /v1/customers/bulk rows': async () => [
+      { customer_type: 'organization', company_name: 'Swept together' },
+    ],
+    'DELETE /v1/customers/bulk ids': async ({ company: { administrator } }) => [
+      (await createCustomer(administrator)).id,
+    ],
     'PUT /v1/customers/bulk rows': async ({ company: { administrator } }) => {
       const { id, updated_at } = await createCustomer(administrator);
       return [{ id, updated_at }];

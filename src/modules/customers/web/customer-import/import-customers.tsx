@@ -7,6 +7,7 @@ import {
   type CustomerKey,
   type ImportMode,
 } from '#modules/customers/contract/customer-import-choices.ts';
+import { customerImportLimits } from '#modules/customers/contract/customer-import.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { RecordImport, type ImportInAddress } from '#platform/web/file-import/record-import.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -28,6 +29,7 @@ export function ImportCustomers({ address, ...window }: WindowProps & ImportInAd
           name: 'customers-import',
           hint: t('import.hint'),
           template: { name: t('import.template_name'), columns: CUSTOMER_COLUMNS },
+          mostBytes: customerImportLimits.jobBytes,
           headingOf: (column) => t(`fields.${fieldOf(column)}`),
           options: CHOICES,
           drawOptions: (choices, onChange) => <ImportChoices {...{ choices, onChange }} />,

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { IMPORT_COLUMNS } from '#modules/directory/contract/employee-import.ts';
+import { IMPORT_COLUMNS, importLimits } from '#modules/directory/contract/employee-import.ts';
 import type { ImportFacts } from '#platform/contract/file-imports.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { RecordImport, type ImportInAddress } from '#platform/web/file-import/record-import.tsx';
@@ -22,6 +22,7 @@ export function ImportSheet({ address, ...window }: WindowProps & ImportInAddres
           name: 'employees-import',
           hint: t('import.hint'),
           template: { name: t('import.template_name'), columns: IMPORT_COLUMNS },
+          mostBytes: importLimits.jobBytes,
           headingOf: (column) => t(`fields.${column}`),
           options: NO_UNITS,
           drawOptions: ({ create_missing }, onChange) => (

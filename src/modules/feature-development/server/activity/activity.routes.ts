@@ -1,4 +1,4 @@
-import { readChanges } from '#modules/audit/server/public.ts';
+import { actorNames, readChanges } from '#modules/audit/server/public.ts';
 import { nameEmployees } from '#modules/directory/server/public.ts';
 import * as routes from '#modules/feature-development/contract/activity.ts';
 import { SOP } from '#modules/feature-development/contract/sops.ts';
@@ -7,7 +7,6 @@ import { VALUE_STREAM } from '#modules/feature-development/contract/value-stream
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
-import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { requireSubject, type Subject } from '../records/subjects.queries.ts';
 import { eventsOf } from './activity-kinds.ts';
@@ -18,41 +17,58 @@ type Wanted = Query<typeof routes.listActivityRoute> & { readonly subject: Subje
 
 export function serveActivity(
   serve: Serve,
-  { translator, recordNames }: Pick<Context, 'translator' | 'recordNames'>,
+  context: Pick<Context, 'database' | 'translator' | 'recordNames'>,
 ): void {
-  const read = async (tx: Transaction, scope: Scope, wanted: Wanted) => {
+  const { database, translator } = context;
+  const read = async (scope: Scope, wanted: Wanted) => {
     const { subject, kind, before, limit } = wanted;
-    await requireSubject(tx, scope, subject);
     // One more than requested shows whether there is a next page.
     const section = { subject, events: eventsOf(kind), before, limit: limit + 1 };
-    const events = await readEvents(tx, scope, section);
-    const shown = events.slice(0, limit);
-    const entries = mergeEvents(shown);
-    const about = entries.flatMap(({ people }) => people);
-    const nameOf = await nameEmployees(tx, scope, about);
+    const { entries, next, employees } = await database.inCompany(
+      scope,
+      async (tx) => {
+        await requireSubject(tx, scope, subject);
+        const events = await readEvents(tx, scope, section);
+        const shown = events.slice(0, limit);
+        const merged = mergeEvents(shown);
+        const about = merged.flatMap(({ people }) => people);
+        return {
+          entries: merged,
+          next: events.length > limit ? (shown.at(-1)?.sequence ?? null) : null,
+          employees: await nameEmployees(tx, scope, about),
+        };
+      },
+      { readOnly: true },
+    );
     const edits = entries.filter(({ changed }) => changed.length > 0);
     const sequences = edits.map(({ sequence }) => sequence);
-    const changesOf = await readChanges(tx, scope, { translator, recordNames, sequences });
+    const changesOf = await readChanges(context, scope, sequences);
+    const nameActor = await actorNames(
+      context,
+      scope,
+      entries.map(({ who, user_id }) => ({ employee: who, user_id })),
+    );
     return {
-      data: entries.map(({ people, ...entry }) => ({
+      data: entries.map(({ people, user_id, ...entry }) => ({
         ...entry,
+        who: nameActor({ employee: entry.who, user_id }),
         changes: (changesOf.get(entry.sequence) ?? []).filter(({ field }) =>
           entry.changed.includes(field),
         ),
-        subjects: [...people.flatMap((id) => nameOf.get(id) ?? []), ...entry.subjects],
+        subjects: [...people.flatMap((id) => employees.get(id) ?? []), ...entry.subjects],
         what: translator.translate(scope.language, entry.event.replace('.', ':events.')),
       })),
-      next: events.length > limit ? (shown.at(-1)?.sequence ?? null) : null,
+      next,
     };
   };
 
-  serve.transaction(routes.listActivityRoute, ({ tx, scope, params, query }) =>
-    read(tx, scope, { subject: { entity: SOW, id: params.id }, ...query }),
+  serve.outside(routes.listActivityRoute, ({ scope, params, query }) =>
+    read(scope, { subject: { entity: SOW, id: params.id }, ...query }),
   );
-  serve.transaction(routes.listSopActivityRoute, ({ tx, scope, params, query }) =>
-    read(tx, scope, { subject: { entity: SOP, id: params.id }, ...query }),
+  serve.outside(routes.listSopActivityRoute, ({ scope, params, query }) =>
+    read(scope, { subject: { entity: SOP, id: params.id }, ...query }),
   );
-  serve.transaction(routes.listValueStreamActivityRoute, ({ tx, scope, params, query }) =>
-    read(tx, scope, { subject: { entity: VALUE_STREAM, id: params.id }, ...query }),
+  serve.outside(routes.listValueStreamActivityRoute, ({ scope, params, query }) =>
+    read(scope, { subject: { entity: VALUE_STREAM, id: params.id }, ...query }),
   );
 }

@@ -78,3 +78,11 @@ it('an edit says in its line what each field was and is, by names', async () => 
   expect(changes).toContainEqual(['ผู้รับผิดชอบ', null, 'สอง ทดสอบ']);
   expect(changes).toHaveLength(3);
 });
+
+it('names an account that is no employee by its username', async () => {
+  const account = { role: 'manager', username: 'ผู้สอบบัญชี', employee: false } as const;
+  const auditor = await signIn(app, await addUser(app, account));
+  const { id } = await createSow(auditor);
+  const { data } = await one.ask(listActivityRoute, { params: { id } });
+  expect(data.map(({ who }) => who)).toEqual(['ผู้สอบบัญชี']);
+});

@@ -16,6 +16,8 @@ import type { SowEvent } from './activity.queries.ts';
 export interface MergedEvent extends Omit<ActivityEntry, 'what' | 'changes'> {
   /** Employees that it was about. */
   readonly people: readonly number[];
+  /** The account of who did it. */
+  readonly user_id: string | null;
 }
 
 /** What often happens many times in a row: working through a list, uploading several files. */
@@ -89,13 +91,7 @@ const stored = z.object({
   notes: text,
 });
 
-function entryOf({
-  name: event,
-  user_id: _userId,
-  before,
-  after,
-  ...entry
-}: SowEvent): MergedEvent {
+function entryOf({ name: event, before, after, ...entry }: SowEvent): MergedEvent {
   const { stage_number, reason, rows, tables, assignee_ids, ...others } = stored.parse(
     after ?? before ?? {},
   );

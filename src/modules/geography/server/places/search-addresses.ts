@@ -16,20 +16,52 @@ interface Named {
   readonly weight: number;
 }
 
-let entries: Promise<readonly Entry[]> | undefined;
+interface Addresses {
+  readonly entries: readonly Entry[];
+  /** The entries that have each run of three characters, so that a search need not look at all of them. */
+  readonly byRun: ReadonlyMap<string, readonly Entry[]>;
+}
+
+const RUN = 3;
+
+let addresses: Promise<Addresses> | undefined;
 
 /** The addresses in use that have every part which was typed, the likeliest first. */
 export async function searchAddresses(search: string): Promise<AddressLine[]> {
   const typed = comparableAddress(search);
   if (typed === '') return [];
   const parts = typed.split(' ');
-  entries ??= readPlaces().then(listEntries);
-  return (await entries)
+  addresses ??= readPlaces().then((places) => indexRuns(listEntries(places)));
+  return fewestWith(parts, await addresses)
     .filter(({ text }) => parts.every((part) => text.includes(part)))
     .map((entry) => ({ line: entry.line, rank: rank(entry, typed, parts) }))
     .toSorted((a, b) => b.rank - a.rank || a.line.subdistrict_id - b.line.subdistrict_id)
     .slice(0, ADDRESS_LINES)
     .map(({ line }) => line);
+}
+
+/** The entries that have the rarest run of what was typed; all of them where it is too short. */
+function fewestWith(parts: readonly string[], { entries, byRun }: Addresses): readonly Entry[] {
+  return parts
+    .flatMap((part) => [...runsOf(part)])
+    .map((run) => byRun.get(run) ?? [])
+    .reduce((fewest, found) => (found.length < fewest.length ? found : fewest), entries);
+}
+
+function indexRuns(entries: readonly Entry[]): Addresses {
+  const byRun = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    for (const run of runsOf(entry.text)) {
+      const found = byRun.get(run);
+      if (found === undefined) byRun.set(run, [entry]);
+      else if (found.at(-1) !== entry) found.push(entry);
+    }
+  }
+  return { entries, byRun };
+}
+
+function* runsOf(text: string): Generator<string> {
+  for (let start = 0; start + RUN <= text.length; start += 1) yield text.slice(start, start + RUN);
 }
 
 function rank({ names, line }: Entry, typed: string, parts: readonly string[]): number {

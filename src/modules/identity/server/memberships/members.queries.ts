@@ -66,18 +66,26 @@ export async function listMembers(tx: Transaction): Promise<Member[]> {
     );
 }
 
-/** The roles of these people in the company; people who are not its members are left out. */
-export async function findUsernames(
-  tx: Transaction,
+/**
+ * The usernames of these people, those who are not members of the company left out. Accounts belong to no
+ * company, so they are read in a transaction of the system: never call it inside another one.
+ */
+export async function readUsernames(
+  { database }: Pick<Context, 'database'>,
   { companyId }: Pick<Scope, 'companyId'>,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: users.id, username: users.username })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.user_id))
-    .where(and(eq(memberships.company_id, companyId), inArray(memberships.user_id, [...userIds])));
+  const wanted = [...new Set(userIds)];
+  if (wanted.length === 0) return new Map();
+  const rows = await database.asSystem(
+    (tx) =>
+      tx
+        .select({ id: users.id, username: users.username })
+        .from(memberships)
+        .innerJoin(users, eq(users.id, memberships.user_id))
+        .where(and(eq(memberships.company_id, companyId), inArray(memberships.user_id, wanted))),
+    { readOnly: true },
+  );
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 

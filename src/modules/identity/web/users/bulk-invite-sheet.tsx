@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import {
+  bulkInvitationLimits,
   INVITATION_COLUMNS,
   type BulkInvitationReport,
 } from '#modules/identity/contract/bulk-invitation.ts';
@@ -45,6 +46,7 @@ function Steps({ onInvited, onCancel }: StepsProps) {
       hint={t('users.bulk.hint')}
       template={{ name: t('users.bulk.template_name'), columns: INVITATION_COLUMNS }}
       headingOf={(column) => t(`fields.${column}`)}
+      mostBytes={bulkInvitationLimits.bytes}
       file={file}
       report={report}
       isChecking={isChecking}

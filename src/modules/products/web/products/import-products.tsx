@@ -1,4 +1,4 @@
-import { PRODUCT_COLUMNS } from '#modules/products/contract/product-import.ts';
+import { PRODUCT_COLUMNS, productImportLimits } from '#modules/products/contract/product-import.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { RecordImport, type ImportInAddress } from '#platform/web/file-import/record-import.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -16,6 +16,7 @@ export function ImportProducts({ address, ...window }: WindowProps & ImportInAdd
           name: 'products-import',
           hint: t('import.hint'),
           template: { name: t('import.template_name'), columns: PRODUCT_COLUMNS },
+          mostBytes: productImportLimits.jobBytes,
           headingOf: (column) => t(`fields.${column}`),
           options: {},
           mayLeaveOut: true,
