@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OutboundAnswer } from '#platform/server/outbound/outbound-client.ts';
 import type { StoredChannel } from '../channels/channel-secret.ts';
+import { withFileLink } from '../channels/file-link.ts';
 import { outcomeOfFailure, readAnswer, refusalOf } from '../channels/http-outcome.ts';
 import type { Outcome } from '../channels/outcome.ts';
 import type { OpenChannel, SendingContext } from '../channels/provider.ts';
@@ -12,9 +13,13 @@ export const openLine: OpenChannel = (context, channel) => ({
     attemptLine(context, channel, {
       to: message.address,
       // A message that people write for LINE has no title.
-      text: [message.title[language], message.text[language]]
-        .filter((part) => part !== '')
-        .join('\n'),
+      text: withFileLink(context, {
+        message,
+        text: [message.title[language], message.text[language]]
+          .filter((part) => part !== '')
+          .join('\n'),
+        companyId: channel.company_id,
+      }),
       id: message.id,
       since: message.created_at,
     }),

@@ -118,6 +118,8 @@ export const notificationDeliveries = pgTable(
     sent_at: instant(),
     delivered_at: instant(),
     read_at: instant(),
+    /** When somebody took its file by the link. */
+    file_taken_at: instant(),
     created_at: instantNow(),
   },
   (table) => [
