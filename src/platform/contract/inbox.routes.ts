@@ -25,6 +25,8 @@ export const inboxItem = z.object({
   entity: z.string(),
   record_id: z.string(),
   within: z.string().nullable(),
+  /** What came with it. */
+  file: z.object({ name: z.string(), size: z.number().int() }).nullable(),
 });
 
 export type InboxItem = z.output<typeof inboxItem>;
@@ -69,6 +71,25 @@ export const markInboxItemRoute = defineRoute({
     snoozed_until: instant.nullable().optional(),
   }),
   answers: { 200: inboxItem },
+});
+
+/** For what a browser opens by itself: `url` works once, within 60 seconds. */
+export const createInboxFileTicketRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/inbox/:id/file-ticket',
+  access: 'member',
+  summary: 'A link to the file that came with something, which works once, for 60 seconds',
+  answers: { 201: z.object({ url: z.string(), expires_at: instant }) },
+});
+
+export const inboxFileByTicketRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/inbox/:id/file',
+  access: 'public',
+  summary: 'The file that came with something, for the holder of a ticket',
+  query: z.object({ ticket: z.string().min(1).max(200) }),
+  answersWith: 'binary',
+  answers: { 200: z.unknown() },
 });
 
 /** What arrives while the caller reads the list is newer than `up_to` and stays unread. */

@@ -33,6 +33,7 @@ export const notificationsApi: ApiDescription = {
         'notification-webhooks',
         'notification-line-link',
         'notification-unsubscribe',
+        'notification-files',
       ],
     },
   ],

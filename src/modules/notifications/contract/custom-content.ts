@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordId } from '#platform/contract/ids.ts';
 import { phone } from '#platform/contract/phone.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { CHANNELS, type Channel } from './channel-names.ts';
@@ -22,6 +23,8 @@ export const customChannel = z.strictObject({
   translations,
   /** Follows the message on a line of its own. */
   link: link.default(''),
+  /** A file attached to the message: Email has it with it, the other channels link to it. */
+  file: recordId.nullable().default(null),
 });
 
 export type CustomChannel = z.output<typeof customChannel>;

@@ -4,7 +4,7 @@ import type { customsTh } from './customs.th.ts';
 /** The same in English. */
 export const customsEn = {
   copy_of: '{{name}} (copy)',
-  fields: { author: 'Author', link: 'Link' },
+  fields: { author: 'Author', link: 'Link', file: 'File' },
   list: {
     title: 'Customised Notifications',
     purpose: 'Messages that people write and send to employees and others, now or at a time',
@@ -25,6 +25,14 @@ export const customsEn = {
     next: 'Next',
     basics_hint: 'The name is for finding it in the list; recipients do not see it',
     link_hint: 'Optional. It follows the message on a new line',
+    no_file: 'No file',
+    file_hints: {
+      System: 'Recipients download it from their inbox.',
+      Email: 'Attached to the e-mail, at most 15 MB.',
+      Line: 'Sent as a link below the message. Each recipient can download it once within 30 days.',
+      SMS: 'Sent as a link below the message, which becomes some 90 characters longer. Each recipient can download it once within 30 days.',
+    },
+    linked_file: 'Link to {{name}}',
     preview_of: 'Preview on {{channel}}',
     recipients_hint: 'Each person gets one message, even in several groups',
   },

@@ -160,6 +160,11 @@ export const en = {
     test_title: 'Test of the e-mail channel',
     test_text: 'This is a test. The e-mail channel of Backoffice works.',
   },
+  message_file: {
+    question: 'This file came with a message to you. The link works for one download.',
+    take: 'Download the file',
+    used: 'This link has been used or is too old. Please ask the sender for the file again.',
+  },
   unsubscribe: {
     title: 'E-mail notifications',
     question: 'Stop e-mail notifications about “{{topic}}”?',
@@ -213,6 +218,13 @@ export const en = {
     host_required: 'This installation has no mail server, so a server is required.',
     sender_required: 'Sender is required.',
     password_again: 'The server has changed. Please give the password again.',
+    file_unknown: 'The message has no such file. Please choose a file again.',
+    file_too_large_for_mail: 'The file is too large for an e-mail (at most {{limit}} MB).',
+    file_needs_address:
+      'A link to the file cannot be sent yet: an administrator has to set the public address of the application (PUBLIC_URL).',
+    file_link_used:
+      'This link has been used or is too old. Please ask the sender for the file again.',
+    mail_not_enabled: 'The company sends no e-mail. An administrator can enable it.',
     channel_not_set_up: 'Please save the settings of this channel first.',
     sms_field_required: 'This is required while SMS is enabled.',
     headers_invalid: 'Please give one header a line, as in Name: value.',

@@ -1,4 +1,6 @@
 import { notificationsApi } from '#modules/notifications/contract/api-description.ts';
+import { NOTIFICATION_CUSTOM } from '#modules/notifications/contract/customs.ts';
+import { messageFileLimits } from '#modules/notifications/contract/message-files.ts';
 import { notificationPermissions } from '#modules/notifications/contract/permissions.ts';
 import { en } from '#modules/notifications/i18n/en.ts';
 import { th } from '#modules/notifications/i18n/th.ts';
@@ -6,6 +8,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { serveAudiences } from './audiences/audiences.routes.ts';
 import { serveChannels } from './channels/channels.routes.ts';
 import { sweepNotificationsJob } from './delivery/sweep-notifications.job.ts';
+import { notificationCustoms } from './customs/customs.tables.ts';
 import { serveCustoms } from './customs/customs.routes.ts';
 import { createWorkers } from './delivery/create-workers.ts';
 import { serveDryRun } from './dry-run/dry-run.routes.ts';
@@ -19,6 +22,7 @@ import { sweepInboxJob } from './inbox/sweep-inbox.job.ts';
 import { serveLineChannel } from './line/line-channel.routes.ts';
 import { serveLineLink } from './line/line-link.routes.ts';
 import { servePreferences } from './preferences/preferences.routes.ts';
+import { serveMessageFiles } from './message-files/message-files.routes.ts';
 import { forgetTexts } from './inbox/forget-texts.queries.ts';
 import { serveRecords } from './records/records.routes.ts';
 import { addDefaultSettings, addMissing } from './settings/add-default-settings.ts';
@@ -38,6 +42,15 @@ export const notificationsModule: ServerModule = {
     'notification-customs': notificationPermissions.name('read'),
     'notification-failures': notificationPermissions.name('read'),
   },
+  attachments: [
+    {
+      entity: NOTIFICATION_CUSTOM,
+      table: notificationCustoms,
+      see: notificationPermissions.name('read'),
+      attach: notificationPermissions.name('send'),
+      most: messageFileLimits.most,
+    },
+  ],
   create(context) {
     const catalogue = createEventCatalogue(context);
     const workers = createWorkers(context, catalogue);
@@ -57,6 +70,7 @@ export const notificationsModule: ServerModule = {
         serveLineLink(serve, context);
         servePreferences(serve);
         serveUnsubscribe(serve, context, catalogue);
+        serveMessageFiles(serve, context);
         serveInbox(serve, context);
       },
       forget: forgetTexts(context.translator),

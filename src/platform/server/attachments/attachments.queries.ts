@@ -84,6 +84,23 @@ export function listAttachments(
     .then((rows) => rows.map(withAddress));
 }
 
+/** The contents attached to a record, for what sends them on. */
+export function findAttachedFiles(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  record: RecordWithFiles,
+) {
+  return tx
+    .select({
+      id: attachments.id,
+      stored_file_id: attachments.stored_file_id,
+      size_bytes: storedFiles.size_bytes,
+    })
+    .from(attachments)
+    .innerJoin(storedFiles, isItsContent)
+    .where(and(eq(attachments.company_id, companyId), ofRecord(record)));
+}
+
 /** The condition for the files of a record. */
 export function ofRecord({ entity, id }: RecordWithFiles) {
   return and(eq(attachments.entity, entity), eq(attachments.entity_id, id));

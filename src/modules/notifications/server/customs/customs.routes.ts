@@ -10,6 +10,7 @@ import { serveExport } from '#platform/server/export/serve-export.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { enabledChannels } from '../channels/channels.queries.ts';
 import { figuresOf, funnelOf, reachOf } from './custom-figures.queries.ts';
+import { filesOfCustom } from './custom-files.queries.ts';
 import { customSheet } from './custom-sheet.ts';
 import { customKeeper, customList, type CustomRow } from './customs.queries.ts';
 import { describeCustom } from './describe-custom.ts';
@@ -19,16 +20,22 @@ import { cancelCustom, sendCustom } from './send-custom.ts';
 
 /** Messages that people write and send themselves. */
 export function serveCustoms(serve: Serve, context: Context): void {
-  const { clock, translator } = context;
+  const { clock, config, translator } = context;
 
-  async function describer(tx: Transaction, scope: Scope) {
-    const enabled = await enabledChannels(tx, scope);
+  const sendable = async (tx: Transaction, scope: Scope, id: string) => ({
+    enabled: await enabledChannels(tx, scope),
+    files: await filesOfCustom(tx, scope, id),
+    hasAddress: config.PUBLIC_URL !== undefined,
+  });
+
+  async function describer(tx: Transaction, scope: Scope, id: string) {
+    const stated = await sendable(tx, scope, id);
     const { language } = scope;
-    return (row: CustomRow) => describeCustom(row, { translator, language, enabled });
+    return (row: CustomRow) => describeCustom(row, { translator, language, ...stated });
   }
 
   async function get(tx: Transaction, scope: Scope, id: string) {
-    const describe = await describer(tx, scope);
+    const describe = await describer(tx, scope, id);
     const row = await customKeeper.find(tx, scope, id);
     return { data: { ...describe(row), recipients_total: await figuresOf(tx, scope, id) } };
   }
@@ -55,7 +62,7 @@ export function serveCustoms(serve: Serve, context: Context): void {
   );
 
   serve.transaction(routes.changeCustomRoute, async ({ tx, scope, params, body }) => {
-    const describe = await describer(tx, scope);
+    const describe = await describer(tx, scope, params.id);
     await changeCustom(tx, scope, { ...params, change: body, describe });
     return get(tx, scope, params.id);
   });
@@ -67,8 +74,12 @@ export function serveCustoms(serve: Serve, context: Context): void {
   });
 
   serve.transaction(routes.sendCustomRoute, async ({ tx, scope, params, body }) => {
-    const enabled = await enabledChannels(tx, scope);
-    await sendCustom(tx, scope, { ...params, wanted: body, enabled, clock });
+    await sendCustom(tx, scope, {
+      ...params,
+      wanted: body,
+      sendable: await sendable(tx, scope, params.id),
+      clock,
+    });
     return get(tx, scope, params.id);
   });
 

@@ -1,26 +1,24 @@
-import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { Custom } from '#modules/notifications/contract/customs.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { customProblems } from './custom-problems.ts';
+import { customProblems, type Sendable } from './custom-problems.ts';
 import type { CustomRow } from './customs.queries.ts';
 
-interface Describing {
+interface Describing extends Sendable {
   readonly translator: Translator;
   readonly language: Language;
-  readonly enabled: ReadonlySet<Channel>;
 }
 
 /** A message with its recipients and what keeps it from being sent; without what became of it. */
 export function describeCustom(
   { created_at: createdAt, updated_at: updatedAt, ...row }: CustomRow,
-  { translator, language, enabled }: Describing,
+  { translator, language, ...sendable }: Describing,
 ): Omit<Custom, 'recipients_total'> {
   return {
     ...row,
     createdAt,
     updatedAt,
-    problems: customProblems(row, enabled).map(({ path, code, parameters }) => ({
+    problems: customProblems(row, sendable).map(({ path, code, parameters }) => ({
       path,
       code,
       message: translator.translate(language, code, parameters),

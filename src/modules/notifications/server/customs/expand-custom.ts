@@ -11,6 +11,8 @@ import { planDeliveries } from '../matching/plan-deliveries.ts';
 import { storeDeliveries, storeRecord } from '../matching/store-outbox.ts';
 import { readReach } from '../matching/read-reach.queries.ts';
 import { notificationRecords as records } from '../records/records.tables.ts';
+import { storeFiles } from '../matching/store-files.ts';
+import { filesOfCustom } from './custom-files.queries.ts';
 import { reachOf } from './custom-figures.queries.ts';
 import { notificationCustoms as customs } from './customs.tables.ts';
 import { outsidersOn, reachedAddresses, reachesOutside, spell } from './outside-deliveries.ts';
@@ -31,8 +33,17 @@ export const senderOf = ({ company_id, id, sent_by, sent_by_employee }: StoredCu
 /** Begins to send a message whose time has come: what it says on each channel is written down for good. */
 export async function beginCustom(tx: Transaction, custom: StoredCustom): Promise<void> {
   const company = { companyId: custom.company_id };
+  const attached = await filesOfCustom(tx, company, custom.id);
+  const fileOf = ({ file }: CustomChannel) => attached.filter(({ id }) => id === file);
+  const isWhole = custom.channels.every(
+    (content) => content.file === null || fileOf(content).length > 0,
+  );
+  if (!isWhole) {
+    await takeBack(tx, custom);
+    return;
+  }
   for (const content of custom.channels) {
-    await storeRecord(tx, company, {
+    const record = await storeRecord(tx, company, {
       channel: content.channel,
       custom_id: custom.id,
       version: 1,
@@ -45,6 +56,8 @@ export async function beginCustom(tx: Transaction, custom: StoredCustom): Promis
       entity: '',
       entity_id: '',
     });
+    const files = fileOf(content).map(({ stored_file_id }) => stored_file_id);
+    if (record !== undefined) await storeFiles(tx, company, { record, files });
   }
   const { people } = await reachOf(tx, company, custom);
   await tx
@@ -56,6 +69,19 @@ export async function beginCustom(tx: Transaction, custom: StoredCustom): Promis
     entity: NOTIFICATION_CUSTOM,
     entityId: custom.id,
     after: { code: custom.code, name: custom.name, people },
+  });
+}
+
+/** Somebody removed a file meanwhile: it is a draft again, which says what it lacks. */
+async function takeBack(tx: Transaction, custom: StoredCustom): Promise<void> {
+  await tx
+    .update(customs)
+    .set({ stage: 'draft', send_at: null, sent_by: null, sent_by_employee: null })
+    .where(hasValues(customs, { company_id: custom.company_id, id: custom.id }));
+  await recordEvent(tx, senderOf(custom), {
+    name: customEvents.custom_unscheduled,
+    entity: NOTIFICATION_CUSTOM,
+    entityId: custom.id,
   });
 }
 

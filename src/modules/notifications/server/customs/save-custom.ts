@@ -1,4 +1,7 @@
-import { missingTexts } from '#modules/notifications/contract/custom-content.ts';
+import {
+  missingTexts,
+  type CustomChannel,
+} from '#modules/notifications/contract/custom-content.ts';
 import {
   customErrors,
   customEvents,
@@ -14,6 +17,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { refuseForeign } from '../settings/refuse-foreign.ts';
+import { filesOfCustom, type CustomFile } from './custom-files.queries.ts';
 import { customKeeper, type CustomRow } from './customs.queries.ts';
 
 /** Creates a message, which goes nowhere yet; returns its id. */
@@ -23,6 +27,7 @@ export async function createCustom(
   { is_draft: _isDraft, ...values }: CustomInput,
 ): Promise<string> {
   await refuseForeign(tx, scope, { audience: values });
+  refuseUnknownFiles(values.channels, []);
   const number = await nextNumber(tx, scope, 'notification_custom');
   const id = newId();
   await customKeeper.create(tx, scope, {
@@ -30,6 +35,19 @@ export async function createCustom(
     values: { ...values, id, code: `NC-${String(number).padStart(6, '0')}` },
   });
   return id;
+}
+
+/** A message sends its own files only. */
+function refuseUnknownFiles(
+  channels: readonly CustomChannel[],
+  files: readonly Pick<CustomFile, 'id'>[],
+): void {
+  const fields = channels.flatMap(({ file }, index) =>
+    file === null || files.some(({ id }) => id === file)
+      ? []
+      : [{ path: `channels.${index}.file`, code: 'notifications:errors.file_unknown' }],
+  );
+  if (fields.length > 0) throw errors.validation_failed({ fields });
 }
 
 interface Editing {
@@ -53,6 +71,7 @@ export async function changeCustom(
   const fields = isDraft ? [] : missingTexts(values.channels ?? row.channels);
   if (fields.length > 0) throw errors.validation_failed({ fields });
   await refuseForeign(tx, scope, { audience: values });
+  refuseUnknownFiles(values.channels ?? [], await filesOfCustom(tx, scope, id));
   await customKeeper.change(tx, scope, {
     id,
     seen: row,
@@ -72,7 +91,7 @@ export async function duplicateCustom(
   return createCustom(tx, scope, {
     name: nameOf(row.name).slice(0, settingLimits.name),
     description,
-    channels,
+    channels: channels.map((content) => ({ ...content, file: null })),
     recipients,
     recipient_excepts,
     recipient_others,

@@ -1,5 +1,4 @@
 import { and, inArray } from 'drizzle-orm';
-import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import { customLimits } from '#modules/notifications/contract/custom-limits.ts';
 import {
   customErrors,
@@ -18,13 +17,13 @@ import {
   notificationRecords as records,
 } from '../records/records.tables.ts';
 import { reachOf } from './custom-figures.queries.ts';
-import { customProblems } from './custom-problems.ts';
+import { customProblems, type Sendable } from './custom-problems.ts';
 import { customKeeper } from './customs.queries.ts';
 
 interface Sending {
   readonly id: string;
   readonly wanted: Body<typeof sendCustomRoute>;
-  readonly enabled: ReadonlySet<Channel>;
+  readonly sendable: Sendable;
   readonly clock: Clock;
 }
 
@@ -32,13 +31,13 @@ interface Sending {
 export async function sendCustom(
   tx: Transaction,
   scope: Scope,
-  { id, wanted, enabled, clock }: Sending,
+  { id, wanted, sendable, clock }: Sending,
 ): Promise<void> {
   const row = await customKeeper.lock(tx, scope, id);
   if (row.status === 'Archived') throw settingErrors.archived();
   if (row.status !== 'Active') throw customErrors.custom_not_active();
   if (row.stage !== 'draft' && row.stage !== 'scheduled') throw customErrors.custom_not_draft();
-  const fields = customProblems(row, enabled);
+  const fields = customProblems(row, sendable);
   const now = clock.now().getTime();
   if (wanted.at !== null && Date.parse(wanted.at) <= now) {
     fields.push({ path: 'at', code: 'notifications:errors.send_at_past' });

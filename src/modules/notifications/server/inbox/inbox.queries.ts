@@ -1,15 +1,32 @@
 import { writeTime } from '#platform/server/texts/write-time.ts';
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { TextParameters } from '#platform/contract/errors.ts';
+import { errors, type TextParameters } from '#platform/contract/errors.ts';
 import { MOST_UNREAD, type InboxItem } from '#platform/contract/inbox.routes.ts';
 import type { InboxBox } from '#platform/contract/inbox-boxes.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { filesOf } from '../records/mails.queries.ts';
 import {
   notificationDeliveries as deliveries,
+  notificationFiles as files,
   notificationRecords as records,
 } from '../records/records.tables.ts';
 import { cameAt, inboxItems } from './inbox.tables.ts';
@@ -30,9 +47,7 @@ export async function listInbox(
   reader: Reader,
   { before, limit, translator, box, topic }: Window,
 ): Promise<{ data: InboxItem[]; next: string | null }> {
-  const rows = await tx
-    .select()
-    .from(inboxItems)
+  const rows = await selectItems(tx)
     .where(
       and(
         ownedBy(reader),
@@ -62,8 +77,49 @@ export async function countUnread(tx: Transaction, reader: Reader): Promise<{ un
   return { unread: row?.unread ?? 0 };
 }
 
+/** Notices, each with the file that came with it. */
+export const selectItems = (tx: Transaction) =>
+  tx
+    .select({
+      ...getTableColumns(inboxItems),
+      file: sql<InboxItem['file']>`${sql`(
+        select json_build_object('name', ${storedFiles.filename}, 'size', ${storedFiles.size_bytes})
+        from ${deliveries}
+        join ${files} on ${files.company_id} = ${deliveries.company_id}
+          and ${files.record_id} = ${deliveries.record_id}
+        join ${storedFiles} on ${storedFiles.company_id} = ${files.company_id}
+          and ${storedFiles.id} = ${files.stored_file_id}
+        where ${deliveries.company_id} = ${inboxItems.company_id}
+          and ${deliveries.id} = ${inboxItems.delivery_id}
+        limit 1
+      )`}`,
+    })
+    .from(inboxItems);
+
+/** The file that came with one of the person's notices. */
+export async function findInboxFile(
+  tx: Transaction,
+  reader: Pick<Reader, 'companyId' | 'userId'>,
+  id: string,
+) {
+  const [item] = await tx
+    .select({ record_id: deliveries.record_id })
+    .from(inboxItems)
+    .innerJoin(
+      deliveries,
+      hasValues(deliveries, {
+        company_id: inboxItems.company_id,
+        id: sql`${inboxItems.delivery_id}`,
+      }),
+    )
+    .where(and(ownedBy(reader), eq(inboxItems.id, id)));
+  const [file] = item === undefined ? [] : await filesOf(tx, reader, [item.record_id]);
+  if (file === undefined) throw errors.not_found();
+  return file;
+}
+
 /** The person's own rows. */
-export function ownedBy({ companyId, userId }: Reader) {
+export function ownedBy({ companyId, userId }: Pick<Reader, 'companyId' | 'userId'>) {
   return and(eq(inboxItems.company_id, companyId), eq(inboxItems.user_id, userId));
 }
 
@@ -99,7 +155,7 @@ export function placeOf(tx: Transaction, { companyId, userId }: Reader, id: stri
 
 /** A row as the wire carries it, with its text. */
 export function describeItem(
-  row: typeof inboxItems.$inferSelect,
+  row: Awaited<ReturnType<typeof selectItems>>[number],
   { language }: Reader,
   translator: Translator,
 ): InboxItem {
@@ -118,6 +174,7 @@ export function describeItem(
     entity: row.entity,
     record_id: row.entity_id,
     within: row.within,
+    file: row.file,
   };
 }
 

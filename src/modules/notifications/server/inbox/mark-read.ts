@@ -7,7 +7,15 @@ import type { Context } from '#platform/server/context.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { describeItem, isAbout, isIn, ownedBy, placeOf, type Reader } from './inbox.queries.ts';
+import {
+  describeItem,
+  isAbout,
+  isIn,
+  ownedBy,
+  placeOf,
+  selectItems,
+  type Reader,
+} from './inbox.queries.ts';
 import { notificationDeliveries } from '../records/records.tables.ts';
 import { cameAt, inboxItems } from './inbox.tables.ts';
 
@@ -44,7 +52,9 @@ export async function markItem(
   if (row === undefined) throw errors.not_found();
   if (read === true) await deliveriesAreRead(tx, reader, [row]);
   tx.announce({ type: 'inbox', user_ids: [reader.userId] });
-  return describeItem(row, reader, translator);
+  const [item] = await selectItems(tx).where(and(ownedBy(reader), eq(inboxItems.id, id)));
+  if (item === undefined) throw errors.not_found();
+  return describeItem(item, reader, translator);
 }
 
 /** What was so before stays so since then. */

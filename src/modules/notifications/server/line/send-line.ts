@@ -1,28 +1,29 @@
 import { z } from 'zod';
 import type { OutboundAnswer } from '#platform/server/outbound/outbound-client.ts';
 import type { StoredChannel } from '../channels/channel-secret.ts';
+import { withFileLink } from '../channels/file-link.ts';
 import { outcomeOfFailure, readAnswer, refusalOf } from '../channels/http-outcome.ts';
 import type { Outcome } from '../channels/outcome.ts';
 import type { OpenChannel, SendingContext } from '../channels/provider.ts';
-import { readLanguages } from '../channels/read-languages.ts';
 import { callLine } from './call-line.ts';
 
 /** Sends messages to LINE accounts, to each person in the language they have chosen. */
-export const openLine: OpenChannel = async (context, { channel, messages }) => {
-  const languageOf = await readLanguages(context, messages);
-  return (message) => {
-    const language = languageOf(message);
-    return attemptLine(context, channel, {
+export const openLine: OpenChannel = (context, channel) => ({
+  send: (message, language) =>
+    attemptLine(context, channel, {
       to: message.address,
       // A message that people write for LINE has no title.
-      text: [message.title[language], message.text[language]]
-        .filter((part) => part !== '')
-        .join('\n'),
+      text: withFileLink(context, {
+        message,
+        text: [message.title[language], message.text[language]]
+          .filter((part) => part !== '')
+          .join('\n'),
+        companyId: channel.company_id,
+      }),
       id: message.id,
       since: message.created_at,
-    });
-  };
-};
+    }),
+});
 
 const WITHIN_MS = 30_000;
 const LONGEST_ANSWER = 500;

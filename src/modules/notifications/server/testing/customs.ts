@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customReachRoute } from '#modules/notifications/contract/custom-figures.ts';
 import * as routes from '#modules/notifications/contract/customs.ts';
+import { attachedFile } from '#platform/contract/attachments.ts';
 import type { SignedIn } from '#tests/support/sign-in.ts';
 
 /** Creates a message to two people outside the company, with whatever else is given. */
@@ -47,3 +48,24 @@ const refused = z.object({ fields: z.array(z.object({ path: z.string(), code: z.
 /** At which fields an answer refuses what, as `[path, code]`. */
 export const fieldProblemsOf = (body: unknown) =>
   refused.parse(body).fields.map(({ path, code }) => [path, code]);
+
+/** Attaches a file to a message. */
+export async function attachFile(
+  sender: SignedIn,
+  { id, name = 'กำหนดการ.txt', content }: { id: string; name?: string; content: string },
+) {
+  const form = new FormData();
+  form.append('entity_type', routes.NOTIFICATION_CUSTOM);
+  form.append('entity_id', id);
+  form.append('file', new Blob([content]), name);
+  const { body } = await sender.call('POST', '/v1/files/upload', { body: form });
+  return attachedFile.parse(body);
+}
+
+/** Has the channels of a message send its file. */
+export async function saveFile(sender: SignedIn, { id }: { readonly id: string }, file: string) {
+  const { channels, updatedAt } = await findCustom(sender, { id });
+  const withFile = channels.map((channel) => ({ ...channel, file }));
+  const body = { channels: withFile, is_draft: true, updatedAt };
+  return (await sender.ask(routes.changeCustomRoute, { params: { id }, body })).data;
+}

@@ -17,7 +17,10 @@ const SECRET = 'secret of the channel';
 /** An application whose company notifies one reader of new engines on Line, through a stand-in. */
 export async function startLineCompany() {
   const line = await startLineStandIn();
-  const app = await startTestApp({ role: 'web' });
+  const app = await startTestApp({
+    role: 'web',
+    environment: { PUBLIC_URL: 'https://office.test.example' },
+  });
   const administrator = await signIn(app);
   const member = await addUser(app);
   const reader = await signIn(app, member);
@@ -94,6 +97,7 @@ export async function startLineCompany() {
     app,
     line,
     administrator,
+    member,
     reader,
     saveChannel,
     eventOf,

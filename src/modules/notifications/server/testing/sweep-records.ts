@@ -107,6 +107,7 @@ export const sweepRecords: SweepRecords = {
       company_id: id,
       secret: 'guessed',
     }),
+    '/v1/notification-files/:token': async () => ({ token: 'guessed' }),
     '/v1/notification-unsubscribe/:token': async () => ({ token: 'guessed' }),
     '/api/notification-events/:id': async () => ({ id: 'engines.created' }),
   },

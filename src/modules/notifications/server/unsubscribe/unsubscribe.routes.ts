@@ -11,7 +11,8 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import type { EventCatalogue } from '../events/event-catalogue.ts';
 import { nameTopic } from '../events/list-topics.ts';
 import { muteOnEmail } from './mute-on-email.ts';
-import { PAGE_POLICY, unsubscribePage } from './unsubscribe-page.ts';
+import { PAGE_POLICY } from '../channels/small-page.ts';
+import { unsubscribePage } from './unsubscribe-page.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** Providers of mail click for their people, from few addresses. */

@@ -3,6 +3,7 @@ import * as figureRoutes from '#modules/notifications/contract/custom-figures.ts
 import * as routes from '#modules/notifications/contract/customs.ts';
 import type { Custom } from '#modules/notifications/contract/customs.ts';
 import { askRoute } from '#platform/web/api/call-route.ts';
+import { attachmentsQuery } from '#platform/web/attachments/attachments.api.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
 import { texts, type NotificationTexts } from '../texts.ts';
@@ -11,6 +12,8 @@ const CUSTOM = 'notification_custom';
 const AUDIENCE = 'notification_audience';
 
 export const customsQuery = defineListQuery(routes.listCustomsRoute, [CUSTOM, 'list']);
+/** The files attached to a message. */
+export const customFilesQuery = (id: string) => attachmentsQuery({ entity: CUSTOM, id });
 export const customQuery = defineQuery(routes.getCustomRoute, [CUSTOM, 'detail'], { fresh: true });
 export const reachQuery = defineQuery(figureRoutes.customReachRoute, [CUSTOM, 'reach'], {
   fresh: true,

@@ -6,6 +6,7 @@ import {
   IconInfoCircle,
   IconMail,
   IconMailOpened,
+  IconPaperclip,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ import { toast } from '../../feedback/toasts.ts';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
 import { loadPlaces } from '../places.ts';
 import { useShellContext } from '../use-shell-context.ts';
-import { useMarkItem } from './inbox.api.ts';
+import { downloadInboxFile, useMarkItem } from './inbox.api.ts';
 import classes from './inbox.module.css';
 
 const SIGNS = {
@@ -41,7 +42,7 @@ export function InboxLine({ item, onOpened, note, children }: InboxLineProps) {
   const navigate = useNavigate();
   const { modules } = useShellContext();
   const mark = useMarkItem();
-  const { id, read, tone, title, message, at } = item;
+  const { id, read, tone, title, message, at, file } = item;
   const Sign = SIGNS[tone];
   const open = async () => {
     if (!read) mark.mutate({ id, read: true });
@@ -66,6 +67,7 @@ export function InboxLine({ item, onOpened, note, children }: InboxLineProps) {
         <span className={classes.text}>
           <span className={classes.title}>{title}</span>
           {message !== '' && <span className={classes.message}>{message}</span>}
+          {file !== null && <span className={classes.when}>{file.name}</span>}
           <span className={classes.when}>
             {!read && <span className={classes.unread}>{t('inbox.unread')}</span>}
             <TimeAgo at={at} />
@@ -73,6 +75,17 @@ export function InboxLine({ item, onOpened, note, children }: InboxLineProps) {
           </span>
         </span>
       </button>
+      {file !== null && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('inbox.download', { name: file.name })}
+          title={t('inbox.download', { name: file.name })}
+          onClick={() => void downloadInboxFile(id).catch(toast.failure)}
+        >
+          <IconPaperclip size={16} />
+        </ActionIcon>
+      )}
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { InboxBox } from '#platform/contract/inbox-boxes.ts';
 import * as routes from '#platform/contract/inbox.routes.ts';
+import { downloadFile } from '../../api/download.ts';
 import { callRoute } from '../../api/call-route.ts';
 import { platformTexts } from '../../i18n/platform-texts.ts';
 import { defineAction } from '../../query/define-action.ts';
@@ -28,6 +29,10 @@ export const inboxQuery = ({ box = 'all', topic }: Wanted = {}) =>
     gcTime: 0,
     meta: { persist: false },
   });
+
+/** Downloads the file that came with a notice. */
+export const downloadInboxFile = (id: string) =>
+  downloadFile(routes.createInboxFileTicketRoute, { id });
 
 export const useMarkItem = defineAction(routes.markInboxItemRoute, platformTexts, {
   refreshes: ['inbox'],

@@ -122,7 +122,7 @@ function Shown({ custom, query }: DetailProps) {
               content: () => (
                 <Stack>
                   <CustomFacts content={custom} reach={undefined} />
-                  <CustomTexts channels={custom.channels} />
+                  <CustomTexts id={custom.id} channels={custom.channels} />
                 </Stack>
               ),
             },

@@ -6,8 +6,14 @@ import classes from '../../draft/draft.module.css';
 import { texts } from '../../texts.ts';
 import { ChannelPreview } from '../wizard/channel-preview.tsx';
 
+interface CustomTextsProps {
+  /** Of the message. */
+  readonly id: string;
+  readonly channels: readonly CustomChannel[];
+}
+
 /** What is sent on each channel, in the languages in which it is written. */
-export function CustomTexts({ channels }: { readonly channels: readonly CustomChannel[] }) {
+export function CustomTexts({ id, channels }: CustomTextsProps) {
   const t = useTexts(texts);
   return channels.map((content) => (
     <Panel key={content.channel} title={content.channel}>
@@ -16,7 +22,7 @@ export function CustomTexts({ channels }: { readonly channels: readonly CustomCh
           (language) => (
             <div key={language}>
               <strong>{t(`settings.languages.${language}`)}</strong>
-              <ChannelPreview content={content} language={language} />
+              <ChannelPreview id={id} content={content} language={language} />
             </div>
           ),
         )}

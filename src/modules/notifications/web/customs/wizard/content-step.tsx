@@ -4,23 +4,32 @@ import { customLimits } from '#modules/notifications/contract/custom-limits.ts';
 import type { CustomChannel } from '#modules/notifications/contract/custom-content.ts';
 import { settingLimits } from '#modules/notifications/contract/setting-limits.ts';
 import { LANGUAGES, type Language } from '#platform/contract/texts/texts.ts';
+import { Attachments } from '#platform/web/attachments/attachments.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import text from '#platform/web/page/text.module.css';
 import { texts } from '../../texts.ts';
+import { FileChoice } from './file-choice.tsx';
 import { ChannelPreview } from './channel-preview.tsx';
 import { hasTitle } from './custom-content.ts';
 import type { CustomDraft } from './use-custom-draft.ts';
 
+interface ContentStepProps {
+  readonly id: string;
+  readonly draft: CustomDraft;
+}
+
 /** The second step: what is sent on each channel. */
-export function ContentStep({ draft }: { readonly draft: CustomDraft }) {
+export function ContentStep({ id, draft }: ContentStepProps) {
   const { channels, change } = draft;
   return (
     <Stack>
+      <Attachments entity="notification_custom" id={id} mayAttach />
       {channels.map((content, place) => (
         <ChannelContent
           key={content.channel}
+          id={id}
           content={content}
           path={`channels.${place}`}
           problemAt={draft.problemAt}
@@ -32,12 +41,14 @@ export function ContentStep({ draft }: { readonly draft: CustomDraft }) {
 }
 
 interface ChannelContentProps extends Pick<CustomDraft, 'problemAt'> {
+  /** Of the message. */
+  readonly id: string;
   readonly content: CustomChannel;
   readonly path: string;
   readonly onChange: (part: Partial<CustomChannel>) => void;
 }
 
-function ChannelContent({ content, path, problemAt, onChange }: ChannelContentProps) {
+function ChannelContent({ id, content, path, problemAt, onChange }: ChannelContentProps) {
   const t = useTexts(texts);
   const [language, setLanguage] = useState<Language>('th');
   const { channel, translations } = content;
@@ -100,7 +111,14 @@ function ChannelContent({ content, path, problemAt, onChange }: ChannelContentPr
           error={problemAt(`${path}.link`)}
           onChange={({ currentTarget: { value: link } }) => onChange({ link })}
         />
-        <ChannelPreview content={content} language={language} />
+        <FileChoice
+          id={id}
+          channel={channel}
+          value={content.file}
+          error={problemAt(`${path}.file`)}
+          onChange={(file) => onChange({ file })}
+        />
+        <ChannelPreview id={id} content={content} language={language} />
       </Stack>
     </Panel>
   );

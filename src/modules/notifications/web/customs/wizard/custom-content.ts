@@ -46,6 +46,7 @@ export function chooseChannels(
         message: first?.message ?? '',
         translations: first?.translations ?? { en: null },
         link: first?.link ?? '',
+        file: first?.file ?? null,
       },
   );
 }

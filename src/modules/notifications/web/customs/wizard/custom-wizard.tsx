@@ -32,7 +32,7 @@ export function CustomWizard({ custom: { id, status }, draft }: CustomWizardProp
   const goOn = (by: 1 | -1) => draft.saveThen(() => setSearch({ step: stepBeside(step, by) }));
   const contents = {
     basics: <BasicsStep content={draft} onChange={draft.change} />,
-    content: <ContentStep draft={draft} />,
+    content: <ContentStep id={id} draft={draft} />,
     recipients: <RecipientsStep draft={draft} />,
     review: <ReviewStep id={id} draft={draft} />,
   };

@@ -25,7 +25,7 @@ export function ReviewStep({ id, draft }: ReviewStepProps) {
         <Notice>{t('errors.recipients_nobody')}</Notice>
       )}
       <CustomFacts content={draft} reach={reach} />
-      <CustomTexts channels={draft.channels} />
+      <CustomTexts id={id} channels={draft.channels} />
     </Stack>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "notification_deliveries" ADD COLUMN "file_taken_at" timestamp (3) with time zone;
