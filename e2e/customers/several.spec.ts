@@ -45,7 +45,7 @@ test('chosen customers are tagged, changed alike and merged from the list', asyn
   const confirm = dialog.getByRole('button', { name: tags.put_on_several });
   await expect(confirm).toBeDisabled();
   await dialog.getByRole('combobox', { name: fields.tag_id }).fill(mark);
-  await page.getByRole('option', { name: mark }).click();
+  await page.getByRole('listbox').getByRole('option', { name: mark }).click();
   await expectAccessible();
   await takePicture(page, 'customers-tag-several');
   await confirm.click();
