@@ -32,7 +32,7 @@ const answeredHere: Readonly<Record<string, string>> = {
 };
 
 /** What the server is asked for instead: of the viewer, who is employee 1. */
-const standsFor: Readonly<Record<string, string>> = { '/cube-feature-development/board mine': '1' };
+const valueFor: Readonly<Record<string, string>> = { '/cube-feature-development/board mine': '1' };
 
 /** Which of the rows are shown at a time: an export has all of them. */
 const ofThePage = new Set(['page', 'page_size', 'limit', 'before']);
@@ -91,7 +91,7 @@ it.each(choices)('$path asks the server for $name', async ({ screen, path, name,
   for (const value of values) {
     const asked = await queriesOf(screen, { ...place, [name]: value });
     reached.push(
-      asked.some((key) => !usual.has(key) && key.includes(standsFor[`${path} ${name}`] ?? value)),
+      asked.some((key) => !usual.has(key) && key.includes(valueFor[`${path} ${name}`] ?? value)),
     );
   }
   expect(reached).toContain(true);

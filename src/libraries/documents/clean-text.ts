@@ -38,10 +38,10 @@ export function cleanText(text: string): string {
     .replace(SPACES_AT_LINE_ENDS, '\n')
     .replace(BLANK_LINES, '\n\n')
     .trim();
-  return mendThai(readable);
+  return repairThai(readable);
 }
 
-function mendThai(text: string): string {
+function repairThai(text: string): string {
   return text
     .replace(REPEATED_MARK, '$1')
     .replace(SPLIT_SARA_AM, (_, before: string, between: string) => `${between || before}\u0E33`)

@@ -65,10 +65,10 @@ const said = (stream: OpenStream): string =>
     .flatMap((message) => (message.type === 'piece' ? [message.text] : []))
     .join('');
 /** Waits until the row of the turn has this status. */
-const until = async (conversationId: string, stands: (turn: Turn) => boolean): Promise<Turn> => {
+const until = async (conversationId: string, isWanted: (turn: Turn) => boolean): Promise<Turn> => {
   for (;;) {
     const [turn] = (await read(conversationId)).turns;
-    if (turn !== undefined && stands(turn)) return turn;
+    if (turn !== undefined && isWanted(turn)) return turn;
     await sleep(20);
   }
 };

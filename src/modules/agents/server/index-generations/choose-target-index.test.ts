@@ -28,10 +28,10 @@ describe('the index that a run brings up to date', () => {
   });
 
   it('is a new one beside it when the settings have changed, or the one begun with these', () => {
-    expect(chooseTarget(state)).toEqual({ kind: 'aside', resumed: undefined, drop: [] });
+    expect(chooseTarget(state)).toEqual({ kind: 'beside', resumed: undefined, drop: [] });
     const [begun, other] = [row(1, 'building'), row(2, 'building', 'other')];
     expect(chooseTarget({ ...state, others: [begun, other] })).toEqual({
-      kind: 'aside',
+      kind: 'beside',
       resumed: begun,
       drop: [other],
     });

@@ -18,7 +18,7 @@ export type Target =
   /** The live one is still empty, so it can take the new settings. */
   | { readonly kind: 'begin'; readonly drop: readonly GenerationRow[] }
   | {
-      readonly kind: 'aside';
+      readonly kind: 'beside';
       /** One that an earlier run began with the same settings. */
       readonly resumed: GenerationRow | undefined;
       readonly drop: readonly GenerationRow[];
@@ -29,14 +29,14 @@ export type Target =
  * waits for a person, the live one is kept up to date.
  */
 export function chooseTarget({ live, isEmpty, others, wanted, onlyChosen }: State): Target {
-  const aside = others.filter(({ state }) => state === 'building' || state === 'ready');
+  const beside = others.filter(({ state }) => state === 'building' || state === 'ready');
   if (onlyChosen && live !== undefined) return { kind: 'live', drop: [] };
-  const outdated = aside.filter(({ settings }) => settings !== wanted);
+  const outdated = beside.filter(({ settings }) => settings !== wanted);
   if (live === undefined || (isEmpty && live.settings !== wanted)) {
-    return { kind: 'begin', drop: aside };
+    return { kind: 'begin', drop: beside };
   }
-  if (live.settings === wanted) return { kind: 'live', drop: aside };
-  const same = aside.find(({ settings }) => settings === wanted);
+  if (live.settings === wanted) return { kind: 'live', drop: beside };
+  const same = beside.find(({ settings }) => settings === wanted);
   if (same?.state === 'ready') return { kind: 'live', drop: outdated };
-  return { kind: 'aside', resumed: same, drop: outdated };
+  return { kind: 'beside', resumed: same, drop: outdated };
 }

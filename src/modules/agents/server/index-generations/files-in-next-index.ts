@@ -8,7 +8,7 @@ export interface AsideBook {
 }
 
 /** Files as the next index sees them: indexed or not, whatever is in the live one. */
-export function filesSeenAside(
+export function filesSeenBeside(
   files: readonly AgentFileRow[],
   { books, settings }: { books: readonly AsideBook[]; settings: string },
 ): AgentFileRow[] {

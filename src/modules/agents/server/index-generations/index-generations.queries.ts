@@ -149,7 +149,7 @@ export async function findTarget(tx: Transaction, { agent, onlyChosen, modelOf }
     wanted,
     onlyChosen,
   });
-  const number = target.kind === 'aside' ? target.resumed?.number : live?.number;
+  const number = target.kind === 'beside' ? target.resumed?.number : live?.number;
   return {
     live,
     target,
@@ -157,7 +157,7 @@ export async function findTarget(tx: Transaction, { agent, onlyChosen, modelOf }
     number,
     settings: target.kind === 'live' ? (live?.settings ?? wanted) : wanted,
     /** The files in a next index already; null where the live one is updated. */
-    aside: target.kind === 'aside' ? await booksOf(tx, agent, number) : null,
+    beside: target.kind === 'beside' ? await booksOf(tx, agent, number) : null,
   };
 }
 

@@ -24,9 +24,9 @@ export async function takeOnIndex(
   const { live, target, wanted } = await findTarget(tx, { agent, onlyChosen, modelOf });
   for (const row of target.drop) await dropGeneration(tx, row, jobs);
   if (target.kind === 'live' && live !== undefined) return live;
-  if (target.kind === 'aside' && target.resumed !== undefined) return target.resumed;
+  if (target.kind === 'beside' && target.resumed !== undefined) return target.resumed;
   const settings = { embedding_model, chunk_size, chunk_overlap, settings: wanted };
-  if (target.kind === 'aside') {
+  if (target.kind === 'beside') {
     return insert(tx, {
       ...settings,
       company_id,

@@ -68,10 +68,10 @@ describe('the retrieval over Pinecone', () => {
     const stored = () => [...service.namespaces.values()].flatMap((vectors) => [...vectors.keys()]);
 
     it('separates two indexes of an agent, each with its own namespace', async () => {
-      const aside = { ...index, generation: 1 };
+      const beside = { ...index, generation: 1 };
       await write(0, cane);
       await retrieval.indexFile({
-        index: aside,
+        index: beside,
         model: BUILT_IN_MODEL,
         settings: { size: 50, overlap: 0 },
         fileId: file(0),
@@ -80,11 +80,11 @@ describe('the retrieval over Pinecone', () => {
       const first = (await ask('ราคารับซื้ออ้อย')).chunks;
       expect(first).toMatchObject([{ fileId: file(0), text: cane }]);
       const question = { model: BUILT_IN_MODEL, query: 'ราคารับซื้ออ้อย', topK: 5 };
-      const second = (await retrieval.retrieve({ index: aside, ...question })).chunks;
+      const second = (await retrieval.retrieve({ index: beside, ...question })).chunks;
       expect(second[0]?.text.length).toBeLessThanOrEqual(50);
       expect(service.namespaces.size).toBe(2);
-      await retrieval.removeIndex(aside);
-      expect((await retrieval.retrieve({ index: aside, ...question })).chunks).toEqual([]);
+      await retrieval.removeIndex(beside);
+      expect((await retrieval.retrieve({ index: beside, ...question })).chunks).toEqual([]);
       expect((await ask('ราคารับซื้ออ้อย')).chunks).toEqual(first);
       expect(stored()).toHaveLength(1);
     });

@@ -1,7 +1,7 @@
 import type { Attempt } from '#platform/server/long-jobs/work-on-job.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { readFilesOfAgent } from '../files/files.queries.ts';
-import { filesSeenAside } from '../index-generations/files-in-next-index.ts';
+import { filesSeenBeside } from '../index-generations/files-in-next-index.ts';
 import { readAsideBooks } from '../index-generations/index-generations.queries.ts';
 import { MOST_ATTEMPTS } from '../sync-jobs/sync-documents.ts';
 import { compareWithNextIndex } from './compare-next-index.ts';
@@ -76,7 +76,7 @@ async function makePlan(
       const stored = await readFilesOfAgent(tx, actor, agentId);
       if (!isNextIndex) return stored;
       const books = await readAsideBooks(tx, index);
-      return filesSeenAside(stored, { books, settings: settings.key });
+      return filesSeenBeside(stored, { books, settings: settings.key });
     },
     { readOnly: true },
   );

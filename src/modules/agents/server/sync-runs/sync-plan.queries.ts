@@ -6,7 +6,7 @@ import { memoryForCopies } from '#libraries/retrieval/memory-of-copies.ts';
 import { readFilesOfAgent } from '../files/files.queries.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';
-import { filesSeenAside } from '../index-generations/files-in-next-index.ts';
+import { filesSeenBeside } from '../index-generations/files-in-next-index.ts';
 import { findTarget } from '../index-generations/index-generations.queries.ts';
 import { chunkSettingsOf } from '../agents/index-settings.ts';
 import { forecastSync, isCut } from './forecast-sync.ts';
@@ -39,9 +39,9 @@ export async function forecastNextSync(
     { readOnly: true },
   );
   const { companyId } = scope;
-  const { number: generation = 0, settings, aside } = target;
+  const { number: generation = 0, settings, beside } = target;
   const indexed = await retrieval.listFiles({ companyId, agentId, generation });
-  const seen = aside === null ? files : filesSeenAside(files, { books: aside, settings });
+  const seen = beside === null ? files : filesSeenBeside(files, { books: beside, settings });
   const plan = planSync({ files: seen, indexed, settings, jobId: null, only: null });
   const isPlanned = new Set(plan.toIndex.map(({ id }) => id));
   const toIndex = files.filter(({ id }) => isPlanned.has(id));

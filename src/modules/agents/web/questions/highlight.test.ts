@@ -53,7 +53,7 @@ describe('the words of a question in a passage', () => {
 describe('the excerpt of a long passage', () => {
   const filler = 'ข้อความอื่นที่ไม่เกี่ยวข้อง '.repeat(40);
 
-  it('is where most of the question stands', () => {
+  it('is where most words of the question are', () => {
     const text = `${filler}อ้อยสด ${filler}\nอ้อยไฟไหม้ถูกหัก 30 บาท\n${filler}`;
     const { pieces, cutBefore, cutBehind } = excerptOf(highlight(text, 'อ้อยไฟไหม้ถูกหักเท่าไร'), 200);
     const shown = pieces.map((piece) => piece.text).join('');
@@ -61,7 +61,7 @@ describe('the excerpt of a long passage', () => {
     expect([cutBefore, cutBehind]).toEqual([true, true]);
   });
 
-  it('begins at the beginning when no word of the question stands in it', () => {
+  it('begins at the beginning when no word of the question is in it', () => {
     const { pieces, cutBefore, cutBehind } = excerptOf(highlight(filler, 'quota'), 100);
     expect(filler.startsWith(pieces.map((piece) => piece.text).join(''))).toBe(true);
     expect([cutBefore, cutBehind]).toEqual([false, true]);

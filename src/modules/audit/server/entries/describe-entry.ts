@@ -86,7 +86,7 @@ function labelOf(field: string, labels: Labels): string {
 }
 
 /** These change with every action and mean nothing for this one. */
-export const ALWAYS_CHANGING = new Set(['updated_at', 'updatedAt', 'created_at', 'id']);
+const ALWAYS_CHANGING = new Set(['updated_at', 'updatedAt', 'created_at', 'id']);
 
 /** What events carry for notices and for their place in the history, not for people who read it. */
 const FOR_OTHERS = new Set([
@@ -133,6 +133,7 @@ function writeField(field: string, value: unknown, labels: Labels): string | nul
   if (!isFields(value)) return null;
   if (isText(value['name'])) return cut(value['name']);
   const entries = Object.entries(value).flatMap(([name, inner]) => {
+    if (ALWAYS_CHANGING.has(name)) return [];
     const written = writeField(name, inner, labels);
     return written === null ? [] : `${labelOf(name, labels)}: ${written}`;
   });

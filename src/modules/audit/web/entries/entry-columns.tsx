@@ -41,7 +41,7 @@ interface ChangesProps {
 }
 
 function Changes({ entry, t }: ChangesProps) {
-  // What the record is called stands beside.
+  // The name of the record is in another column.
   const changes = entry.changes.filter(
     ({ before, after }) => before !== null || after !== entry.name,
   );

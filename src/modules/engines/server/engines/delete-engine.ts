@@ -6,7 +6,7 @@ import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
 import { engineKeeper } from './engines.queries.ts';
 import { engineAttachments, engines, engineUses } from './engines.tables.ts';
 
-/** So many of what stands in the way are named. */
+/** So many of what prevents the deletion are named. */
 const NAMED = 3;
 
 /** Deletes an engine with its versions and parts, unless something uses it; says what does. */

@@ -100,7 +100,7 @@ export const engineSubFunctions = pgTable(
   ],
 );
 
-/** What uses engines. Whoever owns the using thing writes its rows, in the transaction of its own change. */
+/** What uses engines. The module of what uses them writes these rows, in the transaction of its own change. */
 export const engineUses = pgTable(
   'engine_uses',
   {

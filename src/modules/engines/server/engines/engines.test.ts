@@ -94,8 +94,8 @@ describe('an engine', () => {
       return inbox.filter(({ title }) => title.includes(code)).map(({ tone }) => tone);
     };
     for (const [code, who] of [
-      ['TOLD', other],
-      ['UNTOLD', keeper],
+      ['NOTIFIED', other],
+      ['SILENT', keeper],
     ] as const) {
       const { id, updated_at } = await createEngine(keeper, { code });
       await who.ask(routes.moveEngineRoute, {
@@ -103,8 +103,8 @@ describe('an engine', () => {
         body: { status: 'deprecated', updated_at },
       });
     }
-    expect(await notices('(TOLD)')).toEqual(['warning']);
-    expect(await notices('(UNTOLD)')).toEqual([]);
+    expect(await notices('(NOTIFIED)')).toEqual(['warning']);
+    expect(await notices('(SILENT)')).toEqual([]);
   });
 
   it('gives way only to another that is active', async () => {

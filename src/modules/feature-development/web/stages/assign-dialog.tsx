@@ -10,20 +10,22 @@ import { CommandDialog, type StageDialogProps } from './command-dialog.tsx';
 export function AssignDialog(props: StageDialogProps) {
   const t = useTexts(texts);
   const { stage_number: stage, stage_name, is_started, assignees, assignee_ids } = props.stage;
-  const { id } = props.sow;
+  const { id, assignee_id, assignee } = props.sow;
   const { data: employees = [], error } = useEmployees();
-  const [chosen, setChosen] = useState(assignee_ids);
   const assign = useAssignStage();
+  // A stage that nobody works on yet is usually for who has the SOW.
+  const isProposed = assignee_ids.length === 0 && assignee_id !== null;
   // The present assignees stay in the field, also where they are not under this person.
-  const present = assignee_ids.map((employee, place) => ({
-    value: employee,
-    label: assignees[place] ?? '',
-  }));
+  const present = isProposed
+    ? [{ value: assignee_id, label: assignee ?? '' }]
+    : assignee_ids.map((value, place) => ({ value, label: assignees[place] ?? '' }));
+  const [edited, setEdited] = useState<number[]>();
+  const chosen = edited ?? present.map(({ value }) => value);
   const choices = new Map(
     [...present, ...employees.map(optionOf)].map((option) => [option.value, option]),
   );
   const failure = failureText(t('workspace.assign_dialog.employees_failed'), error);
-  const problem = chosen.length === 0 ? t('workspace.assign_dialog.required') : undefined;
+  const problem = edited?.length === 0 ? t('workspace.assign_dialog.required') : undefined;
   return (
     <CommandDialog
       {...props}
@@ -43,7 +45,7 @@ export function AssignDialog(props: StageDialogProps) {
         description={t('workspace.assign_dialog.hint')}
         data={[...choices.values()]}
         value={chosen}
-        onChange={setChosen}
+        onChange={setEdited}
         error={failure ?? problem}
         nothingFoundMessage={t('workspace.assign_dialog.nobody')}
         searchable
