@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { StoredChannel } from '../channels/channel-secret.ts';
+import type { Outcome } from '../channels/outcome.ts';
 import type { Message, OpenChannel, Sender, SendingContext } from '../channels/provider.ts';
 import { readLanguages } from '../channels/read-languages.ts';
 import { openEmail } from '../email/send-email.ts';
@@ -29,6 +30,9 @@ const CLAIMED = 10;
 /** After this time the connections of a run are closed, and others may have their turn. */
 const LONGEST_RUN_MS = 10_000;
 
+/** Outcomes that say nothing of the message, but that the provider is away or takes nothing from us. */
+const ofChannel: ReadonlySet<Outcome['kind']> = new Set(['setup', 'unreachable', 'unknown']);
+
 export interface Batch {
   readonly companyId: number;
   readonly channel: OutsideChannel;
@@ -55,14 +59,14 @@ export async function deliverBatch(
       return;
     }
     const outcome = await sender.send(message, language);
-    isDoubtful ||= outcome.kind !== 'accepted';
+    isDoubtful ||= ofChannel.has(outcome.kind);
     await record({ message, outcome });
   }
 
   try {
     while (!signal.aborted && Date.now() < until) {
-      const most = isDoubtful ? 0 : AT_ONCE - CLAIMED;
-      while (underWay.size > most) await Promise.race(underWay);
+      // Once the provider fails, what is known of it is stored before anything else is claimed.
+      while (underWay.size > (isDoubtful ? 0 : AT_ONCE - CLAIMED)) await Promise.race(underWay);
       isDoubtful = false;
       const claim = await database.inCompany(company, (tx) =>
         claimDeliveries(tx, company, { name: channel, most: CLAIMED }),
