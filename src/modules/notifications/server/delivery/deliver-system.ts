@@ -23,10 +23,14 @@ export async function deliverSystem(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { companies, switchedOff } = await database.asSystem(
-    async (tx) => ({
-      companies: await companiesWithQueued(tx, 'System'),
-      switchedOff: await listSwitchedOff(tx),
-    }),
+    async (tx) => {
+      const waiting = await companiesWithQueued(tx, 'System');
+      const nobody: ReadonlySet<string> = new Set();
+      return {
+        companies: waiting,
+        switchedOff: waiting.length === 0 ? nobody : await listSwitchedOff(tx),
+      };
+    },
     { readOnly: true },
   );
   let delivered = 0;
