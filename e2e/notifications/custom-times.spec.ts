@@ -97,7 +97,7 @@ test('a message with a file waits for its time, is taken back in ten seconds, an
   await page.goto('/inbox');
   const line = page.getByRole('listitem').filter({ hasText: title });
   const download = page.waitForEvent('download');
-  const name = platform.inbox.download.replace('{{name}}', 'แผน.txt');
+  const name = platform.inbox.take_file.replace('{{name}}', 'แผน.txt');
   await line.getByRole('button', { name }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toBe('เก้าโมง');
   await expectAccessible();
