@@ -33,7 +33,6 @@ export const en = {
   },
   statuses: { Active: 'Active', Inactive: 'Inactive', Deleted: 'Deleted' },
   home: {
-    active: 'Agent profiles in use',
     inactive_with_sows: 'Not in use, but {{count}} SOWs are assigned to it',
   },
   errors: {

@@ -30,7 +30,6 @@ export const th = {
   },
   statuses: { Active: 'ใช้งาน', Inactive: 'ไม่ใช้งาน', Deleted: 'ลบแล้ว' },
   home: {
-    active: 'โปรไฟล์เอเจนต์ที่ใช้งาน',
     inactive_with_sows: 'ไม่ใช้งานอยู่ แต่ยังมี {{count}} SOW ที่ได้รับมอบหมาย',
   },
   errors: {

@@ -34,7 +34,7 @@ export const agentProfiles = defineModule({
   },
   home: {
     about: ['agent_profile', 'sow'],
-    lists: ['waiting', 'figures'],
+    lists: ['waiting'],
     permissions: ['agent-profiles:read'],
     load: async () => {
       const [{ agentProfileNews }] = await Promise.all([

@@ -7,18 +7,15 @@ import { texts } from '../texts.ts';
 const LIST = '/orchestration-management/agent-profile';
 const MOST = 100;
 
-/** Agent profiles that are not in use though SOWs are assigned to them, and how many are in use. */
+/** Agent profiles that are not in use though SOWs are assigned to them. */
 export async function agentProfileNews(): Promise<HomeNews> {
   const t = texts.loaded();
   if (t === undefined) return {};
-  const [active, inactive] = await Promise.all([
-    callRoute(routes.agentProfileRoutes.list, { status: 'Active', pageSize: 1 }),
-    callRoute(routes.agentProfileRoutes.list, {
-      status: 'Inactive',
-      sort: '-updatedAt',
-      pageSize: MOST,
-    }),
-  ]);
+  const inactive = await callRoute(routes.agentProfileRoutes.list, {
+    status: 'Inactive',
+    sort: '-updatedAt',
+    pageSize: MOST,
+  });
   return {
     waiting: inactive.data.flatMap(({ id, name, count_sows: count, updatedAt: since }) =>
       count === 0
@@ -33,6 +30,5 @@ export async function agentProfileNews(): Promise<HomeNews> {
             },
           ],
     ),
-    figures: [{ label: t('home.active'), value: active.meta.pagination.total, to: LIST }],
   };
 }
