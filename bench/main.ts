@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|notifications|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers|notifying [TIMES]]|retrieval FOLDER [speed]|search [FIELDS]|customers|large|import [FIELDS]|import-beside-readers [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|notifications|outages [SECONDS]|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers|notifying [TIMES]]|retrieval FOLDER [speed]|search [FIELDS]|customers|large|import [FIELDS]|import-beside-readers [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -53,6 +53,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
       fields: parameters[0],
     }),
   notifications: async () => (await import('./notifications.ts')).measureNotifications(settings),
+  outages: async () => (await import('./notifications/outages.ts')).measureOutages(parameters[0]),
   overload: async () => (await import('./overload.ts')).measureOverload(settings),
   hostile: async () =>
     (await import('./hostile.ts')).measureHostile({

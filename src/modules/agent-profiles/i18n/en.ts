@@ -32,6 +32,9 @@ export const en = {
     updatedAt: 'Last Updated',
   },
   statuses: { Active: 'Active', Inactive: 'Inactive', Deleted: 'Deleted' },
+  home: {
+    inactive_with_sows: 'Not in use, but {{count}} SOWs are assigned to it',
+  },
   errors: {
     name_required: 'Agent name is required.',
     description_too_long: 'Description must not be longer than 255 characters.',

@@ -29,6 +29,9 @@ export const th = {
     updatedAt: 'แก้ไขล่าสุด',
   },
   statuses: { Active: 'ใช้งาน', Inactive: 'ไม่ใช้งาน', Deleted: 'ลบแล้ว' },
+  home: {
+    inactive_with_sows: 'ไม่ใช้งานอยู่ แต่ยังมี {{count}} SOW ที่ได้รับมอบหมาย',
+  },
   errors: {
     name_required: 'กรุณากรอกชื่อเอเจนต์',
     description_too_long: 'คำอธิบายต้องไม่เกิน 255 ตัวอักษร',

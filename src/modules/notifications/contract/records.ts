@@ -42,6 +42,7 @@ export const statusOfState: Readonly<Record<DeliveryState, (typeof RECIPIENT_STA
 export const DELIVERY_REASONS = [
   'no_address',
   'not_allowed',
+  'account_off',
   'bad_address',
   'unfollowed',
   'bounced',

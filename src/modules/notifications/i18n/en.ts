@@ -127,6 +127,7 @@ export const en = {
   },
   reasons: {
     no_address: 'There is no address for this channel',
+    account_off: 'The account is switched off',
     not_allowed: 'The recipient may not see this record',
     bad_address: 'The address cannot be used',
     bounced: 'E-mail to this address bounced recently',

@@ -131,7 +131,7 @@ export const en = {
     see_all: 'See all',
     mark_all: 'Mark all as read',
     mark_read: 'Mark as read',
-    download: 'Download {{name}}',
+    take_file: 'Download the file {{name}}',
     mark_unread: 'Mark as unread',
     unread: 'Unread',
     more: 'Show earlier',

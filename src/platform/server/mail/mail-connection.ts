@@ -88,13 +88,11 @@ export async function openMailConnection(server: MailServer): Promise<MailConnec
     withinMs: number,
     step: (done: (error: Error | null | undefined, result?: Result) => void) => void,
   ): Promise<Result | undefined> {
-    const within = AbortSignal.timeout(withinMs);
     const { promise, resolve, reject } = Promise.withResolvers<Result | undefined>();
-    const onTimeout = () => reject(new Error('The server took too long'));
+    const timer = setTimeout(() => reject(new Error('The server took too long')), withinMs);
     const onEnd = () => reject(new Error('The server closed the connection'));
     connection.once('error', reject);
     connection.once('end', onEnd);
-    within.addEventListener('abort', onTimeout);
     step((error, result) => (error ? reject(error) : resolve(result)));
     try {
       return await promise;
@@ -104,7 +102,7 @@ export async function openMailConnection(server: MailServer): Promise<MailConnec
     } finally {
       connection.off('error', reject);
       connection.off('end', onEnd);
-      within.removeEventListener('abort', onTimeout);
+      clearTimeout(timer);
     }
   }
 

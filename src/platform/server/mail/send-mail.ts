@@ -16,6 +16,13 @@ export interface MailSender {
 /** Keeps connections open from one mail to the next, as many as mails are sent at the same time. */
 export function createMailSender(server: MailServer): MailSender {
   const idle: MailConnection[] = [];
+  let isClosed = false;
+  async function sendOver(connection: MailConnection, mail: Mail): Promise<MailAnswer> {
+    const answer = await connection.send(mail);
+    if (isClosed) connection.close();
+    else idle.push(connection);
+    return answer;
+  }
   return {
     async send(mail) {
       let connection = idle.pop();
@@ -23,20 +30,16 @@ export function createMailSender(server: MailServer): MailSender {
       const isUsed = connection !== undefined;
       connection ??= await openMailConnection(server);
       try {
-        const answer = await connection.send(mail);
-        idle.push(connection);
-        return answer;
+        return await sendOver(connection, mail);
       } catch (error) {
         // Servers close connections that have sent enough; this mail was not handed over.
         const isWorn = isUsed && error instanceof MailError && error.failure === 'unreachable';
         if (!isWorn) throw error;
-        connection = await openMailConnection(server);
-        const answer = await connection.send(mail);
-        idle.push(connection);
-        return answer;
+        return sendOver(await openMailConnection(server), mail);
       }
     },
     close() {
+      isClosed = true;
       for (const connection of idle.splice(0)) connection.close();
     },
   };

@@ -16,16 +16,14 @@ import {
 } from '../records/records.tables.ts';
 import { allowance } from './allowance.ts';
 
-/** All of these are handed over at the same time. */
-const BATCH = 10;
 /** Within this time, one attempt shows whether an unhealthy channel works again. */
 const TRIES_WITHIN = sql`interval '1 minute'`;
 
-/** Marks as being sent as many deliveries as the channel may send now. */
+/** Marks as being sent as many deliveries as the channel may send now; they are handed over at once. */
 export async function claimDeliveries(
   tx: Transaction,
   company: Pick<Scope, 'companyId'>,
-  name: Channel,
+  { name, most }: { readonly name: Channel; readonly most: number },
 ): Promise<Claim | undefined> {
   const ofChannel = { company_id: company.companyId, channel: name };
   const [found] = await tx
@@ -38,7 +36,7 @@ export async function claimDeliveries(
   const isUnhealthy = row.health === 'unhealthy';
   if (isUnhealthy && !found.mayTry) return undefined;
   const limit = allowance(row, new Date(found.now));
-  const taken = await takeDue(tx, ofChannel, isUnhealthy ? 1 : Math.min(BATCH, limit.free));
+  const taken = await takeDue(tx, ofChannel, isUnhealthy ? 1 : Math.min(most, limit.free));
   if (taken.length === 0) return undefined;
   await tx
     .update(channels)

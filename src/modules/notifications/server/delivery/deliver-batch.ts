@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import type { StoredChannel } from '../channels/channel-secret.ts';
-import type { Claim, OpenChannel, Sender, SendingContext } from '../channels/provider.ts';
+import type { Outcome } from '../channels/outcome.ts';
+import type { Message, OpenChannel, Sender, SendingContext } from '../channels/provider.ts';
 import { readLanguages } from '../channels/read-languages.ts';
 import { openEmail } from '../email/send-email.ts';
 import { openLine } from '../line/send-line.ts';
@@ -21,8 +23,15 @@ const openers: Record<OutsideChannel, OpenChannel> = {
   Line: openLine,
 };
 
+/** So many are under way at most: being handed over, or stored. What is claimed is handed over at once. */
+const AT_ONCE = 20;
+const CLAIMED = 10;
+
 /** After this time the connections of a run are closed, and others may have their turn. */
 const LONGEST_RUN_MS = 10_000;
+
+/** Outcomes that say nothing of the message, but that the provider is away or takes nothing from us. */
+const ofChannel: ReadonlySet<Outcome['kind']> = new Set(['setup', 'unreachable', 'unknown']);
 
 export interface Batch {
   readonly companyId: number;
@@ -36,13 +45,31 @@ export async function deliverBatch(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { channel, ...company } = batch;
+  const { database } = context;
   const until = Date.now() + LONGEST_RUN_MS;
+  const record = recorder(context, batch, signal);
+  const underWay = new Set<Promise<void>>();
   let opened: { readonly settings: string; readonly sender: Sender } | undefined;
+  let isDoubtful = false;
   let sent = false;
+
+  async function handOver(sender: Sender, message: Message, language: Language): Promise<void> {
+    if (signal.aborted) {
+      await database.inCompany(company, (tx) => release(tx, company, message));
+      return;
+    }
+    const outcome = await sender.send(message, language);
+    isDoubtful ||= ofChannel.has(outcome.kind);
+    await record({ message, outcome });
+  }
+
   try {
     while (!signal.aborted && Date.now() < until) {
-      const claim = await context.database.inCompany(company, (tx) =>
-        claimDeliveries(tx, company, channel),
+      // Once the provider fails, what is known of it is stored before anything else is claimed.
+      while (underWay.size > (isDoubtful ? 0 : AT_ONCE - CLAIMED)) await Promise.race(underWay);
+      isDoubtful = false;
+      const claim = await database.inCompany(company, (tx) =>
+        claimDeliveries(tx, company, { name: channel, most: CLAIMED }),
       );
       if (claim === undefined) break;
       sent = true;
@@ -53,9 +80,18 @@ export async function deliverBatch(
         opened = undefined;
       }
       opened ??= { settings, sender: await open(context, batch, claim.channel) };
-      await handOver(context, batch, { claim, sender: opened.sender, signal });
+      const { sender } = opened;
+      const languageOf = await readLanguages(context, claim.messages);
+      for (const message of claim.messages) {
+        const work = handOver(sender, message, languageOf(message)).finally(() =>
+          underWay.delete(work),
+        );
+        underWay.add(work);
+      }
     }
+    await Promise.all(underWay);
   } finally {
+    await Promise.allSettled(underWay);
     opened?.sender.close?.();
   }
   return sent;
@@ -74,35 +110,18 @@ async function open(
   }
 }
 
-interface HandingOver {
-  readonly claim: Claim;
-  readonly sender: Sender;
-  readonly signal: AbortSignal;
-}
-
-/** Hands all messages over at the same time, and stores what becomes of each as it becomes known. */
-async function handOver(
-  context: SendingContext,
+/** Stores what becomes of each message as it becomes known, together with others of that moment. */
+function recorder(
+  { database, mailSources }: SendingContext,
   { channel, ...company }: Batch,
-  { claim, sender, signal }: HandingOver,
-): Promise<void> {
-  const { database, mailSources } = context;
-  const languageOf = await readLanguages(context, claim.messages);
-  const record = gatherWrites((attempted: readonly Attempted[]) =>
+  signal: AbortSignal,
+) {
+  return gatherWrites((attempted: readonly Attempted[]) =>
     persist(signal, () =>
       database.inCompany(company, (tx) =>
         recordOutcomes(tx, company, { channel, attempted, mailSources }),
       ),
     ),
-  );
-  await Promise.all(
-    claim.messages.map(async (message) => {
-      if (signal.aborted) {
-        await database.inCompany(company, (tx) => release(tx, company, message));
-        return;
-      }
-      await record({ message, outcome: await sender.send(message, languageOf(message)) });
-    }),
   );
 }
 

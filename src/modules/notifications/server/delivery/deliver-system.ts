@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { listSwitchedOff } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
@@ -21,14 +22,24 @@ export async function deliverSystem(
   { database, logger }: Pick<Context, 'database' | 'logger'>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const companies = await database.asSystem((tx) => companiesWithQueued(tx, 'System'), {
-    readOnly: true,
-  });
+  const { companies, switchedOff } = await database.asSystem(
+    async (tx) => {
+      const waiting = await companiesWithQueued(tx, 'System');
+      const nobody: ReadonlySet<string> = new Set();
+      return {
+        companies: waiting,
+        switchedOff: waiting.length === 0 ? nobody : await listSwitchedOff(tx),
+      };
+    },
+    { readOnly: true },
+  );
   let delivered = 0;
   for (const companyId of companies) {
     if (signal.aborted) return false;
     try {
-      delivered += await database.inCompany({ companyId }, (tx) => deliverBatch(tx, { companyId }));
+      delivered += await database.inCompany({ companyId }, (tx) =>
+        deliverBatch(tx, { companyId }, switchedOff),
+      );
     } catch (error) {
       logger.error({ err: error, companyId }, 'messages of a company could not be delivered');
     }
@@ -38,13 +49,14 @@ export async function deliverSystem(
 
 /**
  * The inbox row and the state of the delivery are one transaction: nothing is there twice or not at all.
- * Answers how many were delivered; what another process delivers at the moment is left to it.
+ * Whose account is switched off gets nothing. Answers how many were worked off; what another process delivers at the moment is left to it.
  */
 async function deliverBatch(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
+  switchedOff: ReadonlySet<string>,
 ): Promise<number> {
-  const taken = await tx
+  const due = await tx
     .select({ id: deliveries.id, user_id: deliveries.address, record_id: deliveries.record_id })
     .from(deliveries)
     .where(
@@ -56,7 +68,13 @@ async function deliverBatch(
     .orderBy(asc(deliveries.due_at), asc(deliveries.id))
     .limit(BATCH)
     .for('update', { skipLocked: true });
-  if (taken.length === 0) return 0;
+  if (due.length === 0) return 0;
+  const taken = due.filter(({ user_id }) => !switchedOff.has(user_id));
+  const skipped = due.filter(({ user_id }) => switchedOff.has(user_id)).map(({ id }) => id);
+  await tx
+    .update(deliveries)
+    .set({ state: 'skipped', reason: 'account_off' })
+    .where(and(eq(deliveries.company_id, companyId), isOneOf(deliveries.id, skipped)));
   const ofBatch = [...new Set(taken.map(({ record_id }) => record_id))];
   const messages = await tx
     .select()
@@ -103,5 +121,5 @@ async function deliverBatch(
       ),
     );
   tx.announce({ type: 'inbox', user_ids: [...new Set(taken.map(({ user_id }) => user_id))] });
-  return taken.length;
+  return due.length;
 }

@@ -14,11 +14,14 @@ export interface SmtpStandIn {
   readonly url: string;
   readonly received: ReceivedMail[];
   /**
-   * How it answers from now on: normally, by putting off every mail, not at all, by refusing who sends, every
-   * recipient or every message, or by hanging up before it takes a message or after it has.
+   * How it answers from now on: normally, late, by putting off every mail, not at all, with nonsense, by refusing
+   * who sends, every recipient or every message, or by hanging up at once, before it takes a message or after it has.
    */
   manner:
     | 'kind'
+    | 'slow'
+    | 'garbage'
+    | 'hanging_up'
     | 'refusing'
     | 'silent'
     | 'locked'
@@ -28,6 +31,9 @@ export interface SmtpStandIn {
     | 'closing_late';
   close(): Promise<void>;
 }
+
+/** How late a slow one answers. */
+const SLOW_MS = 1_000;
 
 export async function startSmtpStandIn(): Promise<SmtpStandIn> {
   const sockets = new Set<Socket>();
@@ -61,7 +67,11 @@ function talk(socket: Socket, standIn: Pick<SmtpStandIn, 'manner' | 'received'>)
   let to: string[] = [];
   let data: string | undefined;
   const say = (line: string) => {
-    if (standIn.manner !== 'silent') socket.write(`${line}\r\n`);
+    const { manner } = standIn;
+    if (manner === 'silent') return;
+    const answer = () => socket.write(`${manner === 'garbage' ? 'สวัสดี <html>' : line}\r\n`);
+    if (manner === 'slow') setTimeout(answer, SLOW_MS);
+    else answer();
   };
 
   const hear = (line: string) => {
@@ -97,6 +107,10 @@ function talk(socket: Socket, standIn: Pick<SmtpStandIn, 'manner' | 'received'>)
     return say('250 ok');
   };
 
+  if (standIn.manner === 'hanging_up') {
+    socket.destroy();
+    return;
+  }
   say('220 stand-in');
   socket.setEncoding('utf8');
   socket.on('data', (text: string) => {

@@ -79,8 +79,8 @@ export function InboxLine({ item, onOpened, note, children }: InboxLineProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={t('inbox.download', { name: file.name })}
-          title={t('inbox.download', { name: file.name })}
+          aria-label={t('inbox.take_file', { name: file.name })}
+          title={t('inbox.take_file', { name: file.name })}
           onClick={() => void downloadInboxFile(id).catch(toast.failure)}
         >
           <IconPaperclip size={16} />
