@@ -24,6 +24,10 @@ it('plants the faults that people make, one at a time', () => {
   expect(first?.source).toBe(source.replace(/\((.*)\) f/, '(!($1)) f'));
 });
 
+it('leaves names alone that only objects of JavaScript know', () => {
+  expect(planted('const a = b.toString();')).toEqual([]);
+});
+
 it('leaves types, imports and bound names alone', () => {
   expect(
     planted("import { x } from 'y';\ntype Z = 'a' | 'b';\nconst f = ({ h = x }) => h;"),

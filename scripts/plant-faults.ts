@@ -9,35 +9,40 @@ export interface Fault {
   readonly source: string;
 }
 
-const otherOperator: Readonly<Record<string, string>> = {
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '==': '!=',
-  '!=': '==',
-  '===': '!==',
-  '!==': '===',
-  '+': '-',
-  '-': '+',
-  '*': '/',
-  '/': '*',
-  '&&': '||',
-  '||': '&&',
-  '??': '&&',
-};
+const otherOperator = new Map(
+  Object.entries({
+    '<': '<=',
+    '<=': '<',
+    '>': '>=',
+    '>=': '>',
+    '==': '!=',
+    '!=': '==',
+    '===': '!==',
+    '!==': '===',
+    '+': '-',
+    '-': '+',
+    '*': '/',
+    '/': '*',
+    '&&': '||',
+    '||': '&&',
+    '??': '&&',
+  }),
+);
 
-const otherName: Readonly<Record<string, string>> = {
-  asc: 'desc',
-  desc: 'asc',
-  every: 'some',
-  some: 'every',
-  max: 'min',
-  min: 'max',
-  eq: 'ne',
-  gt: 'lt',
-  lt: 'gt',
-};
+// A map, since an object also answers to `toString` and `constructor`.
+const otherName = new Map(
+  Object.entries({
+    asc: 'desc',
+    desc: 'asc',
+    every: 'some',
+    some: 'every',
+    max: 'min',
+    min: 'max',
+    eq: 'ne',
+    gt: 'lt',
+    lt: 'gt',
+  }),
+);
 
 interface Span {
   readonly start: number;
@@ -59,7 +64,7 @@ export function plantFaults(source: string, file = 'file.ts'): Fault[] {
     });
   const negate = ({ test }: { readonly test: Span }) => plant(test, `!(${textOf(test)})`);
   const exchange = (node: { left: Span; right: Span; operator: string }) => {
-    const other = otherOperator[node.operator];
+    const other = otherOperator.get(node.operator);
     const between = { start: node.left.end, end: node.right.start };
     if (other !== undefined) plant(between, textOf(between).replace(node.operator, other));
   };
@@ -99,7 +104,7 @@ export function plantFaults(source: string, file = 'file.ts'): Fault[] {
     },
     CallExpression: ({ callee }) => {
       const name = callee.type === 'MemberExpression' ? callee.property : callee;
-      const other = otherName[textOf(name)];
+      const other = otherName.get(textOf(name));
       if (other !== undefined && name.type === 'Identifier') plant(name, other);
     },
     FunctionDeclaration: leaveEarly,

@@ -17,6 +17,32 @@ vi.mock('#platform/web/table/export-menu.tsx', () => ({
   },
 }));
 
+interface Filter {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly values?: readonly string[];
+  readonly choices?: readonly { readonly value: string }[];
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** The filters that were drawn, and where people were led. */
+const seen = vi.hoisted(() => ({ filters: [] as Filter[], addresses: [] as object[] }));
+
+function FilterStandIn(filter: Filter) {
+  seen.filters.push(filter);
+  return null;
+}
+
+vi.mock('#platform/web/table/filter-select.tsx', () => ({ FilterSelect: FilterStandIn }));
+vi.mock('#platform/web/table/clearable-filter.tsx', () => ({ ClearableFilter: FilterStandIn }));
+vi.mock('@tanstack/react-router', async (load) => ({
+  ...(await load<object>()),
+  useNavigate:
+    () =>
+    ({ search }: { readonly search: (before: object) => object }) =>
+      void seen.addresses.push(search({})),
+}));
+
 standInBrowser();
 const { besideRows } = await import('#platform/web/navigation/use-search-state.ts');
 const { moduleRoutes } = await import('#app/web/modules.ts');
@@ -110,4 +136,36 @@ it.each(filters)('$path exports what $name chooses', async ({ screen, path, name
     reached.push(narrowed === undefined || Object.values(narrowed).map(String).includes(value));
   }
   expect(reached).toContain(true);
+});
+
+const filtered = moduleRoutes.filter((screen) => !pathOf(screen).includes('$'));
+
+/** What people can choose from on a screen. */
+async function filtersOf(screen: (typeof filtered)[number], search: object): Promise<Filter[]> {
+  seen.filters.length = 0;
+  await queriesOf(screen, { ...search });
+  return [...seen.filters];
+}
+
+it('a filter of a list writes what is chosen into the address, and shows what the address has', async () => {
+  const tried: string[] = [];
+  const failed: string[] = [];
+  for (const screen of filtered) {
+    const path = pathOf(screen);
+    const place = path in tabOf ? { tab: tabOf[path] } : {};
+    for (const { label, values, choices: given, onChange } of await filtersOf(screen, place)) {
+      const chosen = (values ?? given?.map(({ value }) => value))?.at(-1);
+      if (chosen === undefined) continue;
+      seen.addresses.length = 0;
+      onChange(chosen);
+      const [address = {}] = seen.addresses;
+      const again = await filtersOf(screen, { ...place, ...address });
+      tried.push(`${path} ${label}`);
+      if (again.find((each) => each.label === label)?.value !== chosen) {
+        failed.push(`${path} ${label}`);
+      }
+    }
+  }
+  expect(failed).toEqual([]);
+  expect(tried.length).toBeGreaterThan(20);
 });

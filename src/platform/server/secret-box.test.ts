@@ -26,6 +26,13 @@ test('opens what it sealed, and never seals alike twice', () => {
   );
 });
 
+test('opens and hashes like the versions before it, whose secrets are in the databases of companies', () => {
+  const sealed = '20gf0Y5tANlb5UOWLVrTJWF6Bu/ZZi00EVooKYk2LUesl5zH6IUxG7OjBeo=';
+  expect(box.open(sealed, 'user:1')).toBe('JBSWY3DPEHPK3PXP');
+  const hash = 'YzEhEEiA0iu9oyCbcf1byd4MikePRf1b04Yl8xHAFVI';
+  expect(box.hash('1103700000000', 'company:1')).toBe(hash);
+});
+
 test('opens nothing for another subject, under another key, or changed', () => {
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'user:1');
   expect(() => box.open(sealed, 'user:2')).toThrow('SECRETS_KEY');

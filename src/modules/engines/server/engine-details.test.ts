@@ -60,6 +60,10 @@ it('parts are added, changed and removed, each under a name of its own, and coun
   const { data: all } = await keeper.ask(listSubFunctionsRoute, { params: made });
   const path = `/v1/engines/${made.id}/sub-functions/${all[0]?.id}`;
   const body = { name: 'ตรวจค่าความหวาน', description: '', updated_at: all[0]?.updated_at };
+  // Nobody finds it as a part of another engine.
+  const elsewhere = path.replace(made.id, (await createEngine(keeper)).id);
+  expect((await keeper.call('PUT', elsewhere, { body })).status).toBe(404);
+  expect((await keeper.call('DELETE', elsewhere)).status).toBe(404);
   expect((await keeper.call('PUT', path, { body })).status).toBe(200);
   expect((await keeper.call('PUT', path, { body })).status).toBe(409);
   expect((await keeper.call('DELETE', path)).status).toBe(204);

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import type { ActivityEntry } from '#modules/catalogue/contract/activity.ts';
 import { activityTypes } from '#modules/catalogue/contract/entry-kinds.ts';
@@ -9,6 +8,7 @@ import { Stack } from '#platform/web/page/stack.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import type { Column } from '#platform/web/table/columns.ts';
+import { ClearableFilter } from '#platform/web/table/clearable-filter.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { texts, type CatalogueTexts } from '../texts.ts';
 import { ActivityDescription } from './activity-description.tsx';
@@ -28,13 +28,12 @@ export function ActivityLog() {
         end={<RefreshButton query={query} />}
         onReset={search.type && (() => setSearch({ type: undefined }))}
       >
-        <Select
-          aria-label={t('activity.columns.type')}
-          placeholder={t('activity.every_type')}
-          value={search.type ?? null}
-          data={activityTypes.map((value) => ({ value, label: t(`activity.types.${value}`) }))}
-          onChange={(value) => setSearch({ type: activityTypes.find((each) => each === value) })}
-          clearable
+        <ClearableFilter
+          label={t('activity.columns.type')}
+          any={t('activity.every_type')}
+          value={search.type}
+          choices={activityTypes.map((value) => ({ value, label: t(`activity.types.${value}`) }))}
+          onChange={(type) => setSearch({ type })}
         />
       </FilterBar>
       <RecordTable

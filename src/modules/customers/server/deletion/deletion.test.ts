@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addActivityRoute } from '#modules/customers/contract/activities.ts';
 import { CUSTOMER, customerRoutes } from '#modules/customers/contract/customers.ts';
-import { deleteForGoodRoute } from '#modules/customers/contract/deletion.ts';
+import { deleteForGoodRoute, deletionEvents } from '#modules/customers/contract/deletion.ts';
 import { uploadFileRoute } from '#platform/contract/attachments.ts';
 import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createCustomer } from '../testing/customers.ts';
 
@@ -33,6 +34,13 @@ it('a customer is deleted for good with its activities and files, after its name
   await keeper.ask(deleteForGoodRoute, { params: { id }, body: { confirm_name: name } });
   expect((await keeper.call('GET', `/v1/customers/${id}`)).status).toBe(404);
   expect(await app.context.database.asSystem((tx) => tx.$count(storedFiles))).toBe(0);
+  // The history still says who it was, and keeps nothing else.
+  const recorded = await queryRows<{ before: unknown }>(
+    app,
+    'select before from event_log where name = $1 and entity_id = $2',
+    [deletionEvents.deleted_for_good, id],
+  );
+  expect(recorded).toEqual([{ before: { name } }]);
 });
 
 it('a customer that others were merged into stays, as they may be separated again', async () => {

@@ -4,7 +4,9 @@ import { customerHistoryRoute } from '#modules/customers/contract/history.ts';
 import {
   createTagRoute,
   listTagsRoute,
+  putOnTagRoute,
   tagSeveralRoute,
+  takeOffTagRoute,
 } from '#modules/customers/contract/tags.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -47,4 +49,17 @@ it('a tag is put on several customers, each with its event; those in the bin are
   const off = { ids: [one.id], tag_id: tag.id, put_on: false };
   await keeper.ask(tagSeveralRoute, { body: off });
   expect(await tagsOf(one.id)).toEqual([]);
+});
+
+it('a tag is put on a customer by its name, made where nobody has it, and taken off once', async () => {
+  const { id } = await createCustomer(keeper);
+  const putOn = (name: string) => keeper.ask(putOnTagRoute, { params: { id }, body: { name } });
+  const wholesale = await putOn('ขายส่ง');
+  expect((await putOn('ขายปลีก')).id).not.toBe(wholesale.id);
+  expect((await putOn('ขายส่ง')).id).toBe(wholesale.id);
+  expect((await tagsOf(id)).toSorted()).toEqual(['ขายปลีก', 'ขายส่ง']);
+  const params = { id, tag_id: wholesale.id };
+  await keeper.ask(takeOffTagRoute, { params });
+  expect(await tagsOf(id)).toEqual(['ขายปลีก']);
+  await expect(keeper.ask(takeOffTagRoute, { params })).rejects.toThrow('404');
 });
