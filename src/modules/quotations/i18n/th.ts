@@ -83,6 +83,7 @@ export const th = {
   export: {
     title: 'ใบเสนอราคา',
     lines_title: 'รายการในใบเสนอราคา',
-    line_number: 'ลำดับ',
+    optional: 'รายการทางเลือก',
+    included: 'รวมในยอด',
   },
 } as const;
