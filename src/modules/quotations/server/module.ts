@@ -42,7 +42,7 @@ export const quotationsModule: ServerModule = {
         ...context,
         route: quotationHistoryRoute,
         entity: QUOTATION,
-        find: quotationKeeper.find,
+        find: (tx, scope, id) => quotationKeeper.find(tx, scope, id),
       });
     },
   }),
