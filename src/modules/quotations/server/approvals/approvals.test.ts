@@ -15,7 +15,6 @@ import type { WantedStatus } from '#modules/quotations/contract/quotation-status
 import { quotationRoutes } from '#modules/quotations/contract/quotations.ts';
 import { listRevisionsRoute, reviseQuotationRoute } from '#modules/quotations/contract/revisions.ts';
 import { statisticsRoute } from '#modules/quotations/contract/statistics.ts';
-import { createEmployee } from '#modules/directory/server/testing/employees.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { aLine, createQuotation } from '../testing/quotations.ts';
@@ -28,14 +27,9 @@ let second: SignedIn;
 beforeAll(async () => {
   app = await startTestApp({ role: 'web' });
   author = await signIn(app, await addUser(app, { role: 'manager' }));
-  const approvers = [await createEmployee(author), await createEmployee(author)];
-  const [one, two] = await Promise.all(
-    approvers.map(async (employeeId) =>
-      signIn(app, await addUser(app, { role: 'manager', employeeId })),
-    ),
-  );
-  if (one === undefined || two === undefined) throw new Error('There are two approvers');
-  [first, second] = [one, two];
+  const [one, two] = [await addUser(app, { role: 'manager' }), await addUser(app)];
+  const approvers = [one, two].flatMap(({ employeeId }) => employeeId ?? []);
+  [first, second] = [await signIn(app, one), await signIn(app, two)];
   const { data } = await author.ask(getSettingsRoute, {});
   await author.ask(changeSettingsRoute, {
     body: {
