@@ -10,6 +10,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { serveApprovals } from './approvals/approvals.routes.ts';
 import { serveQuotationExport } from './exports/quotation-export.routes.ts';
 import { loadExamples } from './demo/load-examples.ts';
+import { serveMoves } from './moves/moves.routes.ts';
 import { quotationDefaults } from './quotations/default-settings.ts';
 import { quotationsInMerges } from './quotations/quotations-of-customers.ts';
 import { quotationKeeper, searchQuotations } from './quotations/quotations.queries.ts';
@@ -34,6 +35,7 @@ export const quotationsModule: ServerModule = {
   create: (context) => ({
     routes(serve) {
       serveQuotations(serve, context);
+      serveMoves(serve, context);
       serveApprovals(serve, context);
       serveRevisions(serve, context);
       serveStatistics(serve, context);
