@@ -12,6 +12,7 @@ import { serveQuotationExport } from './exports/quotation-export.routes.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveMoves } from './moves/moves.routes.ts';
 import { quotationDefaults } from './quotations/default-settings.ts';
+import { forgetCustomers } from './quotations/forget-customers.ts';
 import { quotationsInMerges } from './quotations/quotations-of-customers.ts';
 import { quotationKeeper, searchQuotations } from './quotations/quotations.queries.ts';
 import { serveQuotations } from './quotations/quotations.routes.ts';
@@ -48,6 +49,7 @@ export const quotationsModule: ServerModule = {
         find: (tx, scope, id) => quotationKeeper.find(tx, scope, id),
       });
     },
+    forget: forgetCustomers(context.translator),
     prepare: () => loadExamples(context),
   }),
 };
