@@ -47,8 +47,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const move = async (keeper: SignedIn, id: string, status: WantedStatus, reason = '') =>
-  (await keeper.ask(moveQuotationRoute, { params: { id }, body: { status, reason } })).data;
+const move = async (keeper: SignedIn, id: string, status: WantedStatus) =>
+  (await keeper.ask(moveQuotationRoute, { params: { id }, body: { status } })).data;
 const handIn = async (baht: number) => {
   const { id } = await createQuotation(author, { items: [{ ...aLine, quantity: baht / 50 }] });
   return move(author, id, 'submitted');
