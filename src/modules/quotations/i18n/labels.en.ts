@@ -16,7 +16,6 @@ export const labelsEn = {
   approvers: 'Approvers',
   role_ids: 'Roles that may approve',
   owner: 'Owner',
-  content: 'Content',
   step: 'Step',
   note: 'Note',
   revises_id: 'Revises',

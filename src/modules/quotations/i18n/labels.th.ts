@@ -13,7 +13,6 @@ export const labelsTh = {
   approvers: 'ผู้อนุมัติ',
   role_ids: 'บทบาทที่อนุมัติได้',
   owner: 'ผู้รับผิดชอบ',
-  content: 'เนื้อหา',
   step: 'ขั้นที่',
   note: 'บันทึก',
   revises_id: 'แก้ไขจาก',
