@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
+import type { Customer } from '#modules/customers/contract/customers.ts';
+import { customerQuery } from './customers/customers.api.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -9,3 +12,14 @@ export const CustomerSelect = lazy(async () => {
   const [file] = await Promise.all([import('./customers/customer-select.tsx'), texts.load()]);
   return { default: file.CustomerSelect };
 });
+
+/** A filter of a list by customer, inside a `Suspense`: `<CustomerFilter label any value onChange />`. */
+export const CustomerFilter = lazy(async () => {
+  const file = await import('./customers/customer-filter.tsx');
+  return { default: file.CustomerFilter };
+});
+
+/** A customer, as soon as it has arrived. */
+export function useCustomer(id: string): Customer | undefined {
+  return useQuery(customerQuery({ id })).data;
+}

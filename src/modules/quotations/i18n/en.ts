@@ -2,6 +2,12 @@ import type { Texts } from '#platform/contract/texts/texts.ts';
 import { errorsEn } from './errors.en.ts';
 import { fieldsEn } from './fields.en.ts';
 import { labelsEn } from './labels.en.ts';
+import { formEn } from './form.en.ts';
+import { movesEn } from './moves.en.ts';
+import { screensEn } from './screens.en.ts';
+import { settingsScreenEn } from './settings-screen.en.ts';
+import { statisticsEn } from './statistics.en.ts';
+import { lineEditorEn } from './line-editor.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of quotations in English. */
@@ -16,6 +22,12 @@ export const en = {
   entities: { quotation: 'Quotation', quotation_settings: 'Quotation settings' },
   fields: { ...fieldsEn, ...labelsEn },
   errors: errorsEn,
+  ...lineEditorEn,
+  ...formEn,
+  ...screensEn,
+  ...movesEn,
+  ...statisticsEn,
+  ...settingsScreenEn,
   events: {
     created: 'Quotation created',
     updated: 'Quotation changed',

@@ -1,6 +1,12 @@
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
 import { labelsTh } from './labels.th.ts';
+import { formTh } from './form.th.ts';
+import { movesTh } from './moves.th.ts';
+import { screensTh } from './screens.th.ts';
+import { settingsScreenTh } from './settings-screen.th.ts';
+import { statisticsTh } from './statistics.th.ts';
+import { lineEditorTh } from './line-editor.th.ts';
 
 /** Texts of quotations in Thai. */
 export const th = {
@@ -14,6 +20,12 @@ export const th = {
   entities: { quotation: 'ใบเสนอราคา', quotation_settings: 'การตั้งค่าใบเสนอราคา' },
   fields: { ...fieldsTh, ...labelsTh },
   errors: errorsTh,
+  ...lineEditorTh,
+  ...formTh,
+  ...screensTh,
+  ...movesTh,
+  ...statisticsTh,
+  ...settingsScreenTh,
   events: {
     created: 'สร้างใบเสนอราคา',
     updated: 'แก้ไขใบเสนอราคา',

@@ -28,7 +28,7 @@ export function useFormDraft<Values>(draft: FormDraft | undefined) {
   return {
     /** What was typed before the page was loaded again. */
     found,
-    keep(values: Values) {
+    keep: (values: Values) => {
       if (draft === undefined) return;
       client.setQueryData<Kept<Values>>(key, { values, basis: draft.basis });
     },

@@ -2,20 +2,18 @@ import { Button, TextInput } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Customer } from '#modules/customers/contract/customers.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { SearchSelect, type Choice } from '#platform/web/form/search-select.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
-import { customerQuery, customersQuery } from './customers.api.ts';
+import { customerQuery } from './customers.api.ts';
+import { choiceOfCustomer, useCustomerChoices } from './use-customer-choices.ts';
 import classes from './customer-select.module.css';
 
 const CreateCustomerSheet = whenOpened(
   async () => (await import('./create-customer-sheet.tsx')).CreateCustomerSheet,
 );
-
-const FOUND = 20;
 
 interface CustomerSelectProps {
   readonly label: string;
@@ -34,7 +32,7 @@ export function CustomerSelect({ present, onChange, ...field }: CustomerSelectPr
   const [isCreating, setCreating] = useState(false);
   const [created, setCreated] = useState<Choice>();
   const named = useQuery({ ...customerQuery({ id: present ?? '' }), enabled: present !== null });
-  const known = named.data && choiceOf(named.data);
+  const known = named.data && choiceOfCustomer(named.data);
   return (
     <div className={classes.field}>
       {present !== null && named.isPending ? (
@@ -44,7 +42,7 @@ export function CustomerSelect({ present, onChange, ...field }: CustomerSelectPr
           {...field}
           key={created?.value}
           present={created ?? known ?? null}
-          useChoices={useCustomers}
+          useChoices={useCustomerChoices}
           onChange={onChange}
         />
       )}
@@ -61,19 +59,10 @@ export function CustomerSelect({ present, onChange, ...field }: CustomerSelectPr
         opened={isCreating}
         onClose={() => setCreating(false)}
         onSaved={(saved) => {
-          setCreated(choiceOf(saved));
+          setCreated(choiceOfCustomer(saved));
           onChange(saved.id);
         }}
       />
     </div>
   );
-}
-
-function useCustomers(search: string): readonly Choice[] {
-  const { data } = useQuery(customersQuery({ search, status: 'active', page_size: FOUND }));
-  return (data?.data ?? []).map(choiceOf);
-}
-
-function choiceOf({ id, name }: Pick<Customer, 'id' | 'name'>): Choice {
-  return { value: id, label: name };
 }
