@@ -97,6 +97,7 @@ export const en = {
   export: {
     title: 'Quotations',
     lines_title: 'Lines of quotations',
-    line_number: 'No.',
+    optional: 'Optional',
+    included: 'Included',
   },
 } satisfies Texts<typeof th>;
