@@ -13,6 +13,7 @@ import classes from './statistics.module.css';
 /** Where offers are while something may still become of them, and what became of the others. */
 const STAGES = [
   'draft',
+  'submitted',
   'in_approval',
   'approved',
   'sent',
