@@ -9,6 +9,7 @@ import { th } from '#modules/quotations/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveApprovals } from './approvals/approvals.routes.ts';
 import { serveQuotationExport } from './exports/quotation-export.routes.ts';
+import { loadExamples } from './demo/load-examples.ts';
 import { quotationDefaults } from './quotations/default-settings.ts';
 import { quotationsInMerges } from './quotations/quotations-of-customers.ts';
 import { quotationKeeper, searchQuotations } from './quotations/quotations.queries.ts';
@@ -42,8 +43,9 @@ export const quotationsModule: ServerModule = {
         ...context,
         route: quotationHistoryRoute,
         entity: QUOTATION,
-        find: quotationKeeper.find,
+        find: (tx, scope, id) => quotationKeeper.find(tx, scope, id),
       });
     },
+    prepare: () => loadExamples(context),
   }),
 };

@@ -13,6 +13,7 @@ export const en = {
     method_not_allowed: 'This address does not accept this method.',
     request_timeout: 'The request arrived too slowly. Please try again.',
     conflict: 'Somebody else has changed this. Please review it before you save again.',
+    still_referred_to: 'It cannot be deleted, because other records refer to it',
     request_in_progress: 'The same request is still in progress. Please wait a moment.',
     too_large: 'This is larger than allowed.',
     unsupported_media_type: 'This type of content is not supported here.',

@@ -46,7 +46,9 @@ export async function findRoleNames(
   return new Map(
     rows.map(({ id, built_in, name }) => [
       id,
-      built_in === null ? (name ?? '') : translator.translate(language, `identity:roles.${built_in}`),
+      built_in === null
+        ? (name ?? '')
+        : translator.translate(language, `identity:roles.${built_in}`),
     ]),
   );
 }

@@ -72,7 +72,6 @@ export function quotationSheet(scope: Scope, query: DatedFilters): Sheet {
     title: 'quotations:export.title',
     columns,
     findIds,
-    readRows: async (tx, ids) =>
-      (await readRows(tx, ids)).map((row) => asOf(query.today, row)),
+    readRows: async (tx, ids) => (await readRows(tx, ids)).map((row) => asOf(query.today, row)),
   };
 }

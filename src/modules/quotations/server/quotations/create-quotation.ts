@@ -28,7 +28,11 @@ interface NewQuotation {
   readonly prepared: Awaited<ReturnType<typeof prepareQuotation>>;
   readonly number: string;
   /** The quotation that it revises. */
-  readonly revises?: { readonly id: string; readonly base_number: string; readonly revision: number };
+  readonly revises?: {
+    readonly id: string;
+    readonly base_number: string;
+    readonly revision: number;
+  };
 }
 
 /** Stores a draft under a number that was taken for it. */

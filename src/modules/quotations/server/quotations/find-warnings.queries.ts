@@ -47,7 +47,10 @@ async function findCredit(
     trade?.status === 'inactive' ? [{ code: 'customer_inactive' }] : [];
   const limit = trade?.credit_limit ?? null;
   if (limit === null) return inactive;
-  const isOwed = and(eq(quotations.status, 'accepted'), ne(quotations.order_progress, 'FULLY_PAID'));
+  const isOwed = and(
+    eq(quotations.status, 'accepted'),
+    ne(quotations.order_progress, 'FULLY_PAID'),
+  );
   const [others] = await tx
     .select({ satang: sql<string>`coalesce(sum(${quotations.total}), 0)` })
     .from(quotations)

@@ -1,6 +1,9 @@
 import { and, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { matches } from '#platform/server/database/matches.ts';
-import type { QuotationStatus, StoredStatus } from '#modules/quotations/contract/quotation-status.ts';
+import type {
+  QuotationStatus,
+  StoredStatus,
+} from '#modules/quotations/contract/quotation-status.ts';
 import { quotations } from './quotations.tables.ts';
 
 const LAPSING: readonly StoredStatus[] = ['approved', 'sent'];

@@ -38,7 +38,6 @@ export const quotationList = listRecords({
     ),
 });
 
-
 function since(column: PgColumn, day: string | undefined): SQL | undefined {
   return day === undefined ? undefined : gte(column, day);
 }

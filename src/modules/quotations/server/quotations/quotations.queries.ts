@@ -74,7 +74,11 @@ export function findItems(tx: Transaction, { companyId }: Company, quotationId: 
 
 /** What is read of lines. */
 export function itemColumns() {
-  const { company_id: _company, quotation_id: _quotation, ...own } = getTableColumns(quotationItems);
+  const {
+    company_id: _company,
+    quotation_id: _quotation,
+    ...own
+  } = getTableColumns(quotationItems);
   return own;
 }
 

@@ -3,7 +3,12 @@ import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findWarnings } from './find-warnings.queries.ts';
-import { findItems, quotationKeeper, type StoredItem, type StoredQuotation } from './quotations.queries.ts';
+import {
+  findItems,
+  quotationKeeper,
+  type StoredItem,
+  type StoredQuotation,
+} from './quotations.queries.ts';
 import { asOf } from './recorded-quotation.ts';
 
 interface Wanted {
@@ -31,7 +36,11 @@ export async function readQuotation(
 export function withAmounts<Item extends StoredItem>(
   quotation: Pick<
     StoredQuotation,
-    'discount_type' | 'discount_value' | 'prices_include_vat' | 'tax_method' | 'withholding_tax_rate'
+    | 'discount_type'
+    | 'discount_value'
+    | 'prices_include_vat'
+    | 'tax_method'
+    | 'withholding_tax_rate'
   >,
   items: readonly Item[],
 ) {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { listedQuotation, type ListedQuotation } from '#modules/quotations/contract/quotations.ts';
 import { movesOf, mayRevise, statusOn } from '#modules/quotations/contract/quotation-status.ts';
 import type { StoredItem, StoredQuotation } from './quotations.queries.ts';
@@ -20,8 +20,7 @@ export type RecordedQuotation = z.output<typeof recordedQuotation>;
 export function asOf<Row extends Pick<StoredQuotation, 'status' | 'rejected_by' | 'valid_until'>>(
   today: string,
   row: Row,
-): Omit<Row, 'status'> &
-  Pick<ListedQuotation, 'status' | 'moves' | 'may_revise' | 'currency'> {
+): Omit<Row, 'status'> & Pick<ListedQuotation, 'status' | 'moves' | 'may_revise' | 'currency'> {
   const status = statusOn(today, row);
   const standing = { status, rejected_by: row.rejected_by };
   return {
@@ -34,7 +33,9 @@ export function asOf<Row extends Pick<StoredQuotation, 'status' | 'rejected_by' 
 }
 
 /** Lines as the history shows them, one text each. */
-export function describeItems(items: readonly Omit<StoredItem, 'id' | 'display_order'>[]): string[] {
+export function describeItems(
+  items: readonly Omit<StoredItem, 'id' | 'display_order'>[],
+): string[] {
   return items.map(
     ({ item_type, item_name, quantity, unit, unit_price, discount_type, discount_value }) => {
       if (item_type !== 'product') return item_name;

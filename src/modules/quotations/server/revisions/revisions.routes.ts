@@ -1,4 +1,7 @@
-import { listRevisionsRoute, reviseQuotationRoute } from '#modules/quotations/contract/revisions.ts';
+import {
+  listRevisionsRoute,
+  reviseQuotationRoute,
+} from '#modules/quotations/contract/revisions.ts';
 import { success } from '#platform/contract/envelopes.ts';
 import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import type { Context } from '#platform/server/context.ts';

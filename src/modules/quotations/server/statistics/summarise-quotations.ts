@@ -1,7 +1,10 @@
 import { and, eq, gte, isNotNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { nameEmployees } from '#modules/directory/server/public.ts';
 import { quotationStatuses } from '#modules/quotations/contract/quotation-status.ts';
-import type { QuotationStatistics, statisticsRoute } from '#modules/quotations/contract/statistics.ts';
+import type {
+  QuotationStatistics,
+  statisticsRoute,
+} from '#modules/quotations/contract/statistics.ts';
 import { toBaht } from '#platform/contract/money.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';

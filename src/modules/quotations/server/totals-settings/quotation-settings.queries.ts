@@ -10,7 +10,10 @@ import { quotationSettings } from './quotation-settings.tables.ts';
 
 const readSettings = statement<{ companyId: number }>()((db, given) => {
   const { company_id, created_at: _created, ...settings } = getTableColumns(quotationSettings);
-  return db.select(settings).from(quotationSettings).where(eq(company_id, given('companyId')));
+  return db
+    .select(settings)
+    .from(quotationSettings)
+    .where(eq(company_id, given('companyId')));
 });
 
 /** How the company numbers, taxes and approves its quotations. */

@@ -9,7 +9,9 @@ import { changeSettings } from './change-settings.ts';
 import { findSettings } from './quotation-settings.queries.ts';
 
 export function serveSettings(serve: Serve, { translator }: Pick<Context, 'translator'>): void {
-  serve.transaction(getSettingsRoute, async ({ tx, scope }) => success(await findSettings(tx, scope)));
+  serve.transaction(getSettingsRoute, async ({ tx, scope }) =>
+    success(await findSettings(tx, scope)),
+  );
 
   serve.transaction(changeSettingsRoute, async ({ tx, scope, body }) =>
     success(await changeSettings(tx, scope, { change: body, translator })),
