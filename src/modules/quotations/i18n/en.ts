@@ -37,7 +37,7 @@ export const en = {
     step_approved: 'First step of a quotation approved',
     approved: 'Quotation approved',
     approval_rejected: 'Quotation not approved',
-    withdrawn: 'Quotation taken back to be changed',
+    withdrawn: 'Quotation withdrawn to be changed',
     sent: 'Quotation sent to the customer',
     accepted: 'Quotation accepted by the customer',
     rejected: 'Quotation rejected by the customer',
@@ -90,8 +90,6 @@ export const en = {
     accepted: '{{customer_name}} accepted quotation {{quotation_number}}',
     rejected: '{{customer_name}} rejected quotation {{quotation_number}}: {{status_reason}}',
     expiring: 'Quotation {{quotation_number}} ({{customer_name}}) expires on {{valid_until}}',
-    first_step: 'first step',
-    second_step: 'second step',
   },
   merges: { quotations: 'Quotations' },
   export: {

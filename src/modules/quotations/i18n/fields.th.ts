@@ -39,7 +39,7 @@ export const fieldsTh = {
   quantity: 'จำนวน',
   unit: 'หน่วย',
   unit_price: 'ราคาต่อหน่วย',
-  tax_rate: 'VAT (%)',
+  tax_rate: 'อัตรา VAT (%)',
   is_optional: 'รายการทางเลือก',
   display_order: 'ลำดับ',
   gross: 'จำนวนเงินก่อนลด',

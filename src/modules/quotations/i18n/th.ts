@@ -88,8 +88,6 @@ export const th = {
     accepted: '{{customer_name}} ตอบรับใบเสนอราคา {{quotation_number}}',
     rejected: '{{customer_name}} ปฏิเสธใบเสนอราคา {{quotation_number}}: {{status_reason}}',
     expiring: 'ใบเสนอราคา {{quotation_number}} ({{customer_name}}) จะหมดอายุวันที่ {{valid_until}}',
-    first_step: 'ขั้นแรก',
-    second_step: 'ขั้นที่สอง',
   },
   merges: { quotations: 'ใบเสนอราคา' },
   export: {

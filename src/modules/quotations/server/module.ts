@@ -10,7 +10,9 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { serveApprovals } from './approvals/approvals.routes.ts';
 import { serveQuotationExport } from './exports/quotation-export.routes.ts';
 import { loadExamples } from './demo/load-examples.ts';
+import { serveMoves } from './moves/moves.routes.ts';
 import { quotationDefaults } from './quotations/default-settings.ts';
+import { forgetCustomers } from './quotations/forget-customers.ts';
 import { quotationsInMerges } from './quotations/quotations-of-customers.ts';
 import { quotationKeeper, searchQuotations } from './quotations/quotations.queries.ts';
 import { serveQuotations } from './quotations/quotations.routes.ts';
@@ -34,6 +36,7 @@ export const quotationsModule: ServerModule = {
   create: (context) => ({
     routes(serve) {
       serveQuotations(serve, context);
+      serveMoves(serve, context);
       serveApprovals(serve, context);
       serveRevisions(serve, context);
       serveStatistics(serve, context);
@@ -46,6 +49,7 @@ export const quotationsModule: ServerModule = {
         find: (tx, scope, id) => quotationKeeper.find(tx, scope, id),
       });
     },
+    forget: forgetCustomers(context.translator),
     prepare: () => loadExamples(context),
   }),
 };

@@ -15,10 +15,10 @@ import { newId } from '#platform/server/ids.ts';
 import { decide } from '../approvals/decide.ts';
 import { createQuotation } from '../quotations/create-quotation.ts';
 import { dayAfter } from '../quotations/days.ts';
-import { moveQuotation } from '../quotations/move-quotation.ts';
+import { moveQuotation } from '../moves/move-quotation.ts';
 import { quotationKeeper } from '../quotations/quotations.queries.ts';
 import { quotations } from '../quotations/quotations.tables.ts';
-import { setOrderProgress } from '../quotations/set-order-progress.ts';
+import { setOrderProgress } from '../moves/set-order-progress.ts';
 import { reviseQuotation } from '../revisions/revise-quotation.ts';
 import { changeSettings } from '../totals-settings/change-settings.ts';
 import { EXAMPLES, REASONS, type ExampleQuotation } from './example-quotations.ts';
@@ -84,7 +84,9 @@ async function loadCompany(
     const author = pick(people, place) ?? administrator;
     const customer = pick(customers.data, place * 5);
     const date = dayInBangkok(new Date(context.clock.now().getTime() - daysAgo * DAY_MS));
-    const items = Array.from({ length: lines }, (_, line) => pick(products.data, place * 3 + line * 2));
+    const items = Array.from({ length: lines }, (_, line) =>
+      pick(products.data, place * 3 + line * 2),
+    );
     const input = quotationInput.parse({
       customer_id: customer?.id,
       quotation_date: date,

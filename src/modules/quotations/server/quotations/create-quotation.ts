@@ -3,7 +3,7 @@ import type { QuotationInput } from '#modules/quotations/contract/quotations.ts'
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
-import { takeNumber } from '../numbers/take-number.ts';
+import { takeNumber } from './take-number.ts';
 import { findSettings } from '../totals-settings/quotation-settings.queries.ts';
 import { prepareQuotation } from './prepare-quotation.ts';
 import { quotationKeeper } from './quotations.queries.ts';

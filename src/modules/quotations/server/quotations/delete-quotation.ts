@@ -2,7 +2,7 @@ import { quotationEvents } from '#modules/quotations/contract/quotation-errors.t
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { voidNumber } from '../numbers/void-numbers.queries.ts';
+import { voidNumber } from './void-numbers.queries.ts';
 import { quotationKeeper } from './quotations.queries.ts';
 import { refuseUnlessDraft } from './update-quotation.ts';
 

@@ -1,4 +1,3 @@
-import * as moves from '#modules/quotations/contract/moves.ts';
 import * as routes from '#modules/quotations/contract/quotations.ts';
 import { success, successPage } from '#platform/contract/envelopes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -7,19 +6,16 @@ import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { serveRecord } from '#platform/server/records/serve-record.ts';
-import { previewNumber } from '../numbers/take-number.ts';
-import { listVoidNumbers } from '../numbers/void-numbers.queries.ts';
+import { previewNumber } from './take-number.ts';
+import { listVoidNumbers } from './void-numbers.queries.ts';
 import { findSettings } from '../totals-settings/quotation-settings.queries.ts';
 import { createQuotation } from './create-quotation.ts';
 import { deleteQuotation } from './delete-quotation.ts';
 import { duplicateQuotation, findPriceChanges } from './duplicate-quotation.ts';
-import { moveQuotation } from './move-quotation.ts';
-import { moveSeveral } from './move-several.ts';
 import { quotationList } from './quotation-list.queries.ts';
 import { findIdByNumber } from './quotations.queries.ts';
 import { readQuotation } from './read-quotation.ts';
 import { asOf } from './recorded-quotation.ts';
-import { setOrderProgress } from './set-order-progress.ts';
 import { updateQuotation } from './update-quotation.ts';
 
 /** The size of a page where neither `limit` nor `page_size` is given. */
@@ -71,20 +67,5 @@ export function serveQuotations(serve: Serve, context: Context): void {
     const pricesOfToday = query.prices === 'today';
     const copy = { id: params.id, today: today(), pricesOfToday };
     return answer(tx, scope, await duplicateQuotation(tx, scope, copy));
-  });
-
-  serve.transaction(moves.moveQuotationRoute, async ({ tx, scope, params, body }) => {
-    const { status: to, reason, updated_at } = body;
-    await moveQuotation(tx, scope, { id: params.id, to, reason, updated_at, context });
-    return answer(tx, scope, params.id);
-  });
-
-  serve.transaction(moves.moveQuotationsRoute, async ({ tx, scope, body }) =>
-    success(await moveSeveral(tx, scope, { ...body, context })),
-  );
-
-  serve.transaction(moves.setOrderProgressRoute, async ({ tx, scope, params, body }) => {
-    await setOrderProgress(tx, scope, { id: params.id, ...body });
-    return answer(tx, scope, params.id);
   });
 }

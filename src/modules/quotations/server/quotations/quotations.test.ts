@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anonymiseRoute } from '#modules/customers/contract/anonymisation.ts';
 import { customerRoutes } from '#modules/customers/contract/customers.ts';
 import { deleteForGoodRoute } from '#modules/customers/contract/deletion.ts';
 import { mergeRoute } from '#modules/customers/contract/merges.ts';
@@ -219,4 +220,16 @@ it('quotations follow their customer in a merge, and keep it from being deleted 
   await createQuotation(keeper, { customer_id: other.id });
   const deletion = { params: { id: other.id }, body: { confirm_name: other.name } };
   await expect(keeper.ask(deleteForGoodRoute, deletion)).rejects.toThrow('still_referred_to');
+});
+
+it('the name of a customer whose data are erased is in no quotation either', async () => {
+  const { id: customer_id, name } = await createCustomer(keeper);
+  const { id } = await createQuotation(keeper, { customer_id, contact_name: 'คุณสมศรี' });
+  await keeper.ask(anonymiseRoute, {
+    params: { id: customer_id },
+    body: { confirm_name: name, reason: 'ลูกค้าขอให้ลบข้อมูลส่วนบุคคล' },
+  });
+  const erased = await get(id);
+  expect(erased).toMatchObject({ contact_name: '', total: 107 });
+  expect(erased.customer_name).not.toContain(name);
 });

@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import { listedQuotation, type ListedQuotation } from '#modules/quotations/contract/quotations.ts';
 import { movesOf, mayRevise, statusOn } from '#modules/quotations/contract/quotation-status.ts';
-import type { StoredItem, StoredQuotation } from './quotations.queries.ts';
+import type { quotationItems, quotations } from './quotations.tables.ts';
 
 /** A quotation as events store it: as it is stored, without what follows from the day or the language. */
 export const recordedQuotation = listedQuotation.omit({
@@ -14,7 +13,17 @@ export const recordedQuotation = listedQuotation.omit({
   status_at: true,
 });
 
-export type RecordedQuotation = z.output<typeof recordedQuotation>;
+type StoredQuotation = typeof quotations.$inferSelect;
+type DescribedItem = Pick<
+  typeof quotationItems.$inferSelect,
+  | 'item_type'
+  | 'item_name'
+  | 'quantity'
+  | 'unit'
+  | 'unit_price'
+  | 'discount_type'
+  | 'discount_value'
+>;
 
 /** What follows from the status and the day in Bangkok. */
 export function asOf<Row extends Pick<StoredQuotation, 'status' | 'rejected_by' | 'valid_until'>>(
@@ -33,9 +42,7 @@ export function asOf<Row extends Pick<StoredQuotation, 'status' | 'rejected_by' 
 }
 
 /** Lines as the history shows them, one text each. */
-export function describeItems(
-  items: readonly Omit<StoredItem, 'id' | 'display_order'>[],
-): string[] {
+export function describeItems(items: readonly DescribedItem[]): string[] {
   return items.map(
     ({ item_type, item_name, quantity, unit, unit_price, discount_type, discount_value }) => {
       if (item_type !== 'product') return item_name;

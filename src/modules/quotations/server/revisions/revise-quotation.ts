@@ -6,7 +6,7 @@ import type { Revision } from '#modules/quotations/contract/revisions.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { isTaken } from '../numbers/take-number.ts';
+import { isTaken } from '../quotations/take-number.ts';
 import { changeStatus } from '../quotations/change-status.ts';
 import { storeQuotation } from '../quotations/create-quotation.ts';
 import { copyQuotation } from '../quotations/duplicate-quotation.ts';

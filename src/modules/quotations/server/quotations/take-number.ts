@@ -4,8 +4,8 @@ import type { QuotationSettings } from '#modules/quotations/contract/quotation-s
 import type { Scope } from '#platform/server/access/scope.ts';
 import { lastNumber, nextNumberFrom } from '#platform/server/database/counters.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { quotations } from '../quotations/quotations.tables.ts';
-import { quotationVoidNumbers } from './numbers.tables.ts';
+import { quotations } from './quotations.tables.ts';
+import { quotationVoidNumbers } from './void-numbers.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
 

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { quotationVoidNumbers } from './numbers.tables.ts';
+import { quotationVoidNumbers } from './void-numbers.tables.ts';
 
 const MOST_NUMBERS = 500;
 

@@ -4,8 +4,8 @@ import type { Body } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
-import { changeStatus } from './change-status.ts';
-import { quotationKeeper } from './quotations.queries.ts';
+import { changeStatus } from '../quotations/change-status.ts';
+import { quotationKeeper } from '../quotations/quotations.queries.ts';
 
 type Progress = Body<typeof setOrderProgressRoute> & { readonly id: string };
 

@@ -12,8 +12,8 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { decide, takeUp } from '../approvals/decide.ts';
 import { submit } from '../approvals/submit.ts';
-import { changeStatus } from './change-status.ts';
-import { quotationKeeper, type StoredQuotation } from './quotations.queries.ts';
+import { changeStatus } from '../quotations/change-status.ts';
+import { quotationKeeper, type StoredQuotation } from '../quotations/quotations.queries.ts';
 
 /** What moves need of the application. */
 export type MovingContext = Pick<Context, 'clock' | 'translator'>;
