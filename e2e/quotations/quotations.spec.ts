@@ -38,7 +38,9 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   // Line 1: 999.99 - 30.00 = 969.99; line 3: 3,001.00 - 300.10 = 2,700.90; VAT 256.96.
   const totals = page.getByRole('region', { name: form.totals });
   await expect(totals).toContainText('3,927.85');
-  await line(page, 3).getByRole('button', { name: /^ย้ายรายการ/ }).press('ArrowUp');
+  await line(page, 3)
+    .getByRole('button', { name: /^ย้ายรายการ/ })
+    .press('ArrowUp');
   await expect(line(page, 2).getByLabel(fields.item_name)).toHaveValue('ค่าขนส่ง');
   await expectAccessible();
   await takePicture(page, 'quotation-form');
@@ -62,7 +64,9 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   await page.getByRole('tab', { name: detail.orders }).click();
   await page.getByLabel(fields.order_progress).selectOption('PARTIAL_ORDERED');
   await page.getByRole('button', { name: orders.save }).click();
-  await expect(page.getByRole('row').filter({ hasText: order_progresses.PARTIAL_ORDERED })).toBeVisible();
+  await expect(
+    page.getByRole('row').filter({ hasText: order_progresses.PARTIAL_ORDERED }),
+  ).toBeVisible();
   await expectAccessible();
 });
 

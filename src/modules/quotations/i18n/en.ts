@@ -4,8 +4,8 @@ import { fieldsEn } from './fields.en.ts';
 import { labelsEn } from './labels.en.ts';
 import { formEn } from './form.en.ts';
 import { movesEn } from './moves.en.ts';
-import { screensEn } from './screens.en.ts';
-import { settingsScreenEn } from './settings-screen.en.ts';
+import { offersEn } from './offers.en.ts';
+import { settingsEn } from './settings.en.ts';
 import { statisticsEn } from './statistics.en.ts';
 import { lineEditorEn } from './line-editor.en.ts';
 import type { th } from './th.ts';
@@ -24,10 +24,10 @@ export const en = {
   errors: errorsEn,
   ...lineEditorEn,
   ...formEn,
-  ...screensEn,
+  ...offersEn,
   ...movesEn,
   ...statisticsEn,
-  ...settingsScreenEn,
+  ...settingsEn,
   events: {
     created: 'Quotation created',
     updated: 'Quotation changed',

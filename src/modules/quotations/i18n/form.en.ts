@@ -15,7 +15,6 @@ export const formEn = {
     updated: 'Quotation saved',
     update_failed: 'The quotation could not be changed',
     only_drafts: 'Only drafts can be changed. Revise a quotation that was sent.',
-    customer_required: 'Choose a customer',
     prices: 'Prices of the lines',
     prices_without_vat: 'Without VAT',
     prices_with_vat: 'With VAT',

@@ -11,7 +11,6 @@ export const formTh = {
     updated: 'บันทึกใบเสนอราคาแล้ว',
     update_failed: 'ไม่สามารถแก้ไขใบเสนอราคาได้',
     only_drafts: 'แก้ไขได้เฉพาะฉบับร่าง ใบที่ส่งแล้วให้ออกฉบับแก้ไข',
-    customer_required: 'กรุณาเลือกลูกค้า',
     prices: 'ราคาในรายการ',
     prices_without_vat: 'ยังไม่รวม VAT',
     prices_with_vat: 'รวม VAT แล้ว',

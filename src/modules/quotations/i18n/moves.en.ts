@@ -16,7 +16,6 @@ export const movesEn = {
     },
     done: 'The status is now “{{status}}”',
     failed: 'The status could not be changed',
-    reason: 'Reason',
     reasons: {
       price: 'The price is too high',
       delivery: 'Delivery takes too long',

@@ -13,7 +13,6 @@ export const movesTh = {
     },
     done: 'เปลี่ยนสถานะเป็น “{{status}}” แล้ว',
     failed: 'เปลี่ยนสถานะไม่สำเร็จ',
-    reason: 'เหตุผล',
     reasons: {
       price: 'ราคาสูงเกินไป',
       delivery: 'ส่งมอบไม่ทัน',

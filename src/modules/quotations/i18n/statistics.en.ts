@@ -5,7 +5,6 @@ export const statisticsEn = {
   statistics: {
     title: 'Statistics of quotations',
     purpose: 'What became of offers, by their date; those that were revised do not count',
-    back: 'Back to quotations',
     from: 'From',
     to: 'To',
     count: 'Quotations',
@@ -14,7 +13,6 @@ export const statisticsEn = {
     conversion_hint: '{{accepted}} of {{decided}} with a result',
     days: 'Time to answer (median)',
     days_value: '{{days}} days',
-    baht: '{{amount}} baht',
     none: 'None yet',
     unknown: 'Could not be loaded',
     load_failed: 'The statistics could not be loaded',

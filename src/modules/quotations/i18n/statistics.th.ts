@@ -2,7 +2,6 @@ export const statisticsTh = {
   statistics: {
     title: 'สถิติใบเสนอราคา',
     purpose: 'ผลของการเสนอราคาตามวันที่เสนอ ฉบับที่มีฉบับแก้ไขแล้วไม่นับ',
-    back: 'กลับไปรายการใบเสนอราคา',
     from: 'ตั้งแต่วันที่',
     to: 'ถึงวันที่',
     count: 'ใบเสนอราคา',
@@ -11,7 +10,6 @@ export const statisticsTh = {
     conversion_hint: '{{accepted}} จาก {{decided}} ใบที่มีผลแล้ว',
     days: 'เวลาที่ลูกค้าใช้ตอบ (ค่ามัธยฐาน)',
     days_value: '{{days}} วัน',
-    baht: '{{amount}} บาท',
     none: 'ยังไม่มี',
     unknown: 'โหลดไม่สำเร็จ',
     load_failed: 'โหลดสถิติไม่สำเร็จ',

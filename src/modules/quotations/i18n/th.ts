@@ -3,8 +3,8 @@ import { fieldsTh } from './fields.th.ts';
 import { labelsTh } from './labels.th.ts';
 import { formTh } from './form.th.ts';
 import { movesTh } from './moves.th.ts';
-import { screensTh } from './screens.th.ts';
-import { settingsScreenTh } from './settings-screen.th.ts';
+import { offersTh } from './offers.th.ts';
+import { settingsTh } from './settings.th.ts';
 import { statisticsTh } from './statistics.th.ts';
 import { lineEditorTh } from './line-editor.th.ts';
 
@@ -22,10 +22,10 @@ export const th = {
   errors: errorsTh,
   ...lineEditorTh,
   ...formTh,
-  ...screensTh,
+  ...offersTh,
   ...movesTh,
   ...statisticsTh,
-  ...settingsScreenTh,
+  ...settingsTh,
   events: {
     created: 'สร้างใบเสนอราคา',
     updated: 'แก้ไขใบเสนอราคา',

@@ -17,7 +17,7 @@ export const quotationListRoute = createRoute({
   beforeLoad: needs('quotations:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./quotations/quotation-list.tsx')).QuotationList,
+    screen: async () => (await import('./offers/quotation-list.tsx')).QuotationList,
   }),
 });
 
@@ -60,7 +60,7 @@ export const quotationDetailRoute = createRoute({
   beforeLoad: needs('quotations:read'),
   component: lazyScreen({
     texts,
-    screen: async () => (await import('./quotations/quotation-detail.tsx')).QuotationDetail,
+    screen: async () => (await import('./offers/quotation-detail.tsx')).QuotationDetail,
   }),
 });
 

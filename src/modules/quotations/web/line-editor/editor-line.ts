@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TAX_RATE, type ItemType } from '#modules/quotations/contract/quotation-choices.ts';
 import type { ItemInput } from '#modules/quotations/contract/quotation-items.ts';
 
@@ -7,6 +8,9 @@ type Figures = 'quantity' | 'unit_price' | 'discount_value';
 export type TypedItem = Omit<ItemInput, Figures | 'display_order'> & {
   readonly [Figure in Figures]: number | string;
 };
+
+/** What is wrong with a line, by its fields. */
+export type Problems = { readonly [Field in keyof TypedItem]?: ReactNode };
 
 /** A line on the screen, which keeps its inputs wherever it is moved. */
 export interface EditorLine {

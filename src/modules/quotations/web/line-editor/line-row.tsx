@@ -1,17 +1,14 @@
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import { memo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import type { EditorLine, TypedItem } from './editor-line.ts';
+import type { EditorLine, Problems } from './editor-line.ts';
 import { LineMenu } from './line-menu.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { TextField } from './text-field.tsx';
 import type { LineActs } from './use-lines.ts';
 import classes from './line-editor.module.css';
-
-/** What is wrong with a line, by its fields. */
-export type Problems = { readonly [Field in keyof TypedItem]?: ReactNode };
 
 interface LineRowProps {
   readonly line: EditorLine;

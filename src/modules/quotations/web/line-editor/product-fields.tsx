@@ -4,8 +4,8 @@ import { discountTypes, taxRates } from '#modules/quotations/contract/quotation-
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import type { EditorLine, TypedItem } from './editor-line.ts';
-import type { Problems } from './line-row.tsx';
+import type { EditorLine, Problems, TypedItem } from './editor-line.ts';
+
 import { netOf } from './net-of.ts';
 import { focusProductSearch } from './product-search.tsx';
 import type { LineActs } from './use-lines.ts';

@@ -43,11 +43,11 @@ export function readSheet(text: string): ReadSheet {
   return { lines, unread };
 }
 
-/** A figure as sheets write it: `1,250.50`, `฿1250`, `๑๒`; NaN where it is none. */
+/** A figure as sheets write it: `1,250.50`, Thai digits; NaN where it is none. */
 export function readFigure(text: string): number {
   const plain = text
-    .replaceAll(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? 0) - THAI_ZERO))
-    .replaceAll(/[\s,฿]|บาท/g, '');
+    .replaceAll(/[\u0e50-\u0e59]/g, (digit) => String((digit.codePointAt(0) ?? 0) - THAI_ZERO))
+    .replaceAll(/[\s,\u0e3f]/g, '');
   return /^\d+(?:\.\d+)?$|^\.\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }
 

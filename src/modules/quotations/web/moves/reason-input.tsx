@@ -32,7 +32,7 @@ export function ReasonInput({ value, error, withUsual = false, onChange }: Reaso
       )}
       <Textarea
         data-autofocus
-        label={t('moves.reason')}
+        label={t('fields.reason')}
         withAsterisk
         rows={3}
         maxLength={LONGEST}

@@ -21,7 +21,7 @@ export function QuotationsOfCustomer({ id: customer_id }: { readonly id: string 
   return (
     <RecordTable
       name="quotations-of-customer"
-      label={t('list.title')}
+      label={t('export.title')}
       columns={quotationColumns(t)
         .filter(({ id }) => id !== 'customer_name')
         .map(({ sort: _sort, ...column }) => column)}

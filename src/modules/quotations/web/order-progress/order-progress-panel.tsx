@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { RecordHistory } from '#modules/audit/web/public.ts';
-import { quotationHistoryRoute } from '#modules/quotations/contract/history.ts';
+import * as historyRoutes from '#modules/quotations/contract/history.ts';
 import { orderProgresses } from '#modules/quotations/contract/quotation-choices.ts';
 import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
@@ -37,7 +37,7 @@ export function OrderProgressPanel({ quotation }: { readonly quotation: Quotatio
         </Stack>
       </Panel>
       <RecordHistory
-        route={quotationHistoryRoute}
+        route={historyRoutes.quotationHistoryRoute}
         entity={QUOTATION}
         id={id}
         events={['quotations.order_progress_changed']}

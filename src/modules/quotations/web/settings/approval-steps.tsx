@@ -76,7 +76,7 @@ function StepFields({ step, index, errors, onChange, onRemove }: StepFieldsProps
   });
   return (
     <fieldset className={classes.step}>
-      <legend>{t('settings.step', { step: index + 1 })}</legend>
+      <legend>{t('approvals.step', { step: index + 1 })}</legend>
       <NumberInput
         {...inputOf('from_amount')}
         label={t('settings.from_amount')}

@@ -37,7 +37,7 @@ export function SettingsScreen() {
     <ListPage
       title={t('settings.title')}
       purpose={t('settings.purpose')}
-      back={{ to: '/quotations', label: t('settings.back') }}
+      back={{ to: '/quotations', label: t('detail.back') }}
     >
       <Loaded query={useQuery(settingsQuery())} failedTitle={t('settings.load_failed')}>
         {(settings) => <SettingsForm key={settings.updated_at} settings={settings} />}

@@ -35,7 +35,7 @@ export function StatisticsScreen() {
     <ListPage
       title={t('statistics.title')}
       purpose={t('statistics.purpose')}
-      back={{ to: '/quotations', label: t('statistics.back') }}
+      back={{ to: '/quotations', label: t('detail.back') }}
     >
       <div className={classes.span}>
         <DateRangeFilter
@@ -70,7 +70,7 @@ function dayIn(typed: string | undefined): string | undefined {
 function Figures({ figures }: { readonly figures: QuotationStatistics }) {
   const t = useTexts(texts);
   const { accepted, decided, conversion, days_to_answer, open } = figures;
-  const baht = (amount: number) => t('statistics.baht', { amount: formatBaht(amount) });
+  const baht = (amount: number) => t('form.baht', { amount: formatBaht(amount) });
   return (
     <Stack>
       <Cards>

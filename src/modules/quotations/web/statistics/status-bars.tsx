@@ -37,9 +37,7 @@ export function StatusBars({ statuses }: { readonly statuses: QuotationStatistic
               fill={patternOf(`${id}-${status}`, COLOURS[status] ?? 'blue')}
             />
           </svg>
-          <span>
-            {`${formatNumber(count)} · ${t('statistics.baht', { amount: formatBaht(total) })}`}
-          </span>
+          <span>{`${formatNumber(count)} · ${t('form.baht', { amount: formatBaht(total) })}`}</span>
         </li>
       ))}
     </ul>

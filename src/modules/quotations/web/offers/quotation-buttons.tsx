@@ -22,7 +22,7 @@ import { ReasonDialog } from '../moves/reason-dialog.tsx';
 import { useReviseQuotation } from '../revisions/revisions.api.ts';
 import { texts } from '../texts.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
-import { useDeleteQuotation } from './quotations.api.ts';
+import { useDeleteQuotation } from '../quotations/quotations.api.ts';
 
 /** What this person may do with a quotation now: the next steps as buttons, the rest in a menu. */
 export function QuotationButtons({ quotation }: { readonly quotation: Quotation }) {

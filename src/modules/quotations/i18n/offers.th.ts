@@ -1,7 +1,6 @@
 /** Texts of the list and of a quotation's screen. */
-export const screensTh = {
+export const offersTh = {
   list: {
-    title: 'ใบเสนอราคา',
     purpose: 'ข้อเสนอถึงลูกค้า ตั้งแต่ฉบับร่าง การอนุมัติ จนลูกค้าตอบรับ',
     create: 'สร้างใบเสนอราคา',
     search: 'ค้นหาเลขที่ ลูกค้า หรือรายการ',
@@ -13,11 +12,8 @@ export const screensTh = {
     date_to: 'เสนอถึงวันที่',
     valid_from: 'หมดอายุตั้งแต่วันที่',
     valid_to: 'หมดอายุถึงวันที่',
-    duplicate: 'ทำสำเนา',
-    status_of: 'แสดงเฉพาะ{{status}}',
     pipeline: 'ใบเสนอราคาตามสถานะ 12 เดือนล่าสุด',
     change_status: 'เปลี่ยนสถานะ',
-    export_lines: 'ส่งออกรายการ',
     load_failed: 'โหลดใบเสนอราคาไม่สำเร็จ',
     empty_of_customer: 'ยังไม่มีใบเสนอราคาของลูกค้ารายนี้',
   },
@@ -32,7 +28,6 @@ export const screensTh = {
     history: 'ประวัติ',
     steps: 'ขั้นตอนของใบเสนอราคา',
     step_done: 'ผ่านแล้ว',
-    step_current: 'ขั้นปัจจุบัน',
     facts: 'รายละเอียด',
     lines: 'รายการ',
     edit: 'แก้ไข',
@@ -49,7 +44,6 @@ export const screensTh = {
     expired: 'หมดอายุเมื่อ {{day}} ลูกค้าตอบรับไม่ได้แล้ว ออกฉบับแก้ไขเพื่อเสนอใหม่',
     superseded: 'ใบนี้มีฉบับแก้ไขแล้ว จึงใช้สั่งซื้อไม่ได้',
     open_newer: 'เปิดฉบับที่ใช้แทน',
-    revises: 'แก้ไขจากฉบับก่อนหน้า',
     similar: 'เปิดดู',
     optional: 'ตัวเลือกเสริม ไม่รวมในยอด',
   },

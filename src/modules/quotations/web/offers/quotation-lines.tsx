@@ -7,7 +7,7 @@ import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import { TotalsTable } from '../totals/totals-table.tsx';
-import classes from './quotations.module.css';
+import classes from './offers.module.css';
 
 const COLUMNS = ['quantity', 'unit', 'unit_price', 'discount', 'tax_rate', 'net'] as const;
 const WIDTH = COLUMNS.length + 1;

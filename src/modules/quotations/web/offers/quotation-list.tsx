@@ -16,10 +16,10 @@ import { pdfExport } from '#platform/web/table/pdf-export.ts';
 import { Pipeline } from '../statistics/pipeline.tsx';
 import { statisticsQuery } from '../statistics/statistics.api.ts';
 import { texts } from '../texts.ts';
-import { quotationColumns } from './quotation-columns.tsx';
+import { quotationColumns } from '../quotations/quotation-columns.tsx';
 import { QuotationFilters } from './quotation-filters.tsx';
-import { quotationsQuery } from './quotations.api.ts';
-import { quotationListSearch } from './quotations.search.ts';
+import { quotationsQuery } from '../quotations/quotations.api.ts';
+import { quotationListSearch } from '../quotations/quotations.search.ts';
 
 const MoveSeveral = lazy(async () => ({
   default: (await import('../moves/move-several.tsx')).MoveSeveral,
@@ -62,7 +62,7 @@ export function QuotationList() {
     <RecordList
       list={list}
       name="quotations"
-      title={t('list.title')}
+      title={t('export.title')}
       purpose={t('list.purpose')}
       alsoRefreshed={statistics}
       statistics={

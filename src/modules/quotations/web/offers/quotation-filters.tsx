@@ -6,7 +6,7 @@ import { DateRangeFilter } from '#platform/web/date/date-range-filter.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { texts } from '../texts.ts';
-import type { quotationListSearch } from './quotations.search.ts';
+import type { quotationListSearch } from '../quotations/quotations.search.ts';
 
 type Values = (typeof quotationListSearch)['defaults'];
 

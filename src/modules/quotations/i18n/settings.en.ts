@@ -1,11 +1,10 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { settingsScreenTh } from './settings-screen.th.ts';
+import type { settingsTh } from './settings.th.ts';
 
-export const settingsScreenEn = {
+export const settingsEn = {
   settings: {
     title: 'Quotation settings',
     purpose: 'Numbers, validity, tax and approval of the quotations of this company',
-    back: 'Back to quotations',
     saved: 'Quotation settings saved',
     save_failed: 'The quotation settings could not be saved',
     load_failed: 'The quotation settings could not be loaded',
@@ -18,11 +17,10 @@ export const settingsScreenEn = {
       'The phone number or tax id that receives deposits; leave it blank to print no QR code',
     terms_hint: 'Filled in for new quotations',
     no_steps: 'Nothing needs approval; quotations can be sent at once',
-    step: 'Step {{step}}',
     add_step: 'Add a step of approval',
     remove_step: 'Delete step {{step}}',
     from_amount: 'From an amount on (baht with tax)',
     people: 'Approvers',
     roles: 'Roles that may approve',
   },
-} satisfies Texts<typeof settingsScreenTh>;
+} satisfies Texts<typeof settingsTh>;

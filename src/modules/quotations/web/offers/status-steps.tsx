@@ -3,7 +3,7 @@ import type { QuotationStatus } from '#modules/quotations/contract/quotation-sta
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
-import classes from './quotations.module.css';
+import classes from './offers.module.css';
 
 /** The way of an offer that is accepted. */
 const STEPS = ['draft', 'submitted', 'approved', 'sent', 'accepted'] as const;

@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { RecordHistory } from '#modules/audit/web/public.ts';
-import { quotationHistoryRoute } from '#modules/quotations/contract/history.ts';
+import * as historyRoutes from '#modules/quotations/contract/history.ts';
 import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -20,9 +20,9 @@ import { texts } from '../texts.ts';
 import { QuotationButtons } from './quotation-buttons.tsx';
 import { QuotationNotices } from './quotation-notices.tsx';
 import { QuotationOverview } from './quotation-overview.tsx';
-import { QuotationStatusBadge } from './quotation-status-badge.tsx';
-import { quotationQuery } from './quotations.api.ts';
-import { quotationDetailSearch } from './quotations.search.ts';
+import { QuotationStatusBadge } from '../quotations/quotation-status-badge.tsx';
+import { quotationQuery } from '../quotations/quotations.api.ts';
+import { quotationDetailSearch } from '../quotations/quotations.search.ts';
 import { StatusSteps } from './status-steps.tsx';
 
 /** A quotation with its documents, revisions, progress and history. */
@@ -75,7 +75,11 @@ export function QuotationDetail() {
                 label: t('detail.history'),
                 icon: IconHistory,
                 content: () => (
-                  <RecordHistory route={quotationHistoryRoute} entity={QUOTATION} id={id} />
+                  <RecordHistory
+                    route={historyRoutes.quotationHistoryRoute}
+                    entity={QUOTATION}
+                    id={id}
+                  />
                 ),
               },
             ]}

@@ -1,10 +1,9 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { screensTh } from './screens.th.ts';
+import type { offersTh } from './offers.th.ts';
 
 /** Texts of the list and of a quotation's screen. */
-export const screensEn = {
+export const offersEn = {
   list: {
-    title: 'Quotations',
     purpose: 'Offers to customers, from the draft through approval to the customer’s answer',
     create: 'Create quotation',
     search: 'Search number, customer or line',
@@ -16,11 +15,8 @@ export const screensEn = {
     date_to: 'Dated to',
     valid_from: 'Expires from',
     valid_to: 'Expires to',
-    duplicate: 'Duplicate',
-    status_of: 'Show only: {{status}}',
     pipeline: 'Quotations by status in the last 12 months',
     change_status: 'Change status',
-    export_lines: 'Export lines',
     load_failed: 'The quotations could not be loaded',
     empty_of_customer: 'This customer has no quotations yet',
   },
@@ -35,7 +31,6 @@ export const screensEn = {
     history: 'History',
     steps: 'Steps of the quotation',
     step_done: 'done',
-    step_current: 'current step',
     facts: 'Details',
     lines: 'Lines',
     edit: 'Edit',
@@ -53,7 +48,6 @@ export const screensEn = {
       'It expired on {{day}}, and the customer can no longer accept it. Revise it to offer again.',
     superseded: 'This quotation has been revised, so nothing can be ordered by it.',
     open_newer: 'Open the newer one',
-    revises: 'Revises the earlier one',
     similar: 'Open',
     optional: 'Optional, not in the total',
   },
@@ -69,4 +63,4 @@ export const screensEn = {
     confirm: 'Duplicate',
     cancel: 'Cancel',
   },
-} satisfies Texts<typeof screensTh>;
+} satisfies Texts<typeof offersTh>;

@@ -9,7 +9,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
-import { priceChangesQuery, useDuplicateQuotation } from './quotations.api.ts';
+import { priceChangesQuery, useDuplicateQuotation } from '../quotations/quotations.api.ts';
 
 interface DuplicateDialogProps extends WindowProps {
   readonly id: string;
