@@ -4,6 +4,9 @@ import { defineEvents } from '#platform/contract/events.ts';
 /** Kind of record, as events name it. */
 export const QUOTATION = 'quotation';
 
+/** Its lines, as the history of exports names them. */
+export const QUOTATION_ITEM = 'quotation_item';
+
 export const quotationEvents = defineEvents('quotations', [
   'created',
   'updated',

@@ -39,7 +39,9 @@ export type ApprovalRule = z.output<typeof approvalRule>;
 
 const settingsFields = {
   /** For example `QT-{YYYY}-{NNNNN}`: year, month `{MM}`, and the number with as many digits as there are N. */
-  number_pattern: plainText(40).refine(isNumberPattern, 'quotations:errors.number_pattern_invalid'),
+  number_pattern: plainText(40)
+    .refine(isNumberPattern, 'quotations:errors.number_pattern_invalid')
+    .meta({ examples: ['QT-{YYYY}-{NNNNN}'] }),
   number_calendar: z.enum(numberCalendars),
   /** The first number, of the company or of each year. */
   number_start: z.int(START).min(1, START).max(99_999_999, START),

@@ -51,7 +51,8 @@ const headFields = {
 const items = z
   .array(itemInput)
   .min(1, 'quotations:errors.items_required')
-  .max(MOST_ITEMS, 'quotations:errors.items_full');
+  .max(MOST_ITEMS, 'quotations:errors.items_full')
+  .meta({ examples: [[{ item_name: 'น้ำตาลทราย', quantity: 10, unit: 'กก.', unit_price: 25 }]] });
 
 /** Taken where it is sent: what is created and changed this way is a draft. */
 const status = z.literal('draft').optional();

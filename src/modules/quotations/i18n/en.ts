@@ -19,7 +19,11 @@ export const en = {
     delete: 'Delete drafts of quotations',
     configure: 'Set numbers, tax and approval of quotations',
   },
-  entities: { quotation: 'Quotation', quotation_settings: 'Quotation settings' },
+  entities: {
+    quotation: 'Quotation',
+    quotation_item: 'Line of a quotation',
+    quotation_settings: 'Quotation settings',
+  },
   fields: { ...fieldsEn, ...labelsEn },
   errors: errorsEn,
   ...lineEditorEn,

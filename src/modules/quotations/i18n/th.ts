@@ -17,7 +17,11 @@ export const th = {
     delete: 'ลบฉบับร่างของใบเสนอราคา',
     configure: 'ตั้งค่าเลขที่ ภาษี และการอนุมัติใบเสนอราคา',
   },
-  entities: { quotation: 'ใบเสนอราคา', quotation_settings: 'การตั้งค่าใบเสนอราคา' },
+  entities: {
+    quotation: 'ใบเสนอราคา',
+    quotation_item: 'รายการในใบเสนอราคา',
+    quotation_settings: 'การตั้งค่าใบเสนอราคา',
+  },
   fields: { ...fieldsTh, ...labelsTh },
   errors: errorsTh,
   ...lineEditorTh,

@@ -47,8 +47,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const move = async (keeper: SignedIn, id: string, status: WantedStatus, reason = '') =>
-  (await keeper.ask(moveQuotationRoute, { params: { id }, body: { status, reason } })).data;
+const move = async (keeper: SignedIn, id: string, status: WantedStatus) =>
+  (await keeper.ask(moveQuotationRoute, { params: { id }, body: { status } })).data;
 const handIn = async (baht: number) => {
   const { id } = await createQuotation(author, { items: [{ ...aLine, quantity: baht / 50 }] });
   return move(author, id, 'submitted');
@@ -161,10 +161,14 @@ it('50 people who create at once get numbers without a gap', async () => {
     valid_until: '2030-02-01',
     items: [aLine],
   };
-  const created = await Promise.all(
-    Array.from({ length: 50 }, () => author.ask(quotationRoutes.create, { body })),
-  );
-  const numbers = created.map(({ data }) => data.quotation_number).toSorted();
+  // Where more come than the server takes at once, they come again, as browsers do.
+  const create = async (): Promise<string> => {
+    const answer = await author.call('POST', '/v1/quotations', { body });
+    if (answer.status === 503) return create();
+    return quotationRoutes.create.answers[201].parse(answer.body).data.quotation_number;
+  };
+  const created = await Promise.all(Array.from({ length: 50 }, create));
+  const numbers = created.toSorted();
   const expected = Array.from(
     { length: 50 },
     (_, index) => `QT-2573-${String(index + 1).padStart(5, '0')}`,

@@ -29,7 +29,8 @@ const COUNTS: readonly (readonly [ExampleQuotation['status'], number])[] = [
 
 /** Offers that are decided were written earlier than an offer is valid. */
 const DECIDED: readonly QuotationStatus[] = ['accepted', 'expired', 'rejected', 'cancelled'];
-const WAITING: readonly QuotationStatus[] = ['submitted', 'in_approval'];
+/** So large that they need one or two approvals. */
+const quantities: Partial<Record<QuotationStatus, number>> = { submitted: 500, in_approval: 4_500 };
 
 /** Thirty-eight quotations in all states over half a year; two of them are revised, which makes forty. */
 export const EXAMPLES: readonly ExampleQuotation[] = COUNTS.flatMap(([status, count]) =>
@@ -39,7 +40,7 @@ export const EXAMPLES: readonly ExampleQuotation[] = COUNTS.flatMap(([status, co
   place,
   daysAgo: DECIDED.includes(status) ? 175 - place * 7 : 46 - place,
   lines: 1 + (place % 5),
-  quantity: WAITING.includes(status) ? 5_000 : 5 + ((place * 7) % 40),
+  quantity: quantities[status] ?? 5 + ((place * 7) % 40),
   isRevised: status === 'sent' && place % 3 === 0,
 }));
 

@@ -4,9 +4,17 @@ import { customerRoutes } from '#modules/customers/contract/customers.ts';
 import { loadExamplesOnce, listMembers, scopeOf } from '#modules/identity/server/public.ts';
 import { productRoutes } from '#modules/products/contract/products.ts';
 import { productList } from '#modules/products/server/public.ts';
-import { orderProgresses, TAX_RATE } from '#modules/quotations/contract/quotation-choices.ts';
+import {
+  MOST_APPROVAL_STEPS,
+  orderProgresses,
+  TAX_RATE,
+} from '#modules/quotations/contract/quotation-choices.ts';
 import { quotationInput } from '#modules/quotations/contract/quotations.ts';
 import { firstSettings } from '#modules/quotations/contract/quotation-settings.ts';
+import type {
+  QuotationStatus,
+  WantedStatus,
+} from '#modules/quotations/contract/quotation-status.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -65,8 +73,8 @@ async function loadCompany(
   if (approver_ids.length >= 3) {
     const step = { approver_ids, role_ids: [] };
     const approval_steps = [
-      { ...step, from_amount: 100_000 },
-      { ...step, from_amount: 1_000_000 },
+      { ...step, from_amount: 50_000 },
+      { ...step, from_amount: 200_000 },
     ];
     const change = { ...firstSettings, payment_terms: 'เครดิต 30 วัน', approval_steps };
     await changeSettings(tx, administrator, { change, translator: context.translator });
@@ -123,6 +131,12 @@ interface Bringing {
   readonly context: Context;
 }
 
+const STAYS_INSIDE: ReadonlySet<QuotationStatus> = new Set([
+  'submitted',
+  'in_approval',
+  'approved',
+]);
+
 /** How many steps of approval were decided, where it is not all of them. */
 const approvedSteps: Partial<Record<ExampleQuotation['status'], number>> = {
   submitted: 0,
@@ -130,32 +144,25 @@ const approvedSteps: Partial<Record<ExampleQuotation['status'], number>> = {
 };
 
 /** Moves a draft to where its example is, at times after its date. */
-async function bringTo(
-  tx: Transaction,
-  author: Scope,
-  { id, example, date, approvers, context }: Bringing,
-): Promise<void> {
+async function bringTo(tx: Transaction, author: Scope, bringing: Bringing): Promise<void> {
+  const { id, example, date, context } = bringing;
   const { status, place, isRevised } = example;
   const at = (days: number) => new Date(Date.parse(`${date}T03:00:00Z`) + days * DAY_MS);
-  const move = (to: Parameters<typeof moveQuotation>[2]['to'], days: number) =>
+  const move = (to: WantedStatus, days: number, moved = id) =>
     moveQuotation(tx, author, {
-      id,
+      id: moved,
       to,
       reason: REASONS[place % REASONS.length] ?? '',
       context: { ...context, clock: { now: () => at(days) } },
     });
+  const approve = (steps: number, days: number, approved = id) =>
+    approveSteps(tx, author, { ...bringing, id: approved, steps, at: at(days).toISOString() });
+
   if (status === 'draft') return;
   if (status === 'cancelled') return move('cancelled', 2);
   await move('submitted', 0.1);
-  const steps = approvedSteps[status] ?? 2;
-  const others = approvers.filter(({ userId }) => userId !== author.userId);
-  for (const approver of others.slice(0, steps)) {
-    const stored = await quotationKeeper.lock(tx, author, id);
-    if (stored.status === 'approved') break;
-    const decision = { decision: 'approved', note: '', at: at(0.5).toISOString() } as const;
-    await decide(tx, approver, { stored, ...decision });
-  }
-  if (['submitted', 'in_approval', 'approved'].includes(status)) return;
+  await approve(approvedSteps[status] ?? MOST_APPROVAL_STEPS, 0.5);
+  if (STAYS_INSIDE.has(status)) return;
   await move('sent', 1);
   if (status === 'rejected') await move('rejected', 4 + (place % 9));
   if (status === 'accepted') {
@@ -166,9 +173,27 @@ async function bringTo(
   if (!isRevised) return;
   const today = dayInBangkok(at(3));
   const revision = await reviseQuotation(tx, author, { id, today, translator: context.translator });
-  const clock = { now: () => at(3.2) };
-  for (const to of ['submitted', 'sent'] as const) {
-    await moveQuotation(tx, author, { id: revision, to, context: { ...context, clock } });
+  await move('submitted', 3.1, revision);
+  await approve(MOST_APPROVAL_STEPS, 3.2, revision);
+  await move('sent', 3.3, revision);
+}
+
+interface Approving extends Pick<Bringing, 'id' | 'approvers'> {
+  readonly steps: number;
+  readonly at: string;
+}
+
+/** Has others than the author approve up to so many of the steps that are needed. */
+async function approveSteps(
+  tx: Transaction,
+  author: Scope,
+  { id, approvers, steps, at }: Approving,
+): Promise<void> {
+  const others = approvers.filter(({ userId }) => userId !== author.userId);
+  for (const approver of others.slice(0, steps)) {
+    const stored = await quotationKeeper.lock(tx, author, id);
+    if (stored.status === 'approved') return;
+    await decide(tx, approver, { stored, decision: 'approved', note: '', at });
   }
 }
 

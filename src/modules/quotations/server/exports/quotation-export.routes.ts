@@ -1,5 +1,5 @@
 import * as routes from '#modules/quotations/contract/quotation-export.ts';
-import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
+import { QUOTATION, QUOTATION_ITEM } from '#modules/quotations/contract/quotation-errors.ts';
 import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { exportFile } from '#platform/server/export/export-file.ts';
@@ -20,7 +20,7 @@ export function serveQuotationExport(serve: Serve, context: Context): void {
 
   serveExport(serve, context, {
     routes: routes.quotationItemExport,
-    entity: QUOTATION,
+    entity: QUOTATION_ITEM,
     list: (scope, query) => quotationItemSheet(scope, { ...query, today: today() }),
   });
 
@@ -28,11 +28,12 @@ export function serveQuotationExport(serve: Serve, context: Context): void {
     const { format: asked, content, ...filters } = query;
     const format = asked === 'excel' ? 'xlsx' : asked;
     const dated = { ...filters, today: today() };
-    await context.exportTickets.record(scope, { list: QUOTATION, choices: query });
-    const file =
-      content === 'lines'
-        ? exportFile(context, scope, { list: quotationItemSheet(scope, dated), format })
-        : exportFile(context, scope, { list: quotationSheet(scope, dated), format });
+    const isOfLines = content === 'lines';
+    const list = isOfLines ? QUOTATION_ITEM : QUOTATION;
+    await context.exportTickets.record(scope, { list, choices: { format, ...filters } });
+    const file = isOfLines
+      ? exportFile(context, scope, { list: quotationItemSheet(scope, dated), format })
+      : exportFile(context, scope, { list: quotationSheet(scope, dated), format });
     return sendFile(reply, await file);
   });
 }

@@ -68,8 +68,8 @@ it('random commands end where a model of the machine says, and are refused where
       for (const command of ['submit', ...given]) {
         const { status: answered } = await carryOut(id, command);
         const isAllowed = specified[status]?.includes(command) === true;
-        expect([command, status, answered < 300]).toEqual([command, status, isAllowed]);
-        if (!isAllowed) expect(answered).toBe(409);
+        const outcome = answered < 300 || answered;
+        expect([command, status, outcome]).toEqual([command, status, isAllowed || 409]);
         if (isAllowed) status = leadsTo[command] ?? status;
         if (status === 'deleted') return;
       }

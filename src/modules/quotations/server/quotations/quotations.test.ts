@@ -233,3 +233,19 @@ it('the name of a customer whose data are erased is in no quotation either', asy
   expect(erased).toMatchObject({ contact_name: '', total: 107 });
   expect(erased.customer_name).not.toContain(name);
 });
+
+it('the list and its lines are files for programs, the lines with the amounts of the form', async () => {
+  const item = { ...aLine, item_name: 'ใบเลื่อยวงเดือน', quantity: 3 };
+  const { quotation_number } = await createQuotation(keeper, { items: [item, aLine] });
+  const file = async (content: string) => {
+    const query = `format=csv&content=${content}&search=${encodeURIComponent('ใบเลื่อยวงเดือน')}`;
+    const { body } = await keeper.call('GET', `/v1/quotations/export?${query}`);
+    return String(body).trim().split('\n');
+  };
+  const list = await file('quotations');
+  expect([list.length, list[1]?.includes(quotation_number)]).toEqual([2, true]);
+  const lines = await file('lines');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain('ใบเลื่อยวงเดือน');
+  expect(lines[1]).toContain('160.5');
+});

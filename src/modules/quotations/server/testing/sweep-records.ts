@@ -1,5 +1,4 @@
 import { createCustomer } from '#modules/customers/server/testing/customers.ts';
-import { createProduct } from '#modules/products/server/testing/products.ts';
 import { moveQuotationRoute } from '#modules/quotations/contract/moves.ts';
 import { quotationRoutes } from '#modules/quotations/contract/quotations.ts';
 import type {
@@ -9,9 +8,18 @@ import type {
 } from '#tests/support/sweep/swept-company.ts';
 import { aLine, createQuotation } from './quotations.ts';
 
-const draft = ({ administrator }: SweptCompany) => createQuotation(administrator);
-
 let made = 0;
+
+/** Each with another date and total; numbers of different companies differ by their year. */
+function draft({ administrator, id }: Pick<SweptCompany, 'administrator' | 'id'>) {
+  made += 1;
+  const day = `${2030 + id}-01-${String(1 + (made % 28)).padStart(2, '0')}`;
+  return createQuotation(administrator, {
+    quotation_date: day,
+    valid_until: day,
+    items: [{ ...aLine, quantity: made }],
+  });
+}
 
 async function someLines() {
   made += 1;
@@ -42,10 +50,7 @@ export const sweepRecords: SweepRecords = {
   },
   fields: {
     customer_id: async ({ administrator }) => (await createCustomer(administrator)).id,
-    product_id: async ({ administrator }) => (await createProduct(administrator)).id,
     owner_id: async ({ employeeId }) => employeeId,
-    approver_ids: async ({ employeeId }) => employeeId,
-    id: async (company) => (await draft(company)).id,
   },
   values: {
     'POST /v1/quotations items': someLines,
