@@ -26,7 +26,7 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   await expect(line(page, 1).getByLabel(fields.quantity)).toBeFocused();
   await line(page, 1).getByLabel(fields.quantity).fill('3');
   await line(page, 1).getByLabel(fields.unit_price).fill('333.33');
-  await line(page, 1).getByLabel(fields.discount).fill('3');
+  await line(page, 1).getByLabel(fields.discount, { exact: true }).fill('3');
   await page.getByRole('button', { name: lines.paste }).click();
   const paste = page.getByRole('dialog');
   await paste.getByLabel(lines.paste_label).fill('ค่าบริการ\nค่าขนส่ง\t2\tเที่ยว\t1,500.50\t10%');
