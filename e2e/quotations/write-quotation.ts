@@ -30,7 +30,7 @@ export async function addCustomer(page: Page, name: string): Promise<void> {
 /** Finds a product by its code; its line is the last one. */
 export async function addProduct(page: Page, code: string): Promise<void> {
   await page.getByRole('combobox', { name: lines.search }).fill(code);
-  await page.getByRole('option', { name: code }).click();
+  await page.getByRole('option', { name: new RegExp(`^${code} ·`) }).click();
 }
 
 export function line(page: Page, number: number) {

@@ -32,6 +32,8 @@ export function ProductSearch({ pricesIncludeVat, onAdd, onPasteSheet }: Product
     productsQuery({ search, status: 'active', page_size: FOUND }),
   );
   const products = data?.data ?? [];
+  // Not sooner, or a quick Enter would take a product for a free line.
+  const isSettled = typed.trim() === search && !isFetching;
   const free = { value: FREE, label: t('lines.add_named', { name: typed.trim() }) };
   const choose = (id: string | null) => {
     const product = products.find((each) => each.id === id);
@@ -51,13 +53,13 @@ export function ProductSearch({ pricesIncludeVat, onAdd, onPasteSheet }: Product
           value: product.id,
           label: `${product.code} · ${nameOfProduct(product)} · ${formatBaht(product.price)}`,
         })),
-        ...(typed.trim() === '' ? [] : [free]),
+        ...(isSettled && search !== '' ? [free] : []),
       ]}
       value={null}
       onChange={choose}
       searchable
       openOnFocus={false}
-      selectFirstOptionOnChange={!isFetching}
+      selectFirstOptionOnChange={isSettled}
       searchValue={typed}
       onSearchChange={setTyped}
       filter={({ options }) => options}
