@@ -2,6 +2,12 @@ import type { Texts } from '#platform/contract/texts/texts.ts';
 import { errorsEn } from './errors.en.ts';
 import { fieldsEn } from './fields.en.ts';
 import { labelsEn } from './labels.en.ts';
+import { formEn } from './form.en.ts';
+import { movesEn } from './moves.en.ts';
+import { offersEn } from './offers.en.ts';
+import { settingsEn } from './settings.en.ts';
+import { statisticsEn } from './statistics.en.ts';
+import { lineEditorEn } from './line-editor.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of quotations in English. */
@@ -20,6 +26,12 @@ export const en = {
   },
   fields: { ...fieldsEn, ...labelsEn },
   errors: errorsEn,
+  ...lineEditorEn,
+  ...formEn,
+  ...offersEn,
+  ...movesEn,
+  ...statisticsEn,
+  ...settingsEn,
   events: {
     created: 'Quotation created',
     updated: 'Quotation changed',

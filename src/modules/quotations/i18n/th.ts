@@ -1,6 +1,12 @@
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
 import { labelsTh } from './labels.th.ts';
+import { formTh } from './form.th.ts';
+import { movesTh } from './moves.th.ts';
+import { offersTh } from './offers.th.ts';
+import { settingsTh } from './settings.th.ts';
+import { statisticsTh } from './statistics.th.ts';
+import { lineEditorTh } from './line-editor.th.ts';
 
 /** Texts of quotations in Thai. */
 export const th = {
@@ -18,6 +24,12 @@ export const th = {
   },
   fields: { ...fieldsTh, ...labelsTh },
   errors: errorsTh,
+  ...lineEditorTh,
+  ...formTh,
+  ...offersTh,
+  ...movesTh,
+  ...statisticsTh,
+  ...settingsTh,
   events: {
     created: 'สร้างใบเสนอราคา',
     updated: 'แก้ไขใบเสนอราคา',

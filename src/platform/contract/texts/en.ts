@@ -177,6 +177,8 @@ export const en = {
     discard_hint: 'What you changed has not been saved and will be lost.',
     discard: 'Discard changes',
     keep_editing: 'Keep editing',
+    draft_restored: 'This form continues with what you typed earlier and have not saved',
+    draft_discard: 'Discard and start over',
     problems: 'Please correct the {{count}} marked fields',
     add_tag: 'Type and press Enter to add',
     nothing_found: 'Nothing found',
