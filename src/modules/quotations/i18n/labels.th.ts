@@ -1,0 +1,21 @@
+/** Names of what only the history, notifications and settings show, in Thai. */
+export const labelsTh = {
+  number_pattern: 'รูปแบบเลขที่',
+  number_calendar: 'ปีในเลขที่',
+  number_start: 'เลขเริ่มต้น',
+  yearly_reset: 'เริ่มนับใหม่ทุกปี',
+  validity_days: 'จำนวนวันที่ยืนราคา',
+  promptpay_id: 'หมายเลขพร้อมเพย์',
+  paper_design: 'แบบเอกสาร',
+  approval_steps: 'ขั้นตอนการอนุมัติ',
+  from_amount: 'ตั้งแต่จำนวนเงิน',
+  approver_ids: 'ผู้อนุมัติ',
+  approvers: 'ผู้อนุมัติ',
+  role_ids: 'บทบาทที่อนุมัติได้',
+  owner: 'ผู้รับผิดชอบ',
+  step: 'ขั้นที่',
+  note: 'บันทึก',
+  revises_id: 'แก้ไขจาก',
+  superseded_by_id: 'ฉบับที่ใช้แทน',
+  status_at: 'เปลี่ยนสถานะเมื่อ',
+} as const;
