@@ -9,7 +9,7 @@ export type StoredFile = typeof storedFiles.$inferSelect;
 /** Registers stored content for the company. */
 export async function recordStoredFile(
   tx: Transaction,
-  scope: Scope,
+  scope: Pick<Scope, 'companyId' | 'userId' | 'employeeId'>,
   file: Pick<StoredFile, 'filename' | 'mime_type' | 'size_bytes' | 'sha256' | 'storage_key'>,
 ): Promise<StoredFile> {
   const [stored] = await tx
