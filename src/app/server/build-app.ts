@@ -120,6 +120,7 @@ export async function buildApp({
     personalData: createPersonalData(secrets),
     outbound: createOutboundClient({ ...config, reach }),
     reach,
+    mailSources: modules.flatMap(({ mailSources = [] }) => mailSources),
     outboundUses: modules.flatMap(({ outboundUses = [] }) => outboundUses),
     notifiable: modules.flatMap(({ name, permissions, notifiable = [] }) =>
       notifiable.length === 0

@@ -12,6 +12,7 @@ import type { DownloadTickets } from './files/download-tickets.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './logger.ts';
+import type { MailSource } from './mail/mail-source.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Reach } from './outbound/create-reach.ts';
 import type { OutboundClient } from './outbound/outbound-client.ts';
@@ -38,6 +39,8 @@ export interface Context {
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  /** The records of all modules that send mails through the outbox. */
+  readonly mailSources: readonly MailSource[];
   readonly pdf: PdfPrinter;
   readonly personalData: PersonalData;
   readonly secrets: SecretBox;

@@ -10,6 +10,7 @@ import type { Forget } from './personal-data/forget-records.ts';
 import type { PersonalField } from './personal-data/personal-data.ts';
 import type { Serve } from './http/serve.ts';
 import type { JobHandler } from './jobs/define-job.ts';
+import type { MailSource } from './mail/mail-source.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
 import type { PointingRecords } from './records/pointing-records.ts';
 import type { RecordNames } from './records/name-records.ts';
@@ -43,6 +44,8 @@ export interface ServerModule {
   readonly recordNames?: readonly RecordNames[];
   /** Its records that point to records, its own or another module's, and follow these when they are merged. */
   readonly pointing?: readonly PointingRecords[];
+  /** Its records that send mails through the outbox of notifications, and learn what became of them. */
+  readonly mailSources?: readonly MailSource[];
   /** Its records on whose behalf other machines are called. */
   readonly outboundUses?: readonly OutboundUses[];
   /** Makes its routes, jobs and start steps, for one running application. */

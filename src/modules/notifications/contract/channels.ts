@@ -22,6 +22,8 @@ export const channelEvents = defineEvents('notifications', [
 export const channelErrors = defineErrors('notifications', {
   /** There is nothing to test yet. */
   channel_not_set_up: 409,
+  /** The company sends no e-mail. */
+  mail_not_enabled: 409,
   wrong_signature: 401,
 });
 

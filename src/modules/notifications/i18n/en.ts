@@ -213,6 +213,7 @@ export const en = {
     host_required: 'This installation has no mail server, so a server is required.',
     sender_required: 'Sender is required.',
     password_again: 'The server has changed. Please give the password again.',
+    mail_not_enabled: 'The company sends no e-mail. An administrator can enable it.',
     channel_not_set_up: 'Please save the settings of this channel first.',
     sms_field_required: 'This is required while SMS is enabled.',
     headers_invalid: 'Please give one header a line, as in Name: value.',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,6 +28,7 @@ export interface FileStore {
   /** Stores received content permanently: on disk, synced, under a new key, before any row refers to it. */
   keep(content: ReceivedContent): Promise<string>;
   discard(content: ReceivedContent): Promise<void>;
+  has(storageKey: string): Promise<boolean>;
   read(storageKey: string): Readable;
   pathOf(storageKey: string): string;
   remove(storageKey: string): Promise<void>;
@@ -84,6 +85,11 @@ export async function createFileStore(folder: string): Promise<FileStore> {
     },
 
     discard: ({ path }) => rm(path, { force: true }),
+    has: (key) =>
+      access(pathOf(key)).then(
+        () => true,
+        () => false,
+      ),
     read: (key) => createReadStream(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { newId } from '../ids.ts';
@@ -24,6 +25,26 @@ export async function recordStoredFile(
     .returning();
   if (stored === undefined) throw new Error('The stored file was not returned');
   return stored;
+}
+
+/**
+ * Registers the content of stored files once more, for another owner: each keeps it for as long as it needs it.
+ * Answers the new ids, in the order of those given; fails with `not_found` where the company has no such file.
+ */
+export async function shareStoredFiles(
+  tx: Transaction,
+  { companyId }: { companyId: number },
+  ids: readonly string[],
+): Promise<string[]> {
+  const shared: string[] = [];
+  for (const id of ids) {
+    const found = await findStoredFile(tx, { companyId }, id);
+    if (found === undefined) throw errors.not_found();
+    const { created_at: _createdAt, ...file } = found;
+    shared.push(newId());
+    await tx.insert(storedFiles).values({ ...file, id: shared.at(-1) });
+  }
+  return shared;
 }
 
 /** A stored file of the company, or undefined when it has none with that id. */

@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts';
-import { sendMail, type Mail, type MailServer } from './send-mail.ts';
+import type { MailServer } from './mail-connection.ts';
+import type { Mail } from './mail.ts';
+import { sendMail } from './send-mail.ts';
 
 /** Sends mail through the configured server. Only jobs call it: a mail server may be slow or down. */
 export interface Mailer {

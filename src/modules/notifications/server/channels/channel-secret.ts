@@ -4,7 +4,7 @@ import type { notificationChannels } from './channels.tables.ts';
 /** How a company sends on a channel, as it is stored. */
 export type StoredChannel = Pick<
   typeof notificationChannels.$inferSelect,
-  'company_id' | 'channel' | 'settings' | 'sealed'
+  'company_id' | 'channel' | 'settings' | 'sealed' | 'updated_at'
 >;
 
 const placeOf = ({ company_id, channel }: Pick<StoredChannel, 'company_id' | 'channel'>) =>
@@ -20,6 +20,9 @@ export function sealSecret(
 }
 
 /** The credential of a channel; blank where it has none. */
-export function openSecret(secrets: SecretBox, channel: StoredChannel): string {
+export function openSecret(
+  secrets: SecretBox,
+  channel: Pick<StoredChannel, 'company_id' | 'channel' | 'sealed'>,
+): string {
   return channel.sealed === null ? '' : secrets.open(channel.sealed, placeOf(channel));
 }

@@ -3,6 +3,15 @@ import type { Context } from '#platform/server/context.ts';
 import type { StoredChannel } from './channel-secret.ts';
 import type { Outcome } from './outcome.ts';
 
+/** A file that goes out with a message. */
+export interface MessageFile {
+  readonly id: string;
+  readonly filename: string;
+  readonly mime_type: string;
+  readonly size_bytes: number;
+  readonly storage_key: string;
+}
+
 /** A message to one person that has been marked as being sent. */
 export interface Message {
   readonly id: string;
@@ -18,6 +27,12 @@ export interface Message {
   readonly critical: boolean;
   readonly title: Readonly<Record<Language, string>>;
   readonly text: Readonly<Record<Language, string>>;
+  readonly files: readonly MessageFile[];
+  /** Whether a module sent it: to somebody outside, in words of its own. */
+  readonly is_of_module: boolean;
+  readonly cc: readonly string[];
+  /** Whom answers go to; blank where the channel says it. */
+  readonly reply_to: string;
 }
 
 /** What is sent together, and how the channel is set up. */
@@ -29,11 +44,27 @@ export interface Claim {
 /** What sending needs of the application. */
 export type SendingContext = Pick<
   Context,
-  'config' | 'database' | 'logger' | 'mailer' | 'outbound' | 'reach' | 'secrets' | 'translator'
+  | 'config'
+  | 'database'
+  | 'files'
+  | 'logger'
+  | 'mailer'
+  | 'mailSources'
+  | 'outbound'
+  | 'reach'
+  | 'secrets'
+  | 'translator'
 >;
 
-/** Hands one message over; never fails. */
-export type Send = (message: Message) => Promise<Outcome>;
+/** Hands messages over. */
+export interface Sender {
+  /** Never fails. */
+  send(message: Message, language: Language): Promise<Outcome>;
+  close?(): void;
+}
 
-/** Prepares what the messages of a batch have in common. */
-export type OpenChannel = (context: SendingContext, claim: Claim) => Promise<Send>;
+/** Prepares what the messages of a channel have in common. */
+export type OpenChannel = (
+  context: SendingContext,
+  channel: StoredChannel,
+) => Sender | Promise<Sender>;

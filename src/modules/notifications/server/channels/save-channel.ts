@@ -25,12 +25,15 @@ interface Saved {
   readonly secrets: SecretBox;
 }
 
-/** Stores how a company sends on a channel. It is tried at once with what waits; once disabled, nothing waits. */
+/**
+ * Stores how a company sends on a channel. It is tried at once with what waits; once disabled, nothing waits.
+ * Answers the deliveries that are skipped because of it.
+ */
 export async function saveChannel(
   tx: Transaction,
   scope: Scope,
   { channel, values, secret, before, secrets }: Saved,
-): Promise<void> {
+): Promise<string[]> {
   const ofChannel = { company_id: scope.companyId, channel };
   const sealed = secret === undefined ? {} : { sealed: sealSecret(secrets, ofChannel, secret) };
   const untried = { health: 'untested', health_reason: null, failures: 0, retry_at: null } as const;
@@ -43,6 +46,7 @@ export async function saveChannel(
       set: { ...row, updated_at: laterThan(channels.updated_at) },
     });
   const waiting = hasValues(deliveries, { ...ofChannel, state: sql`'queued'` });
+  let skipped: { id: string }[] = [];
   if (values.enabled) {
     await tx
       .update(deliveries)
@@ -51,7 +55,11 @@ export async function saveChannel(
         hasValues(deliveries, { ...ofChannel, state: sql`'queued'`, reason: 'channel_unhealthy' }),
       );
   } else {
-    await tx.update(deliveries).set({ state: 'skipped', reason: 'channel_off' }).where(waiting);
+    skipped = await tx
+      .update(deliveries)
+      .set({ state: 'skipped', reason: 'channel_off' })
+      .where(waiting)
+      .returning({ id: deliveries.id });
   }
   const { settings, ...others } = values;
   await recordEvent(tx, scope, {
@@ -61,4 +69,5 @@ export async function saveChannel(
     before,
     after: { ...settings, ...others },
   });
+  return skipped.map(({ id }) => id);
 }

@@ -8,6 +8,7 @@ import { insertRows } from '#platform/server/database/write-rows.ts';
 import { isStopped } from '../channels/channels.queries.ts';
 import { notificationChannels as channels } from '../channels/channels.tables.ts';
 import type { Claim } from '../channels/provider.ts';
+import { filesOf, isOfModule } from '../records/mails.queries.ts';
 import {
   notificationAttempts as attempts,
   notificationDeliveries as deliveries,
@@ -60,7 +61,18 @@ export async function claimDeliveries(
     shared: { company_id: company.companyId, state: 'sending', answer: '' },
     rows: taken.map(({ id, attempt }) => ({ delivery_id: id, number: attempt })),
   });
-  return { channel: row, messages: taken };
+  const files = await filesOf(
+    tx,
+    company,
+    taken.map(({ record_id }) => record_id),
+  );
+  return {
+    channel: row,
+    messages: taken.map((message) => ({
+      ...message,
+      files: files.filter(({ record_id }) => record_id === message.record_id),
+    })),
+  };
 }
 
 function takeDue(
@@ -71,6 +83,7 @@ function takeDue(
   return tx
     .select({
       id: deliveries.id,
+      record_id: deliveries.record_id,
       /** Its number. */
       attempt: sql<number>`${deliveries.attempts} + 1`,
       put_off: deliveries.put_off,
@@ -81,6 +94,9 @@ function takeDue(
       critical: records.critical,
       title: records.title,
       text: records.message,
+      is_of_module: isOfModule,
+      cc: records.cc,
+      reply_to: records.reply_to,
     })
     .from(deliveries)
     .innerJoin(

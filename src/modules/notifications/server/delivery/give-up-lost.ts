@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Context } from '#platform/server/context.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
+import { noteMails } from '../records/note-mails.ts';
 import {
   notificationAttempts as attempts,
   notificationDeliveries as deliveries,
@@ -12,7 +13,7 @@ import {
  * sent again by itself. A process that lives has stored the answer by `olderThanMs`.
  */
 export async function giveUpLost(
-  { database }: Pick<Context, 'database'>,
+  { database, mailSources }: Pick<Context, 'database' | 'mailSources'>,
   olderThanMs: number,
 ): Promise<void> {
   const isLost = and(
@@ -30,18 +31,17 @@ export async function giveUpLost(
         .set({ state: 'unknown', reason: 'process_died' })
         .where(and(eq(deliveries.company_id, companyId), isLost))
         .returning({ id: deliveries.id });
+      const ids = lost.map(({ id }) => id);
       await tx
         .update(attempts)
         .set({ state: 'unknown' })
         .where(
           and(
             hasValues(attempts, { company_id: companyId, state: 'sending' }),
-            isOneOf(
-              attempts.delivery_id,
-              lost.map(({ id }) => id),
-            ),
+            isOneOf(attempts.delivery_id, ids),
           ),
         );
+      await noteMails(tx, { companyId }, { ids, mailSources });
     });
   }
 }

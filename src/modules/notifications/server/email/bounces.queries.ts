@@ -1,7 +1,6 @@
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { hasValues } from '#platform/server/database/has-values.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { notificationBounces as bounces } from './bounces.tables.ts';
@@ -29,15 +28,17 @@ export async function markBounced(
     });
 }
 
-/** A server has accepted a mail to it after all. */
-export async function clearBounce(
+/** A server has accepted mails to these addresses after all. */
+export async function clearBounces(
   tx: Transaction,
   { companyId: company_id }: Company,
-  address: string,
+  addresses: readonly string[],
 ): Promise<void> {
+  if (addresses.length === 0) return;
+  const spelt = addresses.map((address) => address.toLowerCase());
   await tx
     .delete(bounces)
-    .where(hasValues(bounces, { company_id, address: address.toLowerCase() }));
+    .where(and(eq(bounces.company_id, company_id), isOneOf(bounces.address, spelt)));
 }
 
 interface Reached {

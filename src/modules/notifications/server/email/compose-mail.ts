@@ -1,7 +1,8 @@
 import type { Language } from '#platform/contract/texts/texts.ts';
-import type { Mail } from '#platform/server/mail/send-mail.ts';
+import type { Mail } from '#platform/server/mail/mail.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { escapeHtml } from '../channels/escape-html.ts';
+import { page } from './mail-page.ts';
 
 interface Composed {
   readonly to: string;
@@ -67,9 +68,4 @@ function listHeaders(answersTo: string, way: string | undefined): Record<string,
     'List-Unsubscribe': `${mail}, <${way}>`,
     ...(way.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
   };
-}
-
-function page(language: Language, parts: readonly string[]): string {
-  const style = 'font-family:sans-serif;font-size:15px;line-height:1.6;color:#111827';
-  return `<!doctype html><html lang="${language}"><body style="${style}">${parts.join('')}</body></html>`;
 }

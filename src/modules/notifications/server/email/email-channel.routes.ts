@@ -1,6 +1,7 @@
 import { emailChannelRoutes as routes } from '#modules/notifications/contract/email-channel.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
+import { sendMail } from '#platform/server/mail/send-mail.ts';
 import { testChannel, testLimits } from '../channels/test-channel.ts';
 import { composeMail } from './compose-mail.ts';
 import { describeEmailChannel } from './email-channel.queries.ts';
@@ -40,7 +41,7 @@ export function serveEmailChannel(serve: Serve, context: Context): void {
             answersTo: found.answersTo,
             translator,
           });
-          return attemptMail(found.server, mail);
+          return attemptMail({ send: (one) => sendMail(found.server, one) }, mail);
         },
       }),
     testLimits,

@@ -1,5 +1,5 @@
 import { emailSettings } from '#modules/notifications/contract/email-channel.ts';
-import type { MailServer } from '#platform/server/mail/send-mail.ts';
+import type { MailServer } from '#platform/server/mail/mail-connection.ts';
 import { openSecret, type StoredChannel } from '../channels/channel-secret.ts';
 import type { SendingContext } from '../channels/provider.ts';
 

@@ -4,13 +4,20 @@ import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { checkChange, problemIf } from '../channels/check-change.ts';
 import { saveChannel } from '../channels/save-channel.ts';
+import { noteMails } from '../records/note-mails.ts';
 import { describeEmailChannel } from './email-channel.queries.ts';
 
 /** Stores how the company sends e-mail. */
 export async function saveEmailChannel(
   tx: Transaction,
   scope: Scope,
-  { change, context }: { change: EmailChannelChange; context: Pick<Context, 'mailer' | 'secrets'> },
+  {
+    change,
+    context,
+  }: {
+    change: EmailChannelChange;
+    context: Pick<Context, 'mailer' | 'mailSources' | 'secrets'>;
+  },
 ): Promise<void> {
   const current = await describeEmailChannel(tx, scope, context);
   const { enabled, per_minute, password, updated_at: seen, ...settings } = change;
@@ -25,13 +32,14 @@ export async function saveEmailChannel(
   ];
   checkChange({ seen, current, problems });
   const secret = username === '' || host === '' ? '' : password;
-  await saveChannel(tx, scope, {
+  const ids = await saveChannel(tx, scope, {
     channel: 'Email',
     values: { enabled, per_minute, settings },
     secret,
     before: current.updated_at === null ? undefined : { ...settingsOf(current) },
     secrets: context.secrets,
   });
+  await noteMails(tx, scope, { ids, mailSources: context.mailSources });
 }
 
 function settingsOf(current: Awaited<ReturnType<typeof describeEmailChannel>>) {

@@ -1,20 +1,21 @@
+import type { Context } from '#platform/server/context.ts';
 import { MailError } from '#platform/server/mail/mail-failure.ts';
-import { sendMail, type Mail, type MailServer } from '#platform/server/mail/send-mail.ts';
+import type { Mail, MailFile } from '#platform/server/mail/mail.ts';
+import { createMailSender, type MailSender } from '#platform/server/mail/send-mail.ts';
 import type { Outcome } from '../channels/outcome.ts';
-import type { Message, OpenChannel } from '../channels/provider.ts';
-import { readLanguages } from '../channels/read-languages.ts';
+import type { Message, MessageFile, OpenChannel } from '../channels/provider.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
+import { composeLetter } from './compose-letter.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailServerOf } from './mail-server.ts';
 
 /** Sends messages as e-mails, to each person in the language they have chosen. */
-export const openEmail: OpenChannel = async (context, { channel, messages }) => {
+export const openEmail: OpenChannel = async (context, channel) => {
   const found = await mailServerOf(context, channel);
   if (found === undefined) throw new Error('There is no mail server');
-  const { server, answersTo } = found;
-  const languageOf = await readLanguages(context, messages);
-  const { secrets, config } = context;
-
+  const { answersTo } = found;
+  const sender = createMailSender(found.server);
+  const { secrets, config, translator } = context;
   function wayOut({ user_id: userId, topics: [, topic], critical }: Message) {
     const { PUBLIC_URL } = config;
     if (critical || userId === null || topic === undefined || PUBLIC_URL === undefined) {
@@ -23,29 +24,47 @@ export const openEmail: OpenChannel = async (context, { channel, messages }) => 
     const { company_id: companyId } = channel;
     return unsubscribeUrl(secrets, PUBLIC_URL, { companyId, userId, topic });
   }
-
-  return (message) => {
-    const { address, title, text } = message;
-    const language = languageOf(message);
-    const mail = composeMail({
-      to: address,
-      language,
-      title: title[language],
-      text: text[language],
-      publicUrl: context.config.PUBLIC_URL,
-      answersTo,
-      isCritical: message.critical,
-      unsubscribeUrl: wayOut(message),
-      translator: context.translator,
-    });
-    return attemptMail(server, mail);
+  return {
+    async send(message, language) {
+      const { address: to, title, text } = message;
+      const mail = message.is_of_module
+        ? composeLetter({ message, language, answersTo })
+        : composeMail({
+            to,
+            language,
+            title: title[language],
+            text: text[language],
+            publicUrl: config.PUBLIC_URL,
+            answersTo,
+            isCritical: message.critical,
+            unsubscribeUrl: wayOut(message),
+            translator,
+          });
+      const files = await readFiles(context, message.files);
+      if (files === undefined) return { kind: 'refused', answer: 'A file is no longer stored' };
+      return attemptMail(sender, { ...mail, files });
+    },
+    close: () => sender.close(),
   };
 };
 
+/** What the files contain; nothing where one of them is gone. */
+async function readFiles(
+  { files }: Pick<Context, 'files'>,
+  wanted: readonly MessageFile[],
+): Promise<MailFile[] | undefined> {
+  for (const { storage_key } of wanted) if (!(await files.has(storage_key))) return undefined;
+  return wanted.map(({ filename, mime_type, storage_key }) => ({
+    filename,
+    contentType: mime_type,
+    read: () => files.read(storage_key),
+  }));
+}
+
 /** Hands a mail over; whatever happens, it says what became of it. */
-export async function attemptMail(server: MailServer, mail: Mail): Promise<Outcome> {
+export async function attemptMail(sender: Pick<MailSender, 'send'>, mail: Mail): Promise<Outcome> {
   try {
-    return { kind: 'accepted', ...(await sendMail(server, mail)) };
+    return { kind: 'accepted', ...(await sender.send(mail)) };
   } catch (error) {
     // A mistake of ours: who knows how far it went.
     if (!(error instanceof MailError)) return { kind: 'unknown', answer: String(error) };

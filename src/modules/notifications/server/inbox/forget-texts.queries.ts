@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Forget } from '#platform/server/personal-data/forget-records.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { forgetMails } from '../records/forget-mails.queries.ts';
 import { inboxItems } from './inbox.tables.ts';
 import { notificationRecords } from '../records/records.tables.ts';
 
@@ -23,5 +24,6 @@ export function forgetTexts(translator: Translator): Forget {
       .update(inboxItems)
       .set({ ...texts, text: '', parameters: {} })
       .where(about(inboxItems));
+    await forgetMails(tx, { companyId }, { entity, ids });
   };
 }

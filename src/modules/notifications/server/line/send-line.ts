@@ -4,15 +4,12 @@ import type { StoredChannel } from '../channels/channel-secret.ts';
 import { outcomeOfFailure, readAnswer, refusalOf } from '../channels/http-outcome.ts';
 import type { Outcome } from '../channels/outcome.ts';
 import type { OpenChannel, SendingContext } from '../channels/provider.ts';
-import { readLanguages } from '../channels/read-languages.ts';
 import { callLine } from './call-line.ts';
 
 /** Sends messages to LINE accounts, to each person in the language they have chosen. */
-export const openLine: OpenChannel = async (context, { channel, messages }) => {
-  const languageOf = await readLanguages(context, messages);
-  return (message) => {
-    const language = languageOf(message);
-    return attemptLine(context, channel, {
+export const openLine: OpenChannel = (context, channel) => ({
+  send: (message, language) =>
+    attemptLine(context, channel, {
       to: message.address,
       // A message that people write for LINE has no title.
       text: [message.title[language], message.text[language]]
@@ -20,9 +17,8 @@ export const openLine: OpenChannel = async (context, { channel, messages }) => {
         .join('\n'),
       id: message.id,
       since: message.created_at,
-    });
-  };
-};
+    }),
+});
 
 const WITHIN_MS = 30_000;
 const LONGEST_ANSWER = 500;

@@ -72,7 +72,7 @@ function conditions(
 }
 
 /** Whether the record of a delivery is about something that the person may see. */
-function isOfVisible(events: readonly string[]): SQL {
+export function isOfVisible(events: readonly string[]): SQL {
   return sql`exists (
     select from ${records}
     where ${records.company_id} = ${deliveries.company_id} and ${records.id} = ${deliveries.record_id}

@@ -27,8 +27,8 @@ interface Filters extends PageQuery {
 
 /** Those about records that the person may see: of the named events, and messages that are about none. */
 export function isVisible(events: readonly string[]): SQL {
-  // The last topic of a setting's record is its event.
-  return sql`(${records.setting_id} is null or ${records.topics} ->> -1 = any(${sql.param(events)}::text[]))`;
+  // The last topic of others is their event.
+  return sql`(${records.custom_id} is not null or ${records.topics} ->> -1 = any(${sql.param(events)}::text[]))`;
 }
 
 /** How many of a record's deliveries are in these states. */

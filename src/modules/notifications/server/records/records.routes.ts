@@ -20,7 +20,7 @@ import { resend, resendFailed } from './resend-delivery.ts';
 
 /** What was sent, to whom, and what became of it. */
 export function serveRecords(serve: Serve, context: Context, catalogue: EventCatalogue): void {
-  const { translator } = context;
+  const { mailSources, translator } = context;
   const seen = (scope: Scope) => ({ translator, events: visibleEvents(scope, catalogue) });
 
   serve.transaction(routes.listRecordsRoute, async ({ tx, scope, query }) =>
@@ -42,7 +42,7 @@ export function serveRecords(serve: Serve, context: Context, catalogue: EventCat
 
   serve.transaction(routes.resendRoute, async ({ tx, scope, params }) => {
     await findRecipient(tx, scope, { ...params, ...seen(scope) });
-    await resend(tx, scope, params.id);
+    await resend(tx, scope, { ...params, mailSources });
     return { data: await findRecipient(tx, scope, { ...params, ...seen(scope) }) };
   });
 
@@ -51,7 +51,13 @@ export function serveRecords(serve: Serve, context: Context, catalogue: EventCat
   }));
 
   serve.transaction(routes.resendFailedRoute, async ({ tx, scope, body }) => ({
-    data: { resent: await resendFailed(tx, scope, body) },
+    data: {
+      resent: await resendFailed(tx, scope, {
+        ...body,
+        mailSources,
+        events: visibleEvents(scope, catalogue),
+      }),
+    },
   }));
 
   serveExport(serve, context, {

@@ -15,7 +15,14 @@ import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
 import { DELIVERY_REASONS, DELIVERY_STATES } from '#modules/notifications/contract/records.ts';
 import { INBOX_TONES } from '#platform/contract/inbox.routes.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
-import { belongsTo, companyOwned, instant, instantNow } from '#platform/server/database/columns.ts';
+import {
+  belongsTo,
+  companyOwned,
+  instant,
+  instantNow,
+  refersTo,
+} from '#platform/server/database/columns.ts';
+import { storedFiles } from '#platform/server/files/stored-files.tables.ts';
 
 /** What one setting, in one version, or one message sent on one channel because of one cause. */
 export const notificationRecords = pgTable(
@@ -40,6 +47,9 @@ export const notificationRecords = pgTable(
     entity: text().notNull(),
     entity_id: text().notNull(),
     within: text(),
+    /** Of mails that modules have sent: who gets a copy, and whom answers go to. */
+    cc: jsonb().$type<string[]>().notNull().default([]),
+    reply_to: text().notNull().default(''),
     created_at: instantNow(),
   },
   (table) => [
@@ -56,6 +66,30 @@ export const notificationRecords = pgTable(
       .nullsNotDistinct(),
     index('notification_records_of_setting').on(table.company_id, table.setting_id, table.id),
     index('notification_records_of_custom').on(table.company_id, table.custom_id, table.id),
+  ],
+);
+
+/** The files that go out with a record, in their order. */
+export const notificationFiles = pgTable(
+  'notification_files',
+  {
+    ...companyOwned(),
+    record_id: uuid().notNull(),
+    stored_file_id: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    index('notification_files_of_record').on(table.company_id, table.record_id, table.id),
+    belongsTo(notificationRecords, {
+      name: 'notification_files_of_record',
+      from: table,
+      by: 'record_id',
+    }),
+    refersTo(storedFiles, {
+      name: 'notification_files_stored_file',
+      from: table,
+      by: 'stored_file_id',
+    }),
   ],
 );
 

@@ -8,10 +8,14 @@ import {
 } from '#modules/notifications/contract/records.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent, recordQuietly } from '#platform/server/events/record-event.ts';
+import { noteMails } from './note-mails.ts';
+import { isOfVisible } from './recipients.queries.ts';
+import type { Seeing } from './records.queries.ts';
 import { notificationDeliveries as deliveries } from './records.tables.ts';
 
 /** At most so many are sent again by one call. */
@@ -20,8 +24,14 @@ const MOST = 1_000;
 /** It waits again, on the same row: its next attempt is the next in its list. */
 const queuedAgain = { state: 'queued', reason: null, due_at: sql`now()` } as const;
 
+type Needs = Pick<Context, 'mailSources'>;
+
 /** Sends a failed delivery again. */
-export async function resend(tx: Transaction, scope: Scope, id: string): Promise<void> {
+export async function resend(
+  tx: Transaction,
+  scope: Scope,
+  { id, mailSources }: Needs & { readonly id: string },
+): Promise<void> {
   const ofCompany = { company_id: scope.companyId, id };
   const [row] = await tx
     .select({ state: deliveries.state, channel: deliveries.channel })
@@ -37,20 +47,31 @@ export async function resend(tx: Transaction, scope: Scope, id: string): Promise
     entity: NOTIFICATION_DELIVERY,
     entityId: id,
   });
+  await noteMails(tx, scope, { ids: [id], mailSources });
+}
+
+interface Resending extends Needs, Seeing {
+  readonly channel: Channel;
+  readonly reason: DeliveryReason;
 }
 
 /** Sends failed deliveries of one channel and cause again, the oldest first; answers how many. */
 export async function resendFailed(
   tx: Transaction,
   scope: Scope,
-  { channel, reason }: { channel: Channel; reason: DeliveryReason },
+  { channel, reason, events, mailSources }: Resending,
 ): Promise<number> {
   if (channel === 'System') throw recordErrors.resend_system();
   const company_id = scope.companyId;
   const failed = await tx
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(hasValues(deliveries, { company_id, channel, reason, state: 'failed' }))
+    .where(
+      and(
+        hasValues(deliveries, { company_id, channel, reason, state: 'failed' }),
+        isOfVisible(events),
+      ),
+    )
     .orderBy(asc(deliveries.id))
     .limit(MOST)
     .for('update', { skipLocked: true });
@@ -69,5 +90,6 @@ export async function resendFailed(
       entityId,
     })),
   );
+  await noteMails(tx, scope, { ids, mailSources });
   return ids.length;
 }

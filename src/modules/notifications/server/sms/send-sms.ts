@@ -3,19 +3,14 @@ import { openSecret, type StoredChannel } from '../channels/channel-secret.ts';
 import { outcomeOfFailure, readAnswer, refusalOf } from '../channels/http-outcome.ts';
 import type { Outcome } from '../channels/outcome.ts';
 import type { OpenChannel, SendingContext } from '../channels/provider.ts';
-import { readLanguages } from '../channels/read-languages.ts';
 import { composeSms, isPhone, readPath } from './compose-sms.ts';
 import { receiptPathOf } from './receipt-address.ts';
 
 /** Sends messages as SMS, to each person in the language they have chosen. */
-export const openSms: OpenChannel = async (context, { channel, messages }) => {
-  const languageOf = await readLanguages(context, messages);
-  return (message) =>
-    attemptSms(context, channel, {
-      to: message.address,
-      message: message.text[languageOf(message)],
-    });
-};
+export const openSms: OpenChannel = (context, channel) => ({
+  send: (message, language) =>
+    attemptSms(context, channel, { to: message.address, message: message.text[language] }),
+});
 
 const WITHIN_MS = 30_000;
 const LONGEST_ANSWER = 500;
