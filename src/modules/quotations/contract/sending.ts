@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelErrors } from '#modules/notifications/contract/channels.ts';
 import { wrapped } from '#platform/contract/envelopes.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
@@ -16,8 +17,6 @@ export const sendingErrors = defineErrors('quotations', {
   no_public_address: 409,
   /** Drafts and what waits for approval are not sent, nor what was cancelled or replaced. */
   not_sendable: 409,
-  /** The company sends no e-mail. */
-  mail_not_enabled: 409,
 });
 
 export const sendingEvents = defineEvents('quotations', [
@@ -74,7 +73,7 @@ export const sendEmailRoute = defineRoute({
   refuses: [
     quotationErrors.offer_expired,
     sendingErrors.not_sendable,
-    sendingErrors.mail_not_enabled,
+    channelErrors.mail_not_enabled,
     sendingErrors.no_public_address,
   ],
   answers: { 200: wrapped(quotationMail) },

@@ -1,7 +1,11 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { customerErrorsEn } from './customer-errors.en.ts';
 import { errorsEn } from './errors.en.ts';
 import { fieldsEn } from './fields.en.ts';
 import { labelsEn } from './labels.en.ts';
+import { offerPageEn } from './offer-page.en.ts';
+import { paperEn } from './paper.en.ts';
+import { sendingEn } from './sending.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of quotations in English. */
@@ -15,7 +19,10 @@ export const en = {
   },
   entities: { quotation: 'Quotation', quotation_settings: 'Quotation settings' },
   fields: { ...fieldsEn, ...labelsEn },
-  errors: errorsEn,
+  errors: { ...errorsEn, ...customerErrorsEn },
+  paper: paperEn,
+  sending: sendingEn,
+  offer_page: offerPageEn,
   events: {
     created: 'Quotation created',
     updated: 'Quotation changed',

@@ -1,6 +1,10 @@
+import { customerErrorsTh } from './customer-errors.th.ts';
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
 import { labelsTh } from './labels.th.ts';
+import { offerPageTh } from './offer-page.th.ts';
+import { paperTh } from './paper.th.ts';
+import { sendingTh } from './sending.th.ts';
 
 /** Texts of quotations in Thai. */
 export const th = {
@@ -13,7 +17,10 @@ export const th = {
   },
   entities: { quotation: 'ใบเสนอราคา', quotation_settings: 'การตั้งค่าใบเสนอราคา' },
   fields: { ...fieldsTh, ...labelsTh },
-  errors: errorsTh,
+  errors: { ...errorsTh, ...customerErrorsTh },
+  paper: paperTh,
+  sending: sendingTh,
+  offer_page: offerPageTh,
   events: {
     created: 'สร้างใบเสนอราคา',
     updated: 'แก้ไขใบเสนอราคา',

@@ -2,7 +2,11 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { employeeName } from '#modules/directory/server/public.ts';
 import { offerErrors, offerEvents } from '#modules/quotations/contract/offer-page.ts';
 import { QUOTATION, quotationErrors } from '#modules/quotations/contract/quotation-errors.ts';
-import { sendingErrors, sendingEvents, type OfferLink } from '#modules/quotations/contract/sending.ts';
+import {
+  sendingErrors,
+  sendingEvents,
+  type OfferLink,
+} from '#modules/quotations/contract/sending.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { dayInBangkok } from '#platform/server/bangkok-time.ts';
@@ -19,7 +23,9 @@ import { hashOf, offerToken, readToken } from './offer-token.ts';
 /** Refuses quotations that customers must not have yet, or no more. */
 export function refuseUnsendable(stored: StoredQuotation, now: Date): void {
   const { status } = asOf(dayInBangkok(now), stored);
-  if (status === 'expired') throw quotationErrors.offer_expired();
+  if (status === 'expired') {
+    throw quotationErrors.offer_expired({ parameters: { day: stored.valid_until } });
+  }
   if (!['approved', 'sent', 'accepted'].includes(status)) throw sendingErrors.not_sendable();
 }
 

@@ -86,16 +86,14 @@ export async function freezePaper(
     const mime_type = 'application/pdf';
     const file = { filename, mime_type, size_bytes, sha256, storage_key };
     const { id: stored_file_id } = await recordStoredFile(tx, scope, file);
-    await tx
-      .insert(papers)
-      .values({
-        company_id: scope.companyId,
-        quotation_id: quotationId,
-        language: paper.language,
-        design: paper.design,
-        stored_file_id,
-        printed: paper.data,
-      });
+    await tx.insert(papers).values({
+      company_id: scope.companyId,
+      quotation_id: quotationId,
+      language: paper.language,
+      design: paper.design,
+      stored_file_id,
+      printed: paper.data,
+    });
     const stored = await findInLanguage(tx, scope, { quotationId, language: paper.language });
     if (stored === undefined) throw new Error('The frozen paper was not found');
     return stored;

@@ -48,12 +48,20 @@ export async function readPaper(
 
 /** The file of a quotation: what was frozen, or is frozen now as it was sent, else what it is today. */
 export async function paperFile(context: PrintContext, reader: Reader, { id, look }: Wanted) {
-  const { stored, isGiven, frozen, paper, filename } = await readPaper(context, reader, { id, look });
+  const { stored, isGiven, frozen, paper, filename } = await readPaper(context, reader, {
+    id,
+    look,
+  });
   const found = isGiven ? chooseFrozen(frozen, look.language) : undefined;
   if (found === undefined && !isGiven) {
     const content = await printPaper(context, reader, paper);
     const size_bytes = content.length;
-    return { filename, mime_type: 'application/pdf', size_bytes, content: Readable.from([content]) };
+    return {
+      filename,
+      mime_type: 'application/pdf',
+      size_bytes,
+      content: Readable.from([content]),
+    };
   }
   const file = found ?? (await freezeAsSent(context, { stored, paper, filename }));
   return { ...file, content: context.files.read(file.storage_key) };
