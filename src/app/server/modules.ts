@@ -14,6 +14,7 @@ import { employeeSignsIn } from '#modules/identity/server/public.ts';
 import { notificationsModule } from '#modules/notifications/server/module.ts';
 import { settingsModule } from '#modules/settings/server/module.ts';
 import { productsModule } from '#modules/products/server/module.ts';
+import { quotationsModule } from '#modules/quotations/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
 /** All modules of the server, in the order in which their examples build on each other and permissions are shown. */
@@ -30,6 +31,7 @@ export const modules: readonly ServerModule[] = [
   featureDevelopmentModule,
   customersModule,
   productsModule,
+  quotationsModule,
   auditModule,
   notificationsModule,
 ];

@@ -13,11 +13,6 @@ export const quotationStatuses = [
 
 export type QuotationStatus = (typeof quotationStatuses)[number];
 
-/** `expired` is derived from the last day of validity, and never stored. */
-export const storedStatuses = quotationStatuses.filter(
-  (status): status is Exclude<QuotationStatus, 'expired'> => status !== 'expired',
-);
-
 /** Who rejected an offer: an approver, which leads back to the draft, or the customer, which is final. */
 export const rejecters = ['approver', 'customer'] as const;
 
@@ -42,6 +37,11 @@ export const wantedStatuses = [
 ] as const satisfies readonly QuotationStatus[];
 
 export type WantedStatus = (typeof wantedStatuses)[number];
+
+/** `expired` is derived from the last day of validity, and never stored. */
+export const storedStatuses = [...wantedStatuses, 'superseded'] as const;
+
+export type StoredStatus = (typeof storedStatuses)[number];
 
 /** Where a status may go. What is handed in and needs nobody's approval passes to `approved` at once. */
 const moves: Readonly<Record<QuotationStatus, readonly WantedStatus[]>> = {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { counters } from './counters.tables.ts';
 import { statement } from './statement.ts';
 import type { Database, Transaction } from './transactions.ts';
@@ -19,6 +19,41 @@ const takeNext = statement<{ companyId: number; name: string; many: number }>()(
 /** The next number of a company's counter, without gaps. The row stays locked until commit, so no number is given twice. */
 export function nextNumber(tx: Transaction, company: Company, name: string): Promise<number> {
   return lastOfNext(tx, company, { name, many: 1 });
+}
+
+const takeNextFrom = statement<{ companyId: number; name: string; first: number }>()((db, given) =>
+  db
+    .insert(counters)
+    .values({ company_id: given('companyId'), name: given('name'), value: given('first') })
+    .onConflictDoUpdate({
+      target: [counters.company_id, counters.name],
+      set: { value: sql`greatest(${counters.value} + 1, ${given('first')})` },
+    })
+    .returning({ value: counters.value }),
+);
+
+/** The same for a counter that begins with another number than 1, or jumps ahead to it. */
+export async function nextNumberFrom(
+  tx: Transaction,
+  { companyId }: Company,
+  { name, first }: { readonly name: string; readonly first: number },
+): Promise<number> {
+  const [row] = await takeNextFrom(tx, { companyId, name, first });
+  if (row === undefined) throw new Error(`The counter ${name} gave no number`);
+  return row.value;
+}
+
+/** The last number given out; 0 before the first one. */
+export async function lastNumber(
+  tx: Transaction,
+  { companyId }: Company,
+  name: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ value: counters.value })
+    .from(counters)
+    .where(and(eq(counters.company_id, companyId), eq(counters.name, name)));
+  return row?.value ?? 0;
 }
 
 /** The first of several numbers that follow each other, for rows that are written together. */
