@@ -22,6 +22,8 @@ const reachedBy: Readonly<Record<string, string>> = {
   '/customers/tags': '/customers',
   '/customers/duplicates': '/customers',
   '/customers/merge': '/customers',
+  '/quotations/settings': '/quotations',
+  '/quotations/statistics': '/quotations',
 
   [sop]: '/cube-feature-development/open/sop/$id',
 };

@@ -9,6 +9,7 @@ import { featureDevelopment } from '#modules/feature-development/web/module.tsx'
 import { identity } from '#modules/identity/web/module.tsx';
 import { notifications } from '#modules/notifications/web/module.tsx';
 import { products } from '#modules/products/web/module.tsx';
+import { quotations } from '#modules/quotations/web/module.tsx';
 import { settings } from '#modules/settings/web/module.tsx';
 import type { WebModule } from '#platform/web/module.ts';
 
@@ -20,6 +21,7 @@ const all = [
   identity,
   featureDevelopment,
   engines,
+  quotations,
   customers,
   products,
   directory,

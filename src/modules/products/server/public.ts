@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+export { productList } from './products/products.queries.ts';
 import { products } from './products/products.tables.ts';
 
 /** The prices of today of those of these products that the company has, by their ids. */

@@ -166,10 +166,9 @@ function spread(amount: bigint, weights: readonly bigint[]): bigint[] {
   const whole = sum(weights);
   if (whole === 0n) return weights.map(() => 0n);
   const shares = weights.map((weight) => (amount * weight) / whole);
-  const remainders = weights.map((weight, index) => ({ index, rest: (amount * weight) % whole }));
-  const order = remainders.toSorted((one, other) =>
-    one.rest === other.rest ? one.index - other.index : one.rest < other.rest ? 1 : -1,
-  );
+  const order = weights
+    .map((weight, index) => ({ index, rest: (amount * weight) % whole }))
+    .toSorted((one, other) => Number(other.rest - one.rest) || one.index - other.index);
   const left = Number(amount - sum(shares));
   for (const { index } of order.slice(0, left)) shares[index] = (shares[index] ?? 0n) + 1n;
   return shares;

@@ -6,6 +6,12 @@ import { labelsEn } from './labels.en.ts';
 import { offerPageEn } from './offer-page.en.ts';
 import { paperEn } from './paper.en.ts';
 import { sendingEn } from './sending.en.ts';
+import { formEn } from './form.en.ts';
+import { movesEn } from './moves.en.ts';
+import { screensEn } from './screens.en.ts';
+import { settingsScreenEn } from './settings-screen.en.ts';
+import { statisticsEn } from './statistics.en.ts';
+import { lineEditorEn } from './line-editor.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of quotations in English. */
@@ -27,6 +33,12 @@ export const en = {
   paper: paperEn,
   sending: sendingEn,
   offer_page: offerPageEn,
+  ...lineEditorEn,
+  ...formEn,
+  ...screensEn,
+  ...movesEn,
+  ...statisticsEn,
+  ...settingsScreenEn,
   events: {
     created: 'Quotation created',
     updated: 'Quotation changed',

@@ -5,6 +5,12 @@ import { labelsTh } from './labels.th.ts';
 import { offerPageTh } from './offer-page.th.ts';
 import { paperTh } from './paper.th.ts';
 import { sendingTh } from './sending.th.ts';
+import { formTh } from './form.th.ts';
+import { movesTh } from './moves.th.ts';
+import { screensTh } from './screens.th.ts';
+import { settingsScreenTh } from './settings-screen.th.ts';
+import { statisticsTh } from './statistics.th.ts';
+import { lineEditorTh } from './line-editor.th.ts';
 
 /** Texts of quotations in Thai. */
 export const th = {
@@ -25,6 +31,12 @@ export const th = {
   paper: paperTh,
   sending: sendingTh,
   offer_page: offerPageTh,
+  ...lineEditorTh,
+  ...formTh,
+  ...screensTh,
+  ...movesTh,
+  ...statisticsTh,
+  ...settingsScreenTh,
   events: {
     created: 'สร้างใบเสนอราคา',
     updated: 'แก้ไขใบเสนอราคา',

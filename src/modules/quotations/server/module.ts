@@ -12,6 +12,7 @@ import { servePaper } from './paper/paper.routes.ts';
 import { remindOfOffersJob } from './reminders/remind-of-offers.job.ts';
 import { serveApprovals } from './approvals/approvals.routes.ts';
 import { serveQuotationExport } from './exports/quotation-export.routes.ts';
+import { loadExamples } from './demo/load-examples.ts';
 import { quotationDefaults } from './quotations/default-settings.ts';
 import { quotationsInMerges } from './quotations/quotations-of-customers.ts';
 import { quotationKeeper, searchQuotations } from './quotations/quotations.queries.ts';
@@ -52,8 +53,9 @@ export const quotationsModule: ServerModule = {
         ...context,
         route: quotationHistoryRoute,
         entity: QUOTATION,
-        find: quotationKeeper.find,
+        find: (tx, scope, id) => quotationKeeper.find(tx, scope, id),
       });
     },
+    prepare: () => loadExamples(context),
   }),
 };

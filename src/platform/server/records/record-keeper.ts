@@ -12,6 +12,7 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '../access/scope.ts';
+import { isForeignKeyViolation } from '../database/errors.ts';
 import { laterThan } from '../database/later-than.ts';
 import { statement } from '../database/statement.ts';
 import type { Transaction } from '../database/transactions.ts';
@@ -98,6 +99,7 @@ export interface RecordKeeper<Table extends RecordTable, Row, Shown> {
   create(tx: Transaction, scope: Scope, creation: Creation<Table, Row, Shown>): Promise<Shown>;
   /** Fails with `conflict` and the stored record where somebody else saved after `seen`. */
   change(tx: Transaction, scope: Editor, change: Change<Table, Row, Shown>): Promise<Shown>;
+  /** Fails with `still_referred_to` where other records need it. */
   delete(tx: Transaction, scope: Scope, deletion: Deletion<Shown>): Promise<void>;
 }
 
@@ -239,7 +241,10 @@ export function keepRecords<
       const row = await this.find(tx, scope, id);
       const before = show(row);
       await prepare?.(before);
-      await tx.delete(anyTable).where(and(eq(table.company_id, scope.companyId), eq(table.id, id)));
+      await tx
+        .delete(anyTable)
+        .where(and(eq(table.company_id, scope.companyId), eq(table.id, id)))
+        .catch(refuseWhileReferredTo);
       const recorded = typeof event === 'string' ? { name: event, before } : event(before);
       await record(tx, scope, { row, ...recorded });
     },
@@ -261,6 +266,11 @@ export function keepRecords<
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- selected by `columns`, whose type this is
     return run as Run;
   }
+}
+
+function refuseWhileReferredTo(error: unknown): never {
+  if (isForeignKeyViolation(error)) throw errors.still_referred_to({ cause: error });
+  throw error;
 }
 
 function isText(value: unknown): value is string {

@@ -175,10 +175,14 @@ it('a duplicate is a draft of today with the lines, at the prices of then or of 
   const product = await createProduct(keeper, { price: 10 });
   const item = { ...aLine, product_id: product.id, unit_price: 10 };
   const { id } = await createQuotation(keeper, { items: [item, aLine] });
+  const { id: _id, created_at: _at, currency: _currency, unit: _unit, ...fields } = product;
   await keeper.ask(productRoutes.update, {
     params: { id: product.id },
-    body: { ...product, price: 12, picture: null },
+    body: { ...fields, price: 12 },
   });
+  await expect(keeper.ask(productRoutes.delete, { params: { id: product.id } })).rejects.toThrow(
+    'still_referred_to',
+  );
   const changes = await keeper.ask(routes.priceChangesRoute, { params: { id } });
   expect(changes.data).toMatchObject([{ price_before: 10, price_today: 12 }]);
   const duplicate = async (prices: 'copied' | 'today') =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { listedQuotation, type ListedQuotation } from '#modules/quotations/contract/quotations.ts';
 import { movesOf, mayRevise, statusOn } from '#modules/quotations/contract/quotation-status.ts';
 import type { StoredItem, StoredQuotation } from './quotations.queries.ts';

@@ -1,0 +1,63 @@
+/** Names of what people find in the palette besides screens, and other words for both; loaded with it. */
+export const places = {
+  th: {
+    create: 'สร้างใบเสนอราคา',
+    statistics: 'สถิติใบเสนอราคา',
+    settings: 'ตั้งค่าใบเสนอราคา',
+    overview: 'รายละเอียดใบเสนอราคา',
+    revisions: 'ฉบับแก้ไขของใบเสนอราคา',
+    orders: 'ความคืบหน้าของคำสั่งซื้อ',
+    history: 'ประวัติใบเสนอราคา',
+    edit: 'แก้ไขใบเสนอราคา',
+    of_customer: 'ใบเสนอราคาของลูกค้า',
+    duplicate: 'ทำสำเนาใบเสนอราคา',
+    delete: 'ลบฉบับร่างของใบเสนอราคา',
+    records: 'ใบเสนอราคา',
+  },
+  en: {
+    create: 'Create quotation',
+    statistics: 'Statistics of quotations',
+    settings: 'Quotation settings',
+    overview: 'Quotation details',
+    revisions: 'Revisions of the quotation',
+    orders: 'Progress of the order',
+    history: 'History of the quotation',
+    edit: 'Edit quotation',
+    of_customer: 'Quotations of the customer',
+    duplicate: 'Duplicate quotation',
+    delete: 'Delete the draft of a quotation',
+    records: 'Quotations',
+  },
+} as const;
+
+/** Words by which people look, of screens (as in `navigation`) and of what is above. */
+export const synonyms = {
+  th: {
+    quotations: 'เสนอราคา ข้อเสนอ ราคา งานขาย',
+    create: 'ใบเสนอราคาใหม่ เสนอราคาใหม่',
+    statistics: 'ยอดเสนอราคา อัตราตอบรับ รายงานการขาย',
+    settings: 'รูปแบบเลขที่ใบเสนอราคา ผู้อนุมัติ วันยืนราคา',
+    overview: 'รายการ ยอดรวม การอนุมัติ',
+    revisions: 'เปรียบเทียบฉบับ แก้ไขราคา',
+    orders: 'สั่งซื้อ วางบิล รับชำระ',
+    history: 'การเปลี่ยนแปลงของใบเสนอราคา',
+    edit: 'เปลี่ยนรายการ เปลี่ยนราคา',
+    of_customer: 'ราคาที่เคยเสนอลูกค้า',
+    duplicate: 'คัดลอกใบเสนอราคา',
+    delete: 'ทิ้งฉบับร่าง',
+  },
+  en: {
+    quotations: 'quotes offers prices sales',
+    create: 'new quotation new offer quote',
+    statistics: 'sales report conversion pipeline',
+    settings: 'number pattern approvers validity',
+    overview: 'lines totals approval',
+    revisions: 'compare versions of the offer',
+    orders: 'ordered invoiced paid',
+    history: 'changes of the quotation',
+    edit: 'change lines change prices',
+    of_customer: 'offers to the customer',
+    duplicate: 'copy quotation',
+    delete: 'discard draft',
+  },
+} as const;
