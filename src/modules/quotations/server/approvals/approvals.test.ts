@@ -13,7 +13,10 @@ import {
 } from '#modules/quotations/contract/quotation-settings.ts';
 import type { WantedStatus } from '#modules/quotations/contract/quotation-status.ts';
 import { quotationRoutes } from '#modules/quotations/contract/quotations.ts';
-import { listRevisionsRoute, reviseQuotationRoute } from '#modules/quotations/contract/revisions.ts';
+import {
+  listRevisionsRoute,
+  reviseQuotationRoute,
+} from '#modules/quotations/contract/revisions.ts';
 import { statisticsRoute } from '#modules/quotations/contract/statistics.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';

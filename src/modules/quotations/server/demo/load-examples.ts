@@ -84,7 +84,9 @@ async function loadCompany(
     const author = pick(people, place) ?? administrator;
     const customer = pick(customers.data, place * 5);
     const date = dayInBangkok(new Date(context.clock.now().getTime() - daysAgo * DAY_MS));
-    const items = Array.from({ length: lines }, (_, line) => pick(products.data, place * 3 + line * 2));
+    const items = Array.from({ length: lines }, (_, line) =>
+      pick(products.data, place * 3 + line * 2),
+    );
     const input = quotationInput.parse({
       customer_id: customer?.id,
       quotation_date: date,

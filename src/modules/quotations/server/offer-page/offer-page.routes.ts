@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readCompanyProfile } from '#modules/companies/server/public.ts';
 import * as routes from '#modules/quotations/contract/offer-page.ts';
 import { success } from '#platform/contract/envelopes.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -104,11 +105,13 @@ export function serveOfferPage(
   ) {
     const customer = customerOf(from);
     const now = clock.now();
-    return database.inCompany(customer, async (tx) => {
+    const offer = await database.inCompany(customer, async (tx) => {
       const link = await findLink(tx, { token: from.token, now });
       await work(tx, customer, link);
-      return success(await readOffer(tx, customer, { id: link.quotation_id, now }));
+      return readOffer(tx, customer, { id: link.quotation_id, now });
     });
+    const company = await readCompanyProfile(database, customer.companyId);
+    return success({ ...offer, company });
   }
 }
 

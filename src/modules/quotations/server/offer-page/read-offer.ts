@@ -1,5 +1,4 @@
 import { asc, count, desc } from 'drizzle-orm';
-import { findCompanyProfile } from '#modules/companies/server/public.ts';
 import type { Offer, OfferAnswer } from '#modules/quotations/contract/offer-page.ts';
 import type { QuotationStatus } from '#modules/quotations/contract/quotation-status.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -23,13 +22,12 @@ export async function readOffer(
   tx: Transaction,
   reader: Reader,
   { id, now }: Wanted,
-): Promise<Offer> {
+): Promise<Omit<Offer, 'company'>> {
   const stored = await quotationKeeper.find(tx, reader, id);
   const items = withAmounts(stored, await findItems(tx, reader, id));
   const { status } = asOf(dayInBangkok(now), stored);
   return {
     ...stored,
-    company: await findCompanyProfile(tx, reader.companyId),
     state: stateOf(status),
     items,
     answers: await listAnswers(tx, reader, { id, order: 'oldest' }),

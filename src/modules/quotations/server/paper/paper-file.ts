@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { readCompanyProfile } from '#modules/companies/server/public.ts';
 import type { Context } from '#platform/server/context.ts';
 import { quotationKeeper } from '../quotations/quotations.queries.ts';
 import { asOf } from '../quotations/recorded-quotation.ts';
@@ -22,6 +23,7 @@ export async function readPaper(
 ) {
   const { clock, database } = context;
   const now = clock.now();
+  const profile = await readCompanyProfile(database, reader.companyId);
   const read = await database.inCompany(
     reader,
     async (tx) => {
@@ -30,7 +32,7 @@ export async function readPaper(
         stored,
         isGiven: wasGiven(asOf(dayInBangkok(now), stored)),
         frozen: await findFrozen(tx, reader, id),
-        printable: await readPrintable(tx, reader, { id, now }),
+        printable: await readPrintable(tx, reader, { id, now, profile }),
       };
     },
     { readOnly: true },

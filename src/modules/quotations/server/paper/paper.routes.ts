@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
+import { readCompanyProfile } from '#modules/companies/server/public.ts';
 import {
   changeLetterheadRoute,
   getLetterheadRoute,
@@ -49,9 +50,12 @@ export function servePaper(
 
   serve.outside(routes.previewQuotationRoute, async ({ scope, body }) => {
     const { quotation, ...look } = body;
-    const printable = await database.inCompany(scope, (tx) => readDraft(tx, scope, quotation), {
-      readOnly: true,
-    });
+    const profile = await readCompanyProfile(database, scope.companyId);
+    const printable = await database.inCompany(
+      scope,
+      (tx) => readDraft(tx, scope, { draft: quotation, profile }),
+      { readOnly: true },
+    );
     const paper = await setPaper(context, scope, { printable, look });
     return success(await drawPaper(context, scope, paper));
   });

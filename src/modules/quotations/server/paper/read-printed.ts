@@ -1,4 +1,4 @@
-import { findCompanyProfile } from '#modules/companies/server/public.ts';
+import type { CompanyProfile } from '#modules/companies/contract/company-profile.ts';
 import { findLeading, listAddresses } from '#modules/customers/server/public.ts';
 import type { QuotationInput } from '#modules/quotations/contract/quotations.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -25,28 +25,34 @@ export interface Printable {
 interface Stored {
   readonly id: string;
   readonly now: Date;
+  readonly profile: CompanyProfile;
 }
 
 /** What the paper of a stored quotation says. */
 export async function readPrintable(
   tx: Transaction,
   scope: Reader,
-  { id, now }: Stored,
+  { id, now, profile }: Stored,
 ): Promise<Printable> {
   const stored = await quotationKeeper.find(tx, scope, id);
   const items = await findItems(tx, scope, id);
   return {
     quotation: { ...asOf(dayInBangkok(now), stored), items },
     buyer: await readBuyer(tx, scope, stored.customer_id),
-    ...(await readSeller(tx, scope)),
+    ...(await readSeller(tx, scope, profile)),
   };
+}
+
+interface Draft {
+  readonly draft: QuotationInput;
+  readonly profile: CompanyProfile;
 }
 
 /** What the paper of a quotation would say that is being written. */
 export async function readDraft(
   tx: Transaction,
   scope: Reader,
-  draft: QuotationInput,
+  { draft, profile }: Draft,
 ): Promise<Printable> {
   const customer = await findLeading(tx, scope, draft.customer_id);
   const { tax_method } = await findSettings(tx, scope);
@@ -60,13 +66,12 @@ export async function readDraft(
       owner_name: null,
     },
     buyer: await readBuyer(tx, scope, customer.id),
-    ...(await readSeller(tx, scope)),
+    ...(await readSeller(tx, scope, profile)),
   };
 }
 
-async function readSeller(tx: Transaction, scope: Reader) {
+async function readSeller(tx: Transaction, scope: Reader, profile: CompanyProfile) {
   const { promptpay_id, paper_design: design } = await findSettings(tx, scope);
-  const profile = await findCompanyProfile(tx, scope.companyId);
   return { seller: { profile, letterhead: await findLetterhead(tx, scope), promptpay_id }, design };
 }
 

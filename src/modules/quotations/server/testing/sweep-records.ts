@@ -2,7 +2,11 @@ import { createCustomer } from '#modules/customers/server/testing/customers.ts';
 import { createProduct } from '#modules/products/server/testing/products.ts';
 import { moveQuotationRoute } from '#modules/quotations/contract/moves.ts';
 import { quotationRoutes } from '#modules/quotations/contract/quotations.ts';
-import type { SweepRecords, SweptCompany, ValueContext } from '#tests/support/sweep/swept-company.ts';
+import type {
+  SweepRecords,
+  SweptCompany,
+  ValueContext,
+} from '#tests/support/sweep/swept-company.ts';
 import { aLine, createQuotation } from './quotations.ts';
 
 const draft = ({ administrator }: SweptCompany) => createQuotation(administrator);
