@@ -31,7 +31,9 @@ export function OfferScreen({ token }: { readonly token: string }) {
         <Skeleton height={320} radius="lg" aria-label={t('offer_page.loading')} />
       ) : (
         <>
-          <h1>{t(failure.missing ? 'offer_page.unusable_title' : 'offer_page.unreadable_title')}</h1>
+          <h1>
+            {t(failure.missing ? 'offer_page.unusable_title' : 'offer_page.unreadable_title')}
+          </h1>
           <Alert color="danger" variant="light" role="alert">
             {failure.message}
           </Alert>
