@@ -3,6 +3,8 @@ import { quotationPermissions } from './permissions.ts';
 import { orderProgresses } from './quotation-choices.ts';
 import { QUOTATION, quotationEvents } from './quotation-errors.ts';
 import { rejecters, quotationStatuses } from './quotation-status.ts';
+import { offerEvents } from './offer-page.ts';
+import { sendingEvents } from './sending.ts';
 import { reminderEvents } from './expiry.ts';
 
 /** Events of quotations that people can be notified of. */
@@ -22,6 +24,10 @@ export const notifiableQuotations: NotifiableEvents = {
     [quotationEvents.cancelled]: 'Anomaly',
     [quotationEvents.order_progress_changed]: 'Succession',
     [reminderEvents.expiring]: 'Anomaly',
+    [sendingEvents.mail_queued]: 'Succession',
+    [sendingEvents.mail_failed]: 'Anomaly',
+    [offerEvents.viewed]: 'Succession',
+    [offerEvents.asked]: 'Succession',
   },
   properties: {
     quotation_number: properties.text(),

@@ -1,7 +1,11 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { customerErrorsEn } from './customer-errors.en.ts';
 import { errorsEn } from './errors.en.ts';
 import { fieldsEn } from './fields.en.ts';
 import { labelsEn } from './labels.en.ts';
+import { offerPageEn } from './offer-page.en.ts';
+import { paperEn } from './paper.en.ts';
+import { sendingEn } from './sending.en.ts';
 import { formEn } from './form.en.ts';
 import { movesEn } from './moves.en.ts';
 import { offersEn } from './offers.en.ts';
@@ -23,9 +27,13 @@ export const en = {
     quotation: 'Quotation',
     quotation_item: 'Line of a quotation',
     quotation_settings: 'Quotation settings',
+    quotation_letterhead: 'Letterhead of quotations',
   },
   fields: { ...fieldsEn, ...labelsEn },
-  errors: errorsEn,
+  errors: { ...errorsEn, ...customerErrorsEn },
+  paper: paperEn,
+  sending: sendingEn,
+  offer_page: offerPageEn,
   ...lineEditorEn,
   ...formEn,
   ...offersEn,
@@ -49,6 +57,13 @@ export const en = {
     superseded: 'Quotation superseded by a revision',
     revived: 'Quotation in use again',
     order_progress_changed: 'Order progress recorded',
+    mail_queued: 'Quotation queued for e-mail',
+    mail_failed: 'E-mail of the quotation failed',
+    link_made: 'Link for the customer created',
+    link_revoked: 'Link for the customer revoked',
+    viewed: 'Quotation opened by the customer',
+    asked: 'Question asked by the customer',
+    letterhead_changed: 'Letterhead of quotations changed',
     settings_changed: 'Quotation settings changed',
     expiring: 'Quotation about to expire',
   },
@@ -93,6 +108,8 @@ export const en = {
     approval_rejected: 'Quotation {{quotation_number}} was not approved: {{status_reason}}',
     accepted: '{{customer_name}} accepted quotation {{quotation_number}}',
     rejected: '{{customer_name}} rejected quotation {{quotation_number}}: {{status_reason}}',
+    asked: '{{customer_name}} asks about quotation {{quotation_number}}',
+    mail_failed: 'Quotation {{quotation_number}} could not be e-mailed to {{customer_name}}',
     expiring: 'Quotation {{quotation_number}} ({{customer_name}}) expires on {{valid_until}}',
   },
   merges: { quotations: 'Quotations' },

@@ -1,6 +1,10 @@
+import { customerErrorsTh } from './customer-errors.th.ts';
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
 import { labelsTh } from './labels.th.ts';
+import { offerPageTh } from './offer-page.th.ts';
+import { paperTh } from './paper.th.ts';
+import { sendingTh } from './sending.th.ts';
 import { formTh } from './form.th.ts';
 import { movesTh } from './moves.th.ts';
 import { offersTh } from './offers.th.ts';
@@ -21,9 +25,13 @@ export const th = {
     quotation: 'ใบเสนอราคา',
     quotation_item: 'รายการในใบเสนอราคา',
     quotation_settings: 'การตั้งค่าใบเสนอราคา',
+    quotation_letterhead: 'หัวกระดาษใบเสนอราคา',
   },
   fields: { ...fieldsTh, ...labelsTh },
-  errors: errorsTh,
+  errors: { ...errorsTh, ...customerErrorsTh },
+  paper: paperTh,
+  sending: sendingTh,
+  offer_page: offerPageTh,
   ...lineEditorTh,
   ...formTh,
   ...offersTh,
@@ -47,6 +55,13 @@ export const th = {
     superseded: 'ออกฉบับแก้ไขแทนใบเสนอราคา',
     revived: 'กลับมาใช้ใบเสนอราคาเดิม',
     order_progress_changed: 'บันทึกความคืบหน้าของคำสั่งซื้อ',
+    mail_queued: 'รับอีเมลใบเสนอราคาไว้ส่ง',
+    mail_failed: 'ส่งอีเมลใบเสนอราคาไม่สำเร็จ',
+    link_made: 'สร้างลิงก์ใบเสนอราคาให้ลูกค้า',
+    link_revoked: 'ยกเลิกลิงก์ใบเสนอราคาของลูกค้า',
+    viewed: 'ลูกค้าเปิดดูใบเสนอราคา',
+    asked: 'ลูกค้าถามเกี่ยวกับใบเสนอราคา',
+    letterhead_changed: 'เปลี่ยนหัวกระดาษใบเสนอราคา',
     settings_changed: 'เปลี่ยนการตั้งค่าใบเสนอราคา',
     expiring: 'ใบเสนอราคาใกล้หมดอายุ',
   },
@@ -91,6 +106,8 @@ export const th = {
     approval_rejected: 'ใบเสนอราคา {{quotation_number}} ไม่ได้รับอนุมัติ: {{status_reason}}',
     accepted: '{{customer_name}} ตอบรับใบเสนอราคา {{quotation_number}}',
     rejected: '{{customer_name}} ปฏิเสธใบเสนอราคา {{quotation_number}}: {{status_reason}}',
+    asked: '{{customer_name}} ถามเกี่ยวกับใบเสนอราคา {{quotation_number}}',
+    mail_failed: 'ส่งใบเสนอราคา {{quotation_number}} ถึง {{customer_name}} ทางอีเมลไม่สำเร็จ',
     expiring: 'ใบเสนอราคา {{quotation_number}} ({{customer_name}}) จะหมดอายุวันที่ {{valid_until}}',
   },
   merges: { quotations: 'ใบเสนอราคา' },

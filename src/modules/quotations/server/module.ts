@@ -7,6 +7,9 @@ import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
 import { en } from '#modules/quotations/i18n/en.ts';
 import { th } from '#modules/quotations/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { serveOfferPage } from './offer-page/offer-page.routes.ts';
+import { servePaper } from './paper/paper.routes.ts';
+import { remindOfOffersJob } from './reminders/remind-of-offers.job.ts';
 import { serveApprovals } from './approvals/approvals.routes.ts';
 import { serveQuotationExport } from './exports/quotation-export.routes.ts';
 import { loadExamples } from './demo/load-examples.ts';
@@ -18,6 +21,8 @@ import { quotationKeeper, searchQuotations } from './quotations/quotations.queri
 import { serveQuotations } from './quotations/quotations.routes.ts';
 import { quotations } from './quotations/quotations.tables.ts';
 import { serveRevisions } from './revisions/revisions.routes.ts';
+import { quotationMailSource } from './sending/note-outcome.ts';
+import { serveSending } from './sending/sending.routes.ts';
 import { serveStatistics } from './statistics/statistics.routes.ts';
 import { serveSettings } from './totals-settings/quotation-settings.routes.ts';
 
@@ -32,8 +37,10 @@ export const quotationsModule: ServerModule = {
   lists: { quotations: quotationPermissions.name('read') },
   searches: [searchQuotations],
   recordNames: [{ table: quotations, name: quotations.quotation_number }],
+  mailSources: [quotationMailSource],
   pointing: [quotationsInMerges],
   create: (context) => ({
+    jobs: [remindOfOffersJob(context)],
     routes(serve) {
       serveQuotations(serve, context);
       serveMoves(serve, context);
@@ -42,6 +49,9 @@ export const quotationsModule: ServerModule = {
       serveStatistics(serve, context);
       serveQuotationExport(serve, context);
       serveSettings(serve, context);
+      servePaper(serve, context);
+      serveSending(serve, context);
+      serveOfferPage(serve, context);
       serveHistory(serve, {
         ...context,
         route: quotationHistoryRoute,

@@ -15,6 +15,7 @@ export const places: Places = {
     place('statistics', `${list}/statistics`),
     { ...place('settings', `${list}/settings`), permission: 'quotations:configure' },
     place('overview', `${list}/$id?tab=overview`),
+    place('documents', `${list}/$id?tab=documents`),
     place('revisions', `${list}/$id?tab=revisions`),
     place('orders', `${list}/$id?tab=orders`),
     place('history', `${list}/$id?tab=history`),

@@ -16,6 +16,7 @@ import { isForeignKeyViolation } from '../database/errors.ts';
 import { laterThan } from '../database/later-than.ts';
 import { statement } from '../database/statement.ts';
 import type { Transaction } from '../database/transactions.ts';
+import type { Actor } from '../events/record-event.ts';
 import { newId } from '../ids.ts';
 import { searchTextOf } from '../search/search-text.ts';
 import { recordOn, type Whole } from './record-on.ts';
@@ -26,6 +27,8 @@ import { refuseStale, type Seen } from './refuse-stale.ts';
 export type RecordTable = PgTable & { readonly company_id: PgColumn; readonly id: PgColumn };
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
+/** Also the application itself, or somebody without an account. */
+type Editor = Reader & Actor;
 
 /** Columns that the keeper fills by itself. */
 type Filled = 'company_id' | 'id' | `${'created' | 'updated'}_${'at' | 'by' | 'by_employee'}`;
@@ -95,7 +98,7 @@ export interface RecordKeeper<Table extends RecordTable, Row, Shown> {
   lock(tx: Transaction, scope: Reader, id: string): Promise<Row>;
   create(tx: Transaction, scope: Scope, creation: Creation<Table, Row, Shown>): Promise<Shown>;
   /** Fails with `conflict` and the stored record where somebody else saved after `seen`. */
-  change(tx: Transaction, scope: Scope, change: Change<Table, Row, Shown>): Promise<Shown>;
+  change(tx: Transaction, scope: Editor, change: Change<Table, Row, Shown>): Promise<Shown>;
   /** Fails with `still_referred_to` where other records need it. */
   delete(tx: Transaction, scope: Scope, deletion: Deletion<Shown>): Promise<void>;
 }
@@ -278,6 +281,6 @@ function creatorOf({ userId, employeeId }: Scope): Values {
   return { created_by: userId, created_by_employee: employeeId };
 }
 
-function editorOf({ userId, employeeId }: Scope): Values {
+function editorOf({ userId, employeeId }: Actor): Values {
   return { updated_by: userId, updated_by_employee: employeeId };
 }

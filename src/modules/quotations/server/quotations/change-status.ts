@@ -1,5 +1,6 @@
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Actor } from '#platform/server/events/record-event.ts';
 import type { NewRow } from '#platform/server/records/record-keeper.ts';
 import { quotationKeeper } from './quotations.queries.ts';
 import type { quotations } from './quotations.tables.ts';
@@ -15,7 +16,7 @@ interface StatusChange {
 /** Writes a move that was allowed while the quotation is locked. */
 export async function changeStatus(
   tx: Transaction,
-  scope: Scope,
+  scope: Actor & Pick<Scope, 'language'>,
   { id, event, values, noted = {} }: StatusChange,
 ): Promise<void> {
   const { updated_at } = await quotationKeeper.lock(tx, scope, id);

@@ -1,4 +1,6 @@
 import { reminderEvents } from '#modules/quotations/contract/expiry.ts';
+import { offerEvents } from '#modules/quotations/contract/offer-page.ts';
+import { sendingEvents } from '#modules/quotations/contract/sending.ts';
 import { quotationEvents } from '#modules/quotations/contract/quotation-errors.ts';
 import type { DefaultSetting } from '#platform/contract/notifiable.ts';
 
@@ -38,6 +40,18 @@ export const quotationDefaults: readonly DefaultSetting[] = [
     event: quotationEvents.rejected,
     text: 'quotations:inbox.rejected',
     tone: 'warning',
+    to: ['owner'],
+  },
+  {
+    event: offerEvents.asked,
+    text: 'quotations:inbox.asked',
+    tone: 'info',
+    to: ['owner'],
+  },
+  {
+    event: sendingEvents.mail_failed,
+    text: 'quotations:inbox.mail_failed',
+    tone: 'danger',
     to: ['owner'],
   },
   {

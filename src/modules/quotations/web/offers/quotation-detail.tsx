@@ -1,5 +1,6 @@
 import {
   IconFileInvoice,
+  IconFileText,
   IconGitBranch,
   IconHistory,
   IconTruckDelivery,
@@ -14,8 +15,11 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { OrderProgressPanel } from '../order-progress/order-progress-panel.tsx';
+import { PaperPanel } from '../paper/paper-panel.tsx';
 import { RevisionsPanel } from '../revisions/revisions-panel.tsx';
+import { SendingPanel } from '../sending/sending-panel.tsx';
 import { texts } from '../texts.ts';
 import { QuotationButtons } from './quotation-buttons.tsx';
 import { QuotationNotices } from './quotation-notices.tsx';
@@ -57,6 +61,17 @@ export function QuotationDetail() {
                 label: t('detail.overview'),
                 icon: IconFileInvoice,
                 content: () => <QuotationOverview quotation={quotation} />,
+              },
+              {
+                name: 'documents',
+                label: t('sending.paper'),
+                icon: IconFileText,
+                content: () => (
+                  <Stack>
+                    <PaperPanel quotation={quotation} />
+                    <SendingPanel quotation={quotation} />
+                  </Stack>
+                ),
               },
               {
                 name: 'revisions',

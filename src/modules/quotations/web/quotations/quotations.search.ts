@@ -22,7 +22,7 @@ export const quotationListSearch = defineListSearch({
 
 /** What of a quotation's screen is in its address: the tab. */
 export const quotationDetailSearch = defineSearch({
-  tab: choice(['overview', 'revisions', 'orders', 'history']),
+  tab: choice(['overview', 'documents', 'revisions', 'orders', 'history']),
 });
 
 /** What a new quotation begins with: its customer. */
