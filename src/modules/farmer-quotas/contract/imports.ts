@@ -52,7 +52,11 @@ export type QuotaColumn = (typeof QUOTA_COLUMNS)[number];
 /** Whether a file adds quotas, changes those that are found, or both. */
 export const quotaImportModes = ['both', 'create', 'update'] as const;
 
-export const quotaImportLimits = { bytes: 200_000_000, rows: 200_000, zipBytes: 500_000_000 } as const;
+export const quotaImportLimits = {
+  bytes: 200_000_000,
+  rows: 200_000,
+  zipBytes: 500_000_000,
+} as const;
 
 /** What people choose besides the file; the season goes for rows without one. */
 export const quotaImportOptions = z.strictObject({

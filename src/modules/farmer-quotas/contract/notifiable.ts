@@ -33,4 +33,3 @@ export const notifiableQuotas: NotifiableEvents = {
     entered_by: properties.chosen(),
   },
 };
-

@@ -92,7 +92,8 @@ export const releaseQuotaRoute = defineRoute({
   method: 'POST',
   path: '/v1/quotas/:id/release',
   access: verify,
-  summary: 'Give a quota back to the queue; those who manage quotas may release the quota of another officer',
+  summary:
+    'Give a quota back to the queue; those who manage quotas may release the quota of another officer',
   refuses: [verificationErrors.claimed_by_other],
   answers: { 200: quota },
 });
@@ -113,7 +114,8 @@ export const bulkVerifyRoute = defineRoute({
   method: 'POST',
   path: '/v1/quotas/bulk-verify',
   access: verify,
-  summary: 'Verify up to 500 quotas in the same way; each may fail by itself. A dry run changes nothing',
+  summary:
+    'Verify up to 500 quotas in the same way; each may fail by itself. A dry run changes nothing',
   body: z
     .strictObject({
       quota_ids: z.array(recordId).min(1).max(MOST_VERIFIED),
@@ -177,4 +179,3 @@ export const checkQuotaRoute = defineRoute({
     }),
   },
 });
-
