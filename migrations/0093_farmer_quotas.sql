@@ -157,4 +157,5 @@ CREATE INDEX "quota_corrections_by_quota" ON "quota_corrections" USING btree ("c
 CREATE INDEX "quota_corrections_by_status" ON "quota_corrections" USING btree ("company_id","status","id");--> statement-breakpoint
 CREATE INDEX "quota_documents_by_content" ON "quota_documents" USING btree ("company_id","sha256");--> statement-breakpoint
 CREATE INDEX "quota_documents_by_file" ON "quota_documents" USING btree ("company_id","attachment_id");--> statement-breakpoint
-CREATE INDEX "quota_seasons_by_year" ON "quota_seasons" USING btree ("company_id","year","id");
+CREATE INDEX "quota_seasons_by_year" ON "quota_seasons" USING btree ("company_id","year","id");--> statement-breakpoint
+SELECT name_tables('{"quota_seasons": "ปีการผลิต | Seasons", "farmers": "ชาวไร่ | Farmers", "farmer_quotas": "โควต้าชาวไร่ | Farmer quotas", "quota_documents": "สำเนาเอกสารของโควต้า | Documents of quotas", "quota_corrections": "คำขอแก้ไขโควต้า | Corrections of quotas", "quota_reasons": "เหตุผลที่ไม่อนุมัติโควต้า | Reasons to reject quotas", "quota_settings": "การตั้งค่าโควต้า | Settings of quotas", "quota_offices": "สำนักงานเขต | Field offices"}', '{}');

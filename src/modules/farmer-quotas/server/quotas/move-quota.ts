@@ -11,7 +11,7 @@ import { quotaKeeper } from './quotas.queries.ts';
 interface Move {
   readonly id: string;
   readonly status: QuotaStatus;
-  readonly updated_at: string | undefined;
+  readonly updated_at?: string | undefined;
   readonly translator: Translator;
   readonly now: Date;
 }
