@@ -1,7 +1,4 @@
-import { serveHistory } from '#modules/audit/server/public.ts';
 import { quotasApi } from '#modules/farmer-quotas/contract/api-description.ts';
-import { FARMER } from '#modules/farmer-quotas/contract/farmers.ts';
-import { farmerHistoryRoute, quotaHistoryRoute } from '#modules/farmer-quotas/contract/history.ts';
 import { notifiableQuotas } from '#modules/farmer-quotas/contract/notifiable.ts';
 import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
@@ -9,7 +6,10 @@ import { en } from '#modules/farmer-quotas/i18n/en.ts';
 import { th } from '#modules/farmer-quotas/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveDocuments } from './documents/documents.routes.ts';
-import { farmerKeeper } from './farmers/keep-farmer.ts';
+import { serveFarmers } from './farmers/farmers.routes.ts';
+import { serveCorrections } from './corrections/corrections.routes.ts';
+import { serveStatistics } from './statistics/statistics.routes.ts';
+import { serveQuotaExport } from './quotas/quota-export.routes.ts';
 import {
   baacAccountNumber,
   bankAccountNumber,
@@ -63,18 +63,10 @@ export const farmerQuotasModule: ServerModule = {
       serveQuotas(serve, context);
       serveDocuments(serve, context);
       serveVerification(serve, context);
-      serveHistory(serve, {
-        ...context,
-        route: quotaHistoryRoute,
-        entity: FARMER_QUOTA,
-        find: (tx, scope, id) => quotaKeeper.find(tx, scope, id),
-      });
-      serveHistory(serve, {
-        ...context,
-        route: farmerHistoryRoute,
-        entity: FARMER,
-        find: (tx, scope, id) => farmerKeeper.find(tx, scope, id),
-      });
+      serveFarmers(serve, context);
+      serveCorrections(serve, context);
+      serveStatistics(serve);
+      serveQuotaExport(serve, context);
     },
   }),
 };
