@@ -19,6 +19,7 @@ import { quotaKeeper, searchQuotas } from './quotas/quotas.queries.ts';
 import { serveQuotas } from './quotas/quotas.routes.ts';
 import { farmerQuotas, farmers } from './quotas/quotas.tables.ts';
 import { requireEditable } from './quotas/update-quota.ts';
+import { quotaImport } from './quota-import/quota-import.ts';
 import { serveReasons } from './reasons/reasons.routes.ts';
 import { serveSeasons } from './seasons/seasons.routes.ts';
 import { serveSettings } from './settings/settings.routes.ts';
@@ -56,6 +57,7 @@ export const farmerQuotasModule: ServerModule = {
     { table: farmers, name: farmers.first_name },
   ],
   create: (context) => ({
+    imports: [quotaImport(context)],
     routes(serve) {
       serveSeasons(serve);
       serveReasons(serve);
