@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-const WIDTH = 320;
-const HEIGHT = 200;
+const WIDTH = 160;
+const HEIGHT = 100;
 
 /** A drawn picture of a card with lines instead of letters, as PNG; another shade for each number. */
 export function drawDocument(number: number): Buffer {
@@ -26,11 +26,11 @@ export function drawDocument(number: number): Buffer {
 }
 
 function colourAt(x: number, y: number, number: number): readonly [number, number, number] {
-  const isPhoto = x > 230 && x < 300 && y > 70 && y < 165;
-  const isLine = x > 24 && x < 200 && y > 40 && y % 22 < 6 && x % (60 + (number % 30)) > 8;
+  const isPhoto = x > 115 && x < 150 && y > 35 && y < 82;
+  const isLine = x > 12 && x < 100 && y > 20 && y % 11 < 3 && x % (30 + (number % 15)) > 4;
   if (isPhoto) return [150 + (number % 60), 140, 130];
   if (isLine) return [60, 70, 90];
-  return y < 26 ? [90, 120 + (number % 90), 180] : [236, 240, 246 - (number % 40)];
+  return y < 13 ? [90, 120 + (number % 90), 180] : [236, 240, 246 - (number % 40)];
 }
 
 function chunk(name: string, content: Buffer): Buffer {

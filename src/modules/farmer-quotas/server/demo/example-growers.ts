@@ -84,7 +84,7 @@ export function exampleGrower(number: number): QuotaRow {
     line: number,
     national_id: `${twelve}${checkDigitOf(twelve)}`,
     first_name: FIRST[number % FIRST.length] ?? '',
-    last_name: LAST[number % LAST.length] ?? '',
+    last_name: lastName(number),
     birth_date: `${1950 + (number % 50)}-${pad(1 + (number % 12))}-${pad(1 + (number % 28))}`,
     phone: `081-0${digits.slice(0, 2)}-${digits.slice(2).padStart(4, '0')}`,
     marital_status: number % 3 === 0 ? 'single' : 'married',
@@ -98,6 +98,15 @@ export function exampleGrower(number: number): QuotaRow {
     bank_account_no: `9${String(number).padStart(9, '0')}`,
     office: OFFICES[place]?.name_th,
   };
+}
+
+/** So many that hardly two growers have the same name. */
+const ENDINGS = ['', 'วงศ์', 'ทรัพย์', 'กุล', 'สุข'];
+
+function lastName(number: number): string {
+  const name = LAST[number % LAST.length] ?? '';
+  const round = Math.floor(number / (FIRST.length * LAST.length));
+  return name + (ENDINGS[round % ENDINGS.length] ?? '');
 }
 
 function pad(value: number): string {

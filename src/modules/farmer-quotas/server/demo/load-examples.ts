@@ -107,7 +107,7 @@ async function spreadStatuses(
       quota_status: status,
       reject_reason: reason,
       entered_by: null,
-      submitted_at: sql`now() - make_interval(mins => ${rank})`,
+      submitted_at: sql`now() - make_interval(mins => 2000 - ${rank})`,
       verified_at: sql`case when ${status} in ('verified', 'suspended') then now() end`,
     })
     .where(and(eq(farmerQuotas.company_id, companyId), eq(farmerQuotas.season_id, seasonId)));
