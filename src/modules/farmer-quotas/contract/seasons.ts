@@ -32,7 +32,12 @@ const seasonFields = {
   /** For example `2569/70`. */
   name: requiredText(20),
   /** The Buddhist year in which it begins. */
-  year: z.number().int().min(2400).max(2699),
+  year: z
+    .number()
+    .int()
+    .min(2400)
+    .max(2699)
+    .meta({ examples: [2569] }),
   starts_on: calendarDay,
   ends_on: calendarDay,
   status: z.enum(seasonStatuses).default('open'),

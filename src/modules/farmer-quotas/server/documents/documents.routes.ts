@@ -30,6 +30,7 @@ export function serveDocuments(serve: Serve, context: Context): void {
       content: { id: params.id, ...received.fields, sha256: file?.sha256 },
       async work(tx) {
         requireEditable(await lockQuota(tx, scope, params.id));
+        if (received.refusal !== undefined) throw received.refusal;
         if (!fields.success) {
           throw errors.validation_failed({ fields: toFieldProblems(fields.error) });
         }

@@ -18,7 +18,7 @@ export const documentUpload = {
   limits: { fileSize: documentLimits.bytes },
 };
 
-/** Reads a form with copies of documents and stores these; nothing stays stored when this fails. */
+/** Reads a form with copies of documents and stores these; `refusal` says what is wrong with it. */
 export async function receiveDocuments(files: FileStore, { parts, fieldnames }: Receiving) {
   const kept: UploadedFile[] = [];
   const discard = async () => {
@@ -33,9 +33,7 @@ export async function receiveDocuments(files: FileStore, { parts, fieldnames }: 
       return file;
     },
   });
-  if (form.refusal === undefined) return { ...form, discard };
-  await discard();
-  throw form.refusal;
+  return { ...form, discard };
 }
 
 async function takeDocument(files: FileStore, part: FilePart): Promise<UploadedFile> {

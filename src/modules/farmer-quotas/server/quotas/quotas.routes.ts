@@ -52,6 +52,7 @@ export function serveQuotas(serve: Serve, context: Context): void {
         files: [...received.files.values()].map((file) => file.sha256),
       },
       async work(tx) {
+        if (received.refusal !== undefined) throw received.refusal;
         if (!parsed.success) {
           throw errors.validation_failed({ fields: toFieldProblems(parsed.error) });
         }

@@ -8,7 +8,7 @@ import {
   createQuotaImportRoute,
   quotaImportBatch,
 } from '#modules/farmer-quotas/contract/imports.ts';
-import type { SignedIn } from '#tests/support/sign-in.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { createQuota, createSeason, makeNationalId } from './quotas.ts';
 
@@ -33,18 +33,19 @@ async function allowOwn(administrator: SignedIn) {
   });
 }
 
-async function makeVerified(company: Company) {
-  await allowOwn(company.administrator);
-  const { id } = await quotaOf(company);
+async function verify({ administrator }: Company, id: string) {
+  await allowOwn(administrator);
   const body = { result: 'approved' as const };
-  await company.administrator.ask(verifyQuotaRoute, { params: { id }, body });
-  return { id };
+  await administrator.ask(verifyQuotaRoute, { params: { id }, body });
 }
 
-async function makeCorrection(company: Company) {
-  const { id } = await makeVerified(company);
-  const { administrator } = company;
-  const correction = await administrator.ask(requestCorrectionRoute, {
+/** Asked for by somebody else, as nobody decides their own. */
+async function makeCorrection(company: SweptCompany) {
+  const { id } = await quotaOf(company);
+  await verify(company, id);
+  const { app, id: companyId } = company;
+  const clerk = await signIn(app, await addUser(app, { role: 'manager', companyId }));
+  const correction = await clerk.ask(requestCorrectionRoute, {
     params: { id },
     body: { changes: { beneficiary: 'Swept' }, reason: 'Swept' },
   });
@@ -107,17 +108,15 @@ export const sweepRecords: SweepRecords = {
   paths: {
     '/v1/quotas/:id': quotaOf,
     '/v1/quotas/code/:code': async (company) => ({
-      code: (await makeQuota(company)).quota.quota_code,
+      code: (await makeQuota(company, { quota_code: `SWEPT-${company.id}-${(made += 1)}` })).quota
+        .quota_code,
     }),
     '/v1/quotas/farmer/:id': async (company) => ({
       id: (await makeQuota(company)).quota.farmer_id,
     }),
-    '/v1/quotas/farmers/:id': async (company) => ({
-      id: (await makeQuota(company)).quota.farmer_id,
-    }),
-    '/v1/quotas/farmers/:id/anonymise': makeClosed,
+    // Of a closed season, so that the person can be forgotten.
+    '/v1/quotas/farmers/:id': makeClosed,
     '/v1/quotas/:id/documents/:type': withDocument,
-    '/v1/quotas/:id/corrections': makeVerified,
     '/v1/quotas/corrections/:id': makeCorrection,
     '/v1/quotas/reasons/:id': makeReason,
     '/v1/quotas/seasons/:id': async ({ administrator }) => ({
@@ -135,6 +134,12 @@ export const sweepRecords: SweepRecords = {
     office_ids: makeOffice,
   },
   values: {
+    'POST /v1/quotas/:id/corrections changes': async ({ company, params }) => {
+      await verify(company, String(params['id']));
+      return { beneficiary: `Swept ${(made += 1)}` };
+    },
+    'POST /v1/quotas/seasons year': async () => 2571,
+    'PUT /v1/quotas/seasons/:id year': async () => 2572,
     national_id: async () => makeNationalId((made += 1) + 900_000),
     citizen_id: async () => makeNationalId(1),
     quota_code: async () => `SWEPT-${(made += 1)}`,
@@ -157,7 +162,14 @@ export const sweepRecords: SweepRecords = {
     'POST /v1/quotas/seasons ends_on': async () => '2099-12-31',
     'PUT /v1/quotas/seasons/:id ends_on': async () => '2099-12-31',
   },
+  rowValues: {
+    'GET /v1/quotas status': (row) => row['quota_status'],
+    'GET /v1/quotas national_id': () => undefined,
+    'GET /v1/quotas date_from': () => undefined,
+    'GET /v1/quotas date_to': () => undefined,
+  },
   writeOnly: {
+    'POST /v1/quotas/:id/corrections changes': 'is answered with what was before',
     'PUT /v1/quotas/:id national_id': 'is answered with asterisks',
     'PUT /v1/quotas/:id bank_account_no': 'is answered with asterisks',
     'PUT /v1/quotas/:id baac_account_number': 'is answered with asterisks',
