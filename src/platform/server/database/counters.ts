@@ -65,6 +65,19 @@ export async function nextNumbers(
   return (await lastOfNext(tx, company, wanted)) - wanted.many + 1;
 }
 
+/** The number that a counter would give next; nothing is reserved. */
+export async function peekNumber(
+  tx: Transaction,
+  { companyId }: Company,
+  name: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ value: counters.value })
+    .from(counters)
+    .where(and(eq(counters.company_id, companyId), eq(counters.name, name)));
+  return (row?.value ?? 0) + 1;
+}
+
 async function lastOfNext(
   tx: Transaction,
   { companyId }: Company,
