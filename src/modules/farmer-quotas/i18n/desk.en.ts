@@ -41,14 +41,6 @@ export const deskEn = {
     checks: 'Automatic checks',
     checks_failed: 'The automatic checks failed',
     outcomes: { passed: 'Passed', doubtful: 'Look at it', failed: 'Failed' },
-    names: {
-      national_id: 'National id',
-      name: 'Name in other quotas',
-      phone: 'Phone',
-      bank_account: 'Bank account',
-      documents: 'Documents',
-      address: 'Address',
-    },
     differences: 'Different from season {{season}}',
     no_differences: 'All fields are as in season {{season}}',
     no_previous: 'There is no quota of an earlier season',
@@ -75,7 +67,6 @@ export const deskEn = {
     preview_failed: 'The preview failed; the result can be saved all the same',
     refused: '{{name}} · {{reason}}',
   },
-  results: { approved: 'Approve', rejected: 'Reject', sent_back: 'Send back' },
   corrections: {
     title: 'Corrections of quotas',
     purpose: 'A verified quota is changed once somebody else agrees',
@@ -107,11 +98,5 @@ export const deskEn = {
     withdrawn: 'Correction withdrawn',
     decide_failed: 'Failed to save the decision',
     blank: 'blank',
-    statuses: {
-      pending: 'Waiting',
-      approved: 'Agreed',
-      refused: 'Refused',
-      withdrawn: 'Withdrawn',
-    },
   },
 } satisfies Texts<typeof deskTh>;

@@ -1,7 +1,10 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { choicesEn } from './choices.en.ts';
+import { deskEn } from './desk.en.ts';
 import { errorsEn } from './errors.en.ts';
 import { fieldsEn } from './fields.en.ts';
+import { registerEn } from './register.en.ts';
+import { setupEn } from './setup.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of farmer quotas in English. */
@@ -63,4 +66,7 @@ export const en = {
   errors: errorsEn,
   fields: fieldsEn,
   ...choicesEn,
+  ...registerEn,
+  ...deskEn,
+  ...setupEn,
 } satisfies Texts<typeof th>;

@@ -122,10 +122,6 @@ export const registerEn = {
     too_large: 'The file is larger than {{size}} MB',
     same_as: 'The same file as that of quota {{codes}}',
     not_allowed: 'You may not see copies of documents',
-    types: {
-      id_card_copy: 'Copy of the id card',
-      house_registration_copy: 'Copy of the house registration',
-    },
   },
   import: {
     open: 'Import',

@@ -21,7 +21,6 @@ export const setupEn = {
     empty: 'No seasons yet',
     empty_hint: 'Add a season first, then quotas can be added or imported',
     failed: 'The seasons could not be loaded',
-    statuses: { open: 'Open', closed: 'Closed' },
     name_hint: 'For example 2569/70',
     closed_hint: 'Once a season is closed, its quotas can only be read',
     days: '{{from}} to {{to}}',

@@ -1,6 +1,9 @@
 import { choicesTh } from './choices.th.ts';
+import { deskTh } from './desk.th.ts';
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
+import { registerTh } from './register.th.ts';
+import { setupTh } from './setup.th.ts';
 
 /** Texts of farmer quotas in Thai. */
 export const th = {
@@ -61,4 +64,7 @@ export const th = {
   errors: errorsTh,
   fields: fieldsTh,
   ...choicesTh,
+  ...registerTh,
+  ...deskTh,
+  ...setupTh,
 } as const;

@@ -55,7 +55,10 @@ export function useCreateQuota() {
   const t = useTexts(texts);
   return useAction({
     act: ({ body, files }: NewQuota) =>
-      upload(contract.createQuotaRoute, { form: formOf({ body, files }), idempotencyKey: newKey() }),
+      upload(contract.createQuotaRoute, {
+        form: formOf({ body, files }),
+        idempotencyKey: newKey(),
+      }),
     refreshes: [refreshes],
     success: t('form.saved'),
     failure: t('form.save_failed'),
