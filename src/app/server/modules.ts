@@ -6,6 +6,7 @@ import { companiesModule } from '#modules/companies/server/module.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
 import { createDirectoryModule } from '#modules/directory/server/module.ts';
 import { enginesModule } from '#modules/engines/server/module.ts';
+import { farmerQuotasModule } from '#modules/farmer-quotas/server/module.ts';
 import { featureDevelopmentModule } from '#modules/feature-development/server/module.ts';
 import { countSows } from '#modules/feature-development/server/public.ts';
 import { geographyModule } from '#modules/geography/server/module.ts';
@@ -30,6 +31,7 @@ export const modules: readonly ServerModule[] = [
   featureDevelopmentModule,
   customersModule,
   productsModule,
+  farmerQuotasModule,
   auditModule,
   notificationsModule,
 ];

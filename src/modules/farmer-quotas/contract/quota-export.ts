@@ -16,12 +16,15 @@ const choices = {
 
 export type QuotaExportChoices = z.output<z.ZodObject<typeof choices>>;
 
+/** An id or a phone never enters an address that a browser opens. */
+const { national_id: _id, phone: _phone, ...opened } = choices;
+
 /** The list as a file for browsers, which open a link by a ticket. */
 export const quotaExport = exportRoutes({
   path: '/v1/quotas/list',
   access: quotaPermissions.names.read,
   what: 'the list of quotas',
-  filters: choices,
+  filters: opened,
   refuses: [errors.forbidden],
 });
 

@@ -32,6 +32,7 @@ export function serveAttachments(serve: Serve, context: Needs): void {
     const { kind, file } = await find(tx, scope, params.id);
     requirePermission(scope, kind.attach);
     await requireRecord(tx, scope, { table: kind.table, id: file.entity_id, lock: true });
+    await kind.guard?.(tx, scope, file.entity_id);
     await removeAttachment(tx, scope, file);
     return undefined;
   });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { counters } from './counters.tables.ts';
 import { statement } from './statement.ts';
 import type { Database, Transaction } from './transactions.ts';
@@ -28,6 +28,19 @@ export async function nextNumbers(
   wanted: { readonly name: string; readonly many: number },
 ): Promise<number> {
   return (await lastOfNext(tx, company, wanted)) - wanted.many + 1;
+}
+
+/** The number that a counter would give next; nothing is reserved. */
+export async function peekNumber(
+  tx: Transaction,
+  { companyId }: Company,
+  name: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ value: counters.value })
+    .from(counters)
+    .where(and(eq(counters.company_id, companyId), eq(counters.name, name)));
+  return (row?.value ?? 0) + 1;
 }
 
 async function lastOfNext(
