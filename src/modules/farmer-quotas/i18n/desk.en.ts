@@ -98,5 +98,7 @@ export const deskEn = {
     withdrawn: 'Correction withdrawn',
     decide_failed: 'Failed to save the decision',
     blank: 'blank',
+    old: 'Old value',
+    new: 'New value',
   },
 } satisfies Texts<typeof deskTh>;

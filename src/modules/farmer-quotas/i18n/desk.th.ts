@@ -94,5 +94,7 @@ export const deskTh = {
     withdrawn: 'ถอนคำขอแก้ไขแล้ว',
     decide_failed: 'บันทึกการพิจารณาไม่สำเร็จ',
     blank: 'ว่าง',
+    old: 'ค่าเดิม',
+    new: 'ค่าใหม่',
   },
 } as const;

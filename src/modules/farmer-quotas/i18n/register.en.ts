@@ -69,7 +69,7 @@ export const registerEn = {
     summary: 'Quota {{code}}, season {{season}}',
     seasons: 'Seasons of this farmer',
     seasons_failed: 'The quotas of other seasons could not be loaded',
-    this_one: 'The quota on this screen',
+    this_quota: 'The quota on this screen',
     closed_season: 'Season {{season}} is closed, so this can only be read',
     reason: 'Reason: {{reason}}',
     claimed: '{{name}} is verifying this quota',

@@ -66,7 +66,7 @@ export const registerTh = {
     summary: 'โควต้า {{code}} ปีการผลิต {{season}}',
     seasons: 'ปีการผลิตของชาวไร่คนนี้',
     seasons_failed: 'โหลดโควต้าของปีการผลิตอื่นไม่สำเร็จ',
-    this_one: 'โควต้าที่เปิดอยู่',
+    this_quota: 'โควต้าที่เปิดอยู่',
     closed_season: 'ปีการผลิต {{season}} ปิดแล้ว ข้อมูลนี้จึงดูได้อย่างเดียว',
     reason: 'เหตุผล: {{reason}}',
     claimed: '{{name}} กำลังตรวจสอบโควต้านี้',

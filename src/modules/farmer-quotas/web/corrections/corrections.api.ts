@@ -5,11 +5,10 @@ import { texts } from '../texts.ts';
 
 const CORRECTION = 'quota_correction';
 
-export const correctionsQuery = defineListQuery(
-  routes.listCorrectionsRoute,
-  [CORRECTION, 'list'],
-  { persist: false, about: ['farmer_quota'] },
-);
+export const correctionsQuery = defineListQuery(routes.listCorrectionsRoute, [CORRECTION, 'list'], {
+  persist: false,
+  about: ['farmer_quota'],
+});
 
 const refreshes = [CORRECTION, 'farmer_quota'];
 

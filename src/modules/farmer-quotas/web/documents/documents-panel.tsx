@@ -78,7 +78,9 @@ function Copy({ type, quotaId, document, isWritable, onRemove }: CopyProps) {
   return (
     <Panel
       title={t(`document_types.${type}`)}
-      hint={isWritable ? t('documents.hint', { size: contract.documentLimits.megabytes }) : undefined}
+      hint={
+        isWritable ? t('documents.hint', { size: contract.documentLimits.megabytes }) : undefined
+      }
       actions={
         <>
           {document !== undefined && (

@@ -30,10 +30,7 @@ export function DisclosePerson({ farmerId, name, opened, onClose }: DisclosePers
       const response = await send(route.method, address, {
         body: { format, reason: reason.trim() },
       });
-      saveFile(
-        await response.blob(),
-        `${t('detail.personal_data_file', { name })}.${format}`,
-      );
+      saveFile(await response.blob(), `${t('detail.personal_data_file', { name })}.${format}`);
     },
     failure: t('detail.personal_data_failed'),
     onSuccess: onClose,

@@ -66,7 +66,10 @@ function ImportChoices({ choices, onChange }: ImportChoicesProps) {
       <NativeSelect
         label={t('import.mode')}
         value={choices.mode}
-        data={contract.quotaImportModes.map((value) => ({ value, label: t(`import.modes.${value}`) }))}
+        data={contract.quotaImportModes.map((value) => ({
+          value,
+          label: t(`import.modes.${value}`),
+        }))}
         onChange={({ currentTarget: { value } }) =>
           onChange({
             ...choices,

@@ -58,7 +58,11 @@ function CodeInput({ input, isNew }: CodeInputProps) {
   );
 }
 
-function Availability({ form, quotaId, present }: CodeFieldProps & { readonly form: ZodForm<Values> }) {
+function Availability({
+  form,
+  quotaId,
+  present,
+}: CodeFieldProps & { readonly form: ZodForm<Values> }) {
   const t = useTexts(texts);
   const [typed] = useDebouncedValue(form.useWatchValue('quota_code').trim(), TYPING_PAUSE_MS);
   const code = typed.toUpperCase();

@@ -65,7 +65,9 @@ export function CreateQuota(): ReactNode {
   );
 }
 
-function newQuotaFields(t: QuotaTexts): Omit<Fields<FormValues<typeof quotaInput>>, QuotaDocumentType> {
+function newQuotaFields(
+  t: QuotaTexts,
+): Omit<Fields<FormValues<typeof quotaInput>>, QuotaDocumentType> {
   return {
     national_id: {
       label: t('fields.national_id'),
@@ -142,11 +144,7 @@ function ChosenDocument({ type, file, onChoose }: ChosenDocumentProps) {
       {file !== undefined && (
         <>
           <span>{t('documents.chosen', { name: file.name, size: formatBytes(file.size) })}</span>
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => onChoose(type, undefined)}
-          >
+          <Button size="compact-sm" variant="default" onClick={() => onChoose(type, undefined)}>
             {t('documents.undo')}
           </Button>
         </>

@@ -25,7 +25,10 @@ export const under = (heading: string) => (input: ReactNode) => (
 type Seasonal = FormValues<z.ZodObject<typeof seasonalFields>>;
 
 /** What a quota has of its own, as every form of it asks for it. */
-export function seasonalInputs(t: QuotaTexts, { masked }: { readonly masked: boolean }): Fields<Seasonal> {
+export function seasonalInputs(
+  t: QuotaTexts,
+  { masked }: { readonly masked: boolean },
+): Fields<Seasonal> {
   const account = {
     inputMode: 'numeric',
     maxLength: 30,
@@ -109,6 +112,11 @@ export function identityInputs(t: QuotaTexts): Fields<IdentityValues> {
 function OfficeSelect(props: Omit<ComponentProps<typeof Select>, 'data'>) {
   const offices = useQuery(officesQuery()).data ?? [];
   return (
-    <Select {...props} data={offices.map(({ id, name }) => ({ value: id, label: name }))} clearable searchable />
+    <Select
+      {...props}
+      data={offices.map(({ id, name }) => ({ value: id, label: name }))}
+      clearable
+      searchable
+    />
   );
 }

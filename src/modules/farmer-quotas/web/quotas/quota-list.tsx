@@ -1,4 +1,11 @@
-import { IconChartBar, IconChecklist, IconFileAlert, IconPlant2, IconSettings, IconUpload } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconChecklist,
+  IconFileAlert,
+  IconPlant2,
+  IconSettings,
+  IconUpload,
+} from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -63,8 +70,7 @@ export function QuotaList(): ReactNode {
   const unmasked = useRecordWindow<object>();
   const { selection, dialog } = useVerifySeveral(list.rows ?? []);
   const open = ({ id }: Quota) => void navigate({ to: '/farmer-quotas/$id', params: { id } });
-  const edit = ({ id }: Quota) =>
-    void navigate({ to: '/farmer-quotas/$id/edit', params: { id } });
+  const edit = ({ id }: Quota) => void navigate({ to: '/farmer-quotas/$id/edit', params: { id } });
   const usual = useRowActions<Quota>({ view: open });
   const changing = useRowActions<Quota>({
     edit: mayWrite && edit,

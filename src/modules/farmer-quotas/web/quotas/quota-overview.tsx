@@ -47,8 +47,7 @@ export function QuotaFacts({ quota }: OverviewProps) {
             },
             {
               name: t('fields.marital_status'),
-              value:
-                quota.marital_status !== null && t(`marital_statuses.${quota.marital_status}`),
+              value: quota.marital_status !== null && t(`marital_statuses.${quota.marital_status}`),
             },
             {
               name: t('fields.children_count'),

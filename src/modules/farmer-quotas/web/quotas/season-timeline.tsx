@@ -23,16 +23,13 @@ export function SeasonTimeline({ quota }: { readonly quota: Quota }) {
               <li key={id} aria-current={id === quota.id || undefined}>
                 <strong>{season}</strong>
                 {id === quota.id ? (
-                  <span title={t('detail.this_one')}>{quota_code}</span>
+                  <span title={t('detail.this_quota')}>{quota_code}</span>
                 ) : (
                   <Link to="/farmer-quotas/$id" params={{ id }}>
                     {quota_code}
                   </Link>
                 )}
-                <StatusBadge
-                  tone={toneOf(quota_status)}
-                  label={t(`statuses.${quota_status}`)}
-                />
+                <StatusBadge tone={toneOf(quota_status)} label={t(`statuses.${quota_status}`)} />
                 {office_name}
               </li>
             ))}

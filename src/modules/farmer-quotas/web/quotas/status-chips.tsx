@@ -26,11 +26,7 @@ export function StatusChips({ season, officeId, value, onChange }: StatusChipsPr
     data?.by_status.find((each) => each.status === status)?.count;
   return (
     <div className={classes.chips} role="group" aria-label={t('list.by_status')}>
-      <button
-        type="button"
-        aria-pressed={value === undefined}
-        onClick={() => onChange(undefined)}
-      >
+      <button type="button" aria-pressed={value === undefined} onClick={() => onChange(undefined)}>
         {t('list.all')} <strong>{write(data?.total)}</strong>
       </button>
       {quotaStatuses.map((status) => (

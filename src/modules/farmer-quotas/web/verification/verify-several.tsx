@@ -25,7 +25,9 @@ export function VerifySeveral({ onClose, onDone, ...chosen }: BatchWindow) {
     chosen.records.map(({ id }) => id),
     result,
   );
-  const refusals = new Map(preview.data?.failed.map(({ quota_id, message }) => [quota_id, message]));
+  const refusals = new Map(
+    preview.data?.failed.map(({ quota_id, message }) => [quota_id, message]),
+  );
   const count = chosen.records.length;
   const written = result === 'approved' ? '' : writeReason(reason);
   return (
