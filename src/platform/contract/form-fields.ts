@@ -11,9 +11,16 @@ export function formFields<const Shape extends z.ZodRawShape>(shape: Shape): z.Z
 }
 
 function written(field: z.core.$ZodType): z.ZodType {
-  const takesNumbers = z.safeParse(field, 0).success || z.safeParse(field, 100).success;
+  const isNumber = takesNumbers(field);
   return z.preprocess((given) => {
     if (given === '') return undefined;
-    return takesNumbers && typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
+    return isNumber && typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
   }, field);
+}
+
+function takesNumbers(field: z.core.$ZodType): boolean {
+  if (field instanceof z.ZodDefault || field instanceof z.ZodNullable) {
+    return takesNumbers(field.unwrap());
+  }
+  return field instanceof z.ZodNumber;
 }

@@ -19,6 +19,8 @@ import { quotaKeeper, searchQuotas } from './quotas/quotas.queries.ts';
 import { serveQuotas } from './quotas/quotas.routes.ts';
 import { farmerQuotas, farmers } from './quotas/quotas.tables.ts';
 import { requireEditable } from './quotas/update-quota.ts';
+import { serveQuotaImport } from './quota-import/quota-import.routes.ts';
+import { quotaImport } from './quota-import/quota-import.ts';
 import { serveReasons } from './reasons/reasons.routes.ts';
 import { serveSeasons } from './seasons/seasons.routes.ts';
 import { serveSettings } from './settings/settings.routes.ts';
@@ -56,6 +58,7 @@ export const farmerQuotasModule: ServerModule = {
     { table: farmers, name: farmers.first_name },
   ],
   create: (context) => ({
+    imports: [quotaImport(context)],
     routes(serve) {
       serveSeasons(serve);
       serveReasons(serve);
@@ -65,6 +68,7 @@ export const farmerQuotasModule: ServerModule = {
       serveVerification(serve, context);
       serveFarmers(serve, context);
       serveCorrections(serve, context);
+      serveQuotaImport(serve, context);
       serveStatistics(serve);
       serveQuotaExport(serve, context);
     },

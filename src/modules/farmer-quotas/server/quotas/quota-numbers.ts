@@ -1,5 +1,6 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { nextNumber, peekNumber } from '#platform/server/database/counters.ts';
+import { nextNumbers, peekNumber } from '#platform/server/database/counters.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { readSettings } from '../settings/settings.queries.ts';
@@ -14,12 +15,27 @@ interface Numbered {
 
 /** The next number of a season that nobody typed in before; its counter stays locked until commit. */
 export async function takeCode(tx: Transaction, company: Company, season: Numbered) {
+  const [code] = await takeCodes(tx, company, { ...season, many: 1 });
+  if (code === undefined) throw new Error('No number was given');
+  return code;
+}
+
+/** Several numbers that follow each other but for those that somebody typed in before. */
+export async function takeCodes(
+  tx: Transaction,
+  company: Company,
+  { many, ...season }: Numbered & { readonly many: number },
+): Promise<string[]> {
   const { prefix, digits, counter } = await patternOf(tx, company, season);
-  for (;;) {
-    const number = await nextNumber(tx, company, counter);
-    const code = write(prefix, digits, number);
-    if (!(await isTaken(tx, company, code))) return code;
+  const codes: string[] = [];
+  while (codes.length < many) {
+    const wanted = many - codes.length;
+    const first = await nextNumbers(tx, company, { name: counter, many: wanted });
+    const next = Array.from({ length: wanted }, (_, place) => write(prefix, digits, first + place));
+    const taken = await takenOf(tx, company, next);
+    codes.push(...next.filter((code) => !taken.has(code)));
   }
+  return codes;
 }
 
 /** The number that the next quota would get. */
@@ -46,7 +62,24 @@ export async function findByCode(
 }
 
 async function isTaken(tx: Transaction, company: Company, code: string): Promise<boolean> {
-  return (await findByCode(tx, company, code)) !== undefined;
+  return (await takenOf(tx, company, [code])).has(code);
+}
+
+async function takenOf(
+  tx: Transaction,
+  { companyId }: Company,
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ code: farmerQuotas.quota_code })
+    .from(farmerQuotas)
+    .where(
+      and(
+        eq(farmerQuotas.company_id, companyId),
+        sql`${farmerQuotas.quota_code} = any(${sql.param([...codes])})`,
+      ),
+    );
+  return new Set(rows.map(({ code }) => code));
 }
 
 async function patternOf(tx: Transaction, company: Company, { year }: Numbered) {

@@ -8,7 +8,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { storeDocument, storeReferred } from '../documents/quota-documents.ts';
 import { documentUpload, receiveDocuments } from '../documents/receive-documents.ts';
 import { farmerKeeper, findFarmer } from '../farmers/keep-farmer.ts';
-import { requireOpenSeason } from '../seasons/seasons.queries.ts';
+import { findOpenSeason } from '../seasons/seasons.queries.ts';
 import { createQuota } from './create-quota.ts';
 import { deleteQuota } from './delete-quota.ts';
 import { listQuotasOfFarmer, quotaSearch } from './find-quotas.queries.ts';
@@ -112,7 +112,7 @@ export function serveQuotas(serve: Serve, context: Context): void {
   });
 
   serve.transaction(numbers.generateNumberRoute, async ({ tx, scope, query }) => {
-    const season = await requireOpenSeason(tx, scope, { season: query.season ?? '' });
+    const season = await findOpenSeason(tx, scope, { season: query.season ?? '' });
     return { quota_number: await previewCode(tx, scope, season) };
   });
 }

@@ -56,6 +56,8 @@ export async function refuseUsedSeason(tx: Transaction, scope: Scope, id: string
   if (used !== undefined && used.quotas > 0) throw contract.seasonErrors.season_in_use();
 }
 
+type Company = Pick<Scope, 'companyId'>;
+
 interface Wanted {
   /** Its name; without one the latest open season. */
   readonly season: string;
@@ -64,23 +66,35 @@ interface Wanted {
 }
 
 /** The season in which quotas are entered, kept open until the transaction ends. */
-export async function requireOpenSeason(
-  tx: Transaction,
-  { companyId }: Pick<Scope, 'companyId'>,
-  { season, year = null }: Wanted,
-): Promise<{ id: string; name: string; year: number }> {
+export function requireOpenSeason(tx: Transaction, company: Company, wanted: Wanted) {
+  return openSeason(seasonOf(tx, company, wanted).for('share'), wanted);
+}
+
+/** The same for a transaction that only reads. */
+export function findOpenSeason(tx: Transaction, company: Company, wanted: Wanted) {
+  return openSeason(seasonOf(tx, company, wanted), wanted);
+}
+
+function seasonOf(tx: Transaction, { companyId }: Company, { season }: Wanted) {
   const wanted = season === '' ? { status: 'open' as const } : { name: season };
-  const [found] = await tx
+  return tx
     .select(getTableColumns(quotaSeasons))
     .from(quotaSeasons)
     .where(hasValues(quotaSeasons, { company_id: companyId, ...wanted }))
     .orderBy(desc(quotaSeasons.year), desc(quotaSeasons.id))
     .limit(1)
-    .for('share');
-  if (found === undefined) throw wrong('season', season === '' ? 'season_none' : 'season_unknown');
-  if (found.status === 'closed') throw contract.seasonErrors.season_closed();
-  if (year !== null && year !== found.year) throw wrong('year', 'season_year_differs');
-  return found;
+    .$dynamic();
+}
+
+async function openSeason(
+  found: PromiseLike<(typeof quotaSeasons.$inferSelect)[]>,
+  { season, year = null }: Wanted,
+): Promise<typeof quotaSeasons.$inferSelect> {
+  const [row] = await found;
+  if (row === undefined) throw wrong('season', season === '' ? 'season_none' : 'season_unknown');
+  if (row.status === 'closed') throw contract.seasonErrors.season_closed();
+  if (year !== null && year !== row.year) throw wrong('year', 'season_year_differs');
+  return row;
 }
 
 function wrong(path: string, code: string) {
