@@ -98,7 +98,6 @@ interface AddressInputsProps {
 function AddressInputs({ form, kind }: AddressInputsProps) {
   const t = useTexts(texts);
   const values = form.getValues();
-  const { defaultValue: _district, ...places } = form.getInputProps(`${kind}_subdistrict_id`);
   return (
     <div className={classes.address}>
       <Textarea
@@ -109,7 +108,7 @@ function AddressInputs({ form, kind }: AddressInputsProps) {
         maxLength={LONGEST_ADDRESS}
       />
       <AddressPicker
-        {...places}
+        {...form.getInputProps(`${kind}_subdistrict_id`)}
         key={form.key(`${kind}_subdistrict_id`)}
         label={t('form.places')}
         present={{
@@ -143,6 +142,6 @@ function isSame(values: AddressValues): boolean {
   );
 }
 
-const writeValue = (value: string | Code) => String(value ?? '');
+const writeValue = (value: string | number | null) => String(value ?? '');
 
 const codeOf = (value: Code) => (value === '' ? null : value);
