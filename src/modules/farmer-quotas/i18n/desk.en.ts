@@ -16,7 +16,7 @@ export const deskEn = {
     waiting: 'Waiting',
     claimed_by: 'Claimed by {{name}}',
     mine: 'Claimed by me',
-    own_entry: 'You entered this quota, so somebody else has to verify it',
+    own_entry: 'You entered this quota: somebody else has to verify it unless the company allows otherwise',
     claim: 'Claim',
     release: 'Release',
     claimed: 'Quota claimed',

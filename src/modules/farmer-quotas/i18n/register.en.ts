@@ -138,6 +138,8 @@ export const registerEn = {
     status: 'Status of added quotas',
     run_one: 'Import {{count}} quota',
     run_other: 'Import {{count}} quotas',
+    what: 'What is imported',
+    quotas: 'Quotas',
     documents: 'Documents from a zip file',
     documents_hint:
       'Name the files by quota number, for example Q69-00001_id.pdf for the id card and Q69-00001_house.jpg for the house registration',

@@ -134,6 +134,8 @@ export const registerTh = {
     status: 'สถานะของโควต้าที่เพิ่ม',
     run_one: 'นำเข้า {{count}} ราย',
     run_other: 'นำเข้า {{count}} ราย',
+    what: 'สิ่งที่นำเข้า',
+    quotas: 'รายชื่อโควต้า',
     documents: 'เอกสารจากไฟล์ zip',
     documents_hint:
       'ตั้งชื่อไฟล์ด้วยเลขโควต้า เช่น Q69-00001_id.pdf สำหรับบัตรประชาชน และ Q69-00001_house.jpg สำหรับทะเบียนบ้าน',

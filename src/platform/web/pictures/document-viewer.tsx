@@ -3,8 +3,8 @@ import {
   IconChevronLeft,
   IconChevronRight,
   IconMaximize,
-  IconRotate,
-  IconRotateClockwise,
+  IconRotate2,
+  IconRotateClockwise2,
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react';
@@ -100,12 +100,12 @@ function Viewer({ document, name }: ViewerProps) {
         />
         <Tool
           label={t('pictures.viewer.turn_left')}
-          icon={IconRotate}
+          icon={IconRotate2}
           onClick={() => setTurns((turns + 3) % 4)}
         />
         <Tool
           label={t('pictures.viewer.turn_right')}
-          icon={IconRotateClockwise}
+          icon={IconRotateClockwise2}
           onClick={() => setTurns((turns + 1) % 4)}
         />
         {pages > 1 && (

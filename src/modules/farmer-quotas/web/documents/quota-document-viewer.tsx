@@ -3,6 +3,7 @@ import type { QuotaDocument } from '#modules/farmer-quotas/contract/documents.ts
 import { loadContent } from '#platform/web/api/download.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { DocumentViewer } from '#platform/web/pictures/lazy-pictures.tsx';
 import { texts } from '../texts.ts';
 
@@ -16,7 +17,7 @@ export function QuotaDocumentViewer({ quotaId, document }: QuotaDocumentViewerPr
   const t = useTexts(texts);
   const { id, name, preview, document_type: type, same_as } = document;
   return (
-    <>
+    <Stack>
       {same_as.length > 0 && (
         <Notice>
           {t('documents.same_as', {
@@ -33,6 +34,6 @@ export function QuotaDocumentViewer({ quotaId, document }: QuotaDocumentViewerPr
           load={() => loadContent(routes.documentContentRoute, { id: quotaId, type })}
         />
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
 import * as contract from '#modules/farmer-quotas/contract/imports.ts';
 import { firstStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
@@ -15,33 +16,50 @@ type Choices = {
   readonly quota_status: (typeof firstStatuses)[number];
 };
 
+const WHAT = ['quotas', 'documents'] as const;
+
 /** Quotas by file, then their copies by another. */
 export function ImportQuotas({ address, ...window }: WindowProps & ImportInAddress) {
   const t = useTexts(texts);
   const { current } = useSeasons();
+  const [what, setWhat] = useState<(typeof WHAT)[number]>('quotas');
   const choices: Choices = { season: current ?? '', mode: 'both', quota_status: 'pending' };
   return (
     <Sheet {...window} title={t('import.title')}>
-      <RecordImport
-        // The season that is chosen at first comes a moment later.
-        key={address.id ?? current}
-        of={{
-          kind: contract.QUOTA_IMPORT,
-          name: 'farmer-quotas-import',
-          hint: t('import.hint'),
-          template: { name: t('import.template_name'), columns: contract.QUOTA_COLUMNS },
-          headingOf: (column) => t(`fields.${column}`),
-          options: choices,
-          drawOptions: (chosen, onChange) => <ImportChoices choices={chosen} onChange={onChange} />,
-          mayLeaveOut: true,
-          runLabel: (count) => t('import.run', { count }),
-          addressOf: ({ id }) => `/farmer-quotas/${id}`,
-          refreshes: [['farmer_quota'], ['quota_season']],
-        }}
-        address={address}
-        onDone={window.onClose}
-      />
-      {address.id === undefined && <ImportDocuments />}
+      {address.id === undefined && (
+        <SegmentedControl
+          fullWidth
+          aria-label={t('import.what')}
+          value={what}
+          data={WHAT.map((value) => ({ value, label: t(`import.${value}`) }))}
+          onChange={(value) => setWhat(WHAT.find((each) => each === value) ?? what)}
+        />
+      )}
+      {what === 'documents' && address.id === undefined ? (
+        <ImportDocuments />
+      ) : (
+        <RecordImport
+          // The season that is chosen at first comes a moment later.
+          key={address.id ?? current}
+          of={{
+            kind: contract.QUOTA_IMPORT,
+            name: 'farmer-quotas-import',
+            hint: t('import.hint'),
+            template: { name: t('import.template_name'), columns: contract.QUOTA_COLUMNS },
+            headingOf: (column) => t(`fields.${column}`),
+            options: choices,
+            drawOptions: (chosen, onChange) => (
+              <ImportChoices choices={chosen} onChange={onChange} />
+            ),
+            mayLeaveOut: true,
+            runLabel: (count) => t('import.run', { count }),
+            addressOf: ({ id }) => `/farmer-quotas/${id}`,
+            refreshes: [['farmer_quota'], ['quota_season']],
+          }}
+          address={address}
+          onDone={window.onClose}
+        />
+      )}
     </Sheet>
   );
 }

@@ -57,7 +57,10 @@ export function addressFields(t: QuotaTexts): Fields<AddressValues> {
 
 function ContactAddress({ form }: { readonly form: ZodForm<AddressValues> }) {
   const t = useTexts(texts);
-  const [same, setSame] = useState(() => isSame(form.getValues()));
+  const [same, setSame] = useState(() => {
+    const values = form.getValues();
+    return values.registered_address !== '' && isSame(values);
+  });
   return (
     <>
       <Checkbox
@@ -76,17 +79,18 @@ function CopiedAddress({ form }: { readonly form: ZodForm<AddressValues> }) {
   const address = form.useWatchValue('registered_address');
   const subdistrict = form.useWatchValue('registered_subdistrict_id');
   const postalCode = form.useWatchValue('registered_postal_code');
-  const { setValues, getValues } = form;
   useEffect(() => {
-    const { registered_district_id, registered_province_id } = getValues();
-    setValues({
+    const values = form.getValues();
+    const copy = {
       contact_address: address,
       contact_subdistrict_id: subdistrict,
-      contact_district_id: registered_district_id,
-      contact_province_id: registered_province_id,
+      contact_district_id: values.registered_district_id,
+      contact_province_id: values.registered_province_id,
       contact_postal_code: postalCode,
-    });
-  }, [address, subdistrict, postalCode, setValues, getValues]);
+    };
+    // The form is another object after each change, also after this one.
+    if (!isSame(values)) form.setValues(copy);
+  }, [form, address, subdistrict, postalCode]);
   return null;
 }
 
@@ -136,10 +140,7 @@ function AddressInputs({ form, kind }: AddressInputsProps) {
 
 /** Whether both are filled in alike. */
 function isSame(values: AddressValues): boolean {
-  return (
-    values.registered_address !== '' &&
-    PARTS.every((part) => values[`registered_${part}`] === values[`contact_${part}`])
-  );
+  return PARTS.every((part) => values[`registered_${part}`] === values[`contact_${part}`]);
 }
 
 const writeValue = (value: string | number | null) => String(value ?? '');
