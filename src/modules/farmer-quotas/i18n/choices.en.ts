@@ -56,7 +56,7 @@ export const choicesEn = {
   exports: { title: 'farmer_quotas', template: 'farmer_quotas_template' },
   disclosure: {
     title: 'Personal data that the company holds',
-    made_for: 'Made for',
-    reason: 'Reason',
+    history: 'Looks at the data of the person, and changes',
+    retention: 'Kept for {{years}} years, as the company decided',
   },
 } satisfies Texts<typeof choicesTh>;

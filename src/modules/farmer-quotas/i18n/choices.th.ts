@@ -48,7 +48,7 @@ export const choicesTh = {
   exports: { title: 'โควต้าชาวไร่', template: 'แบบนำเข้าโควต้าชาวไร่' },
   disclosure: {
     title: 'ข้อมูลส่วนบุคคลที่บริษัทเก็บไว้',
-    made_for: 'จัดทำให้แก่',
-    reason: 'เหตุผลที่ออกเอกสาร',
+    history: 'ผู้ที่เคยดูหรือแก้ไขข้อมูลของบุคคล',
+    retention: 'ครบกำหนดเก็บข้อมูล {{years}} ปี',
   },
 } as const;

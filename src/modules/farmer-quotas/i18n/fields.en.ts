@@ -66,6 +66,7 @@ export const fieldsEn = {
   season_is_open: 'Season is open',
   quotas_count: 'Quotas',
   entered_by: 'Entered by',
+  anonymised_at: 'Personal data erased',
   starts_on: 'First day',
   ends_on: 'Last day',
   code_pattern: 'Pattern of quota numbers',

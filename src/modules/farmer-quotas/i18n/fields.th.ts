@@ -63,6 +63,7 @@ export const fieldsTh = {
   season_is_open: 'ปีการผลิตเปิดอยู่',
   quotas_count: 'จำนวนโควต้า',
   entered_by: 'ผู้บันทึก',
+  anonymised_at: 'ลบข้อมูลส่วนบุคคลเมื่อ',
   starts_on: 'วันเริ่มต้น',
   ends_on: 'วันสิ้นสุด',
   code_pattern: 'รูปแบบเลขโควต้า',

@@ -5,6 +5,8 @@ import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
 import { en } from '#modules/farmer-quotas/i18n/en.ts';
 import { th } from '#modules/farmer-quotas/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { serveDisclosure } from './disclosure/disclosure.routes.ts';
+import { forgetFarmersJob } from './disclosure/retention.job.ts';
 import { serveDocuments } from './documents/documents.routes.ts';
 import { serveFarmers } from './farmers/farmers.routes.ts';
 import { serveCorrections } from './corrections/corrections.routes.ts';
@@ -59,6 +61,7 @@ export const farmerQuotasModule: ServerModule = {
   ],
   create: (context) => ({
     imports: [quotaImport(context)],
+    jobs: [forgetFarmersJob(context)],
     routes(serve) {
       serveSeasons(serve);
       serveReasons(serve);
@@ -70,6 +73,7 @@ export const farmerQuotasModule: ServerModule = {
       serveCorrections(serve, context);
       serveQuotaImport(serve, context);
       serveStatistics(serve);
+      serveDisclosure(serve, context);
       serveQuotaExport(serve, context);
     },
   }),

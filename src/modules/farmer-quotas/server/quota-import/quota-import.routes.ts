@@ -15,8 +15,10 @@ import {
 import { receiveImportFile } from '#platform/server/file-import/receive-file-import.ts';
 import { refusalList } from '#platform/server/file-import/refused-rows.export.ts';
 import { receiveForm } from '#platform/server/files/receive-form.ts';
+import { withReceivedFile } from '#platform/server/http/receive-file.ts';
 import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
+import { importDocuments } from '../documents/import-documents.ts';
 import { quotaImport } from './quota-import.ts';
 import { quotaTemplate } from './quota-template.ts';
 import { findBatch, showBatch } from './show-batch.ts';
@@ -83,6 +85,12 @@ export function serveQuotaImport(serve: Serve, context: Context): void {
     const file = await exportFile(context, reader, { list: quotaTemplate, format: query.format });
     return sendFile(reply, file);
   });
+
+  serve.outside(routes.importDocumentsRoute, async ({ scope, request }) =>
+    withReceivedFile(files, { request, route: routes.importDocumentsRoute }, (path) =>
+      importDocuments(context, scope, path),
+    ),
+  );
 
   serve.outside(routes.csvErrorsRoute, async ({ scope, params, reply }) => {
     const row = await database.inCompany(scope, (tx) => findBatch(tx, scope, params.batch), {
