@@ -1,7 +1,9 @@
 import {
   IconChartBar,
   IconChecklist,
+  IconDots,
   IconFileAlert,
+  IconPencilQuestion,
   IconPlant2,
   IconSettings,
   IconUpload,
@@ -16,6 +18,7 @@ import { useProvinceName } from '#modules/geography/web/public.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { importAddress } from '#platform/web/file-import/import-address.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
 import type { BesideRows } from '#platform/web/navigation/use-search-state.ts';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
@@ -76,6 +79,37 @@ export function QuotaList(): ReactNode {
     edit: mayWrite && edit,
     remove: mayDelete && deletion.open,
   });
+  const more: MenuEntry[] = [
+    {
+      label: t('list.statistics'),
+      icon: IconChartBar,
+      onClick: () => void navigate({ to: '/farmer-quotas/statistics' }),
+    },
+    {
+      label: t('corrections.open'),
+      icon: IconPencilQuestion,
+      onClick: () => void navigate({ to: '/farmer-quotas/corrections' }),
+    },
+    ...(mayManage
+      ? [
+          {
+            label: t('list.settings'),
+            icon: IconSettings,
+            onClick: () => void navigate({ to: '/farmer-quotas/settings' }),
+          },
+        ]
+      : []),
+    ...(mayExport
+      ? [
+          {
+            label: t('unmasked.open'),
+            icon: IconFileAlert,
+            separated: true,
+            onClick: () => unmasked.open(choices),
+          },
+        ]
+      : []),
+  ];
   return (
     <RecordList
       list={list}
@@ -94,31 +128,13 @@ export function QuotaList(): ReactNode {
               {t('list.verification')}
             </Button>
           )}
-          <Button
-            variant="default"
-            leftSection={<IconChartBar size={16} />}
-            renderRoot={(root) => <Link {...root} to="/farmer-quotas/statistics" />}
-          >
-            {t('list.statistics')}
-          </Button>
-          {mayManage && (
-            <Button
-              variant="default"
-              leftSection={<IconSettings size={16} />}
-              renderRoot={(root) => <Link {...root} to="/farmer-quotas/settings" />}
-            >
-              {t('list.settings')}
-            </Button>
-          )}
-          {mayExport && (
-            <Button
-              variant="default"
-              leftSection={<IconFileAlert size={16} />}
-              onClick={() => unmasked.open(choices)}
-            >
-              {t('unmasked.open')}
-            </Button>
-          )}
+          <Menu label={t('detail.more')} entries={() => more}>
+            {(button) => (
+              <Button {...button} variant="default" leftSection={<IconDots size={16} />}>
+                {t('detail.more')}
+              </Button>
+            )}
+          </Menu>
           {mayWrite && (
             <Button
               variant="default"
