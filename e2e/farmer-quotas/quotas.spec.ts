@@ -47,7 +47,7 @@ test('a farmer is added with a covered copy of the card, found by the national i
   await expect(page.getByText(id)).toHaveCount(0);
 
   await page.getByRole('button', { name: reveal }).click();
-  await page.getByRole('dialog').getByLabel(personal.why, { exact: true }).fill('ตรวจกับบัตรตัวจริง');
+  await page.getByRole('dialog').getByRole('textbox').fill('ตรวจกับบัตรตัวจริง');
   await page.keyboard.press('Enter');
   await expect(page.getByText(id)).toBeVisible();
   await expectAccessible();
