@@ -6,8 +6,7 @@ import { z } from 'zod';
  */
 export function formFields<const Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
   const fields = Object.entries(shape).map(([name, field]) => [name, written(field)]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same names and outputs, read from texts
-  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodObject<Shape>;
+  return z.strictObject(Object.fromEntries(fields));
 }
 
 function written(field: z.core.$ZodType): z.ZodType {

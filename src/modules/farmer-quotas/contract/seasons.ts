@@ -38,8 +38,7 @@ const seasonFields = {
   status: z.enum(seasonStatuses).default('open'),
 };
 
-const inOrder = <Season extends { starts_on: string; ends_on: string }>(season: Season) =>
-  season.starts_on <= season.ends_on;
+const inOrder = (given: { starts_on: string; ends_on: string }) => given.starts_on <= given.ends_on;
 
 const ORDER = { path: ['ends_on'], message: 'farmer-quotas:errors.season_ends_early' };
 

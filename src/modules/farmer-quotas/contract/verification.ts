@@ -22,7 +22,7 @@ export const verificationEvents = defineEvents('farmer-quotas', [
 
 export const verificationErrors = defineErrors('farmer-quotas', {
   /** Another officer works on it. */
-  claimed_by_other: 409,
+  claimed_by_somebody: 409,
   /** It waits for no verification: another officer was faster. */
   not_pending: 409,
   /** The officer entered it. */
@@ -40,7 +40,7 @@ const verdict = {
   reject_reason: plainText(quotaLimits.reason).default(''),
 };
 
-const withReason = <Verdict extends { result: string; reject_reason: string }>(given: Verdict) =>
+const withReason = (given: { result: string; reject_reason: string }) =>
   given.result === 'approved' || given.reject_reason !== '';
 
 const REASON_MISSING = {
@@ -80,7 +80,7 @@ export const claimQuotaRoute = defineRoute({
   access: verify,
   summary: 'Take a quota to verify it; others leave it alone until it is released',
   refuses: [
-    verificationErrors.claimed_by_other,
+    verificationErrors.claimed_by_somebody,
     verificationErrors.not_pending,
     verificationErrors.own_entry,
     seasonErrors.season_closed,
@@ -94,7 +94,7 @@ export const releaseQuotaRoute = defineRoute({
   access: verify,
   summary:
     'Give a quota back to the queue; those who manage quotas may release the quota of another officer',
-  refuses: [verificationErrors.claimed_by_other],
+  refuses: [verificationErrors.claimed_by_somebody],
   answers: { 200: quota },
 });
 

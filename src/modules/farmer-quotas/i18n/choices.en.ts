@@ -21,8 +21,8 @@ export const choicesEn = {
     widowed: 'Widowed',
   },
   document_types: {
-    id_card_copy: 'Copy of the ID card',
-    house_registration_copy: 'Copy of the house registration',
+    id_card_copy: 'ID card',
+    house_registration_copy: 'House registration',
   },
   correction_statuses: {
     pending: 'Waiting',
@@ -31,12 +31,12 @@ export const choicesEn = {
     withdrawn: 'Withdrawn',
   },
   checks: {
-    national_id: 'National ID',
+    national_id: 'Check digit of the national ID',
     name: 'Name and other quotas',
-    phone: 'Phone',
+    phone: 'Shared phone',
     bank_account: 'Bank account',
     documents: 'Documents',
-    address: 'Address',
+    address: 'Completeness of the address',
     national_id_passed: 'The check digit is right',
     national_id_failed: 'The check digit is wrong',
     name_passed: 'No quota of another person has this name',

@@ -52,7 +52,6 @@ export const en = {
     reason_updated: 'Reason changed',
     reason_deleted: 'Reason deleted',
     settings_updated: 'Settings of quotas changed',
-    exported_unmasked: 'Quotas exported with personal data unmasked',
     imported: 'Quotas imported from a file',
   },
   entities: {

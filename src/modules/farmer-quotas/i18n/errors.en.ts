@@ -11,7 +11,7 @@ export const errorsEn = {
   national_id_wrong: 'The last digit of this national ID does not fit the other 12. Check it again',
   national_id_taken: 'This national ID already has a quota in this season',
   national_id_repeated: 'Line {{line}} has the same national ID',
-  national_id_other: 'This quota number belongs to another person',
+  national_id_differs: 'This quota number belongs to another person',
   name_verified: 'The name of this person is verified and differs. Request a correction instead',
   birth_date_verified:
     'The date of birth of this person is verified and differs. Request a correction instead',
@@ -42,7 +42,7 @@ export const errorsEn = {
   zip_unreadable: 'This zip file cannot be read',
   zip_name_unknown: 'Name files by the quota number, followed by _id or _house',
   zip_quota_unknown: 'There is no quota {{code}}',
-  claimed_by_other: 'Another officer is verifying this quota',
+  claimed_by_somebody: 'Another officer is verifying this quota',
   not_pending: 'This quota no longer waits to be verified',
   own_entry: 'You entered this quota, so somebody else has to verify it',
   reject_reason_required: 'Enter a reason',

@@ -41,7 +41,7 @@ export const th = {
     correction_withdrawn: 'ถอนคำขอแก้ไข',
     farmer_created: 'เพิ่มชาวไร่',
     farmer_updated: 'แก้ไขข้อมูลชาวไร่',
-    farmer_disclosed: 'ออกเอกสารข้อมูลส่วนบุคคลให้เจ้าของข้อมูล',
+    farmer_disclosed: 'ออกเอกสารข้อมูลส่วนบุคคลให้บุคคลนั้น',
     farmer_anonymised: 'ลบข้อมูลส่วนบุคคลของชาวไร่',
     season_created: 'เพิ่มปีการผลิต',
     season_updated: 'แก้ไขปีการผลิต',
@@ -50,7 +50,6 @@ export const th = {
     reason_updated: 'แก้ไขเหตุผล',
     reason_deleted: 'ลบเหตุผล',
     settings_updated: 'แก้ไขการตั้งค่าโควต้า',
-    exported_unmasked: 'ส่งออกโควต้าพร้อมข้อมูลส่วนบุคคลแบบเต็ม',
     imported: 'นำเข้าโควต้าจากไฟล์',
   },
   entities: {

@@ -144,7 +144,7 @@ function storedOf(
 ): StoredQuota | Refusal | undefined {
   const byCode = row.quota_code ? quotas.byCode.get(row.quota_code) : undefined;
   if (byCode !== undefined) {
-    if (byCode.farmer_id !== farmer?.id) return refuse('quota_code', 'national_id_other');
+    if (byCode.farmer_id !== farmer?.id) return refuse('quota_code', 'national_id_differs');
     if (byCode.season_id === season.id) return byCode;
     const name = [...seasons.values()].find(({ id }) => id === byCode.season_id)?.name ?? '';
     return refuse('quota_code', 'season_differs', { season: name });

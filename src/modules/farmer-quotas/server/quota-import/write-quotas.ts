@@ -267,7 +267,7 @@ interface Sealed {
   readonly baac_account_number: string | null;
 }
 
-function forHistory<Row extends Sealed>(row: Row) {
+function forHistory(row: Sealed) {
   const { bank_account_no, baac_account_number, ...plain } = row;
   const internal = new Set(['search_text', 'id', 'entered_by', 'updated_at']);
   return {

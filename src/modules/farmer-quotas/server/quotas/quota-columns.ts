@@ -1,4 +1,5 @@
 import { getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { departmentReference, employeeName } from '#modules/directory/server/public.ts';
 import type { QuotaDocumentType } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
@@ -42,13 +43,13 @@ export function quotaColumns(language: Language | Placeholder) {
   };
 }
 
-function ofFarmer<Value>(value: SQL | (typeof farmers)[keyof typeof farmers & string]) {
+function ofFarmer<Value>(value: SQL | PgColumn) {
   return wrapped<Value>(sql`(
     select ${value} from ${farmers}
     where ${farmers.company_id} = ${companyId} and ${farmers.id} = ${farmerQuotas.farmer_id})`);
 }
 
-function ofSeason<Value>(value: SQL | (typeof quotaSeasons)[keyof typeof quotaSeasons & string]) {
+function ofSeason<Value>(value: SQL | PgColumn) {
   return wrapped<Value>(sql`(
     select ${value} from ${quotaSeasons}
     where ${quotaSeasons.company_id} = ${companyId} and ${quotaSeasons.id} = ${farmerQuotas.season_id})`);
@@ -58,7 +59,7 @@ function fileOf(type: QuotaDocumentType) {
   return wrapped<string | null>(sql`(
     select ${quotaDocuments.attachment_id} from ${quotaDocuments}
     where ${quotaDocuments.company_id} = ${companyId} and ${quotaDocuments.quota_id} = ${farmerQuotas.id}
-      and ${quotaDocuments.document_type} = ${sql.raw(`'${type}'`)})`);
+      and ${quotaDocuments.document_type} = ${type})`);
 }
 
 function openCorrection() {

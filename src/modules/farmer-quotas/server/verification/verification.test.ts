@@ -85,7 +85,7 @@ it('a claimed quota is left to its officer until it is released, and the queue s
   const { id } = await createQuota(clerk, { season });
   const params = { id };
   await one.ask(verification.claimQuotaRoute, { params });
-  await expect(verify(other, id, 'approved')).rejects.toThrow('claimed_by_other');
+  await expect(verify(other, id, 'approved')).rejects.toThrow('claimed_by_somebody');
   await expect(other.ask(verification.claimQuotaRoute, { params })).rejects.toThrow('claimed_by');
   const mine = await one.ask(verification.listPendingRoute, { query: { view: 'mine', season } });
   expect(mine.data.map((each) => each.id)).toEqual([id]);

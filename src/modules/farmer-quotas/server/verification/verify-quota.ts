@@ -67,7 +67,7 @@ export async function requireVerifiable(
   if (!stored.season_is_open) throw seasonErrors.season_closed();
   if (quotaMoves[stored.quota_status].verified !== 'verify') throw verificationErrors.not_pending();
   if (stored.claimed_by_user !== null && stored.claimed_by_user !== scope.userId) {
-    throw verificationErrors.claimed_by_other();
+    throw verificationErrors.claimed_by_somebody();
   }
   if (stored.entered_by !== scope.userId) return;
   const { own_entries_verified } = await readSettings(tx, scope);
@@ -100,7 +100,7 @@ export async function releaseQuota(tx: Transaction, scope: Scope, id: string): P
   const { claimed_by_user } = stored;
   const isOwn = claimed_by_user === null || claimed_by_user === scope.userId;
   if (!isOwn && !scope.permissions.has(quotaPermissions.name('manage'))) {
-    throw verificationErrors.claimed_by_other();
+    throw verificationErrors.claimed_by_somebody();
   }
   return quotaKeeper.change(tx, scope, {
     id,
