@@ -137,7 +137,10 @@ function Charts({ statistics }: { readonly statistics: QuotaStatistics }) {
             series={[count, verified]}
             bars={by_province.map((each) => ({
               id: String(each.province_id ?? ''),
-              label: nameOf(each.province_id) ?? t('statistics.no_province'),
+              label:
+                each.province_id === null
+                  ? t('statistics.no_province')
+                  : (nameOf(each.province_id) ?? '…'),
               values: [each.count, each.verified],
             }))}
           />

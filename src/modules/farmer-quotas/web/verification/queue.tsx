@@ -82,7 +82,10 @@ function Entry({ quota, isSelected, onSelect }: EntryProps) {
   const { name, quota_code, submitted_at, claimed_by_name } = quota;
   // Keys go on from here: to the next quota once the one before it has left the queue.
   useEffect(() => {
-    if (isSelected && !isElsewhere()) button.current?.focus();
+    if (!isSelected) return;
+    // The page itself stays where it is.
+    if (!isElsewhere()) button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
   return (
     <button

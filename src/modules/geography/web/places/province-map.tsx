@@ -19,7 +19,11 @@ export function ProvinceMap({ summary, counts }: ProvinceMapProps) {
   const id = useId();
   const nameOf = useProvinceName();
   const most = Math.max(1, ...counts.values());
-  const steps = Array.from({ length: SHADES }, (_, place) => place + 1);
+  const ends = Array.from({ length: SHADES }, (_, place) =>
+    Math.ceil(((place + 1) * most) / SHADES),
+  );
+  // Where there are fewer than shades, several end at the same number.
+  const steps = ends.flatMap((end, place) => (end === ends[place + 1] ? [] : [{ end, place }]));
   return (
     <figure className={classes.map}>
       <svg viewBox={OUTLINES_BOX} role="img" aria-labelledby={id}>
@@ -34,10 +38,10 @@ export function ProvinceMap({ summary, counts }: ProvinceMapProps) {
         })}
       </svg>
       <figcaption>
-        {steps.map((shade) => (
-          <span key={shade}>
-            <i data-shade={shade} aria-hidden />
-            {`≤ ${formatNumber(Math.ceil((shade * most) / SHADES))}`}
+        {steps.map(({ end, place }) => (
+          <span key={end}>
+            <i data-shade={place + 1} aria-hidden />
+            {`≤ ${formatNumber(end)}`}
           </span>
         ))}
       </figcaption>
