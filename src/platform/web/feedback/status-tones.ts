@@ -42,6 +42,7 @@ const TONES = {
   done: 'success',
   imported: 'success',
   live: 'success',
+  open: 'success',
   passed: 'success',
   sent: 'success',
   succeeded: 'success',

@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { PlaceFilters } from '#modules/geography/web/public.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
-import { useSeasons } from '../seasons/use-seasons.ts';
+import { ALL_SEASONS, useSeasons } from '../seasons/use-seasons.ts';
 import { officesQuery } from '../settings/settings.api.ts';
 import { texts } from '../texts.ts';
-import { ALL_SEASONS, type quotaListSearch } from './quotas.search.ts';
+import type { quotaListSearch } from './quotas.search.ts';
 
 type Values = (typeof quotaListSearch)['defaults'];
 

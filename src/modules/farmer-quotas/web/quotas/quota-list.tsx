@@ -25,15 +25,15 @@ import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import { useSeasons } from '../seasons/use-seasons.ts';
+import { ALL_SEASONS, useSeasons } from '../seasons/use-seasons.ts';
 import { texts } from '../texts.ts';
-import { useVerifySeveral } from '../verification/use-verify-several.tsx';
+import { useVerifySeveral } from './use-verify-several.tsx';
 import { DeleteQuota } from './delete-quota.tsx';
 import { isPersonal } from './is-personal.ts';
 import { quotaColumns } from './quota-columns.tsx';
 import { QuotaFilters } from './quota-filters.tsx';
 import { quotasQuery } from './quotas.api.ts';
-import { ALL_SEASONS, quotaListSearch } from './quotas.search.ts';
+import { quotaListSearch } from './quotas.search.ts';
 import { StatusChips } from './status-chips.tsx';
 
 const ImportQuotas = whenOpened(

@@ -1,5 +1,6 @@
 import * as numbers from '#modules/farmer-quotas/contract/numbers.ts';
 import * as contract from '#modules/farmer-quotas/contract/quotas.ts';
+import * as verification from '#modules/farmer-quotas/contract/verification.ts';
 import { newKey } from '#platform/web/api/keys.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { askRoute } from '#platform/web/api/call-route.ts';
@@ -103,3 +104,6 @@ export const useDeleteQuota = defineAction(contract.deleteQuotaRoute, texts, {
   success: 'list.deleted',
   failure: 'list.delete_failed',
 });
+
+/** The dialog shows what failed. */
+export const useBulkVerify = defineAction(verification.bulkVerifyRoute, texts, { failure: false });

@@ -8,9 +8,6 @@ import {
   sorting,
 } from '#platform/web/navigation/search.ts';
 
-/** Instead of a season: the quotas of all of them. */
-export const ALL_SEASONS = 'all';
-
 /** What of the list is in its address. */
 export const quotaListSearch = defineListSearch({
   /** The name of a season; without one the latest open season. */

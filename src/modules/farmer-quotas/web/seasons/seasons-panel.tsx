@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Season } from '#modules/farmer-quotas/contract/seasons.ts';
 import { writeDay } from '#platform/web/date/say-day.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -76,7 +77,7 @@ const columnsOf = (t: QuotaTexts): Column<Season>[] => [
     header: t('fields.status'),
     cell: ({ status }) => (
       <StatusBadge
-        tone={status === 'open' ? 'success' : 'idle'}
+        tone={toneOf(status)}
         label={t(`season_statuses.${status}`)}
       />
     ),

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import {
   quotaSettings,
-  updateSettingsRoute,
+  quotaSettingsInput,
   type QuotaSettings,
 } from '#modules/farmer-quotas/contract/settings.ts';
 import { UnitsSelect } from '#modules/directory/web/public.ts';
@@ -12,7 +12,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { useSaveSettings } from './settings.api.ts';
 
-const form = defineForm({ body: updateSettingsRoute.body, record: quotaSettings });
+const form = defineForm({ body: quotaSettingsInput, record: quotaSettings });
 
 interface SettingsFormProps {
   readonly stored: QuotaSettings;

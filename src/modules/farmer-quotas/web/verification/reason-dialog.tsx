@@ -3,7 +3,7 @@ import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import { NO_REASON, ReasonInputs, writeReason } from './reason-inputs.tsx';
+import { NO_REASON, ReasonInputs, writeReason } from '../reasons/reason-inputs.tsx';
 
 /** A quota that is about to be rejected or sent back. */
 export interface Refusal {

@@ -28,5 +28,3 @@ export const useVerify = defineAction(routes.verifyQuotaRoute, texts, {
   success: (t, { quota_code: code }, { result }) => t(`verification.done_${result}`, { code }),
   failure: 'verification.failed',
 });
-/** The dialog shows what failed. */
-export const useBulkVerify = defineAction(routes.bulkVerifyRoute, texts, { failure: false });

@@ -2,7 +2,7 @@ import { NativeSelect, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { VerificationResult } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { reasonsQuery } from '../reasons/reasons.api.ts';
+import { reasonsQuery } from './reasons.api.ts';
 import { ALL } from '../seasons/seasons.api.ts';
 import { texts } from '../texts.ts';
 

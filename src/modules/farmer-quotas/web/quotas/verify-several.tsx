@@ -12,8 +12,8 @@ import textClasses from '#platform/web/page/text.module.css';
 import { BatchDialog } from '#platform/web/records/batch-dialog.tsx';
 import type { BatchWindow } from '#platform/web/records/use-batches.tsx';
 import { texts } from '../texts.ts';
-import { NO_REASON, ReasonInputs, writeReason } from './reason-inputs.tsx';
-import { useBulkVerify } from './verification.api.ts';
+import { NO_REASON, ReasonInputs, writeReason } from '../reasons/reason-inputs.tsx';
+import { useBulkVerify } from './quotas.api.ts';
 
 /** Gives the chosen quotas the same result; those that cannot have it say why beforehand. */
 export function VerifySeveral({ onClose, onDone, ...chosen }: BatchWindow) {
