@@ -5,6 +5,7 @@ import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
 import { en } from '#modules/farmer-quotas/i18n/en.ts';
 import { th } from '#modules/farmer-quotas/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { loadExampleImport, loadExamples } from './demo/load-examples.ts';
 import { serveDisclosure } from './disclosure/disclosure.routes.ts';
 import { forgetFarmersJob } from './disclosure/retention.job.ts';
 import { serveDocuments } from './documents/documents.routes.ts';
@@ -62,6 +63,8 @@ export const farmerQuotasModule: ServerModule = {
   create: (context) => ({
     imports: [quotaImport(context)],
     jobs: [forgetFarmersJob(context)],
+    prepare: () => loadExamples(context),
+    begin: () => loadExampleImport(context),
     routes(serve) {
       serveSeasons(serve);
       serveReasons(serve);

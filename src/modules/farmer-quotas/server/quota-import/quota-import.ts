@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { placeResolver } from '#modules/geography/server/public.ts';
 import {
   QUOTA_IMPORT,
@@ -11,6 +12,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import { importKind } from '#platform/server/file-import/define-import.ts';
 import type { ImportKind } from '#platform/server/file-import/import-kind.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import {
   baacAccountNumber,
@@ -19,7 +21,7 @@ import {
 } from '../farmers/personal-fields.ts';
 import { farmerQuotas } from '../quotas/quotas.tables.ts';
 import { planQuotas, type Hashes } from './plan-quotas.ts';
-import { quotasInFile } from './quotas-in-file.ts';
+import { quotasInFile, type QuotaRow } from './quotas-in-file.ts';
 import { readFarmers, readOffices, readQuotas, readSeasons } from './stored-quotas.queries.ts';
 import { removeQuotas, returnNames } from './undo-quotas.ts';
 import { writeQuotas } from './write-quotas.ts';
@@ -44,26 +46,9 @@ export function quotaImport({
     records: quotasInFile,
     rowsAtOnce: ROWS_AT_ONCE,
     async plan(tx, scope, { rows, options, isTrial }) {
-      const hashes = hashesIn(scope, personalData);
-      const farmers = await readFarmers(tx, scope, {
-        hashes: rows.map(hashes.nationalId),
-        isTrial,
-      });
-      const { planned, problems } = await planQuotas({
-        rows,
-        season: options.season,
-        mode: options.mode,
-        seasons: await readSeasons(tx, scope),
-        offices: await readOffices(tx, scope),
-        farmers,
-        quotas: await readQuotas(tx, scope, {
-          farmerIds: [...farmers.values()].map(({ id }) => id),
-          codes: rows.flatMap(({ quota_code }) => quota_code || []),
-          isTrial,
-        }),
-        hashes,
-        resolve: await placeResolver(),
-      });
+      const resolve = await placeResolver();
+      const given = { rows, options, isTrial, personalData, resolve };
+      const { planned, problems } = await planRows(tx, scope, given);
       const created = planned.filter(({ stored }) => stored === undefined).length;
       const changed = planned.filter(
         ({ stored, isChanged, isRenamed }) => stored !== undefined && (isChanged || isRenamed),
@@ -85,6 +70,39 @@ export function quotaImport({
     },
     remove: removeQuotas,
     takeBack: returnNames,
+  });
+}
+
+interface Batch {
+  readonly rows: readonly QuotaRow[];
+  readonly options: z.output<typeof quotaImportOptions>;
+  readonly isTrial: boolean;
+  readonly personalData: PersonalData;
+  readonly resolve: Awaited<ReturnType<typeof placeResolver>>;
+}
+
+/** Compares rows with what is stored of them. */
+export async function planRows(
+  tx: Transaction,
+  scope: Scope,
+  { rows, options, isTrial, personalData, resolve }: Batch,
+) {
+  const hashes = hashesIn(scope, personalData);
+  const farmers = await readFarmers(tx, scope, { hashes: rows.map(hashes.nationalId), isTrial });
+  return planQuotas({
+    rows,
+    season: options.season,
+    mode: options.mode,
+    seasons: await readSeasons(tx, scope),
+    offices: await readOffices(tx, scope),
+    farmers,
+    quotas: await readQuotas(tx, scope, {
+      farmerIds: [...farmers.values()].map(({ id }) => id),
+      codes: rows.flatMap(({ quota_code }) => quota_code || []),
+      isTrial,
+    }),
+    hashes,
+    resolve,
   });
 }
 
