@@ -6,7 +6,6 @@ export const deskEn = {
   verification: {
     title: 'Verify quotas',
     purpose: 'Compare the data with the documents, then approve, reject or send back',
-    back: 'Back to the quotas',
     queue: 'Queue to verify',
     queue_failed: 'The queue could not be loaded',
     views: { all: 'All', mine: 'Mine', unassigned: 'Unassigned' },
@@ -31,7 +30,6 @@ export const deskEn = {
     failed: 'Failed to save the result',
     reason_title_rejected: 'Reject quota {{code}}',
     reason_title_sent_back: 'Send quota {{code}} back',
-    reason: 'Reason',
     other_reason: 'Other reason',
     more: 'Details',
     checks: 'Automatic checks',
@@ -77,7 +75,6 @@ export const deskEn = {
     request_failed: 'Failed to request the correction',
     reason: 'Why it is corrected',
     nothing: 'No field is changed yet',
-    quota: 'Quota',
     changes: 'Changes',
     change: '{{field}}: {{before}} → {{after}}',
     requested_by: 'Requested by',

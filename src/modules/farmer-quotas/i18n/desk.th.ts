@@ -3,7 +3,6 @@ export const deskTh = {
   verification: {
     title: 'ตรวจสอบโควต้า',
     purpose: 'เทียบข้อมูลกับเอกสาร แล้วอนุมัติ ไม่อนุมัติ หรือส่งกลับแก้ไข',
-    back: 'กลับไปรายการโควต้า',
     queue: 'คิวรอตรวจสอบ',
     queue_failed: 'โหลดคิวไม่สำเร็จ',
     views: { all: 'ทั้งหมด', mine: 'ของฉัน', unassigned: 'ยังไม่มีผู้รับ' },
@@ -27,7 +26,6 @@ export const deskTh = {
     failed: 'บันทึกผลการตรวจสอบไม่สำเร็จ',
     reason_title_rejected: 'ไม่อนุมัติโควต้า {{code}}',
     reason_title_sent_back: 'ส่งโควต้า {{code}} กลับแก้ไข',
-    reason: 'เหตุผล',
     other_reason: 'เหตุผลอื่น',
     more: 'รายละเอียดเพิ่มเติม',
     checks: 'การตรวจอัตโนมัติ',
@@ -72,7 +70,6 @@ export const deskTh = {
     request_failed: 'ส่งคำขอแก้ไขไม่สำเร็จ',
     reason: 'เหตุผลที่ขอแก้ไข',
     nothing: 'ยังไม่ได้แก้ไขช่องใด',
-    quota: 'โควต้า',
     changes: 'สิ่งที่ขอแก้',
     change: '{{field}}: {{before}} → {{after}}',
     requested_by: 'ผู้ขอ',

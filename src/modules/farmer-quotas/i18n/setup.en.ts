@@ -6,7 +6,6 @@ export const setupEn = {
   setup: {
     title: 'Quota settings',
     purpose: 'Seasons, reasons of the verification, quota numbers and field offices',
-    back: 'Back to the quotas',
     tabs: 'Settings',
     seasons: 'Seasons',
     reasons: 'Reasons',
@@ -47,7 +46,6 @@ export const setupEn = {
   statistics: {
     title: 'Quota statistics',
     purpose: 'Quotas by status, field office, province and season',
-    back: 'Back to the quotas',
     failed: 'The statistics could not be loaded',
     total: 'Quotas',
     farmers: 'Farmers',

@@ -11,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewKind } from '#platform/contract/attachments.ts';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Icon } from '../module.ts';
 import { Loaded } from '../page/loaded.tsx';
@@ -60,6 +61,7 @@ interface ViewerProps {
 
 function Viewer({ document, name }: ViewerProps) {
   const t = useTexts(pictureTexts);
+  const common = usePlatformTexts();
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
   const [page, setPage] = useState(1);
@@ -76,7 +78,7 @@ function Viewer({ document, name }: ViewerProps) {
       isGone = true;
     };
   }, [document, page, turns]);
-  const position = t('pictures.viewer.page', { page, pages });
+  const position = t('pictures.viewer.position', { page, pages });
   return (
     <section className={classes.viewer} aria-label={t('pictures.viewer.label', { name })}>
       <div className={classes.tools}>
@@ -111,14 +113,14 @@ function Viewer({ document, name }: ViewerProps) {
         {pages > 1 && (
           <>
             <Tool
-              label={t('pictures.viewer.previous_page')}
+              label={common('table.previous_page')}
               icon={IconChevronLeft}
               disabled={page === 1}
               onClick={() => setPage(page - 1)}
             />
             <span>{position}</span>
             <Tool
-              label={t('pictures.viewer.next_page')}
+              label={common('table.next_page')}
               icon={IconChevronRight}
               disabled={page === pages}
               onClick={() => setPage(page + 1)}

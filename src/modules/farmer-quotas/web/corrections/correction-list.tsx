@@ -65,7 +65,7 @@ export function CorrectionList(): ReactNode {
 const columnsOf = (t: QuotaTexts): Column<Correction, never>[] => [
   {
     id: 'quota',
-    header: t('corrections.quota'),
+    header: t('fields.quota'),
     names: true,
     cell: ({ quota_code, name }) => <NameCell name={name} detail={quota_code} />,
   },

@@ -89,7 +89,7 @@ function newQuotaFields(
     ...identityInputs(t),
     season: {
       label: t('fields.season'),
-      around: under(t('form.quota')),
+      around: under(t('fields.quota')),
       input: (props) => <SeasonSelect {...props} />,
     },
     quota_code: codeField(t),
@@ -126,7 +126,7 @@ function documentFields(
   });
   const [card, house] = quotaDocumentTypes;
   return {
-    [card]: field(card, t('form.documents')),
+    [card]: field(card, t('detail.documents')),
     [house]: field(house),
   };
 }

@@ -64,7 +64,7 @@ function EditForm({ stored }: { readonly stored: Quota }) {
           around: under(t('form.identity')),
         },
         ...identityInputs(t),
-        quota_code: { ...codeField(t, { quotaId: id, present }), around: under(t('form.quota')) },
+        quota_code: { ...codeField(t, { quotaId: id, present }), around: under(t('fields.quota')) },
         ...seasonalInputs(t, { masked: true }),
       }}
       save={(body) => save.mutateAsync({ id, body })}

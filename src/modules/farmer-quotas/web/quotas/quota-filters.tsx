@@ -24,7 +24,7 @@ export function QuotaFilters({ search, setSearch }: QuotaFiltersProps) {
   return (
     <>
       <FilterSelect
-        label={t('list.season')}
+        label={t('fields.season')}
         all={t('list.all_seasons')}
         values={seasons.map(({ name }) => name)}
         value={chosen === ALL_SEASONS ? undefined : chosen}

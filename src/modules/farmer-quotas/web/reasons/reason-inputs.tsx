@@ -35,7 +35,7 @@ export function ReasonInputs({ result, value, onChange }: ReasonInputsProps) {
     <>
       <NativeSelect
         data-autofocus
-        label={t('verification.reason')}
+        label={t('fields.reason')}
         value={value.kept}
         data={[
           { value: '', label: t('verification.other_reason') },

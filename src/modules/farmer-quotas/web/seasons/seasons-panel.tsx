@@ -76,10 +76,7 @@ const columnsOf = (t: QuotaTexts): Column<Season>[] => [
     id: 'status',
     header: t('fields.status'),
     cell: ({ status }) => (
-      <StatusBadge
-        tone={toneOf(status)}
-        label={t(`season_statuses.${status}`)}
-      />
+      <StatusBadge tone={toneOf(status)} label={t(`season_statuses.${status}`)} />
     ),
   },
 ];

@@ -24,7 +24,7 @@ export function QuotaSettingsScreen(): ReactNode {
     <ListPage
       title={t('setup.title')}
       purpose={t('setup.purpose')}
-      back={{ to: '/farmer-quotas', label: t('setup.back') }}
+      back={{ to: '/farmer-quotas', label: t('detail.back') }}
     >
       <UrlTabs
         label={t('setup.tabs')}

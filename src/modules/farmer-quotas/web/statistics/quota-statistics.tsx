@@ -32,10 +32,10 @@ export function QuotaStatisticsScreen(): ReactNode {
     <ListPage
       title={t('statistics.title')}
       purpose={t('statistics.purpose')}
-      back={{ to: '/farmer-quotas', label: t('statistics.back') }}
+      back={{ to: '/farmer-quotas', label: t('detail.back') }}
       actions={
         <NativeSelect
-          aria-label={t('list.season')}
+          aria-label={t('fields.season')}
           value={chosen}
           data={[
             { value: ALL_SEASONS, label: t('list.all_seasons') },

@@ -27,7 +27,7 @@ export function VerificationDesk(): ReactNode {
     <ListPage
       title={t('verification.title')}
       purpose={t('verification.purpose')}
-      back={{ to: '/farmer-quotas', label: t('verification.back') }}
+      back={{ to: '/farmer-quotas', label: t('detail.back') }}
       actions={<RefreshButton query={query} />}
     >
       <Loaded query={query} failedTitle={t('verification.queue_failed')}>
