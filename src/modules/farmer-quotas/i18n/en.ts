@@ -1,10 +1,10 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { choicesEn } from './choices.en.ts';
-import { deskEn } from './desk.en.ts';
+import { verificationEn } from './verification.en.ts';
 import { errorsEn } from './errors.en.ts';
 import { fieldsEn } from './fields.en.ts';
-import { registerEn } from './register.en.ts';
-import { setupEn } from './setup.en.ts';
+import { quotasEn } from './quotas.en.ts';
+import { settingsEn } from './settings.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of farmer quotas in English. */
@@ -65,7 +65,7 @@ export const en = {
   errors: errorsEn,
   fields: fieldsEn,
   ...choicesEn,
-  ...registerEn,
-  ...deskEn,
-  ...setupEn,
+  ...quotasEn,
+  ...verificationEn,
+  ...settingsEn,
 } satisfies Texts<typeof th>;

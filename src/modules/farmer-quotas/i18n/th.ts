@@ -1,9 +1,9 @@
 import { choicesTh } from './choices.th.ts';
-import { deskTh } from './desk.th.ts';
+import { verificationTh } from './verification.th.ts';
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
-import { registerTh } from './register.th.ts';
-import { setupTh } from './setup.th.ts';
+import { quotasTh } from './quotas.th.ts';
+import { settingsTh } from './settings.th.ts';
 
 /** Texts of farmer quotas in Thai. */
 export const th = {
@@ -63,7 +63,7 @@ export const th = {
   errors: errorsTh,
   fields: fieldsTh,
   ...choicesTh,
-  ...registerTh,
-  ...deskTh,
-  ...setupTh,
+  ...quotasTh,
+  ...verificationTh,
+  ...settingsTh,
 } as const;

@@ -1,5 +1,5 @@
 /** Texts of seasons, reasons, settings and statistics on the screens in Thai. */
-export const setupTh = {
+export const settingsTh = {
   setup: {
     title: 'ตั้งค่าโควต้า',
     purpose: 'ปีการผลิต เหตุผลการตรวจสอบ เลขโควต้า และสำนักงานเขต',

@@ -1,8 +1,8 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { registerTh } from './register.th.ts';
+import type { quotasTh } from './quotas.th.ts';
 
 /** The same in English. */
-export const registerEn = {
+export const quotasEn = {
   list: {
     title: 'Farmer quotas',
     purpose: 'The growers of each season, with their documents and what came of the verification',
@@ -150,4 +150,4 @@ export const registerEn = {
     confirm: 'Export',
     failed: 'The data could not be exported',
   },
-} satisfies Texts<typeof registerTh>;
+} satisfies Texts<typeof quotasTh>;

@@ -1,8 +1,8 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { deskTh } from './desk.th.ts';
+import type { verificationTh } from './verification.th.ts';
 
 /** The same in English. */
-export const deskEn = {
+export const verificationEn = {
   verification: {
     title: 'Verify quotas',
     purpose: 'Compare the data with the documents, then approve, reject or send back',
@@ -91,4 +91,4 @@ export const deskEn = {
     old: 'Old value',
     new: 'New value',
   },
-} satisfies Texts<typeof deskTh>;
+} satisfies Texts<typeof verificationTh>;

@@ -1,8 +1,8 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { setupTh } from './setup.th.ts';
+import type { settingsTh } from './settings.th.ts';
 
 /** The same in English. */
-export const setupEn = {
+export const settingsEn = {
   setup: {
     title: 'Quota settings',
     purpose: 'Seasons, reasons of the verification, quota numbers and field offices',
@@ -61,4 +61,4 @@ export const setupEn = {
     map: 'Map of the provinces, darker where there are more quotas; most are in {{province}}, {{count}}',
     map_empty: 'Map of the provinces; no quota has a province yet',
   },
-} satisfies Texts<typeof setupTh>;
+} satisfies Texts<typeof settingsTh>;

@@ -1,5 +1,5 @@
 /** Texts of the register on the screens in Thai: list, form, detail, documents, files in and out. */
-export const registerTh = {
+export const quotasTh = {
   list: {
     title: 'โควต้าชาวไร่',
     purpose: 'ทะเบียนชาวไร่ของแต่ละปีการผลิต พร้อมเอกสารและผลการตรวจสอบ',

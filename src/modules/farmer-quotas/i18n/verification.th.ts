@@ -1,5 +1,5 @@
 /** Texts of the verification desk and of corrections on the screens in Thai. */
-export const deskTh = {
+export const verificationTh = {
   verification: {
     title: 'ตรวจสอบโควต้า',
     purpose: 'เทียบข้อมูลกับเอกสาร แล้วอนุมัติ ไม่อนุมัติ หรือส่งกลับแก้ไข',
