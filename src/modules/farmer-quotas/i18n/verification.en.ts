@@ -76,7 +76,6 @@ export const verificationEn = {
     reason: 'Why it is corrected',
     nothing: 'No field is changed yet',
     changes: 'Changes',
-    change: '{{field}}: {{before}} → {{after}}',
     requested_by: 'Requested by',
     note: 'Note',
     approve: 'Agree',

@@ -71,7 +71,6 @@ export const verificationTh = {
     reason: 'เหตุผลที่ขอแก้ไข',
     nothing: 'ยังไม่ได้แก้ไขช่องใด',
     changes: 'สิ่งที่ขอแก้',
-    change: '{{field}}: {{before}} → {{after}}',
     requested_by: 'ผู้ขอ',
     note: 'หมายเหตุ',
     approve: 'เห็นชอบ',
