@@ -5,6 +5,7 @@ import { catalogue } from '#modules/catalogue/web/module.tsx';
 import { customers } from '#modules/customers/web/module.tsx';
 import { directory } from '#modules/directory/web/module.tsx';
 import { engines } from '#modules/engines/web/module.tsx';
+import { farmerQuotas } from '#modules/farmer-quotas/web/module.tsx';
 import { featureDevelopment } from '#modules/feature-development/web/module.tsx';
 import { identity } from '#modules/identity/web/module.tsx';
 import { notifications } from '#modules/notifications/web/module.tsx';
@@ -24,6 +25,7 @@ const all = [
   quotations,
   customers,
   products,
+  farmerQuotas,
   directory,
   notifications,
   audit,

@@ -28,6 +28,11 @@ const settingsFields = {
   office_ids: z.array(recordId).max(500),
 };
 
+export const quotaSettingsInput = z.strictObject({
+  ...settingsFields,
+  updated_at: instant.nullable(),
+});
+
 export const quotaSettings = z.object({ ...settingsFields, updated_at: instant.nullable() });
 
 export type QuotaSettings = z.output<typeof quotaSettings>;
@@ -45,7 +50,7 @@ export const updateSettingsRoute = defineRoute({
   path: '/v1/quotas/settings',
   access: quotaPermissions.names.manage,
   summary: 'Change how the company runs its quotas',
-  body: z.strictObject({ ...settingsFields, updated_at: instant.nullable() }),
+  body: quotaSettingsInput,
   answers: { 200: quotaSettings },
 });
 

@@ -53,7 +53,7 @@ export const choicesEn = {
     address_passed: 'The address is complete',
     address_missing: 'The address is incomplete',
   },
-  exports: { title: 'farmer_quotas', template: 'farmer_quotas_template' },
+  exports: { template: 'farmer_quotas_template' },
   disclosure: {
     title: 'Personal data that the company holds',
     history: 'Looks at the data of the person, and changes',

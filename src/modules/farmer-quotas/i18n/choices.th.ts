@@ -45,7 +45,7 @@ export const choicesTh = {
     address_passed: 'ที่อยู่ครบถ้วน',
     address_missing: 'ที่อยู่ยังไม่ครบ',
   },
-  exports: { title: 'โควต้าชาวไร่', template: 'แบบนำเข้าโควต้าชาวไร่' },
+  exports: { template: 'แบบนำเข้าโควต้าชาวไร่' },
   disclosure: {
     title: 'ข้อมูลส่วนบุคคลที่บริษัทเก็บไว้',
     history: 'ผู้ที่เคยดูหรือแก้ไขข้อมูลของบุคคล',

@@ -1,7 +1,10 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { choicesEn } from './choices.en.ts';
+import { verificationEn } from './verification.en.ts';
 import { errorsEn } from './errors.en.ts';
 import { fieldsEn } from './fields.en.ts';
+import { quotasEn } from './quotas.en.ts';
+import { settingsEn } from './settings.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of farmer quotas in English. */
@@ -62,4 +65,7 @@ export const en = {
   errors: errorsEn,
   fields: fieldsEn,
   ...choicesEn,
+  ...quotasEn,
+  ...verificationEn,
+  ...settingsEn,
 } satisfies Texts<typeof th>;

@@ -1,6 +1,9 @@
 import { choicesTh } from './choices.th.ts';
+import { verificationTh } from './verification.th.ts';
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
+import { quotasTh } from './quotas.th.ts';
+import { settingsTh } from './settings.th.ts';
 
 /** Texts of farmer quotas in Thai. */
 export const th = {
@@ -60,4 +63,7 @@ export const th = {
   errors: errorsTh,
   fields: fieldsTh,
   ...choicesTh,
+  ...quotasTh,
+  ...verificationTh,
+  ...settingsTh,
 } as const;

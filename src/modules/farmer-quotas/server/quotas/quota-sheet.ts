@@ -27,7 +27,7 @@ interface Wanted {
 /** The list of quotas as a file. */
 export async function quotaSheet(scope: Scope, { query, opening }: Wanted) {
   const columns = await columnsIn(scope.language);
-  const sheet = quotaList.exportAs({ title: 'farmer-quotas:exports.title', columns: [] })(
+  const sheet = quotaList.exportAs({ title: 'farmer-quotas:list.title', columns: [] })(
     scope,
     query,
   );
