@@ -124,6 +124,7 @@ export const forEveryMember: Readonly<Record<string, string>> = {
   'GET /v1/inbox/unread': 'notices of the caller',
   'PUT /v1/inbox/:id': 'notices of the caller',
   'POST /v1/inbox/read': 'notices of the caller',
+  'POST /v1/inbox/:id/file-ticket': 'notices of the caller',
   'GET /v1/notification-topics': 'what the caller can be notified of',
   'GET /v1/notification-line-link': 'the caller’s own LINE account',
   'POST /v1/notification-line-link/code': 'the caller’s own LINE account',

@@ -132,7 +132,7 @@ function pick(list: readonly string[], place: number): string {
   return list[place % list.length] ?? '';
 }
 
-async function send({ keeper }: World, method: string, path: string, body?: object) {
+async function send({ keeper }: World, ...[method, path, body]: [string, string, object?]) {
   const answer = await keeper.call(method, path, body && { body });
   expect([path, answer.status < 500 ? 'answered' : answer.body]).toEqual([path, 'answered']);
   return answer;
@@ -206,7 +206,7 @@ function readParts(app: TestApp, { companyId }: World) {
            count(*) filter (where primaries <> 1)::int as without_one_primary from groups`,
         [companyId],
       );
-      return { part, ...(figures ?? {}) };
+      return { part, ...figures };
     }),
   );
 }

@@ -6,31 +6,30 @@ import {
   deactivateSettingRoute,
 } from '#modules/notifications/contract/settings.ts';
 import { createAudienceRoute } from '#modules/notifications/contract/audiences.ts';
+import { changeSendingRoute } from '#modules/notifications/contract/channels.ts';
 import { sendCustomRoute } from '#modules/notifications/contract/customs.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { newId } from '#platform/server/ids.ts';
-import { inboxItems } from '../inbox/inbox.tables.ts';
 import { notificationDeliveries } from '../records/records.tables.ts';
 import { workOff } from './work-off.ts';
-import { createCustom } from './customs.ts';
+import { attachFile, createCustom, saveFile, sendAtOnce } from './customs.ts';
 import { createSetting, saveDraft } from './settings.ts';
 
-async function createInboxItem({ app, id: company_id, administrator }: SweptCompany) {
-  const id = newId();
-  const item = {
-    company_id,
-    id,
-    user_id: administrator.userId,
-    tone: 'success' as const,
-    text: 'agents:inbox.sync_succeeded',
-    parameters: {},
-    entity: 'swept',
-    entity_id: id,
-  };
-  await app.context.database.inCompany({ companyId: company_id }, (tx) =>
-    tx.insert(inboxItems).values(item),
-  );
-  return { id };
+/** A notice with a file. */
+async function createInboxItem(company: SweptCompany) {
+  const { app, administrator } = company;
+  // Another call of the sweep may have stopped all sending.
+  await administrator.ask(changeSendingRoute, { body: { stopped: false } });
+  const message = await messageTo(company);
+  const file = await attachFile(administrator, { id: message.id, content: 'เก้าโมงเช้า' });
+  await saveFile(administrator, message, file.id);
+  await sendAtOnce(administrator, message);
+  await workOff(app.context);
+  const { data } = await administrator.ask(listInboxRoute, {});
+  const item = data.find((each) => each.file !== null);
+  if (item === undefined) throw new Error('No notice with a file has arrived');
+  return { id: item.id };
 }
 
 /** Two messages of one setting, one for each of two new engines. */
@@ -65,6 +64,9 @@ async function activeSetting({ administrator }: SweptCompany) {
 }
 
 const systemText = { channel: 'System', title: 'ประกาศ', message: 'พบกันวันจันทร์' } as const;
+
+/** Its file is saved once there is a message that it is attached to. */
+const newText = () => ({ ...systemText, title: newId(), link: 'http://127.0.0.1:9/swept' });
 
 const toEmployee = ({ employeeId }: Pick<SweptCompany, 'employeeId'>) => [
   { collection: 'employee' as const, entity_ids: [employeeId] },
@@ -122,6 +124,8 @@ export const sweepRecords: SweepRecords = {
     module_id: async () => 'engines',
     info: async () => ({ title: 'Engine ใหม่', message: 'มี Engine ใหม่' }),
     recipients: async ({ company }) => toEmployee(company),
+    'POST /api/notification-customs channels': async () => [newText()],
+    'PUT /api/notification-customs/:id channels': async () => [newText()],
     recipient_excepts: async ({ company }) => toEmployee(company),
     at: async () => tomorrow(),
     updatedAt: async ({ stored }) => stored['updatedAt'],
