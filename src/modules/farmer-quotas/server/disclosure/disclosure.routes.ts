@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { readHistory } from '#modules/audit/server/public.ts';
 import * as routes from '#modules/farmer-quotas/contract/farmers.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -10,10 +11,13 @@ import { anonymiseFarmer } from './anonymise-farmer.ts';
 import { readOwnData } from './own-data.queries.ts';
 import { printOwnData } from './print-own-data.ts';
 
+/** How many looks at a farmer, and other events, are disclosed. */
+const LOOKS = 100;
+
 export function serveDisclosure(serve: Serve, context: Context): void {
   serve.outside(routes.discloseFarmerRoute, async ({ scope, params: { id }, body, reply }) => {
     const { format, reason } = body;
-    const data = await context.database.inCompany(scope, async (tx) => {
+    const held = await context.database.inCompany(scope, async (tx) => {
       const read = await readOwnData(tx, scope, { id, ...context });
       await recordEvent(tx, scope, {
         name: routes.farmerEvents.farmer_disclosed,
@@ -23,6 +27,13 @@ export function serveDisclosure(serve: Serve, context: Context): void {
       });
       return read;
     });
+    const { data: history } = await readHistory(context, scope, {
+      entity: routes.FARMER,
+      record: id,
+      limit: LOOKS,
+      find: (tx, reader, farmer) => farmerKeeper.find(tx, reader, farmer),
+    });
+    const data = { ...held, history };
     const content =
       format === 'pdf'
         ? await printOwnData(context, scope, data)

@@ -1,4 +1,3 @@
-import { FARMER } from '#modules/farmer-quotas/contract/farmers.ts';
 import { quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -6,7 +5,6 @@ import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { PersonalField } from '#platform/server/personal-data/personal-data.ts';
 import { storedIn } from '#platform/server/personal-data/sealed-column.ts';
-import { readHistory } from '#modules/audit/server/public.ts';
 import { listDocuments } from '../documents/quota-documents.ts';
 import { farmerKeeper } from '../farmers/keep-farmer.ts';
 import {
@@ -17,11 +15,9 @@ import {
 import { listQuotasOfFarmer } from '../quotas/find-quotas.queries.ts';
 import { farmerQuotas, farmers } from '../quotas/quotas.tables.ts';
 
-type Needs = Pick<Context, 'employeeName' | 'personalData' | 'recordNames' | 'translator'>;
+type Needs = Pick<Context, 'employeeName' | 'personalData'>;
 
-const LOOKS = 100;
-
-/** All that is held about a farmer, unmasked: identity, the quotas of all seasons with documents, and who looked. */
+/** All that is held about a farmer, unmasked: identity, and the quotas of all seasons with documents. */
 export async function readOwnData(
   tx: Transaction,
   scope: Scope,
@@ -61,12 +57,5 @@ export async function readOwnData(
       })),
     });
   }
-  const { data: history } = await readHistory(tx, scope, {
-    entity: FARMER,
-    record: id,
-    limit: LOOKS,
-    translator: context.translator,
-    recordNames: context.recordNames,
-  });
-  return { farmer: { ...farmer, national_id }, quotas, history };
+  return { farmer: { ...farmer, national_id }, quotas };
 }

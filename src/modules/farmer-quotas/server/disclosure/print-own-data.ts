@@ -1,3 +1,4 @@
+import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Printed } from '#platform/server/pdf/pdf-printer.ts';
@@ -40,7 +41,9 @@ const FIELDS = [
 const TEXTS = { quota_status: 'statuses', marital_status: 'marital_statuses' } as const;
 
 type Needs = Pick<Context, 'clock' | 'companyName' | 'pdf' | 'translator'>;
-type OwnData = Awaited<ReturnType<typeof readOwnData>>;
+interface OwnData extends Awaited<ReturnType<typeof readOwnData>> {
+  readonly history: readonly AuditEntry[];
+}
 
 /** The same data for people to read. */
 export async function printOwnData(

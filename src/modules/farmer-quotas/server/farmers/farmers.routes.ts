@@ -18,12 +18,14 @@ export function serveFarmers(serve: Serve, context: Context): void {
     farmerKeeper.find(tx, scope, params.id),
   );
 
-  serve.transaction(auditLogsRoute, async ({ tx, scope, params }) => {
-    await quotaKeeper.find(tx, scope, params.id);
-    const { translator, recordNames } = context;
-    const wanted = { entity: FARMER_QUOTA, record: params.id, limit: LOGGED };
-    return readHistory(tx, scope, { ...wanted, translator, recordNames });
-  });
+  serve.outside(auditLogsRoute, ({ scope, params }) =>
+    readHistory(context, scope, {
+      entity: FARMER_QUOTA,
+      record: params.id,
+      limit: LOGGED,
+      find: (tx, reader, id) => quotaKeeper.find(tx, reader, id),
+    }),
+  );
 
   serveHistory(serve, {
     ...context,

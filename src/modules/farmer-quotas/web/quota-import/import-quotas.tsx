@@ -45,6 +45,7 @@ export function ImportQuotas({ address, ...window }: WindowProps & ImportInAddre
             kind: contract.QUOTA_IMPORT,
             name: 'farmer-quotas-import',
             hint: t('import.hint'),
+            mostBytes: contract.quotaImportLimits.bytes,
             template: { name: t('import.template_name'), columns: contract.QUOTA_COLUMNS },
             headingOf: (column) => t(`fields.${column}`),
             options: choices,
