@@ -21,6 +21,8 @@ async function createInboxItem(company: SweptCompany) {
   const { app, administrator } = company;
   // Another call of the sweep may have stopped all sending.
   await administrator.ask(changeSendingRoute, { body: { stopped: false } });
+  // What the sweep did before brings notices of its own, more than a page of them.
+  await workOff(app.context);
   const message = await messageTo(company);
   const file = await attachFile(administrator, { id: message.id, content: 'เก้าโมงเช้า' });
   await saveFile(administrator, message, file.id);
