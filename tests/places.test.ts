@@ -22,6 +22,12 @@ const reachedBy: Readonly<Record<string, string>> = {
   '/customers/tags': '/customers',
   '/customers/duplicates': '/customers',
   '/customers/merge': '/customers',
+  '/quotations/settings': '/quotations',
+  '/quotations/statistics': '/quotations',
+  '/farmer-quotas/verification': '/farmer-quotas',
+  '/farmer-quotas/corrections': '/farmer-quotas',
+  '/farmer-quotas/statistics': '/farmer-quotas',
+  '/farmer-quotas/settings': '/farmer-quotas',
 
   [sop]: '/cube-feature-development/open/sop/$id',
 };

@@ -9,6 +9,8 @@ import { fileImportEn } from '#platform/contract/texts/file-import.en.ts';
 import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
 import { en as personalDataEn } from '#platform/contract/texts/personal-data.en.ts';
 import { th as personalDataTh } from '#platform/contract/texts/personal-data.th.ts';
+import { en as picturesEn } from '#platform/contract/texts/pictures.en.ts';
+import { th as picturesTh } from '#platform/contract/texts/pictures.th.ts';
 import { serverTexts } from '#platform/contract/texts/server-texts.ts';
 import { en as viewsEn } from '#platform/contract/texts/views.en.ts';
 import { th as viewsTh } from '#platform/contract/texts/views.th.ts';
@@ -51,8 +53,22 @@ const dictionaries = [
     {
       name: 'platform',
       texts: {
-        th: { ...serverTexts.th, ...attachmentsTh, ...fileImportTh, ...personalDataTh, ...viewsTh },
-        en: { ...serverTexts.en, ...attachmentsEn, ...fileImportEn, ...personalDataEn, ...viewsEn },
+        th: {
+          ...serverTexts.th,
+          ...attachmentsTh,
+          ...fileImportTh,
+          ...personalDataTh,
+          ...picturesTh,
+          ...viewsTh,
+        },
+        en: {
+          ...serverTexts.en,
+          ...attachmentsEn,
+          ...fileImportEn,
+          ...personalDataEn,
+          ...picturesEn,
+          ...viewsEn,
+        },
       },
     },
     'src/{platform,app}/**/*.{ts,tsx}',

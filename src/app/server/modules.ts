@@ -6,6 +6,7 @@ import { companiesModule } from '#modules/companies/server/module.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
 import { createDirectoryModule } from '#modules/directory/server/module.ts';
 import { enginesModule } from '#modules/engines/server/module.ts';
+import { farmerQuotasModule } from '#modules/farmer-quotas/server/module.ts';
 import { featureDevelopmentModule } from '#modules/feature-development/server/module.ts';
 import { countSows } from '#modules/feature-development/server/public.ts';
 import { geographyModule } from '#modules/geography/server/module.ts';
@@ -14,6 +15,7 @@ import { employeeSignsIn } from '#modules/identity/server/public.ts';
 import { notificationsModule } from '#modules/notifications/server/module.ts';
 import { settingsModule } from '#modules/settings/server/module.ts';
 import { productsModule } from '#modules/products/server/module.ts';
+import { quotationsModule } from '#modules/quotations/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 
 /** All modules of the server, in the order in which their examples build on each other and permissions are shown. */
@@ -30,6 +32,8 @@ export const modules: readonly ServerModule[] = [
   featureDevelopmentModule,
   customersModule,
   productsModule,
+  quotationsModule,
+  farmerQuotasModule,
   auditModule,
   notificationsModule,
 ];

@@ -57,7 +57,17 @@ async function startSecondFactor(): Promise<void> {
   );
 }
 
+async function startOffer(): Promise<void> {
+  const { Offer } = await import('./offer.tsx');
+  root.render(
+    <StrictMode>
+      <Offer />
+    </StrictMode>,
+  );
+}
+
 const pages = new Map([
+  ['/offer', startOffer],
   [SECOND_FACTOR, startSecondFactor],
   ['/login', startSignIn],
   ['/choose-password', startChoosingPassword],

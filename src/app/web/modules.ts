@@ -5,10 +5,12 @@ import { catalogue } from '#modules/catalogue/web/module.tsx';
 import { customers } from '#modules/customers/web/module.tsx';
 import { directory } from '#modules/directory/web/module.tsx';
 import { engines } from '#modules/engines/web/module.tsx';
+import { farmerQuotas } from '#modules/farmer-quotas/web/module.tsx';
 import { featureDevelopment } from '#modules/feature-development/web/module.tsx';
 import { identity } from '#modules/identity/web/module.tsx';
 import { notifications } from '#modules/notifications/web/module.tsx';
 import { products } from '#modules/products/web/module.tsx';
+import { quotations } from '#modules/quotations/web/module.tsx';
 import { settings } from '#modules/settings/web/module.tsx';
 import type { WebModule } from '#platform/web/module.ts';
 
@@ -20,8 +22,10 @@ const all = [
   identity,
   featureDevelopment,
   engines,
+  quotations,
   customers,
   products,
+  farmerQuotas,
   directory,
   notifications,
   audit,

@@ -81,6 +81,8 @@ export const errors = defineErrors('platform', {
   request_timeout: 408,
   conflict: 409,
   request_in_progress: 409,
+  /** A record that others refer to is not deleted. */
+  still_referred_to: 409,
   too_large: 413,
   unsupported_media_type: 415,
   idempotency_mismatch: 422,

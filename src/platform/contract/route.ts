@@ -12,11 +12,13 @@ export type Access = 'public' | 'person' | 'member' | Permission;
 /** The type of an answer; all but JSON are described by it alone. */
 export type Medium = 'json' | 'binary' | 'event-stream';
 
-/** A multipart form: files under one name, and other fields, in any order. */
+/** A multipart form: files under one name or several, and other fields, in any order. */
 export interface Form {
   /** Name of the field with the files. */
   readonly file: string;
-  /** Files in one call. */
+  /** Names of further fields with files. */
+  readonly otherFiles?: readonly string[];
+  /** Files in one call under each name. */
   readonly most: number;
   /** Size of each file. */
   readonly bytes: number;

@@ -125,6 +125,19 @@ export interface HomeBox {
   readonly permission: Permission;
 }
 
+/** A tab on the screen of another module's records: what this module has about them. */
+export interface RecordTab {
+  /** The kind of record whose screen shows it, for example `customer`. */
+  readonly entity: string;
+  /** In the address: `?tab=quotations`. */
+  readonly name: string;
+  readonly label: Label;
+  readonly icon: Icon;
+  readonly permission: Permission;
+  /** Fetched with its texts when the tab is first opened. */
+  readonly component: () => Promise<ComponentType<{ readonly id: string }>>;
+}
+
 /** What people find by name, in a module's `web/places.ts`: loaded when it is needed, not with the first screen. */
 export interface Places {
   /** Other words for the screens of `navigation`, by their paths. */
@@ -151,6 +164,7 @@ export interface WebModule {
   readonly places?: () => Promise<Places>;
   readonly home?: HomePart;
   readonly homeBox?: HomeBox;
+  readonly recordTabs?: readonly RecordTab[];
 }
 
 /** Declares it, preserving the routes' types so that links are checked. */

@@ -41,10 +41,11 @@ function build(schema: z.core.$ZodType, complete: boolean): unknown {
   if (schema instanceof z.ZodUnion) return build(first(schema.options), complete);
   if (schema instanceof z.ZodLiteral) return first([...schema.values]);
   if (schema instanceof z.ZodEnum) return first(schema.options);
-  if (schema instanceof z.ZodArray)
-    return accepts(schema, []) ? [] : [build(schema.element, complete)];
   // A schema that nothing usual satisfies gives an example itself.
-  const known = [...candidates, ...[z.globalRegistry.get(schema)?.['examples'] ?? []].flat()];
+  const own = [z.globalRegistry.get(schema)?.['examples'] ?? []].flat();
+  if (schema instanceof z.ZodArray)
+    return accepts(schema, []) ? [] : (own[0] ?? [build(schema.element, complete)]);
+  const known = [...candidates, ...own];
   return known.find((candidate) => accepts(schema, candidate));
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { checkDigitOf } from '#platform/contract/thai-id.ts';
 import { newId } from '#platform/server/ids.ts';
 
 let made = 0;
@@ -12,6 +13,7 @@ const PICTURE =
 function candidates(): readonly unknown[] {
   made += 1;
   const digits = String(made).padStart(4, '0');
+  const idBegin = `8${String(made).padStart(11, '0')}`;
   return [
     `Swept ${made}`,
     `SWEPT-${made}`,
@@ -31,6 +33,9 @@ function candidates(): readonly unknown[] {
     2,
     1,
     300,
+    2569,
+    `${idBegin}${checkDigitOf(idBegin)}`,
+    `SWEPT-${made}-{00000}`,
   ];
 }
 

@@ -85,12 +85,12 @@ function objectionTo(route: SweptRoute, { status, body }: Outcome): string | und
 /** Calls that leave nothing in the history on purpose, by what they have in common. */
 const unrecorded: Readonly<Record<string, RegExp>> = {
   'only looks or asks':
-    /(?:ask|retrieve|validate|check|check-webhook|check-duplicate|check\/:code)$/,
+    /(?:ask|retrieve|validate|check|check-webhook|check-duplicate|check-unique|check\/:code)$/,
   'only checks the file unless asked to import it': /\/(?:customers|employees|products)\/import$/,
   'is recorded when the file is fetched': /ticket$/,
   "is the person's own": /^\/v1\/(?:inbox\/|views\/:id\/default|air\/activity-logs)|\/follow$/,
   'finds nothing to do with these records':
-    /(?:^\/api\/agents\/:id\/active|webhook-secret|customers\/:id\/restore|customers\/bulk|checklist|rows\/:row|accept|score|paste|cancel|reactivate|changes|deletions|remove-otp|unblock-codes)$/,
+    /(?:^\/api\/agents\/:id\/active|webhook-secret|customers\/:id\/restore|customers\/bulk|quotations\/status|bulk-verify|checklist|rows\/:row|accept|score|paste|cancel|reactivate|changes|deletions|remove-otp|unblock-codes)$/,
   'begins work that is recorded at its end': /(?:refresh|sources\/:id\/read)$/,
 };
 

@@ -22,7 +22,7 @@ const ticket = z.object({ url: z.string() });
 
 /** Of the page, not of what is on it. */
 const OF_THE_PAGE = new Set(['page', 'page_size', 'pageSize', 'limit', 'count', 'before', 'days']);
-const OF_THE_ORDER = new Set(['sort', 'sort_by', 'sort_order']);
+const OF_THE_ORDER = new Set(['sort', 'sort_by', 'sort_order', 'sort_desc']);
 const LARGEST = 100;
 
 interface List {
@@ -194,19 +194,27 @@ async function countExported({ route, routes, company }: List, choices: AnyRecor
   return z.array(z.unknown()).parse(parse(String(file.body), { bom: true })).length - 1;
 }
 
+/** How a list is asked for either direction; the ways differ as the specification's do. */
+function bothOrders(shape: object, key: string) {
+  if (!('sort_by' in shape)) return [{ sort: key }, { sort: `-${key}` }] as const;
+  return 'sort_desc' in shape
+    ? ([
+        { sort_by: key, sort_desc: 'false' },
+        { sort_by: key, sort_desc: 'true' },
+      ] as const)
+    : ([
+        { sort_by: key, sort_order: 'asc' },
+        { sort_by: key, sort_order: 'desc' },
+      ] as const);
+}
+
 async function sweepOrders(list: List): Promise<string[]> {
   const shape = queryOf(list.route);
   const keys = optionsOf(shape['sort_by'] ?? shape['sort']).map(String);
   const problems: string[] = [];
   for (const key of keys.filter((each) => !each.startsWith('-'))) {
     const valueOf = rowValueFor(list.route, `sort ${key}`) ?? ((row: AnyRecord) => row[key]);
-    const [rising, falling] =
-      'sort_by' in shape
-        ? [
-            { sort_by: key, sort_order: 'asc' },
-            { sort_by: key, sort_order: 'desc' },
-          ]
-        : [{ sort: key }, { sort: `-${key}` }];
+    const [rising, falling] = bothOrders(shape, key);
     const values = (await readAll(list, rising)).map(valueOf);
     if (values.length < 2 && list.route.params !== undefined) continue;
     if (new Set(values).size < 2) problems.push(`has no two rows that differ in ${key}`);

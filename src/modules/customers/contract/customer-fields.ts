@@ -1,20 +1,15 @@
 import { z } from 'zod';
+import { email as emailAddress } from '#platform/contract/email.ts';
 import { placeCode } from '#platform/contract/ids.ts';
 import { phone } from '#platform/contract/phone.ts';
 import { isMasked } from '#platform/contract/personal-values.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { isThaiId, joinId, THAI_ID_DIGITS } from '#platform/contract/thai-id.ts';
 
-const anEmail = z.email();
 const aWebAddress = z.url({ protocol: /^https?$/, hostname: /\./ });
 
 /** An e-mail address in small letters, or none. */
-export const email = plainText(255)
-  .toLowerCase()
-  .refine(
-    (text) => text === '' || anEmail.safeParse(text).success,
-    'customers:errors.email_invalid',
-  );
+export const email = emailAddress('customers:errors.email_invalid');
 
 export const customerPhone = phone('customers:errors.phone_invalid');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineErrors } from '#platform/contract/errors.ts';
+import { defineErrors, errors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { customerPermissions } from './permissions.ts';
@@ -18,6 +18,6 @@ export const deleteForGoodRoute = defineRoute({
   summary:
     'Delete a customer for good, with all that belongs to it; `confirm_name` must be exactly its name',
   body: z.strictObject({ confirm_name: z.string().max(1_000) }),
-  refuses: [deletionErrors.part_of_merge],
+  refuses: [deletionErrors.part_of_merge, errors.still_referred_to],
   answers: { 204: z.undefined() },
 });

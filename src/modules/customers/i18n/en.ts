@@ -197,6 +197,7 @@ export const en = {
       credit_60: 'Credit 60 days',
     },
   },
+  select: { create: 'Add a new customer' },
   detail: {
     back: 'Back to customers',
     load_failed: 'The customer could not be loaded',

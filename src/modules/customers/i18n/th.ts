@@ -194,6 +194,7 @@ export const th = {
       credit_60: 'เครดิต 60 วัน',
     },
   },
+  select: { create: 'เพิ่มลูกค้าใหม่' },
   detail: {
     back: 'กลับไปรายการลูกค้า',
     load_failed: 'โหลดข้อมูลลูกค้าไม่สำเร็จ',

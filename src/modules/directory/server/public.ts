@@ -13,6 +13,7 @@ export { countPeople, existingIds, findPeople } from './employees/find-people.qu
 export { findEmployees } from './employees/employee-choices.queries.ts';
 export { insertEmployee } from './employees/insert-employee.ts';
 export { findProfile } from './profile/profile.queries.ts';
+export { addDepartments } from './organization/add-departments.ts';
 export { findUnitsNamed } from './organization/find-units-named.queries.ts';
 export { requirePositionInDepartment } from './organization/require-position.queries.ts';
 export { departmentReference, positionReference } from './organization/unit-reference.queries.ts';

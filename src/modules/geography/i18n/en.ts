@@ -14,6 +14,14 @@ export const en = {
   picker: {
     hint: 'Type a sub-district, district, province or postal code and choose a line',
   },
+  filters: {
+    province: 'Province',
+    all_provinces: 'All provinces',
+    district: 'District',
+    all_districts: 'All districts',
+    subdistrict: 'Sub-district',
+    all_subdistricts: 'All sub-districts',
+  },
   address: {
     subdistrict: '{{name}} Sub-district',
     district: '{{name}} District',

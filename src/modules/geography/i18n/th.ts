@@ -11,6 +11,14 @@ export const th = {
   picker: {
     hint: 'พิมพ์ชื่อตำบล อำเภอ จังหวัด หรือรหัสไปรษณีย์ แล้วเลือก',
   },
+  filters: {
+    province: 'จังหวัด',
+    all_provinces: 'ทุกจังหวัด',
+    district: 'อำเภอ/เขต',
+    all_districts: 'ทุกอำเภอ/เขต',
+    subdistrict: 'ตำบล/แขวง',
+    all_subdistricts: 'ทุกตำบล/แขวง',
+  },
   address: {
     subdistrict: 'ต.{{name}}',
     district: 'อ.{{name}}',

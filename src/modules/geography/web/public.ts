@@ -1,4 +1,6 @@
 /** What other modules may use of the places of Thailand. */
 export { AddressPicker } from './places/address-picker.tsx';
+export { PlaceFilters } from './places/place-filters.tsx';
 export { PlaceNames } from './places/place-names.tsx';
+export { ProvinceMap } from './places/lazy-province-map.tsx';
 export { useProvinceChoices, useProvinceName } from './places/use-provinces.ts';

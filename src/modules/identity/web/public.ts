@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+
 /** The pages of strangers, for the part of the application that starts without a session. */
 export { ChoosePasswordScreen } from './sign-in/choose-password-screen.tsx';
 export { SignInScreen } from './sign-in/sign-in-screen.tsx';
@@ -5,3 +7,8 @@ export { SignInScreen } from './sign-in/sign-in-screen.tsx';
 /** The page of people who have to set up a second factor, which others never load. */
 export const loadSecondFactorScreen = async () =>
   (await import('./second-factor/second-factor-screen.tsx')).SecondFactorScreen;
+
+/** Chooses roles, for those who may see them: `<RolesSelect label value onChange />` inside a `Suspense`. */
+export const RolesSelect = lazy(async () => ({
+  default: (await import('./roles/roles-select.tsx')).RolesSelect,
+}));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { page } from '#platform/contract/envelopes.ts';
+import { errors } from '#platform/contract/errors.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { exportRoutes } from '#platform/contract/export.ts';
@@ -90,6 +91,7 @@ export const productRoutes = recordRoutes({
   create: productInput,
   change: productChange,
   answers: { one: product, page: page(listedProduct) },
+  refuses: { delete: [errors.still_referred_to] },
   summaries: {
     list: 'Products of the company; `search` looks into code, names and category',
     get: 'One product',

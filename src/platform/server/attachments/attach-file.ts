@@ -39,6 +39,7 @@ async function attachFile(
   const { entity } = records;
   const of = { entity, id: readId(entityId) };
   await lockRecord(tx, scope, { records, id: of.id });
+  await records.guard?.(tx, scope, of.id);
   const present = await contentsOf(tx, scope, of);
   const same = present.find(
     ({ filename, sha256 }) => filename === file.filename && sha256 === file.sha256,
@@ -58,7 +59,8 @@ async function attachFile(
   return { id, isStored: true };
 }
 
-async function insertAttachment(
+/** Links a stored content to a record; the caller records the event. */
+export async function insertAttachment(
   tx: Transaction,
   scope: Scope,
   { id, of, file }: { id: string; of: { entity: string; id: string }; file: UploadedFile },

@@ -1,6 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { attachmentLimits, type PreviewKind } from '#platform/contract/attachments.ts';
 import type { Permission } from '#platform/contract/permissions.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Transaction } from '../database/transactions.ts';
 import type { RecordTable } from '../records/record-keeper.ts';
 
 /** A module's records to which people attach files. */
@@ -16,6 +18,8 @@ export interface AttachedRecords {
   readonly attach: Permission;
   /** Left out where any content is taken. */
   readonly accepts?: readonly PreviewKind[];
+  /** Refuses, by failing, to attach files to a record, or to remove them. */
+  readonly guard?: (tx: Transaction, scope: Scope, id: string) => Promise<void>;
   /** Files of one record. */
   readonly most?: number;
   /** Size of each file. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { counters } from './counters.tables.ts';
 import { statement } from './statement.ts';
 import type { Database, Transaction } from './transactions.ts';
@@ -21,6 +21,41 @@ export function nextNumber(tx: Transaction, company: Company, name: string): Pro
   return lastOfNext(tx, company, { name, many: 1 });
 }
 
+const takeNextFrom = statement<{ companyId: number; name: string; first: number }>()((db, given) =>
+  db
+    .insert(counters)
+    .values({ company_id: given('companyId'), name: given('name'), value: given('first') })
+    .onConflictDoUpdate({
+      target: [counters.company_id, counters.name],
+      set: { value: sql`greatest(${counters.value} + 1, ${given('first')})` },
+    })
+    .returning({ value: counters.value }),
+);
+
+/** The same for a counter that begins with another number than 1, or jumps ahead to it. */
+export async function nextNumberFrom(
+  tx: Transaction,
+  { companyId }: Company,
+  { name, first }: { readonly name: string; readonly first: number },
+): Promise<number> {
+  const [row] = await takeNextFrom(tx, { companyId, name, first });
+  if (row === undefined) throw new Error(`The counter ${name} gave no number`);
+  return row.value;
+}
+
+/** The last number given out; 0 before the first one. */
+export async function lastNumber(
+  tx: Transaction,
+  { companyId }: Company,
+  name: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ value: counters.value })
+    .from(counters)
+    .where(and(eq(counters.company_id, companyId), eq(counters.name, name)));
+  return row?.value ?? 0;
+}
+
 /** The first of several numbers that follow each other, for rows that are written together. */
 export async function nextNumbers(
   tx: Transaction,
@@ -28,6 +63,19 @@ export async function nextNumbers(
   wanted: { readonly name: string; readonly many: number },
 ): Promise<number> {
   return (await lastOfNext(tx, company, wanted)) - wanted.many + 1;
+}
+
+/** The number that a counter would give next; nothing is reserved. */
+export async function peekNumber(
+  tx: Transaction,
+  { companyId }: Company,
+  name: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ value: counters.value })
+    .from(counters)
+    .where(and(eq(counters.company_id, companyId), eq(counters.name, name)));
+  return (row?.value ?? 0) + 1;
 }
 
 async function lastOfNext(

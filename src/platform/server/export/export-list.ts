@@ -33,7 +33,10 @@ export interface ExportableList<Row> {
   readonly columns: readonly ExportColumn<Row>[];
   /** The ids of the records, filtered and in order, when the export begins. */
   readonly findIds: (tx: Transaction) => Promise<readonly string[]>;
-  /** The records with these ids, in any order; one that was deleted meanwhile is left out. */
+  /**
+   * The records with these ids, in any order; one that was deleted meanwhile is left out, and one with parts
+   * may have a row for each, in their order.
+   */
   readonly readRows: (
     tx: Transaction,
     ids: readonly string[],
@@ -74,7 +77,7 @@ export async function* readList<Row>(
   for (let requested = 0; requested < AHEAD; requested += 1) ask();
   for (let next = onTheirWay.shift(); next !== undefined; next = onTheirWay.shift()) {
     const { wanted, rows } = next;
-    const byId = new Map((await rows).map((row) => [row.id, row]));
+    const byId = Map.groupBy(await rows, ({ id }) => id);
     ask();
     yield wanted.flatMap((id) => byId.get(id) ?? []);
   }

@@ -21,6 +21,8 @@ export interface KeyedRecords<
   };
   /** The key of the message for a key that an earlier line has; `line` says which. */
   readonly repeated: string;
+  /** Other columns that no two rows share. */
+  readonly alsoUnique?: readonly Pick<KeyedRecords<Column, Rules>, 'key' | 'repeated'>[];
 }
 
 type Row<Rules extends z.ZodType> = z.output<Rules> & { readonly line: number };
@@ -129,20 +131,26 @@ function keyedReader<Column extends string, Rules extends z.ZodType<object>>(
   { translator }: Pick<Opening, 'translator'>,
 ): Read<Rules, Column> {
   const read = rowReader(description, kind, translator);
-  const lineOfKey = new Map<string, number>();
+  const keys = [kind, ...(kind.alsoUnique ?? [])].map(({ key, repeated }) => ({
+    ...key,
+    repeated,
+    lines: new Map<string, number>(),
+  }));
   return (source) => {
     const { values, problems, textOf } = read(source);
     if (values === undefined) return { row: undefined, problems };
     const { line } = source;
+    const repetitions = keys.flatMap(({ column, of, repeated, lines }) => {
+      const key = of(values);
+      const first_line = key === null ? undefined : lines.get(key);
+      if (key !== null) lines.set(key, line);
+      if (first_line === undefined) return [];
+      const problem = { line, column, value: textOf(column), code: repeated, first_line };
+      return [{ ...problem, parameters: { line: first_line } }];
+    });
     const row = { ...values, line };
-    const key = kind.key.of(values);
-    const first_line = key === null ? undefined : lineOfKey.get(key);
-    if (key !== null) lineOfKey.set(key, line);
-    if (first_line === undefined) return { row, problems };
-    const { column } = kind.key;
-    const repeated = { line, column, value: textOf(column), code: kind.repeated, first_line };
-    const parameters = { line: first_line };
-    return { row, isRepeated: true, problems: [...problems, { ...repeated, parameters }] };
+    if (repetitions.length === 0) return { row, problems };
+    return { row, isRepeated: true, problems: [...problems, ...repetitions] };
   };
 }
 

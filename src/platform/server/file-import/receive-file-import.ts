@@ -21,7 +21,7 @@ export async function receiveFileImport(files: FileStore, { scope, kinds, parts 
   const { file, fields, refusal } = await receiveForm({
     parts,
     fieldname: createFileImportRoute.form.file,
-    take: (part: FilePart) => receive(files, part, most),
+    take: (part: FilePart) => receiveImportFile(files, part, most),
   });
   try {
     if (refusal !== undefined) throw refusal;
@@ -45,7 +45,12 @@ export function requireAccess(
   if (!permissions.has(access)) throw errors.forbidden();
 }
 
-async function receive(files: FileStore, { filename, file }: FilePart, most: number) {
+/** Receives the file of an import onto the disk, unless it is too large. */
+export async function receiveImportFile(
+  files: FileStore,
+  { filename, file }: FilePart,
+  most: number,
+) {
   try {
     const content = await files.receive(file, most);
     if (file.truncated !== true) return { filename: cleanFilename(filename) ?? '-', content };

@@ -5,8 +5,6 @@ export type FilePart = Extract<FormPart, { type: 'file' }>;
 
 interface Expected<File> {
   readonly parts: AsyncIterable<FormPart>;
-  /** Name of the field with the file. */
-  readonly fieldname: string;
   readonly take: (part: FilePart) => Promise<File>;
 }
 
@@ -14,26 +12,43 @@ interface Expected<File> {
  * Reads a form of one file and some fields. A refusal is reported after the whole form was read: a browser
  * that is interrupted while it sends shows a broken connection instead.
  */
-export async function receiveForm<File>({ parts, fieldname, take }: Expected<File>) {
+export async function receiveForm<File>({
+  fieldname,
+  ...expected
+}: Expected<File> & {
+  /** Name of the field with the file. */
+  readonly fieldname: string;
+}) {
+  const { files, ...form } = await receiveFiles({ ...expected, fieldnames: [fieldname] });
+  return { ...form, file: files.get(fieldname) };
+}
+
+/** The same for a form of several files, at most one under each name. */
+export async function receiveFiles<File>({
+  parts,
+  fieldnames,
+  take,
+}: Expected<File> & { readonly fieldnames: readonly string[] }) {
   const fields = new Map<string, string>();
-  let file: File | undefined;
+  const files = new Map<string, File>();
   let refusal: Error | undefined;
   for await (const part of parts) {
+    const { fieldname } = part;
     if (part.type === 'field') {
-      fields.set(part.fieldname, String(part.value));
+      fields.set(fieldname, String(part.value));
       continue;
     }
     try {
-      if (part.fieldname !== fieldname) throw unknownField(part.fieldname);
-      if (file !== undefined) throw tooMany(fieldname);
-      file = await take(part);
+      if (!fieldnames.includes(fieldname)) throw unknownField(fieldname);
+      if (files.has(fieldname)) throw tooMany(fieldname);
+      files.set(fieldname, await take(part));
     } catch (error) {
       refusal ??= error instanceof Error ? error : new Error(String(error));
     } finally {
       part.file.resume();
     }
   }
-  return { file, fields: Object.fromEntries(fields), refusal };
+  return { files, fields: Object.fromEntries(fields), refusal };
 }
 
 function unknownField(path: string) {

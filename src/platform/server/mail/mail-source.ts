@@ -1,4 +1,5 @@
 import type { Scope } from '../access/scope.ts';
+import type { Context } from '../context.ts';
 import type { Transaction } from '../database/transactions.ts';
 
 /** What became of a mail that a module had sent. */
@@ -17,6 +18,11 @@ export interface MailOutcome {
 export interface MailSource {
   /** As events name it. */
   readonly entity: string;
+  /** What goes out instead of the stored text: with the secrets of links, which are never stored. */
+  readonly completeText?: (
+    context: Pick<Context, 'config' | 'secrets'>,
+    mail: { readonly companyId: number; readonly text: string },
+  ) => string;
   /** Is called in the transaction that stores the outcome, once for each; repeats change nothing. */
   noteOutcome(
     tx: Transaction,

@@ -69,17 +69,23 @@ function requestBodyOf(
 }
 
 function describeForm(
-  { file, most, bytes, fields }: NonNullable<Route['form']>,
+  { file, otherFiles = [], most, bytes, fields }: NonNullable<Route['form']>,
   schemas: Schemas,
 ): JsonSchema {
   const others = fields === undefined ? undefined : schemas.fields(fields);
   const megabytes = Math.floor(bytes / 1_000_000);
   const one = { ...BINARY, description: `At most ${megabytes} MB.` };
   const files = most === 1 ? one : { type: 'array', items: one, minItems: 1, maxItems: most };
+  const names = [file, ...otherFiles];
+  // Of several files each may be left out.
+  const required = otherFiles.length === 0 ? names : [];
   return {
     type: 'object',
-    properties: { ...others?.properties, [file]: files },
-    required: [...(others?.required ?? []), file],
+    properties: {
+      ...others?.properties,
+      ...Object.fromEntries(names.map((name) => [name, files])),
+    },
+    required: [...(others?.required ?? []), ...required],
   };
 }
 

@@ -44,6 +44,18 @@ it('texts of people are never read as Typst', async () => {
   for (const text of texts) expect(bare(page)).toContain(bare(text));
 });
 
+it('a picture of it has all pages and runs nothing', async () => {
+  const job = {
+    companyId: 1,
+    template: template('texts'),
+    data: data(['<script>alert(1)</script>']),
+  };
+  const { svg, pages } = await printer.draw(job);
+  expect(pages).toBe(1);
+  expect(svg).toMatch(/^<svg /);
+  expect(svg).not.toContain('<script');
+});
+
 it('each page says which of how many it is', async () => {
   const pages = await readPdf(await print(Array.from({ length: 120 }, (_, line) => `แถว ${line}`)));
   expect(pages.length).toBeGreaterThan(1);

@@ -17,17 +17,26 @@ export interface Printed {
   readonly page_label: string;
 }
 
+interface PrintJob {
+  readonly companyId: number;
+  /** A file below `src`: `new URL('./quotation.typ', import.meta.url)`. */
+  readonly template: URL;
+  /** What every template gets, and what this one needs besides. */
+  readonly data: Printed;
+}
+
 /** Makes PDF documents. */
 export interface PdfPrinter {
   /** Fails with a reason for the log. Companies take turns. */
-  print(job: {
-    readonly companyId: number;
-    /** A file below `src`: `new URL('./quotation.typ', import.meta.url)`. */
-    readonly template: URL;
-    /** What every template gets, and what this one needs besides. */
-    readonly data: Printed;
-  }): Promise<Buffer>;
+  print(job: PrintJob): Promise<Buffer>;
+  /** The same as a picture in SVG, all pages below each other: what a screen shows before anything is stored. */
+  draw(job: PrintJob): Promise<Drawing>;
   close(): void;
+}
+
+export interface Drawing {
+  readonly svg: string;
+  readonly pages: number;
 }
 
 export interface PrinterLimits {
@@ -45,10 +54,10 @@ const usualLimits: PrinterLimits = {
 
 const PROGRAM = new URL('./printing-process.ts', import.meta.url);
 
-const answer = z.union([
-  z.object({ pdf: z.instanceof(Uint8Array), residentBytes: z.number() }),
-  z.object({ failure: z.string() }),
-]);
+const failed = z.object({ failure: z.string() });
+const memory = { residentBytes: z.number() };
+const printed = z.object({ pdf: z.instanceof(Uint8Array), ...memory });
+const drawn = z.object({ svg: z.string(), pages: z.number(), ...memory });
 
 /** Templates are set by Typst in processes of their own, with a limit of time and memory. */
 export function createPdfPrinter(limits: PrinterLimits = usualLimits): PdfPrinter {
@@ -57,19 +66,25 @@ export function createPdfPrinter(limits: PrinterLimits = usualLimits): PdfPrinte
     processesOfOne: 1,
     start: () => startProcess(limits),
   });
+  async function set<Answer extends { readonly residentBytes: number }>(
+    { companyId, template, data }: PrintJob,
+    { as, schema }: { readonly as: 'pdf' | 'svg'; readonly schema: z.ZodType<Answer> },
+  ): Promise<Answer> {
+    return pool.use(
+      async (child, stop) => {
+        const job = { template: template.href, data: JSON.stringify(data), as };
+        const signal = AbortSignal.any([stop, AbortSignal.timeout(limits.milliseconds)]);
+        const answer = z.union([schema, failed]).parse(await answerOf(child, job, signal));
+        if ('failure' in answer) throw new Error(`${template.href}: ${answer.failure}`);
+        return { result: answer, residentBytes: answer.residentBytes };
+      },
+      { owner: String(companyId), signal: new AbortController().signal },
+    );
+  }
+
   return {
-    print: ({ companyId, template, data }) =>
-      pool.use(
-        async (child, stop) => {
-          const job = { template: template.href, data: JSON.stringify(data) };
-          const signal = AbortSignal.any([stop, AbortSignal.timeout(limits.milliseconds)]);
-          const printed = answer.parse(await answerOf(child, job, signal));
-          if ('failure' in printed) throw new Error(`${template.href}: ${printed.failure}`);
-          const { pdf, residentBytes } = printed;
-          return { result: Buffer.from(pdf), residentBytes };
-        },
-        { owner: String(companyId), signal: new AbortController().signal },
-      ),
+    print: async (job) => Buffer.from((await set(job, { as: 'pdf', schema: printed })).pdf),
+    draw: (job) => set(job, { as: 'svg', schema: drawn }),
     close: pool.close,
   };
 }

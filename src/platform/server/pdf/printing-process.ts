@@ -20,7 +20,7 @@ const fonts = ['400Regular/Sarabun_400Regular', '700Bold/Sarabun_700Bold'].map((
 /** Documents whose parts are still remembered, which saves time if the next one is alike. */
 const REMEMBERED = 2;
 
-const jobSchema = z.object({ template: z.string(), data: z.string() });
+const jobSchema = z.object({ template: z.string(), data: z.string(), as: z.enum(['pdf', 'svg']) });
 const diagnosticsSchema = z.array(z.object({ message: z.string() }));
 
 // Requests come before documents.
@@ -30,7 +30,7 @@ const [residentBytes = 0, cpuMilliseconds = 0] = process.argv.slice(2).map(Numbe
 const watch = startWatch();
 const compiler = NodeCompiler.create({ workspace: SOURCES, fontArgs: [{ fontBlobs: fonts }] });
 
-function print({ template, data }: z.output<typeof jobSchema>) {
+function print({ template, data, as }: z.output<typeof jobSchema>) {
   watch.allow({ residentBytes, cpuMilliseconds });
   try {
     const compiled = compiler.compile({
@@ -39,8 +39,11 @@ function print({ template, data }: z.output<typeof jobSchema>) {
     });
     const document = compiled.result;
     if (document === null) return { failure: reasonOf(compiled.takeError()?.shortDiagnostics) };
-    const pdf = textEachGlyph(compiler.pdf(document, { pdfTags: false }));
-    return { pdf, residentBytes: process.memoryUsage.rss() };
+    const made =
+      as === 'pdf'
+        ? { pdf: textEachGlyph(compiler.pdf(document, { pdfTags: false })) }
+        : { svg: compiler.svg(document), pages: document.numOfPages };
+    return { ...made, residentBytes: process.memoryUsage.rss() };
   } catch (error) {
     return { failure: String(error) };
   } finally {

@@ -51,3 +51,10 @@ export function storedIn(column: PgColumn): SQL<string | null> {
 export function hashIn(column: PgColumn): SQL<string> {
   return sql<string>`split_part(${column}, '.', 1)`;
 }
+
+/** The mask of a sealed value, or an empty text where none is stored, as a column of the statement that reads it. */
+export function maskIn(column: PgColumn): SQL<string> {
+  const mask = sql`coalesce(substring(${column} from '^[^.]*[.][^.]*[.](.*)$'), '')`;
+  // Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself.
+  return sql<string>`${mask}`;
+}

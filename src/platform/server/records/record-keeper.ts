@@ -12,9 +12,11 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '../access/scope.ts';
+import { isForeignKeyViolation } from '../database/errors.ts';
 import { laterThan } from '../database/later-than.ts';
 import { statement } from '../database/statement.ts';
 import type { Transaction } from '../database/transactions.ts';
+import type { Actor } from '../events/record-event.ts';
 import { newId } from '../ids.ts';
 import { searchTextOf } from '../search/search-text.ts';
 import { recordOn, type Whole } from './record-on.ts';
@@ -25,6 +27,8 @@ import { refuseStale, type Seen } from './refuse-stale.ts';
 export type RecordTable = PgTable & { readonly company_id: PgColumn; readonly id: PgColumn };
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
+/** Also the application itself, or somebody without an account. */
+type Editor = Reader & Actor;
 
 /** Columns that the keeper fills by itself. */
 type Filled = 'company_id' | 'id' | `${'created' | 'updated'}_${'at' | 'by' | 'by_employee'}`;
@@ -94,7 +98,8 @@ export interface RecordKeeper<Table extends RecordTable, Row, Shown> {
   lock(tx: Transaction, scope: Reader, id: string): Promise<Row>;
   create(tx: Transaction, scope: Scope, creation: Creation<Table, Row, Shown>): Promise<Shown>;
   /** Fails with `conflict` and the stored record where somebody else saved after `seen`. */
-  change(tx: Transaction, scope: Scope, change: Change<Table, Row, Shown>): Promise<Shown>;
+  change(tx: Transaction, scope: Editor, change: Change<Table, Row, Shown>): Promise<Shown>;
+  /** Fails with `still_referred_to` where other records need it. */
   delete(tx: Transaction, scope: Scope, deletion: Deletion<Shown>): Promise<void>;
 }
 
@@ -236,7 +241,10 @@ export function keepRecords<
       const row = await this.find(tx, scope, id);
       const before = show(row);
       await prepare?.(before);
-      await tx.delete(anyTable).where(and(eq(table.company_id, scope.companyId), eq(table.id, id)));
+      await tx
+        .delete(anyTable)
+        .where(and(eq(table.company_id, scope.companyId), eq(table.id, id)))
+        .catch(refuseWhileReferredTo);
       const recorded = typeof event === 'string' ? { name: event, before } : event(before);
       await record(tx, scope, { row, ...recorded });
     },
@@ -260,6 +268,11 @@ export function keepRecords<
   }
 }
 
+function refuseWhileReferredTo(error: unknown): never {
+  if (isForeignKeyViolation(error)) throw errors.still_referred_to({ cause: error });
+  throw error;
+}
+
 function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
@@ -268,6 +281,6 @@ function creatorOf({ userId, employeeId }: Scope): Values {
   return { created_by: userId, created_by_employee: employeeId };
 }
 
-function editorOf({ userId, employeeId }: Scope): Values {
+function editorOf({ userId, employeeId }: Actor): Values {
   return { updated_by: userId, updated_by_employee: employeeId };
 }

@@ -1,6 +1,5 @@
-import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
-import { recordEvent } from '../events/record-event.ts';
+import { recordEvent, type Actor } from '../events/record-event.ts';
 
 /** The record that records of another kind are parts of, and in whose history their changes belong. */
 export interface Whole {
@@ -25,7 +24,7 @@ interface Change {
 
 /** Makes what records events of a record: on itself, or on the record that it is a part of. */
 export function recordOn({ entity, partOf }: Subject) {
-  return (tx: Transaction, scope: Scope, { row, ...event }: Change): Promise<void> => {
+  return (tx: Transaction, scope: Actor, { row, ...event }: Change): Promise<void> => {
     const idIn = (column: string) => String(new Map(Object.entries(row)).get(column));
     if (partOf === undefined)
       return recordEvent(tx, scope, { ...event, entity, entityId: idIn('id') });

@@ -23,6 +23,13 @@ export async function downloadFile<R extends Route>(route: R, input: RouteInput<
   await downloadByTicket(addressOf(route.path, { params }), body);
 }
 
+/** The content of a file, for what draws it on the page. */
+export async function loadContent<R extends Route>(route: R, input: RouteInput<R>): Promise<Blob> {
+  const { params, query } = splitInput(route, input);
+  const response = await send(route.method, addressOf(route.path, { params, query }));
+  return response.blob();
+}
+
 /** Downloads content that is already here. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);

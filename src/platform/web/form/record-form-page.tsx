@@ -23,10 +23,14 @@ export function RecordFormPage<Body extends FormBody, Stored = never, Saved = un
   props: RecordFormPageProps<Body, Stored, Saved>,
 ) {
   const { isDone = false } = props;
-  const { form, submit, busy, hasConflict, notice, inputs } = useRecordForm(props);
+  const { form, submit, busy, hasConflict, notice, inputs, forgetDraft } = useRecordForm(props);
   return (
     <form onSubmit={submit} noValidate>
-      <UnsavedGuard isDirty={() => !isDone && form.isDirty()} />
+      <UnsavedGuard
+        isDirty={() => !isDone && form.isDirty()}
+        survivesReload={props.draft !== undefined}
+        onDiscard={forgetDraft}
+      />
       <Stack>
         {props.notice}
         {notice}

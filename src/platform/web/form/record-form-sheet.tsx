@@ -63,7 +63,16 @@ function SheetForm<Body extends FormBody, Stored, Saved>(
   }, [form, isDirty]);
 
   return (
-    <form ref={beginAtFirstField} className={classes.form} onSubmit={submit} noValidate>
+    <form
+      ref={beginAtFirstField}
+      className={classes.form}
+      onSubmit={(event) => {
+        // The sheet may have been opened from within another form, which is not to be saved by this.
+        event.stopPropagation();
+        submit(event);
+      }}
+      noValidate
+    >
       <UnsavedGuard isDirty={() => isDirty.current()} closedByAddress />
       <div className={classes.fields}>
         {notice}

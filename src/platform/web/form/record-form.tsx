@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { FormDefinition } from './define-form.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { comparisonOf, FormFields, type Fields } from './form-fields.tsx';
 import type { FormBody, FormValues } from './form-values.ts';
+import { useFormDraft, type FormDraft } from './use-form-draft.ts';
 import { useSaving } from './use-saving.ts';
 import { useZodForm, type ZodForm } from './use-zod-form.ts';
 import classes from './form.module.css';
@@ -36,6 +38,8 @@ export interface RecordFormProps<Body extends FormBody, Stored, Saved> {
   readonly saveLabel?: string;
   /** Shown instead of how many fields are wrong, for these fields. */
   readonly problemsText?: (fields: readonly string[]) => string | undefined;
+  /** Keeps what is typed through a reload: for forms that take a while. */
+  readonly draft?: FormDraft;
 }
 
 /** The state of a form: its values, its conflict with somebody else's change, and saving. */
@@ -44,13 +48,20 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
 ) {
   const { form: definition, stored, fields } = props;
   const { blank, valuesOf, rulesFor, record } = definition;
+  const draft = useFormDraft<FormValues<Body>>(props.draft);
+  const [isRestored, setRestored] = useState(draft.found !== undefined);
   const form: ZodForm<FormValues<Body>> = useZodForm({
     schema: rulesFor(stored),
     initialValues: {
       ...(stored === undefined ? blank : valuesOf(stored)),
       ...props.initial,
     },
+    onValuesChange: draft.keep,
   });
+  const { setValues } = form;
+  useEffect(() => {
+    if (draft.found !== undefined) setValues(draft.found);
+  }, [draft.found, setValues]);
   const saved = useRef<(() => void) | undefined>(undefined);
   const { labels, write } = comparisonOf(fields);
   const { submit, busy, conflict } = useSaving({
@@ -63,18 +74,34 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
       const answer = await props.save(rulesFor(basis).parse(values), basis);
       saved.current = () => props.onSaved?.(answer);
     },
-    onSaved: () => saved.current?.(),
+    onSaved: () => {
+      draft.forget();
+      saved.current?.();
+    },
     onFailed: props.onFailed,
     onRefused: props.onRefused,
   });
-  const notice = conflict !== undefined && (
-    <ConflictNotice
-      merge={conflict.merge}
-      labels={labels}
-      saved={props.savedBy?.(conflict.theirs)}
-      write={write}
-      onResolve={conflict.resolve}
-    />
+  const notice = (
+    <>
+      {isRestored && (
+        <DraftNotice
+          onDiscard={() => {
+            form.reset();
+            draft.forget();
+            setRestored(false);
+          }}
+        />
+      )}
+      {conflict !== undefined && (
+        <ConflictNotice
+          merge={conflict.merge}
+          labels={labels}
+          saved={props.savedBy?.(conflict.theirs)}
+          write={write}
+          onResolve={conflict.resolve}
+        />
+      )}
+    </>
   );
   const inputs = (
     <>
@@ -83,7 +110,7 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
     </>
   );
   const hasConflict = (conflict?.merge.conflicts.length ?? 0) > 0;
-  return { form, submit, busy, hasConflict, notice, inputs };
+  return { form, submit, busy, hasConflict, notice, inputs, forgetDraft: draft.forget };
 }
 
 interface SaveBarProps {

@@ -9,7 +9,10 @@ export interface Choice {
 }
 
 interface SearchSelectProps {
-  readonly label: string;
+  readonly label?: string;
+  /** Its name where no label is shown, as in filters. */
+  readonly 'aria-label'?: string;
+  readonly placeholder?: string;
   readonly description?: string;
   readonly withAsterisk?: boolean;
   readonly error?: ReactNode;

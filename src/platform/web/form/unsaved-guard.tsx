@@ -8,22 +8,33 @@ interface UnsavedGuardProps {
   readonly isDirty: () => boolean;
   /** Whether the form depends on the address, like a sheet: going back one step would close it. */
   readonly closedByAddress?: boolean;
+  /** What is typed is kept as a draft, so that only leaving within the application needs a question. */
+  readonly survivesReload?: boolean;
+  readonly onDiscard?: () => void;
 }
 
 /** Asks before unsaved changes are lost by leaving the page or closing the browser. */
-export function UnsavedGuard({ isDirty, closedByAddress = false }: UnsavedGuardProps) {
+export function UnsavedGuard({
+  isDirty,
+  closedByAddress = false,
+  survivesReload = false,
+  onDiscard,
+}: UnsavedGuardProps) {
   useUnsavedForm(isDirty);
   const blocker = useBlocker({
     // Elsewhere a change of the address that stays on the same screen loses nothing.
     shouldBlockFn: ({ current, next }) =>
       (closedByAddress || current.pathname !== next.pathname) && isDirty(),
-    enableBeforeUnload: isDirty,
+    enableBeforeUnload: () => !survivesReload && isDirty(),
     withResolver: true,
   });
   return (
     <DiscardDialog
       opened={blocker.status === 'blocked'}
-      onDiscard={() => blocker.proceed?.()}
+      onDiscard={() => {
+        onDiscard?.();
+        blocker.proceed?.();
+      }}
       onKeep={() => blocker.reset?.()}
     />
   );

@@ -9,6 +9,7 @@ export type ZodForm<Values extends object> = UseFormReturnType<Values>;
 interface ZodFormInput<Values extends object> {
   readonly schema: z.ZodType;
   readonly initialValues: Values;
+  readonly onValuesChange?: (values: Values) => void;
 }
 
 /**
@@ -19,10 +20,12 @@ interface ZodFormInput<Values extends object> {
 export function useZodForm<Values extends object>({
   schema,
   initialValues,
+  onValuesChange,
 }: ZodFormInput<Values>): ZodForm<Values> {
   return useForm<Values>({
     mode: 'uncontrolled',
     initialValues,
+    onValuesChange,
     validate: (values) => problemsOf(schema, values),
   });
 }

@@ -97,6 +97,13 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   return { read, fallback, values };
 }
 
+/** A tab of a screen on which other modules have tabs, too: these are its own, the first by default. */
+export function tabOf(values: readonly [string, ...string[]]): Parameter<string> {
+  const read = (raw: unknown) =>
+    typeof raw === 'string' && /^[a-z-]{1,40}$/.test(raw) ? raw : values[0];
+  return { read, fallback: values[0], values };
+}
+
 /** One of a fixed set, or nothing chosen. */
 export function optionalChoice<const Values extends readonly string[]>(
   values: Values,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Icon } from '../module.ts';
 import classes from './page.module.css';
 
-interface UrlTab<Name extends string> {
+export interface UrlTab<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly icon?: Icon;

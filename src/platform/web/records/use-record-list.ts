@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Search } from '../navigation/search.ts';
 import type { ViewPlace } from '../views/view-place.ts';
 import { useSearchState, type BesideRows } from '../navigation/use-search-state.ts';
@@ -16,6 +17,8 @@ interface RecordListState<Values, Answer> {
   readonly search: Search<Values>;
   /** The query of the list; its input leaves out what only opens a sheet. */
   readonly query: (values: Omit<Values, BesideRows>) => UseQueryOptions<Answer>;
+  /** Whether what is searched for may not be in the address, where others could read it: a national id. */
+  readonly isPrivate?: (text: string) => boolean;
 }
 
 /**
@@ -26,8 +29,10 @@ interface RecordListState<Values, Answer> {
 export function useRecordList<
   Values extends ListPlace,
   Answer extends RowsAnswer<{ readonly id: string | number }>,
->({ search: definition, query }: RecordListState<Values, Answer>) {
-  const [search, setSearch] = useSearchState(definition);
+>({ search: definition, query, isPrivate }: RecordListState<Values, Answer>) {
+  const [inAddress, setSearch] = useSearchState(definition);
+  const [privately, setPrivately] = useState<string>();
+  const search = privately === undefined ? inAddress : { ...inAddress, search: privately };
   // The same state, as every list has it.
   const [place, setPlace] = useSearchState<ListPlace>(definition);
   const { forQuery, forExport, unfiltered, ...filtering } = listChoices(
@@ -40,7 +45,7 @@ export function useRecordList<
   const viewPlace: ViewPlace = {
     id: place.view,
     isFirstPage: place.page === 1,
-    values: search,
+    values: inAddress,
     definition,
     change: setPlace,
   };
@@ -53,11 +58,18 @@ export function useRecordList<
     rows,
     sort: place.sort,
     onSort: (sort: string) => setPlace({ sort }),
-    onSearch: (text: string) => setPlace({ search: text }),
+    onSearch: (text: string) => {
+      const hidden = isPrivate?.(text) === true;
+      setPrivately(hidden ? text : undefined);
+      setPlace({ search: hidden ? '' : text });
+    },
     /** The input of an export: the filters and the sorting. */
     choices: forExport,
     ...filtering,
-    showAll: () => setPlace({ ...unfiltered, page: 1 }),
+    showAll: () => {
+      setPrivately(undefined);
+      setPlace({ ...unfiltered, page: 1 });
+    },
     paging: {
       page: place.page,
       pageSize: place[size] ?? 0,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { familiesOf } from './colours.ts';
 import { distance, EASILY_SEEN, EYES } from './testing/eyes.ts';
 import { themeNames } from './theme-css.ts';
-import { THEMES } from './tokens.ts';
+import { THEMES } from '#platform/contract/theme-colours.ts';
 
 const { 'all colours': all } = EYES;
 

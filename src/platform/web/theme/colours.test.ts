@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, familiesOf, mix } from './colours.ts';
-import { GROUND, THEMES, type Scheme } from './tokens.ts';
+import { THEMES } from '#platform/contract/theme-colours.ts';
+import { GROUND, type Scheme } from './tokens.ts';
 import { themeCss, themeNames } from './theme-css.ts';
 
 const TEXT = 4.5;

@@ -1,12 +1,5 @@
-import {
-  GROUND,
-  NEUTRAL,
-  STATUS,
-  THEMES,
-  type Scheme,
-  type Shades,
-  type ThemeName,
-} from './tokens.ts';
+import { GROUND, NEUTRAL, STATUS, type Scheme } from './tokens.ts';
+import { THEMES, type Shades, type ThemeName } from '#platform/contract/theme-colours.ts';
 
 /** How one colour is used in one scheme: text, filled and soft backgrounds, lines. */
 export type Family = Record<Use, string>;

@@ -1,15 +1,6 @@
 import { familiesOf, mix, type FamilyName } from './colours.ts';
-import {
-  CHART,
-  DARK,
-  GROUND,
-  NEUTRAL,
-  STATUS,
-  THEMES,
-  type Scheme,
-  type Shades,
-  type ThemeName,
-} from './tokens.ts';
+import { CHART, DARK, GROUND, NEUTRAL, STATUS, type Scheme } from './tokens.ts';
+import { THEMES, type Shades, type ThemeName } from '#platform/contract/theme-colours.ts';
 
 /** A CSS property and its value. */
 type Declaration = readonly [name: string, value: string];

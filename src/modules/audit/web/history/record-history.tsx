@@ -17,19 +17,25 @@ interface Row extends HistoryEntry {
   readonly id: number;
 }
 
+interface RecordHistoryProps extends Subject {
+  /** Only what these events did, for the history of one matter. */
+  readonly events?: readonly string[];
+}
+
 /** What was done to a record, by whom and when, the latest first: a tab of its screen. */
-export function RecordHistory(subject: Subject) {
+export function RecordHistory(props: RecordHistoryProps) {
   return (
     <Suspense fallback={<Skeleton height={320} radius="md" />}>
-      <Entries {...subject} />
+      <Entries {...props} />
     </Suspense>
   );
 }
 
-function Entries(subject: Subject) {
+function Entries({ events, ...subject }: RecordHistoryProps) {
   const t = useTexts(texts);
   const query = useInfiniteQuery(historyQuery(subject));
-  const rows = query.data?.pages.flatMap(({ data }) => data.map(rowOf));
+  const entries = query.data?.pages.flatMap(({ data }) => data.map(rowOf));
+  const rows = entries?.filter(({ event }) => events?.includes(event) ?? true);
   return (
     <Stack>
       <RecordTable

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CompanyProfile } from '#modules/companies/contract/company-profile.ts';
 import { errors } from '#platform/contract/errors.ts';
-import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { Database, Transaction } from '#platform/server/database/transactions.ts';
 import { companies } from '../companies/companies.tables.ts';
 
 /** How a company presents itself; `lock` prevents others from changing it until the transaction ends. */
@@ -25,4 +25,9 @@ export async function findCompanyProfile(
   const [found] = await (lock ? query.for('update') : query);
   if (found === undefined) throw errors.not_found();
   return found;
+}
+
+/** The same outside a transaction, for modules: theirs see no companies. */
+export function readCompanyProfile(database: Database, id: number): Promise<CompanyProfile> {
+  return database.asSystem((tx) => findCompanyProfile(tx, id), { readOnly: true });
 }

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { THEMES as PALETTES } from '#platform/web/theme/tokens.ts';
+import { THEMES as PALETTES } from '#platform/contract/theme-colours.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Theme } from '#modules/companies/contract/themes.ts';
 import { texts } from '../texts.ts';

@@ -73,7 +73,11 @@ export async function lockCustomers(tx: Transaction, scope: Scope, ids: readonly
 }
 
 /** The customer; of one that was merged, the one that stayed. */
-export async function findLeading(tx: Transaction, scope: Scope, id: string) {
+export async function findLeading(
+  tx: Transaction,
+  scope: Pick<Scope, 'companyId' | 'language'>,
+  id: string,
+) {
   let found = await customerKeeper.find(tx, scope, id);
   while (found.merged_into !== null) {
     found = await customerKeeper.find(tx, scope, found.merged_into);

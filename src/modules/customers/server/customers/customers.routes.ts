@@ -13,7 +13,7 @@ import { countCustomers } from './customer-statistics.queries.ts';
 import { customerList, deletedList, findLeading } from './customers.queries.ts';
 import { moveToBin, restoreCustomer } from './move-to-bin.ts';
 import { personalTaxId } from './personal-tax-id.ts';
-import { asSearched, taxIdIn } from './search-customers.ts';
+import { asSearched, idIn } from '#platform/server/search/search-spelling.ts';
 import { updateCustomer } from './update-customer.ts';
 
 export function serveCustomers(serve: Serve, context: Context): void {
@@ -21,7 +21,7 @@ export function serveCustomers(serve: Serve, context: Context): void {
 
   /** A whole tax id is found by its hash, as that of a person is encrypted; all else by its words. */
   const searching = <Query extends { readonly search: string }>(scope: Scope, query: Query) => {
-    const taxId = taxIdIn(query.search);
+    const taxId = idIn(query.search);
     if (taxId === undefined) return { ...query, search: asSearched(query.search) };
     const taxIdKeys = [taxId, personalData.hash(scope, personalTaxId, taxId)];
     return { ...query, search: '', taxIdKeys };

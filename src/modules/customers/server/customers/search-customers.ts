@@ -1,12 +1,10 @@
 import { CUSTOMER } from '#modules/customers/contract/customers.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
-import { dropToneMarks, normaliseText } from '#libraries/text/normalise-text.ts';
-import { toE164 } from '#platform/contract/phone.ts';
-import { joinId, THAI_ID_DIGITS } from '#platform/contract/thai-id.ts';
 import { and, desc, isNull } from 'drizzle-orm';
 import { companyView } from '#platform/server/database/company-view.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import type { RecordSearch } from '#platform/server/search/record-search.ts';
+import { asSearched, comparable, nationalDigits } from '#platform/server/search/search-spelling.ts';
 import { customers } from './customers.tables.ts';
 
 interface Searched {
@@ -24,18 +22,6 @@ export function customerSearchText(fields: Searched): string {
   const { first_name, last_name, company_name, email, phone, tax_id } = fields;
   const names = comparable([first_name, last_name, company_name].join(' '));
   return [names, names.replaceAll(' ', ''), email, nationalDigits(phone), tax_id].join(' ');
-}
-
-/** What was typed, in the spelling of `customerSearchText`; of a number only its digits. */
-export function asSearched(typed: string): string {
-  const text = comparable(typed);
-  return /^\+?[\d\s().-]+$/.test(text) ? nationalDigits(text) : text;
-}
-
-/** A whole tax id in what was typed; nothing where it is something else. */
-export function taxIdIn(typed: string): string | undefined {
-  const digits = joinId(normaliseText(typed));
-  return /^\d+$/.test(digits) && digits.length === THAI_ID_DIGITS ? digits : undefined;
 }
 
 /** Finds customers for the search over everything. */
@@ -63,11 +49,3 @@ export const searchCustomers: RecordSearch = {
     }));
   },
 };
-
-function comparable(text: string): string {
-  return dropToneMarks(normaliseText(text));
-}
-
-function nationalDigits(phone: string): string {
-  return toE164(phone).replace(/^\+66/, '0').replace(/\D/g, '');
-}

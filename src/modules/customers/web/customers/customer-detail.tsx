@@ -18,7 +18,7 @@ import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
-import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { RecordTabs } from '#platform/web/page/record-tabs.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { ActivitiesPanel } from '../activities/activities-panel.tsx';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';
@@ -70,7 +70,9 @@ export function CustomerDetail() {
             )}
             {isWritable && <MergeNotice customerId={id} />}
             {isWritable && <DuplicateNotice customerId={id} />}
-            <UrlTabs
+            <RecordTabs
+              entity="customer"
+              id={id}
               label={t('detail.tabs')}
               value={tab}
               onChange={(chosen) => setSearch({ tab: chosen })}

@@ -4,12 +4,12 @@ import {
   customerTypes,
 } from '#modules/customers/contract/customer-choices.ts';
 import {
-  choice,
   defineListSearch,
   defineSearch,
   optionalChoice,
   optionalWord,
   sorting,
+  tabOf,
 } from '#platform/web/navigation/search.ts';
 
 /** What of the list is in its address. */
@@ -28,5 +28,5 @@ export const customerBinSearch = defineListSearch({});
 
 /** What of a customer's screen is in its address: the tab. */
 export const customerDetailSearch = defineSearch({
-  tab: choice(['overview', 'addresses', 'contacts', 'activities', 'files', 'history']),
+  tab: tabOf(['overview', 'addresses', 'contacts', 'activities', 'files', 'history']),
 });

@@ -15,3 +15,11 @@ export const addressLinesQuery = defineListQuery(routes.searchAddressesRoute, [
   'geography',
   'address-lines',
 ]);
+export const districtsQuery = defineListQuery(routes.listDistrictsRoute, [
+  'geography',
+  'districts',
+]);
+export const subdistrictsQuery = defineListQuery(routes.listSubdistrictsRoute, [
+  'geography',
+  'subdistricts',
+]);

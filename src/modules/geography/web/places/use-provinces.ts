@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { nameOf } from './name-of.ts';
 import { provincesQuery } from './places.api.ts';
 
-/** More than there are provinces. */
-const ALL = 100;
+/** More than there are provinces, districts of one, or sub-districts of one of those. */
+export const ALL = 100;
 
 function useProvinces() {
   return useQuery(provincesQuery({ page_size: ALL })).data?.data;

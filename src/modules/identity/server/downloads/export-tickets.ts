@@ -1,9 +1,12 @@
 import { identityEvents } from '#modules/identity/contract/events.ts';
 import { errors } from '#platform/contract/errors.ts';
+import { maskOf } from '#platform/contract/personal-values.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { exportAddressOf, exportSubject } from '#platform/server/export/export-address.ts';
 import type { ExportTickets } from '#platform/server/export/export-tickets.ts';
+
+const LAST_DIGITS = 4;
 
 /** Makes links to lists as files. */
 export function createExportTickets({
@@ -16,7 +19,7 @@ export function createExportTickets({
         name: identityEvents.list_exported,
         entity: 'export',
         entityId: list,
-        after: choices,
+        after: maskNumbers(choices),
       }),
     );
   return {
@@ -41,4 +44,19 @@ export function createExportTickets({
       return scope;
     },
   };
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const LONG_NUMBER = /\d(?:[\s-]?\d){8,}/g;
+
+/** The choices with asterisks in long numbers: what people search by may be a national id or an account. */
+function maskNumbers(choices: object): object {
+  return Object.fromEntries(
+    Object.entries(choices).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' && !UUID.test(value)
+        ? value.replaceAll(LONG_NUMBER, (number) => maskOf(number, LAST_DIGITS))
+        : value,
+    ]),
+  );
 }

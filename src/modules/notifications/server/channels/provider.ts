@@ -30,6 +30,8 @@ export interface Message {
   readonly files: readonly MessageFile[];
   /** Whether a module sent it: to somebody outside, in words of its own. */
   readonly is_of_module: boolean;
+  /** The kind of record that it leads to, or that a module's mail is about. */
+  readonly entity: string;
   readonly cc: readonly string[];
   /** Whom answers go to; blank where the channel says it. */
   readonly reply_to: string;

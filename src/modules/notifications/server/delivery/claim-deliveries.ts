@@ -93,6 +93,7 @@ function takeDue(
       title: records.title,
       text: records.message,
       is_of_module: isOfModule,
+      entity: records.entity,
       cc: records.cc,
       reply_to: records.reply_to,
     })

@@ -24,11 +24,19 @@ export const openEmail: OpenChannel = async (context, channel) => {
     const { company_id: companyId } = channel;
     return unsubscribeUrl(secrets, PUBLIC_URL, { companyId, userId, topic });
   }
+  /** With what its module never stores. */
+  function completed(message: Message): Message {
+    const source = context.mailSources.find(({ entity }) => entity === message.entity);
+    if (source?.completeText === undefined) return message;
+    const complete = (text: string) =>
+      source.completeText?.(context, { companyId: channel.company_id, text }) ?? text;
+    return { ...message, text: { th: complete(message.text.th), en: complete(message.text.en) } };
+  }
   return {
     async send(message, language) {
       const { address: to, title, text } = message;
       const mail = message.is_of_module
-        ? composeLetter({ message, language, answersTo })
+        ? composeLetter({ message: completed(message), language, answersTo })
         : composeMail({
             to,
             language,

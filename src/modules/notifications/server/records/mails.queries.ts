@@ -18,7 +18,7 @@ type Company = Pick<Scope, 'companyId'>;
 export interface SentMail {
   readonly id: string;
   readonly to: string;
-  readonly cc: readonly string[];
+  readonly cc: string[];
   readonly subject: string;
   readonly text: string;
   readonly state: DeliveryState;

@@ -1,0 +1,101 @@
+import { th } from '#modules/farmer-quotas/i18n/th.ts';
+import { th as personalTh } from '#platform/contract/texts/personal-data.th.ts';
+import { th as picturesTh } from '#platform/contract/texts/pictures.th.ts';
+import { expect, test } from '../fixtures.ts';
+import { takePicture } from '../pictures.ts';
+import { addQuota, approve, madeUpId, openSeason } from './made-up-farmers.ts';
+
+const { corrections, detail, documents, document_types, fields, list } = th;
+const { personal_data: personal } = personalTh;
+const { redact } = picturesTh.pictures;
+
+const reveal = personal.reveal.replace('{{label}}', fields.national_id);
+
+test('a farmer is added with a covered copy of the card, found by the national id, and the id is revealed with a reason', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await openSeason(request);
+  const id = madeUpId();
+  const name = `สมหญิง ${Date.now()}`;
+  const card = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 250 } });
+  await page.goto('/farmer-quotas');
+  await page.getByRole('link', { name: list.create }).first().click();
+  await page.getByLabel(fields.national_id).fill(id);
+  await page.getByLabel(fields.first_name).fill(name);
+  await page.getByLabel(fields.last_name).fill('ใจดี');
+  await page.getByLabel(fields.phone).fill('081-234-5678');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: card });
+  const cover = page.getByRole('dialog');
+  await expect(cover.getByText(documents.cover_hint)).toBeVisible();
+  await cover.getByRole('button', { name: redact.add }).click();
+  await page.keyboard.press('ArrowRight');
+  await expectAccessible();
+  await takePicture(page, 'cover-picture');
+  await cover
+    .getByRole('button', { name: redact.use_covered_one.replace('{{count}}', '1') })
+    .click();
+  await expect(page.getByText('card.jpg')).toBeVisible();
+  await expectAccessible();
+  await takePicture(page, 'create-quota');
+  await page.getByRole('button', { name: list.create }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(id)).toHaveCount(0);
+
+  await page.getByRole('button', { name: reveal }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('ตรวจกับบัตรตัวจริง');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(id)).toBeVisible();
+  await expectAccessible();
+  await page
+    .getByRole('button', { name: personal.hide.replace('{{label}}', fields.national_id) })
+    .click();
+  await expect(page.getByText(id)).toHaveCount(0);
+  await page.getByRole('tab', { name: detail.documents }).click();
+  await expect(page.getByRole('heading', { name: document_types.id_card_copy })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'card.jpg' })).toBeVisible();
+  await expectAccessible();
+  await takePicture(page, 'quota-documents');
+
+  await page.goto('/farmer-quotas');
+  await page.getByRole('searchbox').fill(id);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader')).toHaveText([new RegExp(name)]);
+  expect(page.url()).not.toContain(id);
+  await takePicture(page, 'farmer-quotas');
+});
+
+test('a verified quota is corrected by a request that shows the old and the new value', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const { id, quota_code: code } = await addQuota(request, {
+    first_name: `ประสงค์ ${Date.now()}`,
+    phone: '0812345678',
+  });
+  await approve(request, id);
+  await page.goto(`/farmer-quotas/${id}`);
+  await page.getByRole('link', { name: detail.correct }).click();
+  await page.getByLabel(corrections.reason).fill('เปลี่ยนเบอร์แล้ว');
+  await page.getByLabel(fields.phone).fill('089-876-5432');
+  await expectAccessible();
+  await page.getByRole('button', { name: corrections.request }).click();
+  await page.getByRole('link', { name: detail.see_correction }).click();
+  const window = page.getByRole('dialog', {
+    name: corrections.decide_title.replace('{{code}}', code),
+  });
+  await expect(window.getByRole('row').filter({ hasText: fields.phone })).toContainText('5432');
+  await expectAccessible();
+  await takePicture(page, 'quota-correction');
+  // Somebody else decides; who asked may only take it back.
+  await expect(window.getByRole('button', { name: corrections.approve, exact: true })).toHaveCount(
+    0,
+  );
+  await window.getByRole('button', { name: corrections.withdraw }).click();
+  await expect(window).toHaveCount(0);
+});

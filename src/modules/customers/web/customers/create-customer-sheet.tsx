@@ -1,0 +1,27 @@
+import type { Customer } from '#modules/customers/contract/customers.ts';
+import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import { texts } from '../texts.ts';
+import { customerFields, customerForm } from './customer-fields.tsx';
+import { customerActions } from './customers.api.ts';
+
+interface CreateCustomerSheetProps extends WindowProps {
+  readonly onSaved: (saved: Pick<Customer, 'id' | 'name'>) => void;
+}
+
+/** A new customer, created without leaving what somebody is working on. */
+export function CreateCustomerSheet({ onSaved, ...window }: CreateCustomerSheetProps) {
+  const t = useTexts(texts);
+  const save = customerActions.useSave();
+  return (
+    <RecordFormSheet
+      {...window}
+      title={t('form.create_title')}
+      form={customerForm}
+      fields={customerFields(t)}
+      save={(body) => save.mutateAsync({ body, stored: undefined })}
+      onSaved={onSaved}
+    />
+  );
+}

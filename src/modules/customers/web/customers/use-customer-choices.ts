@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Customer } from '#modules/customers/contract/customers.ts';
+import type { Choice } from '#platform/web/form/search-select.tsx';
+import { customersQuery } from './customers.api.ts';
+
+const FOUND = 20;
+
+/** The active customers that a text finds. */
+export function useCustomerChoices(search: string): readonly Choice[] {
+  const { data } = useQuery(customersQuery({ search, status: 'active', page_size: FOUND }));
+  return (data?.data ?? []).map(choiceOfCustomer);
+}
+
+export function choiceOfCustomer({ id, name }: Pick<Customer, 'id' | 'name'>): Choice {
+  return { value: id, label: name };
+}

@@ -1,0 +1,103 @@
+import { basename, extname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { documentErrors, documentLimits } from '#modules/farmer-quotas/contract/documents.ts';
+import type { importDocumentsRoute } from '#modules/farmer-quotas/contract/imports.ts';
+import type { QuotaDocumentType } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import { AppError, codeOnWire, errors, errorTextKey } from '#platform/contract/errors.ts';
+import type { Answer } from '#platform/contract/route.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
+import { eachEntry } from '#platform/server/spreadsheets/zip-entries.ts';
+import { lockQuota } from '../quotas/quotas.queries.ts';
+import { findByCode } from '../quotas/quota-numbers.ts';
+import { requireEditable } from '../quotas/update-quota.ts';
+import { storeDocument } from './quota-documents.ts';
+import { keepDocument } from './receive-documents.ts';
+
+type Report = Answer<typeof importDocumentsRoute>;
+
+type Needs = Pick<Context, 'database' | 'files' | 'translator'>;
+
+/** How a file says which copy it is, behind the number of the quota. */
+const ENDINGS: readonly (readonly [RegExp, QuotaDocumentType])[] = [
+  [/[_ -](?:id|id_card|idcard|บัตร|บัตรประชาชน)$/i, 'id_card_copy'],
+  [/[_ -](?:house|house_reg|ทะเบียน|ทะเบียนบ้าน)$/i, 'house_registration_copy'],
+];
+
+/** What archives contain besides what people put into them. */
+const NOISE = /^(?:__MACOSX\/|.*\/$)|(?:^|\/)(?:\.|Thumbs\.db$)/;
+
+/** Stores the copies of a zip with the quotas that their names begin with; each file may be refused by itself. */
+export async function importDocuments(
+  { database, files, translator }: Needs,
+  scope: Scope,
+  path: string,
+): Promise<Report> {
+  const report: Report = { stored: 0, unchanged: 0, refused: [], matched: [] };
+  const store = async (filename: string, open: () => Promise<Readable>) => {
+    const { code, type } = readName(filename);
+    const content = await files.receive(await open(), documentLimits.bytes);
+    const file = await keepDocument(files, { filename, content });
+    let isStored = false;
+    try {
+      isStored = await database.inCompany(scope, async (tx) => {
+        const quotaId = await findByCode(tx, scope, code);
+        if (quotaId === undefined) throw wrong('zip_quota_unknown', { code });
+        requireEditable(await lockQuota(tx, scope, quotaId));
+        return storeDocument(tx, scope, { quotaId, type, file });
+      });
+    } finally {
+      if (!isStored) await files.remove(file.storage_key);
+    }
+    report[isStored ? 'stored' : 'unchanged'] += 1;
+    report.matched.push({ filename, quota_code: code.toUpperCase(), document_type: type });
+  };
+  for await (const { entry, open } of entriesOf(path)) {
+    if (NOISE.test(entry.fileName)) continue;
+    const filename = basename(entry.fileName).normalize('NFC').slice(-200);
+    try {
+      if (entry.uncompressedSize > documentLimits.bytes) {
+        const parameters = { limit: documentLimits.megabytes };
+        throw documentErrors.document_too_large({ parameters });
+      }
+      await store(filename, open);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      report.refused.push({ filename, ...describe(error) });
+    }
+  }
+  return report;
+
+  function describe(error: AppError) {
+    const [problem] = translator.describe(scope.language, error.fields);
+    const message = translator.translate(
+      scope.language,
+      errorTextKey(error.code),
+      error.parameters,
+    );
+    return { code: problem?.code ?? codeOnWire(error), message: problem?.message ?? message };
+  }
+}
+
+/** Entries of an archive; one that is none, or unpacks to too much, is refused as a whole. */
+async function* entriesOf(path: string) {
+  try {
+    yield* eachEntry(path);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw wrong('zip_unreadable');
+  }
+}
+
+function readName(filename: string): { code: string; type: QuotaDocumentType } {
+  const name = basename(filename, extname(filename));
+  for (const [ending, type] of ENDINGS) {
+    if (ending.test(name)) return { code: name.replace(ending, '').trim(), type };
+  }
+  throw wrong('zip_name_unknown');
+}
+
+function wrong(name: string, parameters: Record<string, string> = {}): AppError {
+  const code = `farmer-quotas:errors.${name}`;
+  return errors.validation_failed({ fields: [{ path: 'file', code, parameters }] });
+}

@@ -1,0 +1,83 @@
+import { quotasApi } from '#modules/farmer-quotas/contract/api-description.ts';
+import { notifiableQuotas } from '#modules/farmer-quotas/contract/notifiable.ts';
+import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
+import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
+import { en } from '#modules/farmer-quotas/i18n/en.ts';
+import { th } from '#modules/farmer-quotas/i18n/th.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import { loadExampleImport, loadExamples } from './demo/load-examples.ts';
+import { serveDisclosure } from './disclosure/disclosure.routes.ts';
+import { forgetFarmersJob } from './disclosure/retention.job.ts';
+import { serveDocuments } from './documents/documents.routes.ts';
+import { serveFarmers } from './farmers/farmers.routes.ts';
+import { serveCorrections } from './corrections/corrections.routes.ts';
+import { serveStatistics } from './statistics/statistics.routes.ts';
+import { serveQuotaExport } from './quotas/quota-export.routes.ts';
+import {
+  baacAccountNumber,
+  bankAccountNumber,
+  farmerNationalId,
+} from './farmers/personal-fields.ts';
+import { quotaKeeper, searchQuotas } from './quotas/quotas.queries.ts';
+import { serveQuotas } from './quotas/quotas.routes.ts';
+import { farmerQuotas, farmers } from './quotas/quotas.tables.ts';
+import { requireEditable } from './quotas/update-quota.ts';
+import { serveQuotaImport } from './quota-import/quota-import.routes.ts';
+import { quotaImport } from './quota-import/quota-import.ts';
+import { serveReasons } from './reasons/reasons.routes.ts';
+import { serveSeasons } from './seasons/seasons.routes.ts';
+import { serveSettings } from './settings/settings.routes.ts';
+import { serveVerification } from './verification/verification.routes.ts';
+
+/** The growers of each season: register, verification and corrections. */
+export const farmerQuotasModule: ServerModule = {
+  name: 'farmer-quotas',
+  texts: { th, en },
+  api: quotasApi,
+  permissions: quotaPermissions.set,
+  lists: {
+    'farmer-quotas': quotaPermissions.name('read'),
+    'farmer-quotas-import': quotaPermissions.name('write'),
+    'quota-corrections': quotaPermissions.name('read'),
+    'quota-seasons': quotaPermissions.name('read'),
+    'quota-reasons': quotaPermissions.name('verify'),
+    'quota-verification': quotaPermissions.name('verify'),
+  },
+  notifiable: [notifiableQuotas],
+  attachments: [
+    {
+      entity: FARMER_QUOTA,
+      table: farmerQuotas,
+      see: quotaPermissions.name('documents'),
+      attach: quotaPermissions.name('write'),
+      accepts: ['image', 'pdf'],
+      guard: async (tx, scope, id) => requireEditable(await quotaKeeper.find(tx, scope, id)),
+    },
+  ],
+  personalFields: [farmerNationalId, bankAccountNumber, baacAccountNumber],
+  searches: [searchQuotas],
+  recordNames: [
+    { table: farmerQuotas, name: farmerQuotas.quota_code },
+    { table: farmers, name: farmers.first_name },
+  ],
+  create: (context) => ({
+    imports: [quotaImport(context)],
+    jobs: [forgetFarmersJob(context)],
+    prepare: () => loadExamples(context),
+    begin: () => loadExampleImport(context),
+    routes(serve) {
+      serveSeasons(serve);
+      serveReasons(serve);
+      serveSettings(serve);
+      serveQuotas(serve, context);
+      serveDocuments(serve, context);
+      serveVerification(serve, context);
+      serveFarmers(serve, context);
+      serveCorrections(serve, context);
+      serveQuotaImport(serve, context);
+      serveStatistics(serve);
+      serveDisclosure(serve, context);
+      serveQuotaExport(serve, context);
+    },
+  }),
+};

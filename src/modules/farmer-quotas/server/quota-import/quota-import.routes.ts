@@ -1,0 +1,102 @@
+import * as routes from '#modules/farmer-quotas/contract/imports.ts';
+import { success } from '#platform/contract/envelopes.ts';
+import { fileErrors } from '#platform/contract/file-import.ts';
+import { fileImportErrors } from '#platform/contract/file-imports.ts';
+import { toFieldProblems } from '#platform/contract/validation.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Context } from '#platform/server/context.ts';
+import { exportFile } from '#platform/server/export/export-file.ts';
+import {
+  beginCommit,
+  lockFileImport,
+  recheckFileImport,
+  startFileImport,
+} from '#platform/server/file-import/change-file-import.ts';
+import { receiveImportFile } from '#platform/server/file-import/receive-file-import.ts';
+import { refusalList } from '#platform/server/file-import/refused-rows.export.ts';
+import { receiveForm } from '#platform/server/files/receive-form.ts';
+import { withReceivedFile } from '#platform/server/http/receive-file.ts';
+import { sendFile } from '#platform/server/http/send-file.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { importDocuments } from '../documents/import-documents.ts';
+import { quotaImport } from './quota-import.ts';
+import { quotaTemplate } from './quota-template.ts';
+import { findBatch, showBatch } from './show-batch.ts';
+
+const { form } = routes.createQuotaImportRoute;
+
+export function serveQuotaImport(serve: Serve, context: Context): void {
+  const { database, files, jobs } = context;
+  const kind = quotaImport(context);
+
+  serve.outside(routes.createQuotaImportRoute, async ({ scope, request }) => {
+    const upload = { throwFileSizeLimit: false, limits: { fileSize: form.bytes } };
+    const { file, fields, refusal } = await receiveForm({
+      parts: request.parts(upload),
+      fieldname: form.file,
+      take: (part) => receiveImportFile(files, part, form.bytes),
+    });
+    const options = routes.quotaImportOptions.safeParse(fields);
+    if (refusal !== undefined || !options.success || file === undefined) {
+      if (file !== undefined) await files.discard(file.content);
+      if (refusal !== undefined) throw refusal;
+      throw options.success
+        ? fileErrors.file_unreadable()
+        : errors.validation_failed({ fields: toFieldProblems(options.error) });
+    }
+    const { path: _path, ...facts } = file.content;
+    const storage_key = await files.keep(file.content);
+    const content = { filename: file.filename, ...facts, storage_key };
+    return database.inCompany(scope, async (tx) => {
+      const started = await startFileImport(tx, scope, {
+        kind,
+        options: options.data,
+        content,
+        jobs,
+      });
+      return success(await showBatch(tx, scope, { id: started.id, ...context }));
+    });
+  });
+
+  serve.transaction(routes.getQuotaImportRoute, async ({ tx, scope, params }) =>
+    success(await showBatch(tx, scope, { id: params.id, ...context })),
+  );
+
+  serve.transaction(routes.validateQuotaImportRoute, async ({ tx, scope, params: { id } }) => {
+    await findBatch(tx, scope, id);
+    const from = ['checked', 'failed', 'cancelled'] as const;
+    const row = await lockFileImport(tx, scope, { id, from });
+    // What a stopped import has written would no longer be undone.
+    if (row.committed_at !== null) throw fileImportErrors.import_not_there_now();
+    const { options } = row;
+    await recheckFileImport(tx, { row, jobs, options, reading: undefined, corrections: undefined });
+    return success(await showBatch(tx, scope, { id, ...context }));
+  });
+
+  serve.transaction(routes.commitQuotaImportRoute, async ({ tx, scope, params: { id } }) => {
+    await findBatch(tx, scope, id);
+    const row = await lockFileImport(tx, scope, { id, from: ['checked'] });
+    await beginCommit(tx, { row, kind, jobs, leaveOut: true });
+    return success(await showBatch(tx, scope, { id, ...context }));
+  });
+
+  serve.outside(routes.quotaTemplateRoute, async ({ scope, query, reply }) => {
+    const reader = { ...scope, language: query.language ?? scope.language };
+    const file = await exportFile(context, reader, { list: quotaTemplate, format: query.format });
+    return sendFile(reply, file);
+  });
+
+  serve.outside(routes.importDocumentsRoute, async ({ scope, request }) =>
+    withReceivedFile(files, { request, route: routes.importDocumentsRoute }, (path) =>
+      importDocuments(context, scope, path),
+    ),
+  );
+
+  serve.outside(routes.csvErrorsRoute, async ({ scope, params, reply }) => {
+    const row = await database.inCompany(scope, (tx) => findBatch(tx, scope, params.batch), {
+      readOnly: true,
+    });
+    const list = refusalList(row);
+    return sendFile(reply, await exportFile(context, scope, { list, format: 'csv' }));
+  });
+}

@@ -1,0 +1,291 @@
+import { FARMER, farmerEvents } from '#modules/farmer-quotas/contract/farmers.ts';
+import { FARMER_QUOTA, quotaEvents } from '#modules/farmer-quotas/contract/quotas.ts';
+import { toE164 } from '#platform/contract/phone.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { insertRows, updateRows } from '#platform/server/database/write-rows.ts';
+import { recordQuietly } from '#platform/server/events/record-event.ts';
+import type { WrittenRecord } from '#platform/server/file-import/import-kind.ts';
+import { newId } from '#platform/server/ids.ts';
+import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
+import { partsOf } from '#platform/server/personal-data/sealed-column.ts';
+import { nameOf } from '../farmers/keep-farmer.ts';
+import {
+  baacAccountNumber,
+  bankAccountNumber,
+  farmerNationalId,
+} from '../farmers/personal-fields.ts';
+import { takeCodes } from '../quotas/quota-numbers.ts';
+import { farmerQuotas, farmers } from '../quotas/quotas.tables.ts';
+import { quotaSearchText } from '../quotas/search-text.ts';
+import type { PlannedQuota } from './plan-quotas.ts';
+import { renameInSeasons } from './rename-farmers.ts';
+
+interface Writing {
+  readonly planned: readonly PlannedQuota[];
+  readonly status: 'pending' | 'draft';
+  readonly personalData: PersonalData;
+  readonly now: Date;
+}
+
+type Identified = PlannedQuota & {
+  readonly id: string;
+  readonly farmerId: string;
+  readonly quota_code: string;
+};
+
+/** Stores the quotas of a batch with their farmers, each with its history. */
+export async function writeQuotas(
+  tx: Transaction,
+  scope: Scope,
+  writing: Writing,
+): Promise<WrittenRecord[]> {
+  const all = await identify(tx, scope, writing.planned);
+  await addFarmers(tx, scope, { ...writing, all });
+  const renamed = all.filter(({ isRenamed }) => isRenamed);
+  await renameInSeasons(tx, scope, renamed);
+  await addQuotas(tx, scope, { ...writing, all });
+  await changeQuotas(tx, scope, { ...writing, all });
+  return all.flatMap(({ row, id, stored, isChanged, isRenamed, farmer }): WrittenRecord[] => {
+    const { line } = row;
+    const extras = isRenamed && farmer !== undefined ? { farmer: identityOf(farmer) } : {};
+    if (stored === undefined) return [{ line, id, action: 'created', extras }];
+    return isChanged || isRenamed ? [{ line, id, action: 'updated', extras }] : [];
+  });
+}
+
+/** Gives ids to what is new, and the next numbers to quotas without one. */
+async function identify(
+  tx: Transaction,
+  scope: Scope,
+  planned: readonly PlannedQuota[],
+): Promise<Identified[]> {
+  const codes = new Map<number, string[]>();
+  const bySeason = Map.groupBy(
+    planned.filter(({ stored, row }) => stored === undefined && !row.quota_code),
+    ({ season }) => season.year,
+  );
+  for (const [year, without] of bySeason) {
+    codes.set(year, await takeCodes(tx, scope, { year, many: without.length }));
+  }
+  const added = new Map<string, string>();
+  return planned.map((each) => {
+    const { hash, farmer, stored, row, season } = each;
+    const farmerId = farmer?.id ?? added.get(hash) ?? newId();
+    if (farmer === undefined) added.set(hash, farmerId);
+    const quota_code =
+      stored?.quota_code ?? (row.quota_code || (codes.get(season.year)?.shift() ?? ''));
+    return { ...each, id: stored?.id ?? newId(), farmerId, quota_code };
+  });
+}
+
+type Written = Writing & { readonly all: readonly Identified[] };
+
+async function addFarmers(
+  tx: Transaction,
+  scope: Scope,
+  { all, personalData }: Written,
+): Promise<void> {
+  const added = new Map(
+    all.filter(({ farmer }) => farmer === undefined).map((each) => [each.farmerId, each]),
+  );
+  const rows = [...added.values()].map(({ farmerId, identity, row }) => ({
+    id: farmerId,
+    ...identity,
+    national_id: personalData.seal(scope, farmerNationalId, row.national_id),
+  }));
+  await insertRows(tx, farmers, { rows, shared: { company_id: scope.companyId } });
+  await recordQuietly(
+    tx,
+    scope,
+    rows.map(({ id, national_id, ...identity }) => ({
+      name: farmerEvents.farmer_created,
+      entity: FARMER,
+      entityId: id,
+      after: { ...identity, national_id: shown(national_id) },
+    })),
+  );
+}
+
+async function addQuotas(
+  tx: Transaction,
+  scope: Scope,
+  { all, status, personalData, now }: Written,
+): Promise<void> {
+  const rows = all
+    .filter(({ stored }) => stored === undefined)
+    .map((each) => ({
+      ...EMPTY,
+      ...each.values,
+      ...identifying(each),
+      quota_status: status,
+      season_id: each.season.id,
+      ...accountsOf(scope, each, personalData),
+      submitted_at: status === 'pending' ? now.toISOString() : null,
+      entered_by: scope.userId,
+    }));
+  await insertRows(tx, farmerQuotas, {
+    rows: rows.map(asStored),
+    shared: { company_id: scope.companyId },
+  });
+  await recordQuietly(
+    tx,
+    scope,
+    rows.map((row) => ({
+      name: quotaEvents.created,
+      entity: FARMER_QUOTA,
+      entityId: row.id,
+      after: forHistory(row),
+    })),
+  );
+}
+
+async function changeQuotas(
+  tx: Transaction,
+  scope: Scope,
+  { all, personalData, now }: Written,
+): Promise<void> {
+  const changed = all.flatMap((each) => {
+    const { stored, isChanged } = each;
+    if (stored === undefined || !isChanged) return [];
+    // Later than before, even where the clock of another server is ahead.
+    const at = Math.max(now.getTime(), Date.parse(stored.updated_at) + 1);
+    const before = pickWritten(stored);
+    const row = {
+      ...before,
+      ...each.values,
+      ...identifying(each),
+      ...accountsOf(scope, each, personalData),
+      entered_by: scope.userId,
+      updated_at: new Date(at).toISOString(),
+    };
+    return [{ before, row }];
+  });
+  await updateRows(
+    tx,
+    farmerQuotas,
+    changed.map(({ row }) => ({ company_id: scope.companyId, ...asStored(row) })),
+  );
+  await recordQuietly(
+    tx,
+    scope,
+    changed.map(({ before, row }) => ({
+      name: quotaEvents.updated,
+      entity: FARMER_QUOTA,
+      entityId: row.id,
+      before: forHistory(before),
+      after: forHistory(row),
+    })),
+  );
+}
+
+function identifying(each: Identified) {
+  const { id, farmerId: farmer_id, quota_code, identity, values, stored } = each;
+  const name = nameOf(identity);
+  const phone = String(values['phone'] ?? stored?.phone ?? '');
+  return {
+    id,
+    farmer_id,
+    quota_code,
+    name,
+    phone,
+    search_text: quotaSearchText({ name, quota_code, phone }),
+  };
+}
+
+function accountsOf(scope: Scope, { row, stored }: Identified, personalData: PersonalData) {
+  const { bank_account_no, baac_account_number } = row;
+  return {
+    bank_account_no:
+      bank_account_no === undefined
+        ? (stored?.bank_account_no ?? null)
+        : personalData.seal(scope, bankAccountNumber, bank_account_no),
+    baac_account_number:
+      baac_account_number === undefined
+        ? (stored?.baac_account_number ?? null)
+        : personalData.seal(scope, baacAccountNumber, baac_account_number),
+  };
+}
+
+const EMPTY = {
+  phone: '',
+  email: '',
+  line_id: '',
+  marital_status: null,
+  children_count: null,
+  beneficiary: '',
+  contact_address: '',
+  contact_province_id: null,
+  contact_district_id: null,
+  contact_subdistrict_id: null,
+  contact_postal_code: '',
+  registered_address: '',
+  registered_province_id: null,
+  registered_district_id: null,
+  registered_subdistrict_id: null,
+  registered_postal_code: '',
+  address: '',
+  sub_district: '',
+  district: '',
+  province: '',
+  postal_code: '',
+  bank_name: '',
+  bank_district: '',
+  office_id: null,
+};
+
+type Stored = NonNullable<PlannedQuota['stored']>;
+
+/** What of a stored quota an import may change, with its id. */
+function pickWritten(stored: Stored) {
+  const {
+    company_id: _company,
+    farmer_id: _farmer,
+    season_id: _season,
+    quota_status: _status,
+    submitted_at: _submitted,
+    claimed_by_user: _user,
+    claimed_by: _officer,
+    claimed_at: _claimed,
+    verified_at: _verified,
+    verified_by: _verifier,
+    reject_reason: _reason,
+    created_at: _created,
+    updated_at: _updated,
+    ...written
+  } = stored;
+  return written;
+}
+
+/** Values travel as the database stores them. */
+function asStored<Row extends { readonly phone: string }>(row: Row) {
+  return { ...row, phone: toE164(row.phone) };
+}
+
+interface Sealed {
+  readonly bank_account_no: string | null;
+  readonly baac_account_number: string | null;
+}
+
+function forHistory(row: Sealed) {
+  const { bank_account_no, baac_account_number, ...plain } = row;
+  const internal = new Set(['search_text', 'id', 'entered_by', 'updated_at']);
+  return {
+    ...Object.fromEntries(Object.entries(plain).filter(([name]) => !internal.has(name))),
+    bank_account_no: shown(bank_account_no),
+    baac_account_number: shown(baac_account_number),
+  };
+}
+
+function shown(stored: string | null): string {
+  return stored === null ? '' : partsOf(stored).masked;
+}
+
+function identityOf({
+  id,
+  first_name,
+  last_name,
+  birth_date,
+}: NonNullable<PlannedQuota['farmer']>) {
+  return { id, first_name, last_name, birth_date };
+}

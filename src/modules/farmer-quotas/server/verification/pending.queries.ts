@@ -1,0 +1,60 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { listPendingRoute } from '#modules/farmer-quotas/contract/verification.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { matches } from '#platform/server/database/matches.ts';
+import { readPage } from '#platform/server/database/page.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { quotaColumns } from '../quotas/quota-columns.ts';
+import { farmerQuotas, quotaSeasons } from '../quotas/quotas.tables.ts';
+import { withAddresses } from '../quotas/show-quota.ts';
+
+type Query = z.output<typeof listPendingRoute.query>;
+
+/** Quotas that wait to be verified, the longest waiting first, and how many there are in each view. */
+export async function listPending(tx: Transaction, scope: Scope, query: Query) {
+  const isMine = eq(farmerQuotas.claimed_by_user, scope.userId);
+  const isFree = isNull(farmerQuotas.claimed_by_user);
+  const waiting = and(
+    eq(farmerQuotas.company_id, scope.companyId),
+    // As the index has it.
+    sql`quota_status = 'pending'`,
+    matches(farmerQuotas.office_id, query.office_id),
+    inOpenSeason(query.season),
+  );
+  const where = { all: waiting, mine: and(waiting, isMine), unassigned: and(waiting, isFree) };
+  const rows = tx
+    .select({
+      ...quotaColumns(scope.language),
+      is_own_entry: sql<boolean>`coalesce(${farmerQuotas.entered_by} = ${scope.userId}, false)`,
+    })
+    .from(farmerQuotas)
+    .where(where[query.view])
+    .orderBy(asc(farmerQuotas.submitted_at), asc(farmerQuotas.id));
+  const found = await readPage(tx, {
+    rows,
+    table: farmerQuotas,
+    where: where[query.view],
+    query,
+  });
+  const those = (condition: ReturnType<typeof eq> | undefined) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [counts] = await tx
+    .select({ all: those(sql`true`), mine: those(isMine), unassigned: those(isFree) })
+    .from(farmerQuotas)
+    .where(waiting);
+  return {
+    ...found,
+    data: found.data.map(withAddresses),
+    counts: counts ?? { all: 0, mine: 0, unassigned: 0 },
+  };
+}
+
+function inOpenSeason(name: string | undefined) {
+  const condition = and(
+    eq(quotaSeasons.company_id, farmerQuotas.company_id),
+    eq(quotaSeasons.status, 'open'),
+    matches(quotaSeasons.name, name),
+  );
+  return sql`${farmerQuotas.season_id} in (select ${quotaSeasons.id} from ${quotaSeasons} where ${condition})`;
+}

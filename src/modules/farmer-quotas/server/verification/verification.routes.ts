@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import * as routes from '#modules/farmer-quotas/contract/verification.ts';
+import { seasonalFields } from '#modules/farmer-quotas/contract/quota-fields.ts';
+import { isThaiId } from '#platform/contract/thai-id.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { quotaKeeper } from '../quotas/quotas.queries.ts';
+import { findAlike, findPrevious } from './alike-quotas.queries.ts';
+import { checkQuota } from './check-quota.ts';
+import { listPending } from './pending.queries.ts';
+import { readNationalId } from './read-national-id.queries.ts';
+import { verifySeveral } from './verify-several.ts';
+import { claimQuota, releaseQuota, verifyQuota } from './verify-quota.ts';
+
+export function serveVerification(serve: Serve, context: Context): void {
+  const { clock, personalData, translator } = context;
+
+  serve.transaction(routes.listPendingRoute, ({ tx, scope, query }) =>
+    listPending(tx, scope, query),
+  );
+
+  serve.transaction(routes.claimQuotaRoute, ({ tx, scope, params }) =>
+    claimQuota(tx, scope, { id: params.id, now: clock.now() }),
+  );
+
+  serve.transaction(routes.releaseQuotaRoute, ({ tx, scope, params }) =>
+    releaseQuota(tx, scope, params.id),
+  );
+
+  serve.transaction(routes.verifyQuotaRoute, ({ tx, scope, params, body }) =>
+    verifyQuota(tx, scope, { id: params.id, ...body, now: clock.now() }),
+  );
+
+  serve.transaction(routes.bulkVerifyRoute, ({ tx, scope, body }) =>
+    verifySeveral(tx, scope, { ...body, translator, now: clock.now() }),
+  );
+
+  serve.transaction(routes.checkQuotaRoute, async ({ tx, scope, params }) => {
+    const quota = await quotaKeeper.find(tx, scope, params.id);
+    const nationalId = await readNationalId(tx, scope, { farmerId: quota.farmer_id, personalData });
+    const previousId = await findPrevious(tx, scope, quota);
+    const previous =
+      previousId === undefined ? null : await quotaKeeper.find(tx, scope, previousId);
+    return {
+      checks: checkQuota({
+        quota,
+        isSoundId: isThaiId(nationalId),
+        alike: await findAlike(tx, scope, quota),
+        say: (key) => translator.translate(scope.language, key),
+      }),
+      previous,
+      differences: previous === null ? [] : differencesOf(previous, quota),
+      is_own_entry: quota.entered_by === scope.userId,
+    };
+  });
+}
+
+type Compared = Awaited<ReturnType<typeof quotaKeeper.find>>;
+
+const COMPARED = z.strictObject(seasonalFields).keyof().options;
+
+/** What is not as it was in the season before. */
+function differencesOf(previous: Compared, quota: Compared) {
+  return COMPARED.filter((field) => previous[field] !== quota[field]).map((field) => ({
+    field,
+    before: previous[field],
+    after: quota[field],
+  }));
+}

@@ -1,0 +1,111 @@
+import {
+  quotaMoves,
+  statusOfResult,
+  type VerificationResult,
+} from '#modules/farmer-quotas/contract/quota-choices.ts';
+import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
+import { seasonErrors } from '#modules/farmer-quotas/contract/seasons.ts';
+import {
+  verificationErrors,
+  verificationEvents,
+} from '#modules/farmer-quotas/contract/verification.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { quotaKeeper, type QuotaRow } from '../quotas/quotas.queries.ts';
+import { readSettings } from '../settings/settings.queries.ts';
+
+const eventOf = {
+  approved: verificationEvents.verified,
+  rejected: verificationEvents.rejected,
+  sent_back: verificationEvents.sent_back,
+} as const satisfies Record<VerificationResult, string>;
+
+const nobody = { claimed_by_user: null, claimed_by: null, claimed_at: null };
+
+interface Verdict {
+  readonly id: string;
+  readonly result: VerificationResult;
+  readonly reject_reason: string;
+  readonly updated_at?: string | undefined;
+  readonly now: Date;
+}
+
+/** Approves, rejects or sends back a quota that waits; of two officers the first one wins. */
+export async function verifyQuota(
+  tx: Transaction,
+  scope: Scope,
+  { id, result, reject_reason, updated_at, now }: Verdict,
+): Promise<Quota> {
+  const stored = await quotaKeeper.lock(tx, scope, id);
+  await requireVerifiable(tx, scope, stored);
+  const { employeeId } = scope;
+  return quotaKeeper.change(tx, scope, {
+    id,
+    seen: { updated_at: updated_at ?? stored.updated_at },
+    event: (before, after) => ({
+      name: eventOf[result],
+      before,
+      after: { ...after, entered_by: stored.entered_by },
+    }),
+    values: () => ({
+      ...nobody,
+      quota_status: statusOfResult[result],
+      reject_reason: result === 'approved' ? '' : reject_reason,
+      verified_at: result === 'approved' ? now.toISOString() : null,
+      verified_by: result === 'approved' ? employeeId : null,
+    }),
+  });
+}
+
+/** Refuses what does not wait, what another officer works on, and what this person entered. */
+export async function requireVerifiable(
+  tx: Transaction,
+  scope: Scope,
+  stored: Pick<QuotaRow, 'quota_status' | 'season_is_open' | 'claimed_by_user' | 'entered_by'>,
+): Promise<void> {
+  if (!stored.season_is_open) throw seasonErrors.season_closed();
+  if (quotaMoves[stored.quota_status].verified !== 'verify') throw verificationErrors.not_pending();
+  if (stored.claimed_by_user !== null && stored.claimed_by_user !== scope.userId) {
+    throw verificationErrors.claimed_by_somebody();
+  }
+  if (stored.entered_by !== scope.userId) return;
+  const { own_entries_verified } = await readSettings(tx, scope);
+  if (!own_entries_verified) throw verificationErrors.own_entry();
+}
+
+/** Takes a quota to verify it; taking it twice changes nothing. */
+export async function claimQuota(
+  tx: Transaction,
+  scope: Scope,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<Quota> {
+  const stored = await quotaKeeper.lock(tx, scope, id);
+  await requireVerifiable(tx, scope, stored);
+  return quotaKeeper.change(tx, scope, {
+    id,
+    seen: stored,
+    event: verificationEvents.claimed,
+    values: () => ({
+      claimed_by_user: scope.userId,
+      claimed_by: scope.employeeId,
+      claimed_at: stored.claimed_at ?? now.toISOString(),
+    }),
+  });
+}
+
+/** Gives a quota back to the queue: one's own, or that of another officer by those who manage quotas. */
+export async function releaseQuota(tx: Transaction, scope: Scope, id: string): Promise<Quota> {
+  const stored = await quotaKeeper.lock(tx, scope, id);
+  const { claimed_by_user } = stored;
+  const isOwn = claimed_by_user === null || claimed_by_user === scope.userId;
+  if (!isOwn && !scope.permissions.has(quotaPermissions.name('manage'))) {
+    throw verificationErrors.claimed_by_somebody();
+  }
+  return quotaKeeper.change(tx, scope, {
+    id,
+    seen: stored,
+    event: verificationEvents.released,
+    values: () => nobody,
+  });
+}

@@ -1,0 +1,51 @@
+import { IconPlant2 } from '@tabler/icons-react';
+import { navigation } from '#modules/farmer-quotas/i18n/navigation.ts';
+import { defineModule, pageTexts } from '#platform/web/module.ts';
+import {
+  correctionListRoute,
+  createQuotaRoute,
+  editQuotaRoute,
+  quotaDetailRoute,
+  quotaListRoute,
+  quotaSettingsRoute,
+  quotaStatisticsRoute,
+  requestCorrectionRoute,
+  verificationRoute,
+} from './routes.tsx';
+
+const labels = pageTexts(navigation);
+const list = '/farmer-quotas';
+
+export const farmerQuotas = defineModule({
+  name: 'farmer-quotas',
+  routes: [
+    quotaListRoute,
+    createQuotaRoute,
+    verificationRoute,
+    correctionListRoute,
+    quotaStatisticsRoute,
+    quotaSettingsRoute,
+    quotaDetailRoute,
+    editQuotaRoute,
+    requestCorrectionRoute,
+  ],
+  navigation: [
+    {
+      to: list,
+      label: labels.quotas,
+      icon: IconPlant2,
+      permission: 'farmer-quotas:read',
+      group: 'registers',
+    },
+  ],
+  crumbs: {
+    [`${list}/create`]: labels.create,
+    [`${list}/verification`]: labels.verification,
+    [`${list}/corrections`]: labels.corrections,
+    [`${list}/statistics`]: labels.statistics,
+    [`${list}/settings`]: labels.settings,
+    [`${list}/$id/edit`]: labels.edit,
+    [`${list}/$id/correct`]: labels.correct,
+  },
+  places: async () => (await import('./places.ts')).places,
+});

@@ -1,0 +1,173 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  firstStatuses,
+  quotaDocumentTypes,
+  type QuotaDocumentType,
+} from '#modules/farmer-quotas/contract/quota-choices.ts';
+import { quotaInput } from '#modules/farmer-quotas/contract/quotas.ts';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import { choiceField } from '#platform/web/form/fields.tsx';
+import type { Fields } from '#platform/web/form/form-fields.tsx';
+import type { FormValues } from '#platform/web/form/form-values.ts';
+import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
+import { formatBytes } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ListPage } from '#platform/web/page/list-page.tsx';
+import { ChooseDocument } from '../documents/choose-document.tsx';
+import { useSeasons } from '../seasons/use-seasons.ts';
+import { texts, type QuotaTexts } from '../texts.ts';
+import { codeField } from './code-field.tsx';
+import { KnownFarmer } from './known-farmer.tsx';
+import { identityInputs, seasonalInputs, under } from './quota-fields.tsx';
+import { useCreateQuota } from './quotas.api.ts';
+import classes from './quotas.module.css';
+
+const LIST = '/farmer-quotas';
+
+const form = defineForm({ body: quotaInput });
+
+type Files = ReadonlyMap<string, File>;
+
+/** A form for a new quota, with the copies of its documents. */
+export function CreateQuota(): ReactNode {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  const create = useCreateQuota();
+  const [files, setFiles] = useState<Files>(new Map());
+  const choose = (type: QuotaDocumentType, file: File | undefined) => {
+    const next = new Map(files);
+    if (file === undefined) next.delete(type);
+    else next.set(type, file);
+    setFiles(next);
+  };
+  return (
+    <ListPage
+      title={t('form.create_title')}
+      purpose={t('form.create_purpose')}
+      back={{ to: LIST, label: t('detail.back') }}
+    >
+      <RecordFormPage
+        form={form}
+        fields={{ ...newQuotaFields(t), ...documentFields(t, { files, choose }) }}
+        save={(body) => create.mutateAsync({ body, files })}
+        saveLabel={t('list.create')}
+        isDone={create.isSuccess}
+        onSaved={({ id }) =>
+          void navigate({ to: '/farmer-quotas/$id', params: { id }, replace: true })
+        }
+        onCancel={() => (canGoBack ? history.back() : void navigate({ to: LIST }))}
+      />
+    </ListPage>
+  );
+}
+
+function newQuotaFields(
+  t: QuotaTexts,
+): Omit<Fields<FormValues<typeof quotaInput>>, QuotaDocumentType> {
+  return {
+    national_id: {
+      label: t('fields.national_id'),
+      around: under(t('form.identity')),
+      input: (props, values) => (
+        <div>
+          <TextInput
+            {...props}
+            description={t('form.national_id_hint')}
+            inputMode="numeric"
+            maxLength={17}
+            autoComplete="off"
+            withAsterisk
+          />
+          <KnownFarmer form={values} />
+        </div>
+      ),
+    },
+    ...identityInputs(t),
+    season: {
+      label: t('fields.season'),
+      around: under(t('fields.quota')),
+      input: (props) => <SeasonSelect {...props} />,
+    },
+    quota_code: codeField(t),
+    quota_status: choiceField({
+      label: t('form.save_as'),
+      values: firstStatuses,
+      labelOf: (status) => t(`statuses.${status}`),
+    }),
+    // It follows from the season.
+    year: { label: t('fields.year') },
+    ...seasonalInputs(t, { masked: false }),
+  };
+}
+
+interface Chosen {
+  readonly files: Files;
+  readonly choose: (type: QuotaDocumentType, file: File | undefined) => void;
+}
+
+function documentFields(
+  t: QuotaTexts,
+  { files, choose }: Chosen,
+): Pick<Fields<FormValues<typeof quotaInput>>, QuotaDocumentType> {
+  const field = (type: QuotaDocumentType, heading?: string) => ({
+    label: t(`document_types.${type}`),
+    ...(heading !== undefined && { around: under(heading) }),
+    input: ({ error }: { readonly error?: ReactNode }) => (
+      <div data-path={type}>
+        <div>{t(`document_types.${type}`)}</div>
+        <ChosenDocument type={type} file={files.get(type)} onChoose={choose} />
+        {error !== undefined && <div role="alert">{error}</div>}
+      </div>
+    ),
+  });
+  const [card, house] = quotaDocumentTypes;
+  return {
+    [card]: field(card, t('detail.documents')),
+    [house]: field(house),
+  };
+}
+
+interface ChosenDocumentProps {
+  readonly type: QuotaDocumentType;
+  readonly file: File | undefined;
+  readonly onChoose: Chosen['choose'];
+}
+
+function ChosenDocument({ type, file, onChoose }: ChosenDocumentProps) {
+  const t = useTexts(texts);
+  return (
+    <div className={classes.note}>
+      {file !== undefined && (
+        <>
+          <span>{t('documents.chosen', { name: file.name, size: formatBytes(file.size) })}</span>
+          <Button size="compact-sm" variant="default" onClick={() => onChoose(type, undefined)}>
+            {t('documents.undo')}
+          </Button>
+        </>
+      )}
+      <ChooseDocument
+        type={type}
+        label={t(file === undefined ? 'documents.choose' : 'documents.replace')}
+        onChoose={(chosen) => onChoose(type, chosen)}
+      />
+    </div>
+  );
+}
+
+function SeasonSelect(props: Omit<ComponentProps<typeof Select>, 'data'>) {
+  const t = useTexts(texts);
+  const { open, current, isSettled } = useSeasons();
+  return (
+    <Select
+      {...props}
+      // What is left blank is the latest open season.
+      placeholder={current}
+      description={isSettled && open.length === 0 ? t('form.no_open_season') : undefined}
+      data={open.map(({ name }) => name)}
+    />
+  );
+}

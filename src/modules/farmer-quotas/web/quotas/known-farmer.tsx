@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { isThaiId, joinId } from '#platform/contract/thai-id.ts';
+import { Notice } from '#platform/web/feedback/notice.tsx';
+import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+import { duplicateQuery } from './quotas.api.ts';
+
+interface Values {
+  national_id: string;
+  first_name: string;
+  last_name: string;
+  birth_date: string | null;
+}
+
+const TYPING_PAUSE_MS = 400;
+
+/** Says whom the register knows by the national id that is typed, and with which quotas. */
+export function KnownFarmer({ form }: { readonly form: ZodForm<Values> }) {
+  const t = useTexts(texts);
+  const [typed] = useDebouncedValue(joinId(form.useWatchValue('national_id')), TYPING_PAUSE_MS);
+  const { data, isError } = useQuery({
+    ...duplicateQuery({ citizen_id: typed }),
+    enabled: isThaiId(typed),
+  });
+  if (!isThaiId(typed)) return null;
+  if (isError) return <Notice ofField>{t('form.duplicate_failed')}</Notice>;
+  const farmer = data?.farmer ?? null;
+  if (farmer === null) return null;
+  const { first_name, last_name, birth_date } = farmer;
+  return (
+    <Notice ofField>
+      {t('form.known_farmer', { name: `${first_name} ${last_name}` })}{' '}
+      {data?.quotas.map(({ id, quota_code, season }) => (
+        <span key={id}>
+          <Link to="/farmer-quotas/$id" params={{ id }} target="_blank">
+            {`${quota_code} (${season})`}
+          </Link>{' '}
+        </span>
+      ))}
+      <Button
+        size="compact-xs"
+        variant="default"
+        onClick={() => {
+          form.setFieldValue('first_name', first_name);
+          form.setFieldValue('last_name', last_name);
+          form.setFieldValue('birth_date', birth_date);
+        }}
+      >
+        {t('form.use_farmer')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,119 @@
+import { IconFileText, IconHistory, IconPlant2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { RecordHistory } from '#modules/audit/web/public.ts';
+import * as historyRoutes from '#modules/farmer-quotas/contract/history.ts';
+import { editableStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { Notice } from '#platform/web/feedback/notice.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { DocumentsPanel } from '../documents/documents-panel.tsx';
+import { texts } from '../texts.ts';
+import { QuotaButtons } from './quota-buttons.tsx';
+import { QuotaOverview } from './quota-overview.tsx';
+import { quotaQuery } from './quotas.api.ts';
+import { quotaDetailSearch } from './quotas.search.ts';
+
+/** A quota with its documents and its history. */
+export function QuotaDetail(): ReactNode {
+  const t = useTexts(texts);
+  const { id } = useParams({ from: '/shell/farmer-quotas/$id' });
+  const [{ tab }, setSearch] = useSearchState(quotaDetailSearch);
+  const mayWrite = useMay('farmer-quotas:write');
+  const maySeeDocuments = useMay('farmer-quotas:documents');
+  return (
+    <DetailPage
+      query={useQuery(quotaQuery({ id }))}
+      back={{ to: '/farmer-quotas', label: t('detail.back') }}
+      title={({ name }) => name}
+      status={({ quota_status }) => (
+        <StatusBadge tone={toneOf(quota_status)} label={t(`statuses.${quota_status}`)} />
+      )}
+      summary={({ quota_code: code, season }) => t('detail.summary', { code, season })}
+      actions={(quota) => <QuotaButtons quota={quota} />}
+      failedTitle={t('detail.load_failed')}
+      missingTitle={t('detail.not_found')}
+    >
+      {(quota) => (
+        <>
+          <QuotaNotices quota={quota} />
+          <UrlTabs
+            label={t('detail.tabs')}
+            value={tab}
+            onChange={(chosen) => setSearch({ tab: chosen })}
+            tabs={[
+              {
+                name: 'overview',
+                label: t('detail.overview'),
+                icon: IconPlant2,
+                content: () => <QuotaOverview quota={quota} />,
+              },
+              {
+                name: 'documents',
+                label: t('detail.documents'),
+                icon: IconFileText,
+                content: () =>
+                  maySeeDocuments ? (
+                    <DocumentsPanel
+                      quotaId={id}
+                      isWritable={
+                        mayWrite &&
+                        quota.season_is_open &&
+                        editableStatuses.includes(quota.quota_status)
+                      }
+                    />
+                  ) : (
+                    <p>{t('documents.not_allowed')}</p>
+                  ),
+              },
+              {
+                name: 'history',
+                label: t('detail.history'),
+                icon: IconHistory,
+                content: () => (
+                  <RecordHistory
+                    route={historyRoutes.quotaHistoryRoute}
+                    entity="farmer_quota"
+                    id={id}
+                  />
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+/** What people should know before they do anything. */
+function QuotaNotices({ quota }: { readonly quota: Quota }) {
+  const t = useTexts(texts);
+  const { season, quota_status: status, reject_reason: reason, claimed_by_name } = quota;
+  return (
+    <>
+      {!quota.season_is_open && <Notice>{t('detail.closed_season', { season })}</Notice>}
+      {reason !== '' && (status === 'rejected' || status === 'sent_back') && (
+        <Notice>{t('detail.reason', { reason })}</Notice>
+      )}
+      {status === 'pending' && claimed_by_name !== null && (
+        <Notice>{t('detail.claimed', { name: claimed_by_name })}</Notice>
+      )}
+      {quota.open_correction_id !== null && (
+        <Notice>
+          {t('detail.open_correction')}{' '}
+          <Link to="/farmer-quotas/corrections" search={{ selected: quota.open_correction_id }}>
+            {t('detail.see_correction')}
+          </Link>
+        </Notice>
+      )}
+    </>
+  );
+}

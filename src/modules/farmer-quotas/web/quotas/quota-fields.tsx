@@ -1,0 +1,122 @@
+import { Autocomplete, NumberInput, Select, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { bankNames, maritalStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import { quotaLimits, type seasonalFields } from '#modules/farmer-quotas/contract/quota-fields.ts';
+import type { z } from 'zod';
+import { choiceField, dateField, textField } from '#platform/web/form/fields.tsx';
+import type { Fields } from '#platform/web/form/form-fields.tsx';
+import type { FormValues } from '#platform/web/form/form-values.ts';
+import { officesQuery } from '../settings/settings.api.ts';
+import type { QuotaTexts } from '../texts.ts';
+import { addressFields } from './address-fields.tsx';
+import classes from './quotas.module.css';
+
+/** Draws a heading above the first field of a part of the form. */
+export const under = (heading: string) => (input: ReactNode) => (
+  <>
+    <Title order={2} className={classes.section}>
+      {heading}
+    </Title>
+    {input}
+  </>
+);
+
+type Seasonal = FormValues<z.ZodObject<typeof seasonalFields>>;
+
+/** What a quota has of its own, as every form of it asks for it. */
+export function seasonalInputs(
+  t: QuotaTexts,
+  { masked }: { readonly masked: boolean },
+): Fields<Seasonal> {
+  const account = {
+    inputMode: 'numeric',
+    maxLength: 30,
+    description: masked ? t('form.masked_hint') : undefined,
+  } as const;
+  const inWords = (name: 'address' | 'sub_district' | 'district' | 'province') => ({
+    ...textField({
+      label: t(`fields.${name}`),
+      maxLength: name === 'address' ? quotaLimits.address : quotaLimits.place,
+    }),
+    advanced: true,
+  });
+  return {
+    phone: {
+      ...textField({
+        label: t('fields.phone'),
+        description: t('form.phone_hint'),
+        inputMode: 'tel',
+        maxLength: 30,
+      }),
+      around: under(t('form.contact')),
+    },
+    email: textField({ label: t('fields.email'), inputMode: 'email', maxLength: 255 }),
+    line_id: textField({ label: t('fields.line_id'), maxLength: quotaLimits.line_id }),
+    office_id: {
+      label: t('fields.office_id'),
+      input: (props) => <OfficeSelect {...props} />,
+    },
+    marital_status: choiceField({
+      label: t('fields.marital_status'),
+      values: maritalStatuses,
+      labelOf: (status) => t(`marital_statuses.${status}`),
+      allowDeselect: true,
+    }),
+    children_count: {
+      label: t('fields.children_count'),
+      input: (props) => <NumberInput {...props} min={0} max={50} allowDecimal={false} />,
+    },
+    beneficiary: textField({
+      label: t('fields.beneficiary'),
+      maxLength: quotaLimits.beneficiary,
+    }),
+    ...addressFields(t),
+    bank_name: {
+      label: t('fields.bank_name'),
+      around: under(t('form.bank')),
+      input: (props) => (
+        <Autocomplete {...props} data={[...bankNames]} maxLength={quotaLimits.bank} />
+      ),
+    },
+    bank_district: textField({ label: t('fields.bank_district'), maxLength: quotaLimits.bank }),
+    bank_account_no: textField({ label: t('fields.bank_account_no'), ...account }),
+    baac_account_number: textField({ label: t('fields.baac_account_number'), ...account }),
+    address: inWords('address'),
+    sub_district: inWords('sub_district'),
+    district: inWords('district'),
+    province: inWords('province'),
+    postal_code: {
+      ...textField({ label: t('fields.postal_code'), inputMode: 'numeric', maxLength: 5 }),
+      advanced: true,
+    },
+  };
+}
+
+interface IdentityValues {
+  first_name: string;
+  last_name: string;
+  birth_date: string | null;
+}
+
+/** Who the farmer is, besides the national id. */
+export function identityInputs(t: QuotaTexts): Fields<IdentityValues> {
+  const name = { maxLength: quotaLimits.name, withAsterisk: true };
+  return {
+    first_name: textField({ label: t('fields.first_name'), ...name }),
+    last_name: textField({ label: t('fields.last_name'), ...name }),
+    birth_date: dateField({ label: t('fields.birth_date') }),
+  };
+}
+
+function OfficeSelect(props: Omit<ComponentProps<typeof Select>, 'data'>) {
+  const offices = useQuery(officesQuery()).data ?? [];
+  return (
+    <Select
+      {...props}
+      data={offices.map(({ id, name }) => ({ value: id, label: name }))}
+      clearable
+      searchable
+    />
+  );
+}

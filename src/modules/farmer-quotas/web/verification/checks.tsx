@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { QuotaCheck } from '#modules/farmer-quotas/contract/verification.ts';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Panel } from '#platform/web/page/panel.tsx';
+import { Differences } from '../quotas/differences.tsx';
+import { texts } from '../texts.ts';
+import classes from './verification.module.css';
+
+interface ChecksProps {
+  readonly checks: readonly QuotaCheck[];
+  readonly previous: { readonly id: string; readonly season: string } | null;
+  readonly differences: readonly { field: string; before?: unknown; after?: unknown }[];
+}
+
+/** What the automatic checks found, and what differs from the season before. */
+export function Checks({ checks, previous, differences }: ChecksProps) {
+  const t = useTexts(texts);
+  return (
+    <>
+      <Panel title={t('verification.checks')}>
+        <ul className={classes.checks}>
+          {checks.map(({ name, outcome, message, quotas }) => (
+            <li key={name}>
+              <StatusBadge tone={toneOf(outcome)} label={t(`verification.outcomes.${outcome}`)} />
+              <span>
+                <strong>{t(`checks.${name}`)}</strong> {message}{' '}
+                {quotas.map(({ id, quota_code, name: farmer }) => (
+                  <span key={id}>
+                    <Link to="/farmer-quotas/$id" params={{ id }} target="_blank">
+                      {`${quota_code} ${farmer}`}
+                    </Link>{' '}
+                  </span>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {previous === null ? (
+        <p>{t('verification.no_previous')}</p>
+      ) : (
+        <Panel
+          title={
+            differences.length === 0
+              ? t('verification.no_differences', { season: previous.season })
+              : t('verification.differences', { season: previous.season })
+          }
+        >
+          {differences.length > 0 && (
+            <Differences
+              label={t('verification.differences', { season: previous.season })}
+              differences={differences}
+              columns={[t('verification.before'), t('verification.after')]}
+            />
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}

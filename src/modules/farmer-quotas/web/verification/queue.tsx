@@ -1,0 +1,116 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconChecklist } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Pagination } from '#platform/web/table/pagination.tsx';
+import { texts } from '../texts.ts';
+import { QUEUE_VIEWS } from './verification.search.ts';
+import classes from './verification.module.css';
+
+type QueueView = (typeof QUEUE_VIEWS)[number];
+
+/** As many quotas as the specification shows at once. */
+export const QUEUE_PAGE = 50;
+
+interface QueueProps {
+  readonly quotas: readonly Quota[];
+  readonly total: number;
+  readonly counts: Readonly<Record<QueueView, number>>;
+  readonly view: QueueView;
+  readonly page: number;
+  readonly selected: string | undefined;
+  readonly onView: (view: QueueView) => void;
+  readonly onPage: (page: number) => void;
+  readonly onSelect: (id: string) => void;
+}
+
+/** The quotas that wait, the longest waiting first. */
+export function Queue(props: QueueProps) {
+  const { quotas, counts, view, page, selected } = props;
+  const t = useTexts(texts);
+  return (
+    <section className={classes.queue} aria-label={t('verification.queue')}>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('verification.queue')}
+        value={view}
+        data={QUEUE_VIEWS.map((value) => ({
+          value,
+          label: `${t(`verification.views.${value}`)} (${formatNumber(counts[value])})`,
+        }))}
+        onChange={(value) => props.onView(QUEUE_VIEWS.find((each) => each === value) ?? view)}
+      />
+      {quotas.length === 0 ? (
+        <EmptyState
+          icon={IconChecklist}
+          title={t('verification.empty')}
+          hint={t('verification.empty_hint')}
+        />
+      ) : (
+        <ul>
+          {quotas.map((quota) => (
+            <li key={quota.id}>
+              <Entry
+                quota={quota}
+                isSelected={quota.id === selected}
+                onSelect={() => props.onSelect(quota.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {props.total > QUEUE_PAGE && (
+        <Pagination page={page} pageSize={QUEUE_PAGE} total={props.total} onPage={props.onPage} />
+      )}
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly quota: Quota;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+}
+
+function Entry({ quota, isSelected, onSelect }: EntryProps) {
+  const t = useTexts(texts);
+  const button = useRef<HTMLButtonElement>(null);
+  const { name, quota_code, submitted_at, claimed_by_name } = quota;
+  // Keys go on from here: to the next quota once the one before it has left the queue.
+  useEffect(() => {
+    if (!isSelected) return;
+    // The page itself stays where it is.
+    if (!isElsewhere()) button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={classes.entry}
+      aria-current={isSelected || undefined}
+      onClick={onSelect}
+    >
+      <strong>{name}</strong>
+      <span>{quota_code}</span>
+      <span>
+        {submitted_at !== null && (
+          <>
+            {t('verification.waiting')} <TimeAgo at={submitted_at} />
+          </>
+        )}
+        {claimed_by_name !== null &&
+          ` · ${t('verification.claimed_by', { name: claimed_by_name })}`}
+      </span>
+    </button>
+  );
+}
+
+/** Whether somebody is typing, or in a window over the page. */
+function isElsewhere(): boolean {
+  return document.activeElement?.closest('input, textarea, select, [role="dialog"]') !== null;
+}

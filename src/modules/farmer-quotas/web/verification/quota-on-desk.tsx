@@ -1,0 +1,119 @@
+import { Button, SegmentedControl, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { Notice } from '#platform/web/feedback/notice.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Loaded } from '#platform/web/page/loaded.tsx';
+import { useMay, useViewer } from '#platform/web/shell/viewer.ts';
+import { documentsQuery } from '../documents/documents.api.ts';
+import { QuotaDocumentViewer } from '../documents/quota-document-viewer.tsx';
+import { QuotaFacts } from '../quotas/quota-overview.tsx';
+import { texts } from '../texts.ts';
+import { Checks } from './checks.tsx';
+import type { DeskAct } from './desk-keys.ts';
+import { checksQuery } from './verification.api.ts';
+import classes from './verification.module.css';
+
+interface QuotaOnDeskProps {
+  readonly quota: Quota;
+  readonly busy: boolean;
+  readonly onAct: (act: DeskAct) => void;
+}
+
+/** A quota beside its documents, with what the checks found and the buttons that decide. */
+export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
+  const t = useTexts(texts);
+  const { employeeId } = useViewer();
+  const { id, name, quota_code, season, quota_status, claimed_by, claimed_by_name } = quota;
+  const checks = useQuery(checksQuery({ id }));
+  const isPending = quota_status === 'pending';
+  const isMine = claimed_by !== null && claimed_by === employeeId;
+  const mayDecide = isPending && (claimed_by === null || isMine);
+  const isOwn = checks.data?.is_own_entry === true;
+  return (
+    <>
+      <header className={classes.head}>
+        <div>
+          <Title order={2}>
+            <Link to="/farmer-quotas/$id" params={{ id }}>
+              {name}
+            </Link>
+          </Title>
+          {t('detail.summary', { code: quota_code, season })}{' '}
+          <StatusBadge tone={toneOf(quota_status)} label={t(`statuses.${quota_status}`)} />
+        </div>
+        <div className={classes.acts}>
+          <Button variant="default" disabled={!isPending || busy} onClick={() => onAct('claim')}>
+            {t(claimed_by === null ? 'verification.claim' : 'verification.release')}
+          </Button>
+          <Button
+            variant="default"
+            disabled={!mayDecide || busy}
+            onClick={() => onAct('send_back')}
+          >
+            {t('verification.send_back')}
+          </Button>
+          <Button color="danger" disabled={!mayDecide || busy} onClick={() => onAct('reject')}>
+            {t('verification.reject')}
+          </Button>
+          <Button disabled={!mayDecide} loading={busy} onClick={() => onAct('approve')}>
+            {t('verification.approve')}
+          </Button>
+        </div>
+      </header>
+      {!isPending && <Notice>{t('verification.gone')}</Notice>}
+      {isPending && claimed_by_name !== null && !isMine && (
+        <Notice>{t('verification.claimed_by', { name: claimed_by_name })}</Notice>
+      )}
+      {isPending && isOwn && <Notice>{t('verification.own_entry')}</Notice>}
+      <div className={classes.sides}>
+        <div className={classes.side}>
+          <Loaded query={checks} failedTitle={t('verification.checks_failed')} height={160}>
+            {(found) => <Checks {...found} />}
+          </Loaded>
+          <QuotaFacts quota={quota} />
+        </div>
+        <div className={classes.side}>
+          <DeskDocuments quotaId={id} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function DeskDocuments({ quotaId }: { readonly quotaId: string }) {
+  const t = useTexts(texts);
+  const maySee = useMay('farmer-quotas:documents');
+  const query = useQuery({ ...documentsQuery({ id: quotaId }), enabled: maySee });
+  const [chosen, setChosen] = useState<string>();
+  if (!maySee) return <p>{t('documents.not_allowed')}</p>;
+  return (
+    <Loaded query={query} failedTitle={t('documents.load_failed')} height={320}>
+      {(documents) => {
+        const shown = documents.find(({ id }) => id === chosen) ?? documents[0];
+        if (shown === undefined) return <Notice>{t('verification.no_documents')}</Notice>;
+        return (
+          <>
+            {documents.length > 1 && (
+              <SegmentedControl
+                fullWidth
+                aria-label={t('verification.document')}
+                value={shown.id}
+                data={documents.map(({ id, document_type }) => ({
+                  value: id,
+                  label: t(`document_types.${document_type}`),
+                }))}
+                onChange={setChosen}
+              />
+            )}
+            <QuotaDocumentViewer key={shown.id} quotaId={quotaId} document={shown} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

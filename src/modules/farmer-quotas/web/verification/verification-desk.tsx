@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { VerificationResult } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { ListPage } from '#platform/web/page/list-page.tsx';
+import { Loaded } from '#platform/web/page/loaded.tsx';
+import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
+import textClasses from '#platform/web/page/text.module.css';
+import { quotaQuery } from '../quotas/quotas.api.ts';
+import { texts } from '../texts.ts';
+import { actOfKey, afterLeaving, type DeskAct } from './desk-keys.ts';
+import { Queue, QUEUE_PAGE } from './queue.tsx';
+import { QuotaOnDesk } from './quota-on-desk.tsx';
+import { ReasonDialog, type Refusal } from './reason-dialog.tsx';
+import { pendingQuery, useClaim, useRelease, useVerify } from './verification.api.ts';
+import { verificationSearch } from './verification.search.ts';
+import classes from './verification.module.css';
+
+/** Where officers compare quotas with their documents, one after another. */
+export function VerificationDesk(): ReactNode {
+  const t = useTexts(texts);
+  const [{ page, queue, selected }, setSearch] = useSearchState(verificationSearch);
+  const query = useQuery(pendingQuery({ page, page_size: QUEUE_PAGE, view: queue }));
+  return (
+    <ListPage
+      title={t('verification.title')}
+      purpose={t('verification.purpose')}
+      back={{ to: '/farmer-quotas', label: t('detail.back') }}
+      actions={<RefreshButton query={query} />}
+    >
+      <Loaded query={query} failedTitle={t('verification.queue_failed')}>
+        {({ data, total, counts }) => {
+          const shown = selected ?? data[0]?.id;
+          const select = (id: string | undefined) =>
+            setSearch({ selected: id, page }, { replace: true, keepScroll: true });
+          return (
+            <Desk quotas={data} shown={shown} onSelect={select}>
+              <Queue
+                quotas={data}
+                total={total}
+                counts={counts}
+                view={queue}
+                page={page}
+                selected={shown}
+                onView={(view) => setSearch({ queue: view, selected: undefined })}
+                onPage={(chosen) => setSearch({ page: chosen, selected: undefined })}
+                onSelect={select}
+              />
+            </Desk>
+          );
+        }}
+      </Loaded>
+    </ListPage>
+  );
+}
+
+interface DeskProps {
+  readonly quotas: readonly Quota[];
+  /** The quota that is looked at. */
+  readonly shown: string | undefined;
+  readonly onSelect: (id: string | undefined) => void;
+  /** The queue. */
+  readonly children: ReactNode;
+}
+
+function Desk({ quotas, shown, onSelect, children }: DeskProps) {
+  const t = useTexts(texts);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const query = useQuery({ ...quotaQuery({ id: shown ?? '' }), enabled: shown !== undefined });
+  const quota = query.data?.id === shown ? query.data : undefined;
+  const ids = quotas.map(({ id }) => id);
+  const claim = useClaim();
+  const release = useRelease();
+  const verify = useVerify({
+    onSuccess: (_quota, { id }) => {
+      setRefusal(undefined);
+      onSelect(afterLeaving(ids, id));
+    },
+  });
+  const busy = verify.isPending || claim.isPending || release.isPending;
+  const decide = (decided: Quota, ...[result, reject_reason]: [VerificationResult, string]) =>
+    verify.mutate({ id: decided.id, result, reject_reason, updated_at: decided.updated_at });
+  const act = (wanted: DeskAct) => {
+    const place = ids.indexOf(shown ?? '');
+    if (wanted === 'next') return onSelect(ids[Math.min(place + 1, ids.length - 1)]);
+    if (wanted === 'previous') return onSelect(ids[Math.max(place - 1, 0)]);
+    if (quota === undefined || quota.quota_status !== 'pending' || busy) return undefined;
+    if (wanted === 'approve') return decide(quota, 'approved', '');
+    if (wanted === 'reject') return setRefusal({ quota, result: 'rejected' });
+    if (wanted === 'send_back') return setRefusal({ quota, result: 'sent_back' });
+    return (quota.claimed_by === null ? claim : release).mutate({ id: quota.id });
+  };
+  const followKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target, currentTarget } = event;
+    // Windows over the page are elsewhere, though their events pass through here.
+    if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+    if (target.closest('input, textarea, select, [role="group"]') !== null) return;
+    const wanted = actOfKey(event);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    act(wanted);
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys do what its buttons do */}
+      <div className={classes.desk} onKeyDown={followKey}>
+        {children}
+        <div className={classes.work}>
+          {shown === undefined ? (
+            <p>{t('verification.choose')}</p>
+          ) : (
+            <Loaded query={{ ...query, data: quota }} failedTitle={t('detail.load_failed')}>
+              {(opened) => <QuotaOnDesk key={opened.id} quota={opened} busy={busy} onAct={act} />}
+            </Loaded>
+          )}
+        </div>
+      </div>
+      <p className={textClasses.hint}>{t('verification.keys')}</p>
+      {refusal !== undefined && (
+        <ReasonDialog
+          {...refusal}
+          busy={verify.isPending}
+          onGive={(reason) => decide(refusal.quota, refusal.result, reason)}
+          onClose={() => setRefusal(undefined)}
+        />
+      )}
+    </>
+  );
+}

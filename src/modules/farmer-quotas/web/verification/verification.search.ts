@@ -1,0 +1,12 @@
+import { choice, defineSearch, optionalWord, whole } from '#platform/web/navigation/search.ts';
+
+/** As in the contract, which would bring the validator along. */
+export const QUEUE_VIEWS = ['all', 'mine', 'unassigned'] as const;
+
+/** What of the verification desk is in its address. */
+export const verificationSearch = defineSearch({
+  page: whole(1),
+  queue: choice(QUEUE_VIEWS),
+  /** The quota that is looked at. */
+  selected: optionalWord(),
+});

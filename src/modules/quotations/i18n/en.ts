@@ -1,0 +1,122 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import { customerErrorsEn } from './customer-errors.en.ts';
+import { errorsEn } from './errors.en.ts';
+import { fieldsEn } from './fields.en.ts';
+import { labelsEn } from './labels.en.ts';
+import { offerPageEn } from './offer-page.en.ts';
+import { paperEn } from './paper.en.ts';
+import { sendingEn } from './sending.en.ts';
+import { formEn } from './form.en.ts';
+import { movesEn } from './moves.en.ts';
+import { offersEn } from './offers.en.ts';
+import { settingsEn } from './settings.en.ts';
+import { statisticsEn } from './statistics.en.ts';
+import { lineEditorEn } from './line-editor.en.ts';
+import type { th } from './th.ts';
+
+/** Texts of quotations in English. */
+export const en = {
+  permissions: {
+    title: 'Quotations',
+    read: 'See quotations',
+    write: 'Create, change, send, duplicate and revise quotations',
+    delete: 'Delete drafts of quotations',
+    configure: 'Set numbers, tax and approval of quotations',
+  },
+  entities: {
+    quotation: 'Quotation',
+    quotation_item: 'Line of a quotation',
+    quotation_settings: 'Quotation settings',
+    quotation_letterhead: 'Letterhead of quotations',
+  },
+  fields: { ...fieldsEn, ...labelsEn },
+  errors: { ...errorsEn, ...customerErrorsEn },
+  paper: paperEn,
+  sending: sendingEn,
+  offer_page: offerPageEn,
+  ...lineEditorEn,
+  ...formEn,
+  ...offersEn,
+  ...movesEn,
+  ...statisticsEn,
+  ...settingsEn,
+  events: {
+    created: 'Quotation created',
+    updated: 'Quotation changed',
+    deleted: 'Draft of a quotation deleted',
+    submitted: 'Quotation submitted for approval',
+    approval_started: 'Approval of a quotation begun',
+    step_approved: 'First step of a quotation approved',
+    approved: 'Quotation approved',
+    approval_rejected: 'Quotation not approved',
+    withdrawn: 'Quotation withdrawn to be changed',
+    sent: 'Quotation sent to the customer',
+    accepted: 'Quotation accepted by the customer',
+    rejected: 'Quotation rejected by the customer',
+    cancelled: 'Quotation cancelled',
+    superseded: 'Quotation superseded by a revision',
+    revived: 'Quotation in use again',
+    order_progress_changed: 'Order progress recorded',
+    mail_queued: 'Quotation queued for e-mail',
+    mail_failed: 'E-mail of the quotation failed',
+    link_made: 'Link for the customer created',
+    link_revoked: 'Link for the customer revoked',
+    viewed: 'Quotation opened by the customer',
+    asked: 'Question asked by the customer',
+    letterhead_changed: 'Letterhead of quotations changed',
+    settings_changed: 'Quotation settings changed',
+    expiring: 'Quotation about to expire',
+  },
+  statuses: {
+    draft: 'Draft',
+    submitted: 'Awaiting approval',
+    in_approval: 'In approval',
+    approved: 'Approved',
+    sent: 'Sent',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+    superseded: 'Superseded',
+  },
+  rejecters: { approver: 'Approver', customer: 'Customer' },
+  order_progresses: {
+    NOT_ORDERED: 'Not ordered',
+    PARTIAL_ORDERED: 'Partly ordered',
+    FULLY_ORDERED: 'Fully ordered',
+    PARTIAL_RECEIVED: 'Partly received',
+    FULLY_RECEIVED: 'Fully received',
+    PARTIAL_INVOICED: 'Partly invoiced',
+    FULLY_INVOICED: 'Fully invoiced',
+    PARTIAL_PAID: 'Partly paid',
+    FULLY_PAID: 'Fully paid',
+  },
+  item_types: { product: 'Product', section: 'Section', note: 'Note' },
+  discount_types: { percentage: 'Percent', fixed: 'Amount' },
+  tax_methods: { base: 'On the sum', line: 'On each line' },
+  number_calendars: { buddhist: 'Buddhist era', gregorian: 'Common era' },
+  paper_designs: { classic: 'Classic', modern: 'Modern' },
+  warnings: {
+    credit_limit_exceeded:
+      'Open offers of {{open_total}} baht exceed the credit limit of {{credit_limit}} baht',
+    similar_offer: 'A similar quotation, {{quotation_number}}, is still open',
+    customer_inactive: 'This customer is inactive',
+  },
+  inbox: {
+    approval_wanted: 'Quotation {{quotation_number}} ({{customer_name}}) awaits your approval',
+    approved: 'Quotation {{quotation_number}} ({{customer_name}}) was approved',
+    approval_rejected: 'Quotation {{quotation_number}} was not approved: {{status_reason}}',
+    accepted: '{{customer_name}} accepted quotation {{quotation_number}}',
+    rejected: '{{customer_name}} rejected quotation {{quotation_number}}: {{status_reason}}',
+    asked: '{{customer_name}} asks about quotation {{quotation_number}}',
+    mail_failed: 'Quotation {{quotation_number}} could not be e-mailed to {{customer_name}}',
+    expiring: 'Quotation {{quotation_number}} ({{customer_name}}) expires on {{valid_until}}',
+  },
+  merges: { quotations: 'Quotations' },
+  export: {
+    title: 'Quotations',
+    lines_title: 'Lines of quotations',
+    optional: 'Optional',
+    included: 'Included',
+  },
+} satisfies Texts<typeof th>;

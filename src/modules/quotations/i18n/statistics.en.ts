@@ -1,0 +1,32 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { statisticsTh } from './statistics.th.ts';
+
+export const statisticsEn = {
+  statistics: {
+    title: 'Statistics of quotations',
+    purpose: 'What became of offers, by their date; those that were revised do not count',
+    from: 'From',
+    to: 'To',
+    count: 'Quotations',
+    open: 'Waiting for an answer',
+    conversion: 'Accepted',
+    conversion_hint: '{{accepted}} of {{decided}} with a result',
+    days: 'Time to answer (median)',
+    days_value: '{{days}} days',
+    none: 'None yet',
+    unknown: 'Could not be loaded',
+    load_failed: 'The statistics could not be loaded',
+    by_status: 'By status',
+    by_month: 'By month',
+    by_month_summary: 'Totals offered and accepted from {{first}} to {{last}}',
+    by_person: 'By owner',
+    month: 'Month',
+    person: 'Owner',
+    nobody: 'No employee',
+    offered: 'Offered',
+    accepted: 'Accepted',
+    quotations: 'Quotations',
+    accepted_count: 'Accepted',
+    empty: 'No quotations in this time',
+  },
+} satisfies Texts<typeof statisticsTh>;

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  approveQuotationRoute,
+  listApprovalsRoute,
+  rejectQuotationRoute,
+} from '#modules/quotations/contract/approvals.ts';
+import { compareRevisions } from '#modules/quotations/contract/compare-revisions.ts';
+import { moveQuotationRoute, moveQuotationsRoute } from '#modules/quotations/contract/moves.ts';
+import {
+  changeSettingsRoute,
+  firstSettings,
+  getSettingsRoute,
+} from '#modules/quotations/contract/quotation-settings.ts';
+import type { WantedStatus } from '#modules/quotations/contract/quotation-status.ts';
+import { quotationRoutes } from '#modules/quotations/contract/quotations.ts';
+import {
+  listRevisionsRoute,
+  reviseQuotationRoute,
+} from '#modules/quotations/contract/revisions.ts';
+import { statisticsRoute } from '#modules/quotations/contract/statistics.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { aLine, createQuotation } from '../testing/quotations.ts';
+
+let app: TestApp;
+let author: SignedIn;
+let first: SignedIn;
+let second: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp({ role: 'web' });
+  author = await signIn(app, await addUser(app, { role: 'manager' }));
+  const [one, two] = [await addUser(app, { role: 'manager' }), await addUser(app)];
+  const approvers = [one, two].flatMap(({ employeeId }) => employeeId ?? []);
+  [first, second] = [await signIn(app, one), await signIn(app, two)];
+  const { data } = await author.ask(getSettingsRoute, {});
+  await author.ask(changeSettingsRoute, {
+    body: {
+      ...firstSettings,
+      updated_at: data.updated_at,
+      approval_steps: [
+        { from_amount: 1_000, approver_ids: approvers, role_ids: [] },
+        { from_amount: 10_000, approver_ids: approvers, role_ids: [] },
+      ],
+    },
+  });
+});
+afterAll(() => app.close());
+
+const move = async (keeper: SignedIn, id: string, status: WantedStatus) =>
+  (await keeper.ask(moveQuotationRoute, { params: { id }, body: { status } })).data;
+const handIn = async (baht: number) => {
+  const { id } = await createQuotation(author, { items: [{ ...aLine, quantity: baht / 50 }] });
+  return move(author, id, 'submitted');
+};
+const approve = (keeper: SignedIn, id: string, step: number) =>
+  keeper.ask(approveQuotationRoute, { params: { id }, body: { step } });
+const approvals = async (keeper: SignedIn, id: string) =>
+  (await keeper.ask(listApprovalsRoute, { params: { id } })).data;
+
+it('what is below every amount is approved at once, one step needs another person', async () => {
+  expect((await handIn(100)).status).toBe('approved');
+  const { id, status } = await handIn(2_000);
+  expect(status).toBe('submitted');
+  await expect(approve(author, id, 1)).rejects.toThrow('quotations.own_approval');
+  expect((await approvals(author, id)).may_decide).toBe(false);
+  expect(await approvals(first, id)).toMatchObject({ due: 1, may_decide: true });
+  expect((await approve(first, id, 1)).data.status).toBe('approved');
+});
+
+it('two steps are decided by two people', async () => {
+  const { id } = await handIn(20_000);
+  expect((await approve(first, id, 1)).data.status).toBe('in_approval');
+  await expect(approve(first, id, 2)).rejects.toThrow('quotations.not_an_approver');
+  expect((await approve(second, id, 2)).data.status).toBe('approved');
+});
+
+it('of two people who approve at once one is refused', async () => {
+  const { id } = await handIn(20_000);
+  const outcomes = await Promise.allSettled([approve(first, id, 1), approve(second, id, 1)]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(JSON.stringify(outcomes.map(String))).not.toContain('500');
+  expect(await approvals(author, id)).toMatchObject({ due: 2 });
+});
+
+it('what an approver rejects says why, and becomes a draft again', async () => {
+  const { id } = await handIn(2_000);
+  const rejection = { params: { id }, body: { step: 1, reason: 'ราคาต่ำไป' } };
+  const { data } = await first.ask(rejectQuotationRoute, rejection);
+  expect(data).toMatchObject({
+    status: 'rejected',
+    rejected_by: 'approver',
+    status_reason: 'ราคาต่ำไป',
+    moves: ['draft', 'cancelled'],
+    may_revise: false,
+  });
+  expect((await move(author, id, 'draft')).status).toBe('draft');
+  await move(author, id, 'submitted');
+  expect(await approvals(first, id)).toMatchObject({ due: 1, earlier: [{ note: 'ราคาต่ำไป' }] });
+});
+
+it('a revision supersedes the old one at once, shows what differs, and gives it back when it is deleted', async () => {
+  const { id, quotation_number, customer_id } = await handIn(100);
+  await move(author, id, 'sent');
+  const { data: revision } = await author.ask(reviseQuotationRoute, { params: { id } });
+  expect(revision).toMatchObject({ quotation_number: `${quotation_number}-R2`, status: 'draft' });
+  const get = async () => (await author.ask(quotationRoutes.get, { params: { id } })).data;
+  expect(await get()).toMatchObject({ status: 'superseded', superseded_by_id: revision.id });
+  await expect(move(author, id, 'accepted')).rejects.toThrow('move_not_allowed');
+  const changed = { ...revision, items: revision.items.map((item) => ({ ...item, quantity: 3 })) };
+  const { items } = compareRevisions(await get(), changed);
+  expect(items.map(({ changes }) => changes)).toEqual([
+    [{ field: 'quantity', before: 2, after: 3 }],
+  ]);
+  await author.ask(quotationRoutes.delete, { params: { id: revision.id } });
+  expect(await get()).toMatchObject({ status: 'sent', superseded_by_id: null, customer_id });
+  const again = await author.ask(reviseQuotationRoute, { params: { id } });
+  expect(again.data.quotation_number).toBe(`${quotation_number}-R3`);
+  const chain = await author.ask(listRevisionsRoute, { params: { id } });
+  expect(chain.data.map((each) => [each.revision, each.status])).toEqual([
+    [3, 'draft'],
+    [1, 'superseded'],
+  ]);
+});
+
+it('several are moved by one call, each refused by itself', async () => {
+  const [draft, approved] = [await createQuotation(author), await handIn(100)];
+  const rows = [draft, approved].map(({ id, updated_at }) => ({ id, updated_at }));
+  const { data } = await author.ask(moveQuotationsRoute, { body: { rows, status: 'sent' } });
+  expect(data.done).toEqual([approved.id]);
+  expect(data.refused).toMatchObject([{ id: draft.id, code: 'quotations.move_not_allowed' }]);
+});
+
+it('figures count each offer once, and its answer', async () => {
+  const { id, customer_id } = await handIn(100);
+  await move(author, id, 'sent');
+  await move(author, id, 'accepted');
+  const { data } = await author.ask(statisticsRoute, {
+    query: { customer_id, date_from: '2026-11-01', date_to: '2026-12-31' },
+  });
+  expect(data).toMatchObject({
+    count: 1,
+    total: 107,
+    accepted: 1,
+    decided: 1,
+    conversion: 1,
+    by_status: [{ status: 'accepted', count: 1, total: 107 }],
+    by_month: [
+      { month: '2026-11', count: 1 },
+      { month: '2026-12', count: 0 },
+    ],
+  });
+  expect(data.days_to_answer?.median).toBeLessThan(1);
+});
+
+it('50 people who create at once get numbers without a gap', async () => {
+  const { customer_id } = await createQuotation(author);
+  const body = {
+    customer_id,
+    quotation_date: '2030-01-01',
+    valid_until: '2030-02-01',
+    items: [aLine],
+  };
+  // Where more come than the server takes at once, they come again, as browsers do.
+  const create = async (): Promise<string> => {
+    const answer = await author.call('POST', '/v1/quotations', { body });
+    if (answer.status === 503) return create();
+    return quotationRoutes.create.answers[201].parse(answer.body).data.quotation_number;
+  };
+  const created = await Promise.all(Array.from({ length: 50 }, create));
+  const numbers = created.toSorted();
+  const expected = Array.from(
+    { length: 50 },
+    (_, index) => `QT-2573-${String(index + 1).padStart(5, '0')}`,
+  );
+  expect(numbers).toEqual(expected);
+});

@@ -1,0 +1,32 @@
+import { and, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { matches } from '#platform/server/database/matches.ts';
+import type {
+  QuotationStatus,
+  StoredStatus,
+} from '#modules/quotations/contract/quotation-status.ts';
+import { quotations } from './quotations.tables.ts';
+
+const LAPSING: readonly StoredStatus[] = ['approved', 'sent'];
+const UNDECIDED: readonly StoredStatus[] = ['draft', 'submitted', 'in_approval'];
+
+/** Quotations that have a status on a day in Bangkok. */
+export function hasStatus(status: QuotationStatus | undefined, today: string): SQL | undefined {
+  const { status: stored, valid_until } = quotations;
+  if (status === 'expired') return and(inArray(stored, [...LAPSING]), lt(valid_until, today));
+  const isLapsing = LAPSING.some((each) => each === status);
+  return and(matches(stored, status), isLapsing ? gte(valid_until, today) : undefined);
+}
+
+/** Quotations that are being written or may still be accepted. */
+export function isOpen(today: string): SQL | undefined {
+  const { status, valid_until } = quotations;
+  return or(
+    inArray(status, [...UNDECIDED]),
+    and(inArray(status, [...LAPSING]), gte(valid_until, today)),
+  );
+}
+
+/** Whether a quotation of this status is open. */
+export function isOpenStatus(status: QuotationStatus): boolean {
+  return [...UNDECIDED, ...LAPSING].some((each) => each === status);
+}

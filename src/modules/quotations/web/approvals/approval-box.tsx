@@ -1,0 +1,91 @@
+import { IconCircle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Approvals, ApprovalStep } from '#modules/quotations/contract/approvals.ts';
+import type { Quotation } from '#modules/quotations/contract/quotations.ts';
+import { formatDateTime, formatList } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Loaded } from '#platform/web/page/loaded.tsx';
+import { Panel } from '#platform/web/page/panel.tsx';
+import text from '#platform/web/page/text.module.css';
+import { texts, type QuotationTexts } from '../texts.ts';
+import { ApprovalDecision } from './approval-decision.tsx';
+import { approvalsQuery } from './approvals.api.ts';
+import classes from './approvals.module.css';
+
+const SKELETON_HEIGHT = 96;
+
+/** The approval that a quotation needs or had: who decides which step, and what was decided. */
+export function ApprovalBox({ quotation }: { readonly quotation: Quotation }) {
+  const t = useTexts(texts);
+  const query = useQuery(approvalsQuery({ id: quotation.id }));
+  return (
+    <Loaded query={query} failedTitle={t('approvals.load_failed')} height={SKELETON_HEIGHT}>
+      {(approvals) =>
+        approvals.steps.length + approvals.earlier.length > 0 && (
+          <Panel title={t('approvals.title')}>
+            <ol className={classes.steps}>
+              {approvals.steps.map((step) => (
+                <Step key={step.step} step={step} isDue={approvals.due === step.step} />
+              ))}
+            </ol>
+            {approvals.may_decide && approvals.due !== null && (
+              <ApprovalDecision quotation={quotation} step={approvals.due} />
+            )}
+            <Earlier decisions={approvals.earlier} />
+          </Panel>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const SIGNS = { approved: IconCircleCheck, rejected: IconCircleX } as const;
+
+function Step({ step, isDue }: { readonly step: ApprovalStep; readonly isDue: boolean }) {
+  const t = useTexts(texts);
+  const Sign = step.decision === null ? IconCircle : SIGNS[step.decision];
+  const names = [
+    ...step.approvers.map(({ name }) => name ?? t('approvals.somebody')),
+    ...step.roles.map(({ name }) => name),
+  ];
+  return (
+    <li data-decision={step.decision ?? undefined} data-due={isDue || undefined}>
+      <Sign size={18} stroke={1.7} aria-hidden />
+      <div>
+        <strong>{t('approvals.step', { step: step.step })}</strong>
+        {' · '}
+        {writeDecision(t, step) ?? t(isDue ? 'approvals.waiting' : 'approvals.later')}
+        <p className={text.hint}>{t('approvals.by', { names: formatList(names) })}</p>
+        {step.note !== '' && <p className={text.typed}>{step.note}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Earlier({ decisions }: { readonly decisions: Approvals['earlier'] }) {
+  const t = useTexts(texts);
+  if (decisions.length === 0) return null;
+  return (
+    <details className={classes.earlier}>
+      <summary>{t('approvals.earlier')}</summary>
+      <ul>
+        {decisions.map((decision) => (
+          <li key={`${decision.decided_at} ${decision.step}`}>
+            {`${t('approvals.step', { step: decision.step })} · ${writeDecision(t, decision) ?? ''}`}
+            {decision.note !== '' && <p className={text.typed}>{decision.note}</p>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type Decided = Pick<ApprovalStep, 'decision' | 'decided_at' | 'decided_by_name'>;
+
+function writeDecision(t: QuotationTexts, { decision, ...by }: Decided): string | undefined {
+  if (decision === null || by.decided_at === null) return undefined;
+  return t(`approvals.${decision}_by`, {
+    name: by.decided_by_name ?? t('approvals.somebody'),
+    time: formatDateTime(by.decided_at),
+  });
+}

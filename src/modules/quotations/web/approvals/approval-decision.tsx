@@ -1,0 +1,66 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Quotation } from '#modules/quotations/contract/quotations.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { ReasonDialog } from '../moves/reason-dialog.tsx';
+import { texts } from '../texts.ts';
+import { useApproveQuotation, useRejectQuotation } from './approvals.api.ts';
+import classes from './approvals.module.css';
+
+const LONGEST = 500;
+
+interface ApprovalDecisionProps {
+  readonly quotation: Quotation;
+  /** The step that this person sees as due: if another one is faster, nothing is decided twice. */
+  readonly step: number;
+}
+
+/** Asks the person who may decide. */
+export function ApprovalDecision({ quotation, step }: ApprovalDecisionProps) {
+  const t = useTexts(texts);
+  const { id, quotation_number: number } = quotation;
+  const [note, setNote] = useState('');
+  const rejection = useRecordWindow<Quotation>();
+  const approve = useApproveQuotation();
+  const reject = useRejectQuotation({ onSuccess: rejection.close });
+  return (
+    <section className={classes.decision} aria-label={t('approvals.yours')}>
+      <strong>{t('approvals.yours')}</strong>
+      <Textarea
+        label={t('approvals.note')}
+        rows={2}
+        maxLength={LONGEST}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <div className={classes.buttons}>
+        <Button
+          leftSection={<IconCheck size={16} />}
+          loading={approve.isPending}
+          onClick={() => approve.mutate({ id, step, note })}
+        >
+          {t('approvals.approve')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} />}
+          onClick={() => rejection.open(quotation)}
+        >
+          {t('approvals.reject')}
+        </Button>
+      </div>
+      {rejection.draw((_quotation, window) => (
+        <ReasonDialog
+          {...window}
+          title={t('approvals.reject_title', { number })}
+          text={t('approvals.reject_text')}
+          confirmLabel={t('approvals.reject')}
+          isBusy={reject.isPending}
+          onConfirm={(reason) => reject.mutate({ id, step, reason })}
+        />
+      ))}
+    </section>
+  );
+}

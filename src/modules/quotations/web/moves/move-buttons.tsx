@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconSend, IconArrowBackUp, IconMailForward, IconX } from '@tabler/icons-react';
+import type { Quotation } from '#modules/quotations/contract/quotations.ts';
+import { needsReason, type WantedStatus } from '#modules/quotations/contract/quotation-status.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { Icon } from '#platform/web/module.ts';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { texts } from '../texts.ts';
+import { useMoveQuotation } from './moves.api.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+const ICONS: Readonly<Partial<Record<WantedStatus, Icon>>> = {
+  draft: IconArrowBackUp,
+  submitted: IconSend,
+  sent: IconMailForward,
+  accepted: IconCheck,
+  rejected: IconX,
+};
+
+/** The way forward, in a filled button. */
+const FORWARD: ReadonlySet<WantedStatus> = new Set(['submitted', 'sent', 'accepted']);
+
+/** Decided in the box of the approval, or among the further actions. */
+const ELSEWHERE: ReadonlySet<WantedStatus> = new Set(['in_approval', 'approved', 'cancelled']);
+
+interface MoveButtonsProps {
+  readonly quotation: Quotation;
+}
+
+/** The moves that the server allows now, as buttons. */
+export function MoveButtons({ quotation }: MoveButtonsProps) {
+  const t = useTexts(texts);
+  const { id, updated_at, quotation_number, status, moves } = quotation;
+  const asked = useRecordWindow<'rejected'>();
+  const move = useMoveQuotation({ onSuccess: asked.close });
+  const offered = moves.filter(
+    (to) => !ELSEWHERE.has(to) && !(to === 'rejected' && status !== 'sent'),
+  );
+  return (
+    <>
+      {offered.toReversed().map((to) => {
+        const Sign = ICONS[to];
+        return (
+          <Button
+            key={to}
+            variant={FORWARD.has(to) ? 'filled' : 'default'}
+            leftSection={Sign && <Sign size={16} stroke={1.7} />}
+            loading={move.isPending && move.variables.status === to}
+            onClick={() =>
+              needsReason(to) ? asked.open('rejected') : move.mutate({ id, updated_at, status: to })
+            }
+          >
+            {t(`moves.names.${to}`)}
+          </Button>
+        );
+      })}
+      {asked.draw((to, window) => (
+        <ReasonDialog
+          {...window}
+          title={`${t(`moves.names.${to}`)} · ${quotation_number}`}
+          text={t(`moves.texts.${to}`)}
+          confirmLabel={t(`moves.names.${to}`)}
+          withUsual
+          isBusy={move.isPending}
+          onConfirm={(reason) => move.mutate({ id, updated_at, status: to, reason })}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import * as routes from '#modules/quotations/contract/moves.ts';
+import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
+import { defineAction } from '#platform/web/query/define-action.ts';
+import { texts } from '../texts.ts';
+
+export const useMoveQuotation = defineAction(routes.moveQuotationRoute, texts, {
+  refreshes: [QUOTATION],
+  success: (t, { status }) => t('moves.done', { status: t(`statuses.${status}`) }),
+  failure: 'moves.failed',
+});
+
+export const useMoveQuotations = defineAction(routes.moveQuotationsRoute, texts, {
+  failure: false,
+});
+
+export const useSetOrderProgress = defineAction(routes.setOrderProgressRoute, texts, {
+  refreshes: [QUOTATION],
+  success: 'orders.saved',
+  failure: 'orders.failed',
+});

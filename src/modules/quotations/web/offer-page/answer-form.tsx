@@ -1,0 +1,107 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Offer } from '#modules/quotations/contract/offer-page.ts';
+import { failureOf, problemAt } from '#platform/web/feedback/failure.ts';
+import { toast } from '#platform/web/feedback/toasts.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { acceptOffer, askAboutOffer, rejectOffer } from './offer.api.ts';
+import { offerTexts } from './offer-texts.ts';
+import { SignaturePad } from './signature-pad.tsx';
+import classes from './offer-page.module.css';
+
+interface AnswerFormProps {
+  readonly token: string;
+  readonly onAnswered: (offer: Offer) => void;
+}
+
+/** Takes the offer, rejects it, or asks about it. */
+export function AnswerForm({ token, onAnswered }: AnswerFormProps) {
+  const t = useTexts(offerTexts);
+  const [name, setName] = useState('');
+  const [signature, setSignature] = useState('');
+  const [text, setText] = useState('');
+  const [act, setAct] = useState<'accept' | 'reject' | 'ask'>('accept');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+
+  const answer = async (send: () => Promise<Offer>) => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const offer = await send();
+      if (act === 'ask') toast.success(t('offer_page.asked'));
+      setText('');
+      setAct('accept');
+      onAnswered(offer);
+    } catch (error) {
+      setRefusal(error);
+      toast.failure(error, t('offer_page.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = () => {
+    const said = { token, name, text };
+    if (act === 'reject') return answer(() => rejectOffer(said));
+    if (act === 'ask') return answer(() => askAboutOffer(said));
+    return answer(() => acceptOffer({ token, name, signature }));
+  };
+  const textField = act === 'reject' ? 'reason' : 'question';
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h2>{t(act === 'accept' ? 'offer_page.answer_title' : `offer_page.${act}_title`)}</h2>
+      <TextInput
+        label={t('offer_page.name')}
+        autoComplete="name"
+        required
+        value={name}
+        error={refusal === undefined ? undefined : problemAt(refusal, 'name')}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      {act === 'accept' ? (
+        <>
+          <SignaturePad value={signature} onChange={setSignature} />
+          <p>{t('offer_page.accept_hint')}</p>
+        </>
+      ) : (
+        <Textarea
+          label={t(`offer_page.${textField}`)}
+          required
+          autosize
+          minRows={3}
+          value={text}
+          error={refusal === undefined ? undefined : problemAt(refusal, textField)}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      {refusal !== undefined && <p role="alert">{failureOf(refusal).message}</p>}
+      <div className={classes.buttons}>
+        <Button type="submit" loading={isBusy} color={act === 'reject' ? 'danger' : undefined}>
+          {t(act === 'ask' ? 'offer_page.send_question' : `offer_page.${act}`)}
+        </Button>
+        {act === 'accept' ? (
+          <>
+            <Button variant="default" onClick={() => setAct('reject')}>
+              {t('offer_page.reject')}
+            </Button>
+            <Button variant="subtle" onClick={() => setAct('ask')}>
+              {t('offer_page.ask')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="default" onClick={() => setAct('accept')}>
+            {t('offer_page.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

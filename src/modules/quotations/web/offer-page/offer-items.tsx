@@ -1,0 +1,63 @@
+import type { Offer } from '#modules/quotations/contract/offer-page.ts';
+import { formatBaht } from '#platform/web/i18n/format-baht.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { offerTexts } from './offer-texts.ts';
+import classes from './offer-page.module.css';
+
+type Item = Offer['items'][number];
+
+/** What is offered, one card a line: as readable on a phone as on a desk. */
+export function OfferItems({ items }: { readonly items: readonly Item[] }) {
+  return (
+    <ul className={classes.items}>
+      {items.map((item, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the lines of an offer never change
+        <li key={place} data-kind={item.item_type}>
+          <OfferItem item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OfferItem({ item }: { readonly item: Item }) {
+  const t = useTexts(offerTexts);
+  if (item.item_type !== 'product') return <span>{item.item_name}</span>;
+  return (
+    <>
+      <div>
+        <strong>{item.item_name}</strong>
+        {item.description !== '' && <p className={classes.hint}>{item.description}</p>}
+        <p className={classes.hint}>
+          {`${item.quantity} ${item.unit} × ${formatBaht(item.unit_price)}`}
+        </p>
+        {item.is_optional && <p className={classes.hint}>{t('offer_page.optional')}</p>}
+      </div>
+      <span className={classes.amount}>{formatBaht(item.net)}</span>
+    </>
+  );
+}
+
+/** From the sum of the lines to what is paid: only what there is. */
+export function OfferTotals({ offer }: { readonly offer: Offer }) {
+  const t = useTexts(offerTexts);
+  const { subtotal, line_discount_total, document_discount, vat, total, deposit_amount } = offer;
+  const rows = [
+    { label: t('offer_page.subtotal'), amount: subtotal },
+    { label: t('offer_page.line_discount'), amount: -line_discount_total },
+    { label: t('offer_page.document_discount'), amount: -document_discount },
+    { label: t('offer_page.vat'), amount: vat },
+    { label: t('offer_page.total'), amount: total },
+    { label: t('offer_page.deposit'), amount: deposit_amount ?? 0 },
+  ].filter(({ amount }) => amount !== 0);
+  return (
+    <dl className={classes.totals}>
+      {rows.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={classes.amount}>{formatBaht(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

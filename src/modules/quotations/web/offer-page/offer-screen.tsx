@@ -1,0 +1,136 @@
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { Offer } from '#modules/quotations/contract/offer-page.ts';
+import { failureOf, type Failure } from '#platform/web/feedback/failure.ts';
+import { toast } from '#platform/web/feedback/toasts.ts';
+import { formatDate, formatDateTime } from '#platform/web/i18n/formats.ts';
+import { languageOfPage } from '#platform/web/i18n/language.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useDocumentTitle } from '#platform/web/page/use-document-title.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { OfferItems, OfferTotals } from './offer-items.tsx';
+import { downloadOffer, readOffer } from './offer.api.ts';
+import { offerTexts } from './offer-texts.ts';
+import classes from './offer-page.module.css';
+
+/** What a customer sees behind a link: one offer, and nothing else of the system. */
+export function OfferScreen({ token }: { readonly token: string }) {
+  const t = useTexts(offerTexts);
+  const [offer, setOffer] = useState<Offer>();
+  const [failure, setFailure] = useState<Failure>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    readOffer(token).then(setOffer, (error: unknown) => setFailure(failureOf(error)));
+  }, [token, attempt]);
+
+  if (offer !== undefined) return <OfferPage token={token} offer={offer} onChange={setOffer} />;
+  return (
+    <main className={classes.screen}>
+      {failure === undefined ? (
+        <Skeleton height={320} radius="lg" aria-label={t('offer_page.loading')} />
+      ) : (
+        <>
+          <h1>
+            {t(failure.missing ? 'offer_page.unusable_title' : 'offer_page.unreadable_title')}
+          </h1>
+          <Alert color="danger" variant="light" role="alert">
+            {failure.message}
+          </Alert>
+          {!failure.missing && (
+            <Button
+              onClick={() => {
+                setFailure(undefined);
+                setAttempt(attempt + 1);
+              }}
+            >
+              {t('offer_page.try_again')}
+            </Button>
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+interface OfferPageProps {
+  readonly token: string;
+  readonly offer: Offer;
+  readonly onChange: (offer: Offer) => void;
+}
+
+function OfferPage({ token, offer, onChange }: OfferPageProps) {
+  const t = useTexts(offerTexts);
+  const { company, quotation_number: number, state } = offer;
+  const name = languageOfPage() === 'th' ? company.name_th : company.name_en;
+  useDocumentTitle(t('offer_page.title', { number }));
+  const facts = [
+    { name: t('offer_page.quotation_date'), value: formatDate(offer.quotation_date) },
+    { name: t('offer_page.valid_until'), value: formatDate(offer.valid_until) },
+    { name: t('offer_page.payment_terms'), value: offer.payment_terms },
+    { name: t('offer_page.notes'), value: offer.notes },
+  ].filter(({ value }) => value !== '');
+  const answer = offer.answers.find(({ kind }) => kind === state);
+  const questions = offer.answers.filter(({ kind }) => kind === 'question');
+  return (
+    <main className={classes.screen}>
+      <header className={classes.head}>
+        {company.logo !== null && <img src={company.logo} alt="" width={56} height={56} />}
+        <div>
+          <h1>{t('offer_page.title', { number })}</h1>
+          <p>{t('offer_page.from', { company: name })}</p>
+          <p>{t('offer_page.for', { customer: offer.customer_name })}</p>
+        </div>
+      </header>
+      {state !== 'open' && (
+        <Alert color={state === 'accepted' ? 'success' : 'warning'} variant="light" role="status">
+          {t(`offer_page.states.${state}`)}
+          {answer !== undefined && (
+            <p>
+              {t('offer_page.answered_by', {
+                name: answer.name,
+                time: formatDateTime(answer.created_at),
+              })}
+            </p>
+          )}
+        </Alert>
+      )}
+      <dl className={classes.facts}>
+        {facts.map((fact) => (
+          <div key={fact.name}>
+            <dt>{fact.name}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h2>{t('offer_page.items')}</h2>
+        <OfferItems items={offer.items} />
+        <OfferTotals offer={offer} />
+        {offer.prices_include_vat && <p className={classes.hint}>{t('offer_page.included')}</p>}
+      </section>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} />}
+        onClick={() =>
+          void downloadOffer(token, number).catch((error: unknown) =>
+            toast.failure(error, t('offer_page.download_failed')),
+          )
+        }
+      >
+        {t('offer_page.download')}
+      </Button>
+      {questions.length > 0 && (
+        <section>
+          <h2>{t('offer_page.questions')}</h2>
+          {questions.map(({ id, text }) => (
+            <p key={id} className={classes.question}>
+              {text}
+            </p>
+          ))}
+        </section>
+      )}
+      {state === 'open' && <AnswerForm token={token} onAnswered={onChange} />}
+    </main>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { IconChartBar, IconFileInvoice, IconSettings } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { quotationExport } from '#modules/quotations/contract/quotation-export.ts';
+import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
+import type { ListedQuotation } from '#modules/quotations/contract/quotations.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useRowActions } from '#platform/web/records/record-actions.ts';
+import { RecordList } from '#platform/web/records/record-list.tsx';
+import { useBatches, type BatchWindow } from '#platform/web/records/use-batches.tsx';
+import { useRecordList } from '#platform/web/records/use-record-list.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { pdfExport } from '#platform/web/table/pdf-export.ts';
+import { Pipeline } from '../statistics/pipeline.tsx';
+import { statisticsQuery } from '../statistics/statistics.api.ts';
+import { texts } from '../texts.ts';
+import { quotationColumns } from '../quotations/quotation-columns.tsx';
+import { QuotationFilters } from './quotation-filters.tsx';
+import { quotationsQuery } from '../quotations/quotations.api.ts';
+import { quotationListSearch } from '../quotations/quotations.search.ts';
+
+const MoveSeveral = lazy(async () => ({
+  default: (await import('../moves/move-several.tsx')).MoveSeveral,
+}));
+
+/** All quotations of the company. */
+export function QuotationList() {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const mayWrite = useMay('quotations:write');
+  const mayConfigure = useMay('quotations:configure');
+  const list = useRecordList({ search: quotationListSearch, query: quotationsQuery });
+  const statistics = useQuery(statisticsQuery({}));
+  const rows = list.rows ?? [];
+  const open = ({ id }: ListedQuotation) =>
+    void navigate({ to: '/quotations/$id', params: { id } });
+  const edit = useRowActions<ListedQuotation>({
+    view: open,
+    edit: mayWrite && (({ id }) => void navigate({ to: '/quotations/$id/edit', params: { id } })),
+  });
+  const view = useRowActions<ListedQuotation>({ view: open });
+  const { selection, dialog } = useBatches({
+    records: rows.map(({ id, quotation_number }) => ({ id, name: quotation_number })),
+    refreshes: [QUOTATION],
+    actionsFor: () =>
+      mayWrite
+        ? [
+            {
+              label: t('list.change_status'),
+              draw: (window: BatchWindow) => (
+                <Suspense>
+                  <MoveSeveral {...window} quotations={rows} />
+                </Suspense>
+              ),
+            },
+          ]
+        : [],
+  });
+  return (
+    <RecordList
+      list={list}
+      name="quotations"
+      title={t('export.title')}
+      purpose={t('list.purpose')}
+      alsoRefreshed={statistics}
+      statistics={
+        <Pipeline
+          query={statistics}
+          chosen={list.search.status}
+          onChoose={(status) => list.setSearch({ status })}
+        />
+      }
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconChartBar size={16} />}
+            renderRoot={(root) => <Link {...root} to="/quotations/statistics" />}
+          >
+            {t('list.statistics')}
+          </Button>
+          {mayConfigure && (
+            <Button
+              variant="default"
+              leftSection={<IconSettings size={16} />}
+              renderRoot={(root) => <Link {...root} to="/quotations/settings" />}
+            >
+              {t('list.settings')}
+            </Button>
+          )}
+        </>
+      }
+      create={mayWrite && { label: t('list.create'), to: '/quotations/create' }}
+      searchHint={t('list.search')}
+      filters={<QuotationFilters search={list.search} setSearch={list.setSearch} />}
+      exportPath={quotationExport.ticket.path}
+      moreExports={[pdfExport]}
+      columns={quotationColumns(t)}
+      onOpen={open}
+      rowActions={(row) => (row.status === 'draft' ? edit(row) : view(row))}
+      selection={selection}
+      empty={{ icon: IconFileInvoice }}
+    >
+      {dialog}
+    </RecordList>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import type { Quotation } from '#modules/quotations/contract/quotations.ts';
+import { Notice } from '#platform/web/feedback/notice.tsx';
+import { formatBaht } from '#platform/web/i18n/format-baht.ts';
+import { formatDate } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+
+/** What people should know before they act: why it ended, which one counts, and what to consider. */
+export function QuotationNotices({ quotation }: { readonly quotation: Quotation }) {
+  const t = useTexts(texts);
+  const { status, status_reason, rejected_by, superseded_by_id, valid_until } = quotation;
+  // A draft that an approver sent back keeps the reason until it is handed in again.
+  const isRejected = rejected_by !== null && status_reason !== '';
+  return (
+    <>
+      {isRejected && (
+        <Notice>{`${t(`detail.rejected_by_${rejected_by}`)}: ${status_reason}`}</Notice>
+      )}
+      {status === 'cancelled' && <Notice>{`${t('detail.cancelled')}: ${status_reason}`}</Notice>}
+      {status === 'expired' && (
+        <Notice>{t('detail.expired', { day: formatDate(valid_until) })}</Notice>
+      )}
+      {superseded_by_id !== null && (
+        <Notice>
+          {`${t('detail.superseded')} `}
+          <Link to="/quotations/$id" params={{ id: superseded_by_id }}>
+            {t('detail.open_newer')}
+          </Link>
+        </Notice>
+      )}
+      {status === 'draft' && <Warnings warnings={quotation.warnings} />}
+    </>
+  );
+}
+
+function Warnings({ warnings }: Pick<Quotation, 'warnings'>) {
+  const t = useTexts(texts);
+  return warnings.map((warning) => {
+    switch (warning.code) {
+      case 'credit_limit_exceeded':
+        return (
+          <Notice key={warning.code}>
+            {t('warnings.credit_limit_exceeded', {
+              open_total: formatBaht(warning.open_total),
+              credit_limit: formatBaht(warning.credit_limit),
+            })}
+          </Notice>
+        );
+      case 'similar_offer':
+        return (
+          <Notice key={warning.quotation_id}>
+            {`${t('warnings.similar_offer', { quotation_number: warning.quotation_number })} `}
+            <Link to="/quotations/$id" params={{ id: warning.quotation_id }}>
+              {t('detail.similar')}
+            </Link>
+          </Notice>
+        );
+      case 'customer_inactive':
+        return <Notice key={warning.code}>{t('warnings.customer_inactive')}</Notice>;
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import type { OrderProgress } from '#modules/quotations/contract/quotation-choices.ts';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+
+/** What is said so far: nothing yet, a part, or all of it. */
+export function ProgressBadges({ progress }: { readonly progress: OrderProgress }) {
+  const t = useTexts(texts);
+  const isPart = progress.startsWith('PARTIAL');
+  const tone = progress === 'NOT_ORDERED' ? 'idle' : isPart ? 'working' : 'success';
+  return (
+    <div>
+      <StatusBadge tone={tone} label={t(`order_progresses.${progress}`)} />
+    </div>
+  );
+}
