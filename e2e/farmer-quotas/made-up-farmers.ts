@@ -64,11 +64,8 @@ export async function approve(request: APIRequestContext, id: string): Promise<v
 export async function claimQuotas(request: APIRequestContext, codes: string[]): Promise<void> {
   const headers = await administratorHeaders(request);
   for (const code of codes) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order in which they are worked on
     const answer = await request.get(`/v1/quotas/code/${code}`, { headers });
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const { id } = created.parse(await answer.json());
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await request.post(`/v1/quotas/${id}/claim`, { headers });
   }
 }

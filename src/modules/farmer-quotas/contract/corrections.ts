@@ -13,7 +13,6 @@ import { quotaErrors } from './quotas.ts';
 import { seasonErrors } from './seasons.ts';
 
 /** Kind of record, as events name it. */
-export const QUOTA_CORRECTION = 'quota_correction';
 
 export const correctionEvents = defineEvents('farmer-quotas', [
   'correction_requested',

@@ -36,8 +36,6 @@ export const farmer = z.object({
   updated_at: instant,
 });
 
-export type Farmer = z.output<typeof farmer>;
-
 export const getFarmerRoute = defineRoute({
   method: 'GET',
   path: '/v1/quotas/farmers/:id',

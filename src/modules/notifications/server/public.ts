@@ -1,2 +1,2 @@
 export { listMails, type SentMail } from './records/mails.queries.ts';
-export { queueMail, type OutsideMail } from './mails/queue-mail.ts';
+export { queueMail } from './mails/queue-mail.ts';

@@ -16,6 +16,12 @@ export const quotationsApi: ApiDescription = {
         'Offers to customers: lines and totals, numbers, approval, revisions and statistics.',
       paths: ['quotations'],
     },
+    {
+      name: 'Offers',
+      description:
+        'What a customer reads and answers behind the secret of a link, without signing in.',
+      paths: ['offers'],
+    },
   ],
   schemas: {
     Quotation: quotation,

@@ -88,8 +88,6 @@ const frozenPaper = z.object({
   created_at: instant,
 });
 
-export type FrozenPaper = z.output<typeof frozenPaper>;
-
 export const showPaperRoute = defineRoute({
   method: 'GET',
   path: '/v1/quotations/:id/paper',

@@ -17,6 +17,16 @@ export const paperEn = {
   tax_id: 'Tax ID {{tax_id}}',
   head_office: 'Head office',
   branch: 'Branch {{branch}}',
+  in_a_province: {
+    subdistrict_id: '{{name}}',
+    district_id: '{{name}}',
+    province_id: '{{name}}',
+  },
+  in_bangkok: {
+    subdistrict_id: '{{name}}',
+    district_id: '{{name}}',
+    province_id: '{{name}}',
+  },
   line: 'No.',
   description: 'Description',
   quantity: 'Quantity',

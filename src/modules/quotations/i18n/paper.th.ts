@@ -14,6 +14,16 @@ export const paperTh = {
   tax_id: 'เลขประจำตัวผู้เสียภาษี {{tax_id}}',
   head_office: 'สำนักงานใหญ่',
   branch: 'สาขาที่ {{branch}}',
+  in_a_province: {
+    subdistrict_id: 'ตำบล{{name}}',
+    district_id: 'อำเภอ{{name}}',
+    province_id: 'จังหวัด{{name}}',
+  },
+  in_bangkok: {
+    subdistrict_id: 'แขวง{{name}}',
+    district_id: 'เขต{{name}}',
+    province_id: '{{name}}',
+  },
   line: 'ลำดับ',
   description: 'รายการ',
   quantity: 'จำนวน',

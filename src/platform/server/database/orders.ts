@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 type Key = SQL | PgColumn;
 
 /** A name as Thai dictionaries order it. */
-export function inThaiOrder(name: PgColumn): SQL {
+export function inThaiOrder(name: Key): SQL {
   return sql`${name} collate "und-x-icu"`;
 }
 

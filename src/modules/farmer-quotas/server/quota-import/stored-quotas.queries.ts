@@ -1,11 +1,11 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { departments } from '#modules/directory/server/organization/organization.tables.ts';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { hashIn, storedIn } from '#platform/server/personal-data/sealed-column.ts';
-import { farmerQuotas, farmers, quotaOffices, quotaSeasons } from '../quotas/quotas.tables.ts';
+import { farmerQuotas, farmers, quotaSeasons } from '../quotas/quotas.tables.ts';
+import { listOffices } from '../settings/settings.queries.ts';
 
 type Company = Pick<Scope, 'companyId'>;
 
@@ -26,23 +26,10 @@ export async function readSeasons(tx: Transaction, { companyId }: Company) {
 
 /** The field offices by their names in either language. */
 export async function readOffices(tx: Transaction, { companyId }: Company) {
-  const rows = await tx
-    .select({ id: departments.id, th: departments.name_th, en: departments.name_en })
-    .from(quotaOffices)
-    .innerJoin(
-      departments,
-      hasValues(departments, {
-        company_id: quotaOffices.company_id,
-        id: quotaOffices.department_id,
-      }),
-    )
-    .where(eq(quotaOffices.company_id, companyId));
-  return new Map(
-    rows.flatMap(({ id, th, en }) => [
-      [normaliseText(th), id],
-      [normaliseText(en), id],
-    ]),
+  const named = await Promise.all(
+    LANGUAGES.map((language) => listOffices(tx, { companyId, language })),
   );
+  return new Map(named.flat().map(({ id, name }) => [normaliseText(name), id]));
 }
 
 interface Wanted {
@@ -96,7 +83,7 @@ export async function readQuotas(
     bank_account_no: storedIn(farmerQuotas.bank_account_no),
     baac_account_number: storedIn(farmerQuotas.baac_account_number),
   };
-  const read = async (condition: ReturnType<typeof inArray>) => {
+  const read = async (condition: SQL) => {
     const found = tx
       .select(columns)
       .from(farmerQuotas)

@@ -1,11 +1,12 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { NamedUnit } from '#modules/directory/contract/organization.ts';
+import { departmentReference } from '#modules/directory/server/public.ts';
 import {
   QUOTA_SETTINGS,
   quotaSettings as settingsSchema,
   settingsEvents,
   type QuotaSettings,
 } from '#modules/farmer-quotas/contract/settings.ts';
-import { departments } from '#modules/directory/server/organization/organization.tables.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
@@ -83,23 +84,22 @@ export async function updateSettings(
   });
 }
 
-/** The departments that are field offices, by name. */
-export function listOffices(tx: Transaction, { companyId, language }: Scope) {
-  return tx
-    .select({
-      id: departments.id,
-      name: language === 'th' ? departments.name_th : departments.name_en,
-    })
+/** The departments that are field offices, by name in a language. */
+export async function listOffices(
+  tx: Transaction,
+  { companyId, language }: Pick<Scope, 'companyId' | 'language'>,
+): Promise<NamedUnit[]> {
+  const office = departmentReference<NamedUnit>({
+    companyId: quotaOffices.company_id,
+    id: quotaOffices.department_id,
+    language,
+  });
+  const rows = await tx
+    .select({ office })
     .from(quotaOffices)
-    .innerJoin(
-      departments,
-      hasValues(departments, {
-        company_id: quotaOffices.company_id,
-        id: quotaOffices.department_id,
-      }),
-    )
     .where(eq(quotaOffices.company_id, companyId))
-    .orderBy(inThaiOrder(departments.name_th));
+    .orderBy(inThaiOrder(sql`${office} ->> 'name'`));
+  return rows.map((row) => row.office);
 }
 
 /** Refuses a department that is no field office. */

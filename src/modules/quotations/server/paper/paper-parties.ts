@@ -1,11 +1,12 @@
 import type { Letterhead } from '#modules/quotations/contract/letterhead.ts';
-import type { Language } from '#platform/contract/texts/texts.ts';
 import { placeNames } from '#modules/geography/server/public.ts';
 import { isMasked } from '#platform/contract/personal-values.ts';
 import type { PaperWords } from './paper-words.ts';
 
 const BANGKOK = 10;
 const HEAD_OFFICE = '00000';
+
+const filled = (lines: readonly string[]) => lines.filter((line) => line !== '');
 
 /** Where somebody is. */
 export interface Address {
@@ -17,25 +18,18 @@ export interface Address {
 }
 
 /** An address in one line, as letters have it. */
-export async function writeAddress(
+async function writeAddress(
+  { main, say }: PaperWords,
   { address, postal_code, ...codes }: Address,
-  language: Language,
 ): Promise<string> {
-  const nameOf = await placeNames(language);
-  const isBangkok = codes.province_id === BANGKOK;
-  const [ofSubdistrict, ofDistrict, ofProvince] =
-    language === 'en' ? ['', '', ''] : isBangkok ? ['แขวง', 'เขต', ''] : ['ตำบล', 'อำเภอ', 'จังหวัด'];
-  const place = (before: string, field: keyof typeof codes) => {
+  const nameOf = await placeNames(main);
+  const way = codes.province_id === BANGKOK ? 'in_bangkok' : 'in_a_province';
+  const places = (['subdistrict_id', 'district_id', 'province_id'] as const).flatMap((field) => {
     const name = nameOf(field, codes[field]);
-    return name === null ? '' : `${before}${name}`;
-  };
-  const parts = [
-    address,
-    place(ofSubdistrict, 'subdistrict_id'),
-    place(ofDistrict, 'district_id'),
-    place(ofProvince, 'province_id'),
-  ].filter((part) => part !== '');
-  return [parts.join(language === 'en' ? ', ' : ' '), postal_code].join(' ').trim();
+    return name === null ? [] : [say(`${way}.${field}`, { name })];
+  });
+  const parts = filled([address, ...places]);
+  return [parts.join(main === 'en' ? ', ' : ' '), postal_code].join(' ').trim();
 }
 
 /** The tax id with the branch; nothing of a person, whose id has asterisks. */
@@ -47,8 +41,6 @@ function taxLine(
   const office = branch === HEAD_OFFICE ? say('head_office') : say('branch', { branch });
   return [say('tax_id', { tax_id }), branch === '' ? '' : office].join(' ').trim();
 }
-
-const filled = (lines: readonly string[]) => lines.filter((line) => line !== '');
 
 /** What stands below the name of the company. */
 export function sellerLines(words: PaperWords, letterhead: Letterhead): string[] {
@@ -78,7 +70,7 @@ export async function buyerLines(
   const { phone, email } = buyer;
   return filled([
     contact === '' ? '' : words.say('contact', { name: contact }),
-    await writeAddress(buyer, words.main),
+    await writeAddress(words, buyer),
     filled([phone === '' ? '' : words.say('phone', { phone }), email]).join(' · '),
     taxLine(words, buyer),
   ]);

@@ -12,10 +12,10 @@ export interface PaperWords {
   readonly languages: readonly Language[];
   /** That of texts which are there once. */
   readonly main: Language;
-  label(key: string, parameters?: TextParameters): Label;
-  say(key: string, parameters?: TextParameters): string;
+  readonly label: (key: string, parameters?: TextParameters) => Label;
+  readonly say: (key: string, parameters?: TextParameters) => string;
   /** In the Buddhist era in Thai. */
-  day(day: string): string;
+  readonly day: (day: string) => string;
 }
 
 /** The words of papers in a language, or in both. */

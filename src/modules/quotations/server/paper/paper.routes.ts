@@ -12,7 +12,7 @@ import { sendFile, showFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { quotationKeeper } from '../quotations/quotations.queries.ts';
 import { chooseFrozen } from './frozen-papers.ts';
-import { changeLetterhead, findLetterhead } from './letterhead.ts';
+import { changeLetterhead, findLetterhead } from './letterhead.queries.ts';
 import { paperFile, readPaper, type PrintContext } from './paper-file.ts';
 import { drawPaper, setPaper, type Look } from './print-paper.ts';
 import { readDraft, type Reader } from './read-printed.ts';

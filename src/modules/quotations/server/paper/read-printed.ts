@@ -8,7 +8,7 @@ import { asOf } from '../quotations/recorded-quotation.ts';
 import { findItems, quotationKeeper } from '../quotations/quotations.queries.ts';
 import { findSettings } from '../totals-settings/quotation-settings.queries.ts';
 import type { PrintedQuotation, Seller } from './describe-paper.ts';
-import { findLetterhead } from './letterhead.ts';
+import { findLetterhead } from './letterhead.queries.ts';
 import type { Buyer } from './paper-parties.ts';
 
 /** For whom something is printed. */

@@ -11,7 +11,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { makeLink, refuseUnsendable } from '../offer-page/offer-links.ts';
 import { freezePaper, type FrozenPaperRow } from '../paper/frozen-papers.ts';
-import { findLetterhead } from '../paper/letterhead.ts';
+import { findLetterhead } from '../paper/letterhead.queries.ts';
 import { readPaper, type PrintContext } from '../paper/paper-file.ts';
 import { quotationKeeper } from '../quotations/quotations.queries.ts';
 import { linkMark } from './link-in-text.ts';

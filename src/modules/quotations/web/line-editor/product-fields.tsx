@@ -4,7 +4,7 @@ import { discountTypes, taxRates } from '#modules/quotations/contract/quotation-
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import type { EditorLine, Problems, TypedItem } from './editor-line.ts';
+import type { EditorLine, Problems } from './editor-line.ts';
 
 import { netOf } from './net-of.ts';
 import { focusProductSearch } from './product-search.tsx';
@@ -28,7 +28,7 @@ export function ProductFields({
   problems,
 }: ProductFieldsProps) {
   const t = useTexts(texts);
-  const inputOf = (name: keyof TypedItem & keyof Problems) => ({
+  const inputOf = (name: keyof Problems) => ({
     'data-path': `items.${index}.${name}`,
     error: problems[name],
     onKeyDown: nextLine,

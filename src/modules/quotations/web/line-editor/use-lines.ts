@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { focusField } from '#platform/web/form/server-problems.ts';
 import { moveLine, newLine, type EditorLine, type TypedItem } from './editor-line.ts';
 
@@ -27,7 +27,9 @@ export function useLines({ present, onChange }: Lines): {
   const [lines, setLines] = useState<readonly EditorLine[]>(() => present.map(newLine));
   const latest = useRef(lines);
   const report = useRef(onChange);
-  report.current = onChange;
+  useLayoutEffect(() => {
+    report.current = onChange;
+  });
 
   // Always the same functions, for lines that are drawn again only when they differ.
   const acts = useMemo((): LineActs => {

@@ -21,7 +21,7 @@ export function QuotationLines({ quotation }: { readonly quotation: Quotation })
         <table className={classes.lines}>
           <thead>
             <tr>
-              <th scope="col">#</th>
+              <th scope="col">{t('paper.line')}</th>
               <th scope="col">{t('fields.item_name')}</th>
               {COLUMNS.map((name) => (
                 <th key={name} scope="col" data-end={name !== 'unit' || undefined}>

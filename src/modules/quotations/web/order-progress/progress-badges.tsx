@@ -6,8 +6,8 @@ import { texts } from '../texts.ts';
 /** What is said so far: nothing yet, a part, or all of it. */
 export function ProgressBadges({ progress }: { readonly progress: OrderProgress }) {
   const t = useTexts(texts);
-  const isPart = progress.startsWith('PARTIAL');
-  const tone = progress === 'NOT_ORDERED' ? 'idle' : isPart ? 'working' : 'success';
+  const done = progress.startsWith('PARTIAL') ? 'working' : 'success';
+  const tone = progress === 'NOT_ORDERED' ? 'idle' : done;
   return (
     <div>
       <StatusBadge tone={tone} label={t(`order_progresses.${progress}`)} />
