@@ -53,6 +53,7 @@ const answeredHere: Readonly<Record<string, string>> = {
   '/air/dashboard find': 'is asked for when typing pauses',
   '/cube-feature-development/timeline scale': 'is how wide a week is drawn',
   '/air/imports company': 'begins the form of an import',
+  '/quotations/create customer_id': 'begins the form',
   '/settings/sow-stages gate': 'opens a sheet',
   '/settings/sow-stages template': 'opens a sheet',
 };

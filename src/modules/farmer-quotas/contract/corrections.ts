@@ -28,6 +28,8 @@ export const correctionErrors = defineErrors('farmer-quotas', {
   correction_decided: 409,
   /** Somebody else decides. */
   own_correction: 403,
+  /** Only its author withdraws it. */
+  correction_of_another: 409,
   /** It is not verified, and so changed directly. */
   correction_needless: 409,
 });
@@ -126,6 +128,6 @@ export const withdrawCorrectionRoute = defineRoute({
   path: '/v1/quotas/corrections/:id/withdraw',
   access: write,
   summary: 'Take back a correction that one asked for',
-  refuses: [correctionErrors.correction_decided, correctionErrors.own_correction],
+  refuses: [correctionErrors.correction_decided, correctionErrors.correction_of_another],
   answers: { 200: correction },
 });

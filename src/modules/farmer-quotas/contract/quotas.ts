@@ -165,7 +165,7 @@ export const getQuotaByCodeRoute = defineRoute({
   path: '/v1/quotas/code/:code',
   access: read,
   summary: 'The quota with this number',
-  params: z.object({ code: plainText(quotaLimits.quota_code) }),
+  params: z.object({ code: z.string().min(1).max(100) }),
   answers: { 200: quota },
 });
 

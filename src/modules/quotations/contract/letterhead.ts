@@ -19,24 +19,22 @@ const anEmail = z.email();
 
 /** What stands beside the company's name and logo on its quotations. */
 export const letterheadFields = {
-  address_th: plainText(letterheadLimits.address).default(''),
-  address_en: plainText(letterheadLimits.address).default(''),
+  address_th: plainText(letterheadLimits.address),
+  address_en: plainText(letterheadLimits.address),
   tax_id: plainText(20)
     .overwrite(joinId)
-    .refine((id) => id === '' || isThaiId(id), 'quotations:errors.tax_id_wrong')
-    .default(''),
+    .refine((id) => id === '' || isThaiId(id), 'quotations:errors.tax_id_wrong'),
   /** By the Revenue Department: `00000` is the head office. */
-  branch: plainText(5)
-    .refine((text) => /^(?:\d{5})?$/.test(text), 'quotations:errors.branch_invalid')
-    .default(''),
-  phone: phone('quotations:errors.phone_invalid').default(''),
-  email: plainText(letterheadLimits.email)
-    .refine(
-      (text) => text === '' || anEmail.safeParse(text).success,
-      'quotations:errors.email_invalid',
-    )
-    .default(''),
-  website: plainText(letterheadLimits.website).default(''),
+  branch: plainText(5).refine(
+    (text) => /^(?:\d{5})?$/.test(text),
+    'quotations:errors.branch_invalid',
+  ),
+  phone: phone('quotations:errors.phone_invalid'),
+  email: plainText(letterheadLimits.email).refine(
+    (text) => text === '' || anEmail.safeParse(text).success,
+    'quotations:errors.email_invalid',
+  ),
+  website: plainText(letterheadLimits.website),
 };
 
 /** Null until the company has saved one. */

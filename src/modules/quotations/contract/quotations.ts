@@ -52,7 +52,7 @@ const items = z
   .array(itemInput)
   .min(1, 'quotations:errors.items_required')
   .max(MOST_ITEMS, 'quotations:errors.items_full')
-  .meta({ examples: [[{ item_name: 'น้ำตาลทราย', quantity: 10, unit: 'กก.', unit_price: 25 }]] });
+  .meta({ examples: [[{ item_name: 'Sugar', quantity: 10, unit: 'kg', unit_price: 25 }]] });
 
 /** Taken where it is sent: what is created and changed this way is a draft. */
 const status = z.literal('draft').optional();

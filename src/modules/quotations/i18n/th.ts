@@ -1,4 +1,3 @@
-import { customerErrorsTh } from './customer-errors.th.ts';
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
 import { labelsTh } from './labels.th.ts';
@@ -28,7 +27,7 @@ export const th = {
     quotation_letterhead: 'หัวกระดาษใบเสนอราคา',
   },
   fields: { ...fieldsTh, ...labelsTh },
-  errors: { ...errorsTh, ...customerErrorsTh },
+  errors: errorsTh,
   paper: paperTh,
   sending: sendingTh,
   offer_page: offerPageTh,
@@ -77,7 +76,7 @@ export const th = {
     cancelled: 'ยกเลิก',
     superseded: 'มีฉบับแก้ไขแล้ว',
   },
-  rejecters: { approver: 'ผู้อนุมัติ', customer: 'ลูกค้า' },
+  values: { rejected_by: { approver: 'ผู้อนุมัติ', customer: 'ลูกค้า' } },
   order_progresses: {
     NOT_ORDERED: 'ยังไม่สั่งซื้อ',
     PARTIAL_ORDERED: 'สั่งซื้อบางส่วน',

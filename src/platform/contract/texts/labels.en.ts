@@ -97,6 +97,8 @@ export const labelsEn = {
     owner: 'Owner',
     sort_by: 'Sorted by',
     sort_order: 'Order',
+    sort_desc: 'In descending order',
+    unmasked: 'Personal data unmasked',
     module_id: 'Module',
     feature_id: 'Feature',
     event_id: 'Event',

@@ -18,6 +18,7 @@ const errorName = z.enum([
   'method_not_allowed',
   'request_timeout',
   'conflict',
+  'still_referred_to',
   'request_in_progress',
   'too_large',
   'unsupported_media_type',

@@ -76,7 +76,7 @@ export async function withdrawCorrection(
 ): Promise<Correction> {
   const stored = await lockCorrection(tx, scope, id);
   if (stored.status !== 'pending') throw correctionErrors.correction_decided();
-  if (stored.requested_by !== scope.userId) throw correctionErrors.own_correction();
+  if (stored.requested_by !== scope.userId) throw correctionErrors.correction_of_another();
   const quota = await quotaKeeper.find(tx, scope, stored.quota_id);
   await recordEvent(tx, scope, {
     name: correctionEvents.correction_withdrawn,

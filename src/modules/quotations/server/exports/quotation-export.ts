@@ -21,7 +21,7 @@ const columns = exportColumns(listedQuotation, {
   rejected_by: {
     heading: 'quotations:fields.rejected_by',
     cell: ({ rejected_by }, say) =>
-      rejected_by === null ? '' : say(`quotations:rejecters.${rejected_by}`),
+      rejected_by === null ? '' : say(`quotations:values.rejected_by.${rejected_by}`),
   },
   status_reason: { heading: 'quotations:fields.status_reason', width: 30 },
   order_progress: {

@@ -6,7 +6,7 @@ import {
   computeAmounts,
   type PricedQuotation,
 } from '#modules/quotations/contract/quotation-totals.ts';
-import { amountInWords } from '#platform/contract/amount-in-words.ts';
+import { amountInWords } from '#platform/contract/texts/amount-in-words.ts';
 import { toSatang } from '#platform/contract/money.ts';
 import { THEMES } from '#platform/contract/theme-colours.ts';
 import type { Printed } from '#platform/server/pdf/pdf-printer.ts';
@@ -65,8 +65,16 @@ interface Described {
   readonly buyer: Buyer;
 }
 
-const LABELS = 'customer lines_total carried_forward brought_forward optional date'.split(' ');
-const COLUMNS = 'line description quantity unit unit_price discount amount'.split(' ');
+const LABELS = 'lines_total carried_forward brought_forward optional date'.split(' ');
+const COLUMNS = [
+  'paper.line',
+  'fields.items',
+  'fields.quantity',
+  'fields.unit',
+  'fields.unit_price',
+  'fields.discount',
+  'fields.net',
+];
 /** Statuses in which an offer is in force: its paper has no watermark. */
 const IN_FORCE: readonly PrintedQuotation['status'][] = ['approved', 'sent', 'accepted'];
 
@@ -77,21 +85,22 @@ export async function describePaper(
 ): Promise<Paper> {
   const { label, say, day } = words;
   const { items, totals } = computeAmounts(quotation);
-  const number = quotation.quotation_number || say('preview_number');
+  const number = quotation.quotation_number || say('paper.preview_number');
   const { name_th, name_en, logo, theme } = seller.profile;
   const names = words.main === 'th' ? [name_th, name_en] : [name_en, name_th];
   const { primary } = THEMES[theme];
   return {
     language: words.main,
-    title: say('numbered_title', { number }),
+    title: say('paper.numbered_title', { number }),
     company: names[0] ?? '',
     footnote: number,
     page_label: `{page} / {pages}`,
-    names: label('title'),
+    names: label('paper.title'),
     number,
     colours: { strong: primary[7], soft: primary[0], line: primary[3] },
     labels: {
-      ...Object.fromEntries(LABELS.map((key) => [key, label(key)])),
+      ...Object.fromEntries(LABELS.map((key) => [key, label(`paper.${key}`)])),
+      customer: label('fields.customer_id'),
       columns: COLUMNS.map((key) => label(key)),
     },
     seller: {
@@ -104,12 +113,12 @@ export async function describePaper(
       lines: (await buyerLines(words, { buyer, contact: quotation.contact_name })).map(breakable),
     },
     facts: [
-      { label: label('number'), value: number },
-      { label: label('date'), value: day(quotation.quotation_date) },
-      { label: label('valid_until'), value: day(quotation.valid_until) },
+      { label: label('paper.number'), value: number },
+      { label: label('paper.date'), value: day(quotation.quotation_date) },
+      { label: label('paper.valid_until'), value: day(quotation.valid_until) },
       ...(quotation.owner_name === null
         ? []
-        : [{ label: label('owner'), value: quotation.owner_name }]),
+        : [{ label: label('paper.owner'), value: quotation.owner_name }]),
     ],
     lines: paperLines(quotation.items, items),
     lines_total: writeAmount(linesTotal(totals)),
@@ -118,11 +127,13 @@ export async function describePaper(
     payment: paymentOf(words, quotation, seller),
     texts: textsOf(words, quotation),
     signatures: [
-      { label: label('offered_by'), name: quotation.owner_name ?? '' },
-      { label: label('authorised_by'), name: '' },
-      { label: label('accepted_by'), name: '' },
+      { label: label('paper.offered_by'), name: quotation.owner_name ?? '' },
+      { label: label('paper.authorised_by'), name: '' },
+      { label: label('paper.accepted_by'), name: '' },
     ],
-    watermark: IN_FORCE.includes(quotation.status) ? '' : say(`watermarks.${quotation.status}`),
+    watermark: IN_FORCE.includes(quotation.status)
+      ? ''
+      : say(`paper.watermarks.${quotation.status}`),
   };
 }
 
@@ -135,10 +146,10 @@ function paymentOf(
   if (deposit_amount === null || deposit_amount === 0 || account === '') return null;
   const payload = promptPayPayload({ account, satang: toSatang(deposit_amount) });
   return {
-    label: label('deposit'),
+    label: label('paper.deposit'),
     lines: [
-      ...label('deposit_amount', { amount: writeAmount(deposit_amount) }),
-      ...label('promptpay', { account }),
+      ...label('paper.deposit_amount', { amount: writeAmount(deposit_amount) }),
+      ...label('paper.promptpay', { account }),
     ],
     qr: renderSVG(payload, { border: 1 }),
   };
@@ -146,10 +157,13 @@ function paymentOf(
 
 function textsOf({ label }: PaperWords, quotation: PrintedQuotation): Paper['texts'] {
   const { payment_terms, notes, prices_include_vat } = quotation;
-  const included = prices_include_vat ? label('prices_include_vat').join(' / ') : '';
+  const included = prices_include_vat ? label('paper.prices_include_vat').join(' / ') : '';
   return [
-    { label: label('payment_terms'), text: payment_terms },
-    { label: label('notes'), text: [included, notes].filter((text) => text !== '').join('\n') },
+    { label: label('fields.payment_terms'), text: payment_terms },
+    {
+      label: label('fields.notes'),
+      text: [included, notes].filter((text) => text !== '').join('\n'),
+    },
   ]
     .filter(({ text }) => text !== '')
     .map((part) => ({ ...part, text: breakable(part.text) }));

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import {
   LETTERHEAD,
-  letterhead,
   letterheadEvents,
   type Letterhead,
   type LetterheadChange,
@@ -13,6 +12,17 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { quotationLetterheads as letterheads } from './papers.tables.ts';
 
+const noLetterhead: Letterhead = {
+  address_th: '',
+  address_en: '',
+  tax_id: '',
+  branch: '',
+  phone: '',
+  email: '',
+  website: '',
+  updated_at: null,
+};
+
 /** What stands beside the name of the company on its quotations. */
 export async function findLetterhead(
   tx: Transaction,
@@ -20,7 +30,7 @@ export async function findLetterhead(
 ): Promise<Letterhead> {
   const { company_id, created_at: _created, ...columns } = getTableColumns(letterheads);
   const [row] = await tx.select(columns).from(letterheads).where(eq(company_id, companyId));
-  return letterhead.parse(row ?? { updated_at: null });
+  return row ?? noLetterhead;
 }
 
 /** Changes it; what somebody else saved meanwhile comes with the refusal. */

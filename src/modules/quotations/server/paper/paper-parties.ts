@@ -26,7 +26,7 @@ async function writeAddress(
   const way = codes.province_id === BANGKOK ? 'in_bangkok' : 'in_a_province';
   const places = (['subdistrict_id', 'district_id', 'province_id'] as const).flatMap((field) => {
     const name = nameOf(field, codes[field]);
-    return name === null ? [] : [say(`${way}.${field}`, { name })];
+    return name === null ? [] : [say(`paper.${way}.${field}`, { name })];
   });
   const parts = filled([address, ...places]);
   return [parts.join(main === 'en' ? ', ' : ' '), postal_code].join(' ').trim();
@@ -38,15 +38,16 @@ function taxLine(
   { tax_id, branch }: { readonly tax_id: string; readonly branch: string },
 ): string {
   if (tax_id === '' || isMasked(tax_id)) return '';
-  const office = branch === HEAD_OFFICE ? say('head_office') : say('branch', { branch });
-  return [say('tax_id', { tax_id }), branch === '' ? '' : office].join(' ').trim();
+  const office =
+    branch === HEAD_OFFICE ? say('paper.head_office') : say('paper.branch', { branch });
+  return [say('paper.tax_id', { tax_id }), branch === '' ? '' : office].join(' ').trim();
 }
 
 /** What stands below the name of the company. */
 export function sellerLines(words: PaperWords, letterhead: Letterhead): string[] {
   const { address_th, address_en, phone, email, website } = letterhead;
   const addresses = { th: address_th, en: address_en };
-  const ways = filled([phone === '' ? '' : words.say('phone', { phone }), email, website]);
+  const ways = filled([phone === '' ? '' : words.say('paper.phone', { phone }), email, website]);
   return filled([
     ...words.languages.map((language) => addresses[language]),
     ways.join(' · '),
@@ -69,9 +70,9 @@ export async function buyerLines(
 ): Promise<string[]> {
   const { phone, email } = buyer;
   return filled([
-    contact === '' ? '' : words.say('contact', { name: contact }),
+    contact === '' ? '' : words.say('paper.contact', { name: contact }),
     await writeAddress(words, buyer),
-    filled([phone === '' ? '' : words.say('phone', { phone }), email]).join(' · '),
+    filled([phone === '' ? '' : words.say('paper.phone', { phone }), email]).join(' · '),
     taxLine(words, buyer),
   ]);
 }

@@ -22,7 +22,7 @@ export function paperTotals(
 ): PaperTotal[] {
   const { document_discount, taxable_base, exempt_amount, vat, total, withholding_tax } = totals;
   const row = (key: string, amount: number, rate?: number): PaperTotal => ({
-    label: label(key, rate === undefined ? {} : { rate: writeQuantity(rate) }),
+    label: label(`paper.${key}`, rate === undefined ? {} : { rate: writeQuantity(rate) }),
     amount: writeAmount(amount),
     strong: key === 'total',
   });

@@ -26,7 +26,7 @@ export function paperWords(
   const languages: readonly Language[] = language === 'both' ? ['th', 'en'] : [language];
   const main = language === 'en' ? 'en' : 'th';
   const text = (of: Language, key: string, parameters?: TextParameters) =>
-    translator.translate(of, `quotations:paper.${key}`, parameters);
+    translator.translate(of, `quotations:${key}`, parameters);
   return {
     languages,
     main,

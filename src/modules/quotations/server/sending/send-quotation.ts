@@ -33,9 +33,6 @@ export async function prepareSending(
   scope: Scope,
   { id, input }: Sending,
 ): Promise<(tx: Transaction) => Promise<string>> {
-  if (input.with_link && context.config.PUBLIC_URL === undefined) {
-    throw sendingErrors.no_public_address();
-  }
   const recordPaper = await prepareFrozen(context, scope, { id, input });
   return async (tx) => {
     // A revision may have replaced it while it was printed.
@@ -50,13 +47,16 @@ export async function prepareSending(
 async function prepareFrozen(
   context: SendingContext,
   scope: Scope,
-  { id, input: { language } }: Sending,
+  { id, input: { language, with_link } }: Sending,
 ): Promise<(tx: Transaction) => Promise<FrozenPaperRow>> {
   const { stored, frozen, paper, filename } = await readPaper(context, scope, {
     id,
     look: { language },
   });
   refuseUnsendable(stored, context.clock.now());
+  if (with_link && context.config.PUBLIC_URL === undefined) {
+    throw sendingErrors.no_public_address();
+  }
   const found = frozen.find((one) => one.language === language);
   if (found !== undefined) return async () => found;
   return freezePaper(context, scope, { quotationId: id, filename, paper });

@@ -1,5 +1,6 @@
 import { createCustomer } from '#modules/customers/server/testing/customers.ts';
 import { moveQuotationRoute } from '#modules/quotations/contract/moves.ts';
+import { makeLinkRoute } from '#modules/quotations/contract/sending.ts';
 import { quotationRoutes } from '#modules/quotations/contract/quotations.ts';
 import type {
   SweepRecords,
@@ -26,6 +27,15 @@ async function someLines() {
   return [{ ...aLine, item_name: `Swept ${made}`, quantity: 100, description: 'Swept' }];
 }
 
+/** Only an approved offer has links. */
+async function makeLink(company: SweptCompany) {
+  const { id } = await draft(company);
+  const params = { id };
+  await company.administrator.ask(moveQuotationRoute, { params, body: { status: 'submitted' } });
+  const { data } = await company.administrator.ask(makeLinkRoute, { params });
+  return { id, link_id: data.id };
+}
+
 /** Only an accepted offer has progress. */
 async function accept({ company: { administrator }, params }: ValueContext) {
   const id = String(params['id']);
@@ -44,6 +54,7 @@ async function updatedAt({ company: { administrator }, params }: ValueContext) {
 export const sweepRecords: SweepRecords = {
   paths: {
     '/v1/quotations/:id': async (company) => ({ id: (await draft(company)).id }),
+    '/v1/quotations/:id/links/:link_id': makeLink,
     '/v1/quotations/by-number/:number': async (company) => ({
       number: (await draft(company)).quotation_number,
     }),

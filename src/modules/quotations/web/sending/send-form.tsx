@@ -39,14 +39,14 @@ export function SendForm({ quotation }: { readonly quotation: Quotation }) {
         onChange={(event) => setRecipient(event.currentTarget.value)}
       />
       <TextInput
-        label={t('sending.cc')}
+        label={t('fields.cc')}
         description={t('sending.cc_hint')}
         value={copies}
         error={problem('cc') ?? problem('cc.0')}
         onChange={(event) => setCopies(event.currentTarget.value)}
       />
       <TextInput
-        label={t('sending.subject')}
+        label={t('fields.subject')}
         required
         value={subject}
         error={problem('subject')}

@@ -1,4 +1,4 @@
-import { listAnswersRoute } from '#modules/quotations/contract/offer-page.ts';
+import * as offers from '#modules/quotations/contract/offer-page.ts';
 import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
 import * as routes from '#modules/quotations/contract/sending.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 
 export const mailsQuery = defineQuery(routes.listMailsRoute, [QUOTATION, 'mails']);
 export const linksQuery = defineQuery(routes.listLinksRoute, [QUOTATION, 'links']);
-export const answersQuery = defineQuery(listAnswersRoute, [QUOTATION, 'answers']);
+export const answersQuery = defineQuery(offers.listAnswersRoute, [QUOTATION, 'answers']);
 
 export const useSendEmail = defineAction(routes.sendEmailRoute, texts, {
   refreshes: [QUOTATION],

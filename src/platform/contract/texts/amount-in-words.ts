@@ -1,4 +1,4 @@
-import type { Language } from './texts/texts.ts';
+import type { Language } from './texts.ts';
 
 /** An amount of money as it is written out on documents: `หนึ่งพันบาทถ้วน`, `One thousand baht only`. */
 export function amountInWords(satang: number, language: Language): string {
