@@ -9,12 +9,9 @@ import { themeCss } from './src/platform/web/theme/theme-css.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
-/** The files of the shell and of lists, which are there before most screens are opened. */
-const usualFiles = new Set<string>();
-
 export default defineConfig({
   publicDir: 'src/app/web/public',
-  plugins: [routesAlone(), react(), themes(), findUsualFiles(), compress()],
+  plugins: [routesAlone(), react(), themes(), compress()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -24,9 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A screen's own files are fetched together. Naming the usual ones as well would lengthen every file.
-      resolveDependencies: (_file, needed, { hostId }) =>
-        hostId.includes('index') ? needed : needed.filter((file) => !usualFiles.has(file)),
+      // A screen's files are fetched when somebody points at a link to it; naming them would lengthen every first visit.
+      resolveDependencies: (_file, needed, { hostId }) => (hostId.includes('index') ? needed : []),
     },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -59,29 +55,6 @@ function together(library: string) {
     test: new RegExp(`/node_modules/@${library}/`),
     minShareCount: 8,
     includeDependenciesRecursively: false,
-  };
-}
-
-/** Finds what the shell and a list load, once the files have their names. */
-function findUsualFiles(): Plugin {
-  return {
-    name: 'backoffice-usual-files',
-    generateBundle: {
-      order: 'pre',
-      handler(_options, bundle) {
-        const visit = (file: string) => {
-          const chunk = bundle[file];
-          if (chunk?.type !== 'chunk' || usualFiles.has(file)) return;
-          usualFiles.add(file);
-          for (const each of chunk.imports) visit(each);
-        };
-        for (const [file, chunk] of Object.entries(bundle)) {
-          const isUsual =
-            chunk.type === 'chunk' && /^(?:application|record-list)$/.test(chunk.name);
-          if (isUsual) visit(file);
-        }
-      },
-    },
   };
 }
 
