@@ -17,11 +17,12 @@ import {
   baacAccountNumber,
   bankAccountNumber,
   farmerNationalId,
-} from './farmers/personal-fields.ts';
-import { quotaKeeper, searchQuotas } from './quotas/quotas.queries.ts';
+} from './records/personal-fields.ts';
+import { searchQuotas } from './quotas/list-quotas.queries.ts';
+import { quotaKeeper } from './records/quotas.queries.ts';
 import { serveQuotas } from './quotas/quotas.routes.ts';
-import { farmerQuotas, farmers } from './quotas/quotas.tables.ts';
-import { requireEditable } from './quotas/update-quota.ts';
+import { farmerQuotas, farmers } from './records/quotas.tables.ts';
+import { requireEditable } from './records/require-editable.ts';
 import { serveQuotaImport } from './quota-import/quota-import.routes.ts';
 import { quotaImport } from './quota-import/quota-import.ts';
 import { serveReasons } from './reasons/reasons.routes.ts';

@@ -8,9 +8,8 @@ import type { Answer } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import { eachEntry } from '#platform/server/spreadsheets/zip-entries.ts';
-import { lockQuota } from '../quotas/quotas.queries.ts';
-import { findByCode } from '../quotas/quota-numbers.ts';
-import { requireEditable } from '../quotas/update-quota.ts';
+import { findByCode, lockQuota } from '../records/quotas.queries.ts';
+import { requireEditable } from '../records/require-editable.ts';
 import { storeDocument } from './quota-documents.ts';
 import { keepDocument } from './receive-documents.ts';
 

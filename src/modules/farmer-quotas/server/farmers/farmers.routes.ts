@@ -8,7 +8,7 @@ import {
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { quotaKeeper } from '../quotas/quotas.queries.ts';
+import { quotaKeeper } from '../records/quotas.queries.ts';
 import { farmerKeeper } from './keep-farmer.ts';
 
 const LOGGED = 100;

@@ -11,11 +11,11 @@ import { farmerKeeper, findFarmer } from '../farmers/keep-farmer.ts';
 import { findOpenSeason } from '../seasons/seasons.queries.ts';
 import { createQuota } from './create-quota.ts';
 import { deleteQuota } from './delete-quota.ts';
-import { listQuotasOfFarmer, quotaSearch } from './find-quotas.queries.ts';
+import { quotaList, quotaSearch } from './list-quotas.queries.ts';
 import { moveQuota } from './move-quota.ts';
-import { findByCode, previewCode } from './quota-numbers.ts';
-import { quotaKeeper, quotaList } from './quotas.queries.ts';
-import { withAddresses } from './show-quota.ts';
+import { previewCode } from './quota-numbers.ts';
+import { findByCode, listQuotasOfFarmer, quotaKeeper } from '../records/quotas.queries.ts';
+import { withAddresses } from '../records/show-quota.ts';
 import { updateQuota } from './update-quota.ts';
 
 export function serveQuotas(serve: Serve, context: Context): void {

@@ -5,9 +5,10 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { quotaColumns } from '../quotas/quota-columns.ts';
-import { farmerQuotas, quotaSeasons } from '../quotas/quotas.tables.ts';
-import { withAddresses } from '../quotas/show-quota.ts';
+import { quotaColumns } from '../records/quota-columns.ts';
+import { farmerQuotas } from '../records/quotas.tables.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
+import { withAddresses } from '../records/show-quota.ts';
 
 type Query = z.output<typeof listPendingRoute.query>;
 

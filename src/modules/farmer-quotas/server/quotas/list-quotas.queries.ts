@@ -1,50 +1,24 @@
-import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
-import * as contract from '#modules/farmer-quotas/contract/quotas.ts';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { FARMER_QUOTA, type QuotaFilters } from '#modules/farmer-quotas/contract/quotas.ts';
 import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
-import { seasonErrors } from '#modules/farmer-quotas/contract/seasons.ts';
 import { spellPhone } from '#platform/contract/phone.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
-import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { hashIn } from '#platform/server/personal-data/sealed-column.ts';
 import { listRecords } from '#platform/server/records/list-records.ts';
-import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import type { RecordSearch } from '#platform/server/search/record-search.ts';
 import { searchRecords } from '#platform/server/search/search-records.ts';
-import { asSearched } from '#platform/server/search/search-spelling.ts';
-import { quotaColumns } from './quota-columns.ts';
-import { farmerQuotas, farmers, quotaSeasons } from './quotas.tables.ts';
-import { withAddresses } from './show-quota.ts';
-
-/** Finds, creates, changes and deletes quotas. */
-export const quotaKeeper = keepRecords({
-  table: farmerQuotas,
-  entity: contract.FARMER_QUOTA,
-  columns: (language) => ({
-    ...quotaColumns(language),
-    claimed_by_user: getTableColumns(farmerQuotas).claimed_by_user,
-  }),
-  show: (row) => contract.quota.parse(withAddresses(row)),
-  refusals: {
-    farmer_quotas_code_is_unique: {
-      path: 'quota_code',
-      code: 'farmer-quotas:errors.quota_code_taken',
-    },
-    farmer_quotas_one_a_season: {
-      path: 'national_id',
-      code: 'farmer-quotas:errors.national_id_taken',
-    },
-    farmer_quotas_office: { path: 'office_id' },
-  },
-});
-
-/** The row of a quota as the keeper reads it. */
-export type QuotaRow = Awaited<ReturnType<typeof quotaKeeper.find>>;
+import { asSearched, idIn } from '#platform/server/search/search-spelling.ts';
+import { farmerNationalId } from '../records/personal-fields.ts';
+import { quotaColumns } from '../records/quota-columns.ts';
+import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
 
 /** What a list is narrowed by, with personal values as they are compared. */
-export type QuotaSearch = Omit<contract.QuotaFilters, 'sort' | 'national_id'> & {
-  readonly sort: NonNullable<contract.QuotaFilters['sort']>;
+export type QuotaSearch = Omit<QuotaFilters, 'sort' | 'national_id'> & {
+  readonly sort: NonNullable<QuotaFilters['sort']>;
   readonly nationalIdHash?: string;
 };
 
@@ -102,15 +76,29 @@ function hasNationalId(hash: string) {
     where ${farmers.company_id} = ${farmerQuotas.company_id} and ${hashIn(farmers.national_id)} = ${hash})`;
 }
 
-/** The quota, locked until the transaction ends; fails where it is missing or its season is closed. */
-export async function lockQuota(tx: Transaction, scope: Scope, id: string): Promise<QuotaRow> {
-  const row = await quotaKeeper.lock(tx, scope, id);
-  if (!row.season_is_open) throw seasonErrors.season_closed();
-  return row;
+/** What a query asks for, with its order; a whole national id is found by its hash. */
+export function quotaSearch<Query extends QuotaFilters>(
+  scope: Pick<Scope, 'companyId'>,
+  query: Query,
+  personalData: PersonalData,
+) {
+  const { sort, sort_by, sort_desc, national_id, search, ...others } = query;
+  const descending = sort_desc === 'true' ? (`-${sort_by}` as const) : sort_by;
+  const nationalId = national_id ?? idIn(search);
+  return {
+    ...others,
+    sort_by,
+    sort_desc,
+    sort: sort ?? descending,
+    search: idIn(search) === undefined ? asSearched(search) : '',
+    ...(nationalId === undefined
+      ? {}
+      : { nationalIdHash: personalData.hash(scope, farmerNationalId, nationalId) }),
+  };
 }
 
 const searchedByWords = searchRecords({
-  entity: contract.FARMER_QUOTA,
+  entity: FARMER_QUOTA,
   permission: quotaPermissions.names.read,
   table: farmerQuotas,
   name: farmerQuotas.name,
