@@ -21,10 +21,10 @@ import {
   baacAccountNumber,
   bankAccountNumber,
   farmerNationalId,
-} from '../farmers/personal-fields.ts';
+} from '../records/personal-fields.ts';
 import { requireAddresses } from '../quotas/quota-address.ts';
-import { lockQuota, type QuotaRow } from '../quotas/quotas.queries.ts';
-import { quotaCorrections } from '../quotas/quotas.tables.ts';
+import { lockQuota, type QuotaRow } from '../records/quotas.queries.ts';
+import { quotaCorrections } from '../records/corrections.tables.ts';
 import { requireOffice } from '../settings/settings.queries.ts';
 import { showCorrection } from './corrections.queries.ts';
 

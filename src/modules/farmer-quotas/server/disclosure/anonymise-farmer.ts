@@ -8,7 +8,9 @@ import { laterThan } from '#platform/server/database/later-than.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent, type Actor } from '#platform/server/events/record-event.ts';
-import { farmerQuotas, farmers, quotaCorrections, quotaSeasons } from '../quotas/quotas.tables.ts';
+import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
+import { quotaCorrections } from '../records/corrections.tables.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
 
 interface Anonymisation {
   readonly id: string;

@@ -18,8 +18,8 @@ import {
   baacAccountNumber,
   bankAccountNumber,
   farmerNationalId,
-} from '../farmers/personal-fields.ts';
-import { farmerQuotas } from '../quotas/quotas.tables.ts';
+} from '../records/personal-fields.ts';
+import { farmerQuotas } from '../records/quotas.tables.ts';
 import { planQuotas, type Hashes } from './plan-quotas.ts';
 import { quotasInFile, type QuotaRow } from './quotas-in-file.ts';
 import { readFarmers, readOffices, readQuotas, readSeasons } from './stored-quotas.queries.ts';

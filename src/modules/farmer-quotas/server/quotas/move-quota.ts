@@ -6,7 +6,7 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { quotaKeeper } from './quotas.queries.ts';
+import { quotaKeeper } from '../records/quotas.queries.ts';
 
 interface Move {
   readonly id: string;

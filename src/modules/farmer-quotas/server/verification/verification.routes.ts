@@ -4,7 +4,7 @@ import { seasonalFields } from '#modules/farmer-quotas/contract/quota-fields.ts'
 import { isThaiId } from '#platform/contract/thai-id.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { quotaKeeper } from '../quotas/quotas.queries.ts';
+import { quotaKeeper } from '../records/quotas.queries.ts';
 import { findAlike, findPrevious } from './alike-quotas.queries.ts';
 import { checkQuota } from './check-quota.ts';
 import { listPending } from './pending.queries.ts';

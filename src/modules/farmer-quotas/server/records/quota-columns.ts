@@ -4,13 +4,10 @@ import { departmentReference, employeeName } from '#modules/directory/server/pub
 import type { QuotaDocumentType } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { maskIn } from '#platform/server/personal-data/sealed-column.ts';
-import {
-  farmerQuotas,
-  farmers,
-  quotaCorrections,
-  quotaDocuments,
-  quotaSeasons,
-} from './quotas.tables.ts';
+import { farmerQuotas, farmers } from './quotas.tables.ts';
+import { quotaCorrections } from './corrections.tables.ts';
+import { quotaDocuments } from './documents.tables.ts';
+import { quotaSeasons } from './seasons.tables.ts';
 
 const { company_id: companyId } = farmerQuotas;
 

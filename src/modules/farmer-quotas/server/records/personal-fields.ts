@@ -2,7 +2,7 @@ import { FARMER } from '#modules/farmer-quotas/contract/farmers.ts';
 import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
 import type { PersonalField } from '#platform/server/personal-data/personal-data.ts';
-import { farmerQuotas, farmers } from '../quotas/quotas.tables.ts';
+import { farmerQuotas, farmers } from './quotas.tables.ts';
 
 const reveal = quotaPermissions.name('reveal');
 

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,16 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { departments } from '#modules/directory/server/organization/organization.tables.ts';
-import { correctionStatuses } from '#modules/farmer-quotas/contract/corrections.ts';
+import { maritalStatuses, quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import {
-  maritalStatuses,
-  quotaDocumentTypes,
-  quotaStatuses,
-} from '#modules/farmer-quotas/contract/quota-choices.ts';
-import { seasonStatuses } from '#modules/farmer-quotas/contract/seasons.ts';
-import { attachments } from '#platform/server/attachments/attachments.tables.ts';
-import {
-  belongsTo,
   companyOwned,
   instant,
   phoneNumber,
@@ -31,25 +21,7 @@ import {
 } from '#platform/server/database/columns.ts';
 import { inThaiOrder } from '#platform/server/database/orders.ts';
 import { hashIn, sealed } from '#platform/server/personal-data/sealed-column.ts';
-
-/** The years of production, by which quotas are given. */
-export const quotaSeasons = pgTable(
-  'quota_seasons',
-  {
-    ...companyOwned(),
-    name: text().notNull(),
-    year: integer().notNull(),
-    starts_on: date({ mode: 'string' }).notNull(),
-    ends_on: date({ mode: 'string' }).notNull(),
-    status: text({ enum: seasonStatuses }).notNull(),
-    ...timestamps(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
-    unique('quota_seasons_name_is_unique').on(table.company_id, table.name),
-    index('quota_seasons_by_year').on(table.company_id, table.year, table.id),
-  ],
-);
+import { quotaSeasons } from './seasons.tables.ts';
 
 /** People who grow for the company, each found by the national id. */
 export const farmers = pgTable(
@@ -152,101 +124,5 @@ export const farmerQuotas = pgTable(
       .on(table.company_id, table.submitted_at, table.id)
       .where(sql`quota_status = 'pending'`),
     index('farmer_quotas_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
-  ],
-);
-
-/** The copies that belong to quotas; their files are attached to these. */
-export const quotaDocuments = pgTable(
-  'quota_documents',
-  {
-    company_id: integer().notNull(),
-    quota_id: uuid().notNull(),
-    document_type: text({ enum: quotaDocumentTypes }).notNull(),
-    attachment_id: uuid().notNull(),
-    /** Of the content, by which the same file at another quota is noticed. */
-    sha256: text().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.quota_id, table.document_type] }),
-    belongsTo(farmerQuotas, { name: 'quota_documents_quota', from: table, by: 'quota_id' }),
-    belongsTo(attachments, { name: 'quota_documents_file', from: table, by: 'attachment_id' }),
-    index('quota_documents_by_content').on(table.company_id, table.sha256),
-    index('quota_documents_by_file').on(table.company_id, table.attachment_id),
-  ],
-);
-
-/** Changes of verified quotas, which somebody else decides. */
-export const quotaCorrections = pgTable(
-  'quota_corrections',
-  {
-    ...companyOwned(),
-    quota_id: uuid().notNull(),
-    status: text({ enum: correctionStatuses }).notNull(),
-    reason: text().notNull(),
-    /** Fields with what they had and shall have; personal values have asterisks. */
-    changes: jsonb().$type<{ field: string; before: unknown; after: unknown }[]>().notNull(),
-    national_id: sealed(),
-    bank_account_no: sealed(),
-    baac_account_number: sealed(),
-    requested_by: uuid().notNull(),
-    requested_by_employee: integer(),
-    decision_note: text().notNull().default(''),
-    decided_by_employee: integer(),
-    decided_at: instant(),
-    ...timestamps(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
-    belongsTo(farmerQuotas, { name: 'quota_corrections_quota', from: table, by: 'quota_id' }),
-    uniqueIndex('quota_corrections_one_open')
-      .on(table.company_id, table.quota_id)
-      .where(sql`status = 'pending'`),
-    index('quota_corrections_by_quota').on(table.company_id, table.quota_id, table.id),
-    index('quota_corrections_by_status').on(table.company_id, table.status, table.id),
-  ],
-);
-
-/** Why quotas are rejected or sent back, as a company words it. */
-export const quotaReasons = pgTable(
-  'quota_reasons',
-  {
-    ...companyOwned(),
-    name: text().notNull(),
-    result: text({ enum: ['rejected', 'sent_back'] }).notNull(),
-    ...timestamps(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
-    unique('quota_reasons_name_is_unique').on(table.company_id, table.result, table.name),
-  ],
-);
-
-/** How each company runs its quotas; none until it is first changed. */
-export const quotaSettings = pgTable(
-  'quota_settings',
-  {
-    ...companyOwned(),
-    code_pattern: text().notNull(),
-    own_entries_verified: boolean().notNull(),
-    retention_years: integer(),
-    ...timestamps(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
-    unique('quota_settings_one_a_company').on(table.company_id),
-  ],
-);
-
-/** The departments that are field offices. */
-export const quotaOffices = pgTable(
-  'quota_offices',
-  { company_id: integer().notNull(), department_id: uuid().notNull() },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.department_id] }),
-    belongsTo(departments, {
-      name: 'quota_offices_department',
-      from: table,
-      by: 'department_id',
-    }),
   ],
 );
