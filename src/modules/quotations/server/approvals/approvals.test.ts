@@ -152,26 +152,3 @@ it('figures count each offer once, and its answer', async () => {
   });
   expect(data.days_to_answer?.median).toBeLessThan(1);
 });
-
-it('50 people who create at once get numbers without a gap', async () => {
-  const { customer_id } = await createQuotation(author);
-  const body = {
-    customer_id,
-    quotation_date: '2030-01-01',
-    valid_until: '2030-02-01',
-    items: [aLine],
-  };
-  // Where more come than the server takes at once, they come again, as browsers do.
-  const create = async (): Promise<string> => {
-    const answer = await author.call('POST', '/v1/quotations', { body });
-    if (answer.status === 503) return create();
-    return quotationRoutes.create.answers[201].parse(answer.body).data.quotation_number;
-  };
-  const created = await Promise.all(Array.from({ length: 50 }, create));
-  const numbers = created.toSorted();
-  const expected = Array.from(
-    { length: 50 },
-    (_, index) => `QT-2573-${String(index + 1).padStart(5, '0')}`,
-  );
-  expect(numbers).toEqual(expected);
-});
