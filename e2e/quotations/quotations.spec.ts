@@ -81,7 +81,7 @@ test('an offer that was sent is revised, and both can be compared', async ({
   await page.getByRole('button', { name: revisions.revise }).click();
   await page.getByRole('dialog').getByRole('button', { name: revisions.revise }).click();
   await expect(page.getByRole('heading', { level: 1, name: /-R2$/ })).toBeVisible();
-  await page.getByRole('link', { name: detail.edit }).click();
+  await page.getByRole('link', { name: detail.edit, exact: true }).click();
   await line(page, 1).getByLabel(fields.unit_price).fill('950');
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await page.getByRole('tab', { name: detail.revisions }).click();

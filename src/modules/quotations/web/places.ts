@@ -14,6 +14,14 @@ export const places: Places = {
   places: [
     place('statistics', `${list}/statistics`),
     { ...place('settings', `${list}/settings`), permission: 'quotations:configure' },
+    {
+      ...place('letterhead', `${list}/settings?tab=letterhead`),
+      permission: 'quotations:configure',
+    },
+    {
+      ...place('void_numbers', `${list}/settings?tab=void_numbers`),
+      permission: 'quotations:configure',
+    },
     place('overview', `${list}/$id?tab=overview`),
     place('documents', `${list}/$id?tab=documents`),
     place('revisions', `${list}/$id?tab=revisions`),

@@ -17,8 +17,8 @@ const ICONS: Readonly<Partial<Record<WantedStatus, Icon>>> = {
   rejected: IconX,
 };
 
-/** The way forward, in a filled button. */
-const FORWARD: ReadonlySet<WantedStatus> = new Set(['submitted', 'sent', 'accepted']);
+/** The way forward, in a filled button; offers are usually sent by e-mail, whose button stands beside these. */
+const FORWARD: ReadonlySet<WantedStatus> = new Set(['submitted', 'accepted']);
 
 /** Decided in the box of the approval, or among the further actions. */
 const ELSEWHERE: ReadonlySet<WantedStatus> = new Set(['in_approval', 'approved', 'cancelled']);
