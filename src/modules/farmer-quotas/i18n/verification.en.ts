@@ -11,7 +11,7 @@ export const verificationEn = {
     views: { all: 'All', mine: 'Mine', unassigned: 'Unassigned' },
     empty: 'No quotas wait to be verified',
     empty_hint: 'Submitted quotas appear here, the longest waiting first',
-    waiting: 'Waiting',
+    waiting: 'Submitted',
     claimed_by: 'Claimed by {{name}}',
     own_entry:
       'You entered this quota: somebody else has to verify it unless the company allows otherwise',
