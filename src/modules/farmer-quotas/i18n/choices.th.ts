@@ -2,7 +2,7 @@
 export const choicesTh = {
   statuses: {
     draft: 'ฉบับร่าง',
-    pending: 'รอตรวจ',
+    pending: 'รอตรวจสอบ',
     verified: 'อนุมัติแล้ว',
     rejected: 'ไม่อนุมัติ',
     sent_back: 'ส่งกลับให้แก้ไข',

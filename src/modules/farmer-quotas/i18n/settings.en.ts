@@ -49,7 +49,7 @@ export const settingsEn = {
     failed: 'The statistics could not be loaded',
     total: 'Quotas',
     farmers: 'Farmers',
-    verified: 'Verified',
+    verified: 'Approved',
     waiting: 'Waiting',
     count: 'All',
     by_status: 'By status',

@@ -11,7 +11,7 @@ export const verificationEn = {
     views: { all: 'All', mine: 'Mine', unassigned: 'Unassigned' },
     empty: 'No quotas wait to be verified',
     empty_hint: 'Submitted quotas appear here, the longest waiting first',
-    waiting: 'Waiting',
+    waiting: 'Submitted',
     claimed_by: 'Claimed by {{name}}',
     own_entry:
       'You entered this quota: somebody else has to verify it unless the company allows otherwise',
@@ -62,14 +62,16 @@ export const verificationEn = {
   },
   corrections: {
     title: 'Corrections of quotas',
-    purpose: 'A verified quota is changed once somebody else agrees',
+    purpose: 'An approved quota is changed once somebody else approves the request',
     open: 'Corrections',
     all: 'All statuses',
     empty: 'No corrections yet',
+    empty_hint:
+      'Anyone who finds a mistake in an approved quota asks for a correction on the screen of that quota',
     failed: 'The corrections could not be loaded',
     request_title: 'Request correction',
     request_purpose:
-      'Change only what is wrong. Somebody else sees old and new values before they agree',
+      'Change only what is wrong. Somebody else sees old and new values before they approve',
     request: 'Request correction',
     requested: 'Correction requested',
     request_failed: 'Failed to request the correction',
@@ -78,7 +80,7 @@ export const verificationEn = {
     changes: 'Changes',
     requested_by: 'Requested by',
     note: 'Note',
-    approve: 'Agree',
+    approve: 'Approve',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
     decide_title: 'Decide the correction of {{code}}',

@@ -164,8 +164,10 @@ function SeasonSelect(props: Omit<ComponentProps<typeof Select>, 'data'>) {
   return (
     <Select
       {...props}
+      key={current}
       // What is left blank is the latest open season.
-      placeholder={current}
+      defaultValue={props.defaultValue || current}
+      allowDeselect={false}
       description={isSettled && open.length === 0 ? t('form.no_open_season') : undefined}
       data={open.map(({ name }) => name)}
     />
