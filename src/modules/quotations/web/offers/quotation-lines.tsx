@@ -1,6 +1,6 @@
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import type { QuotationItem } from '#modules/quotations/contract/quotation-items.ts';
-import { amountInWords } from '#platform/contract/amount-in-words.ts';
+import { amountInWords } from '#platform/contract/texts/amount-in-words.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';
