@@ -4,6 +4,7 @@ import {
   listApprovalsRoute,
   rejectQuotationRoute,
 } from '#modules/quotations/contract/approvals.ts';
+import { listRoles } from '#modules/identity/contract/roles.ts';
 import { compareRevisions } from '#modules/quotations/contract/compare-revisions.ts';
 import { moveQuotationRoute, moveQuotationsRoute } from '#modules/quotations/contract/moves.ts';
 import {
@@ -73,6 +74,24 @@ it('two steps are decided by two people', async () => {
   expect((await approve(first, id, 1)).data.status).toBe('in_approval');
   await expect(approve(first, id, 2)).rejects.toThrow('quotations.not_an_approver');
   expect((await approve(second, id, 2)).data.status).toBe('approved');
+});
+
+it('a step of a role is decided by whoever has the role when it is due', async () => {
+  const administrator = await signIn(app);
+  const { data: roles } = await administrator.ask(listRoles, {});
+  const staff = roles.filter(({ built_in }) => built_in === 'staff').map(({ id }) => id);
+  const { data: before } = await author.ask(getSettingsRoute, {});
+  const step = { from_amount: 1_000, approver_ids: [], role_ids: staff };
+  const change = { ...before, approval_steps: [step] };
+  await author.ask(changeSettingsRoute, { body: change });
+  const { id } = await handIn(2_000);
+  await expect(approve(first, id, 1)).rejects.toThrow('quotations.not_an_approver');
+  const newcomer = await signIn(app, await addUser(app, { role: 'staff' }));
+  expect(await approvals(newcomer, id)).toMatchObject({ due: 1, may_decide: true });
+  expect((await approve(newcomer, id, 1)).data.status).toBe('approved');
+  const { data } = await author.ask(getSettingsRoute, {});
+  const restored = { ...before, updated_at: data.updated_at };
+  await author.ask(changeSettingsRoute, { body: restored });
 });
 
 it('of two people who approve at once one is refused', async () => {
