@@ -97,6 +97,8 @@ export const labelsEn = {
     owner: 'Owner',
     sort_by: 'Sorted by',
     sort_order: 'Order',
+    sort_desc: 'Descending',
+    unmasked: 'Unmasked personal data',
     module_id: 'Module',
     feature_id: 'Feature',
     event_id: 'Event',

@@ -93,6 +93,8 @@ export const labelsTh = {
     owner: 'ผู้รับผิดชอบ',
     sort_by: 'เรียงตาม',
     sort_order: 'ทิศทางการเรียง',
+    sort_desc: 'เรียงจากมากไปน้อย',
+    unmasked: 'ข้อมูลส่วนบุคคลแบบเต็ม',
     module_id: 'โมดูล',
     feature_id: 'ฟีเจอร์',
     event_id: 'เหตุการณ์',
