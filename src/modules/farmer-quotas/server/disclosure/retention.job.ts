@@ -14,7 +14,7 @@ const forgetFarmers = defineJob('farmer-quotas.forget-farmers', z.unknown());
 /** Farmers that one run erases of a company; the next night goes on. */
 const MOST = 5_000;
 
-type Needs = Pick<Context, 'clock' | 'database' | 'forget' | 'translator'>;
+type Needs = Pick<Context, 'clock' | 'database' | 'forget' | 'personalData' | 'translator'>;
 
 /** At night, farmers whose last season ended longer ago than their company keeps personal data are anonymised. */
 export function forgetFarmersJob(context: Needs): JobHandler {

@@ -8,7 +8,7 @@ import { quotaKeeper } from '../records/quotas.queries.ts';
 import { findAlike, findPrevious } from './alike-quotas.queries.ts';
 import { checkQuota } from './check-quota.ts';
 import { listPending } from './pending.queries.ts';
-import { readNationalId } from './read-national-id.queries.ts';
+import { readNationalId } from '../records/read-national-id.queries.ts';
 import { verifySeveral } from './verify-several.ts';
 import { claimQuota, releaseQuota, verifyQuota } from './verify-quota.ts';
 

@@ -3,8 +3,8 @@ import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { storedIn } from '#platform/server/personal-data/sealed-column.ts';
-import { farmerNationalId } from '../records/personal-fields.ts';
-import { farmers } from '../records/quotas.tables.ts';
+import { farmerNationalId } from './personal-fields.ts';
+import { farmers } from './quotas.tables.ts';
 
 interface Reading {
   readonly farmerId: string;
