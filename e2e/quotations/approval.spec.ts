@@ -43,7 +43,9 @@ test('a large offer is approved by two people, one of them on a phone in English
   await expect(page.getByText('Good margin')).toBeVisible();
   await page.getByRole('button', { name: sending.title }).click();
   const mail = page.getByRole('dialog');
-  await mail.getByLabel(sending.recipient_email).fill('nobody at all');
+  await mail
+    .getByRole('textbox', { name: sending.recipient_email, exact: true })
+    .fill('nobody at all');
   await mail.getByRole('button', { name: sending.send }).click();
   await expect(mail.getByText(th.errors.email_invalid)).toBeVisible();
   await expectAccessible();
