@@ -35,7 +35,7 @@ export const movesEn = {
   approvals: {
     title: 'Approval',
     step: 'Step {{step}}',
-    by: 'Approved by {{names}}',
+    by: 'Approvers: {{names}}',
     waiting: 'Waiting',
     later: 'Not due yet',
     approved_by: 'Approved by {{name}} {{time}}',

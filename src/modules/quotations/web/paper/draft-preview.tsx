@@ -55,7 +55,9 @@ export function DraftPreview(props: DraftPreviewProps) {
         {t('sending.preview')}
       </Button>
       <Sheet opened={opened} onClose={() => setOpened(false)} title={t('sending.preview')}>
-        <Preview {...props} />
+        <div className={classes.inSheet}>
+          <Preview {...props} />
+        </div>
       </Sheet>
     </div>
   );
