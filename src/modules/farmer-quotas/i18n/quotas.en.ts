@@ -3,6 +3,26 @@ import type { quotasTh } from './quotas.th.ts';
 
 /** The same in English. */
 export const quotasEn = {
+  statuses: {
+    draft: 'Draft',
+    pending: 'To be verified',
+    verified: 'Approved',
+    rejected: 'Rejected',
+    sent_back: 'Sent back',
+    suspended: 'Suspended',
+    closed: 'Closed',
+  },
+  marital_statuses: {
+    single: 'Single',
+    married: 'Married',
+    divorced: 'Divorced',
+    widowed: 'Widowed',
+  },
+  document_types: {
+    id_card_copy: 'ID card',
+    house_registration_copy: 'House registration',
+  },
+  exports: { template: 'farmer_quotas_template' },
   list: {
     title: 'Farmer quotas',
     purpose: 'The growers of each season, with their documents and what came of the verification',
@@ -92,16 +112,6 @@ export const quotasEn = {
     personal_data_file: 'personal-data-{{name}}',
     personal_data_reason: 'Why it was requested',
     personal_data_failed: 'Failed to download the personal data',
-  },
-  anonymisation: {
-    name: 'Anonymised farmer',
-    action: 'Erase personal data',
-    title: 'Erase the personal data of {{name}}?',
-    text: 'Names, national id, birth date, phones, e-mail, addresses, bank accounts and copies of documents are erased from the quotas of all seasons, also from the history and from notifications. Quota numbers, statuses and provinces are left for the statistics.',
-    irreversible: 'This cannot be undone.',
-    reason: 'Reason (without personal data)',
-    done: 'Personal data erased',
-    failed: 'The personal data could not be erased',
   },
   documents: {
     missing: 'Not there yet',

@@ -1,5 +1,20 @@
 /** Texts of the register on the screens in Thai: list, form, detail, documents, files in and out. */
 export const quotasTh = {
+  statuses: {
+    draft: 'ฉบับร่าง',
+    pending: 'รอตรวจสอบ',
+    verified: 'อนุมัติแล้ว',
+    rejected: 'ไม่อนุมัติ',
+    sent_back: 'ส่งกลับให้แก้ไข',
+    suspended: 'ระงับ',
+    closed: 'ปิดแล้ว',
+  },
+  marital_statuses: { single: 'โสด', married: 'สมรส', divorced: 'หย่าร้าง', widowed: 'หม้าย' },
+  document_types: {
+    id_card_copy: 'บัตรประชาชน',
+    house_registration_copy: 'ทะเบียนบ้าน',
+  },
+  exports: { template: 'แบบนำเข้าโควต้าชาวไร่' },
   list: {
     title: 'โควต้าชาวไร่',
     purpose: 'ทะเบียนชาวไร่ของแต่ละปีการผลิต พร้อมเอกสารและผลการตรวจสอบ',
@@ -89,16 +104,6 @@ export const quotasTh = {
     personal_data_file: 'ข้อมูลส่วนบุคคล-{{name}}',
     personal_data_reason: 'เหตุผลที่ขอ',
     personal_data_failed: 'ดาวน์โหลดข้อมูลส่วนบุคคลไม่สำเร็จ',
-  },
-  anonymisation: {
-    name: 'ชาวไร่ที่ลบข้อมูลแล้ว',
-    action: 'ลบข้อมูลส่วนบุคคล',
-    title: 'ลบข้อมูลส่วนบุคคลของ “{{name}}” หรือไม่',
-    text: 'ชื่อ เลขประจำตัว วันเกิด โทรศัพท์ อีเมล ที่อยู่ บัญชีธนาคาร และสำเนาเอกสารของทุกปีการผลิตจะถูกลบ รวมถึงในประวัติและการแจ้งเตือน เหลือไว้เพียงเลขโควต้า สถานะ และจังหวัดเพื่อสถิติ',
-    irreversible: 'ย้อนกลับไม่ได้',
-    reason: 'เหตุผล (อย่าใส่ข้อมูลส่วนบุคคล)',
-    done: 'ลบข้อมูลส่วนบุคคลแล้ว',
-    failed: 'ลบข้อมูลส่วนบุคคลไม่สำเร็จ',
   },
   documents: {
     missing: 'ยังไม่มีเอกสารนี้',

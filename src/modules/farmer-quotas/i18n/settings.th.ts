@@ -1,5 +1,6 @@
 /** Texts of seasons, reasons, settings and statistics on the screens in Thai. */
 export const settingsTh = {
+  season_statuses: { open: 'เปิด', closed: 'ปิด' },
   setup: {
     title: 'ตั้งค่าโควต้า',
     purpose: 'ปีการผลิต เหตุผลการตรวจสอบ เลขโควต้า และสำนักงานเขต',

@@ -1,7 +1,8 @@
-import { choicesTh } from './choices.th.ts';
+import { disclosureTh } from './disclosure.th.ts';
 import { verificationTh } from './verification.th.ts';
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
+import { homeTh } from './home.th.ts';
 import { quotasTh } from './quotas.th.ts';
 import { settingsTh } from './settings.th.ts';
 
@@ -62,7 +63,8 @@ export const th = {
   },
   errors: errorsTh,
   fields: fieldsTh,
-  ...choicesTh,
+  home: homeTh,
+  ...disclosureTh,
   ...quotasTh,
   ...verificationTh,
   ...settingsTh,

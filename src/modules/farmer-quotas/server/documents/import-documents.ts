@@ -2,7 +2,11 @@ import { basename, extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { documentErrors, documentLimits } from '#modules/farmer-quotas/contract/documents.ts';
 import type { importDocumentsRoute } from '#modules/farmer-quotas/contract/imports.ts';
-import type { QuotaDocumentType } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import {
+  quotaDocumentTypes,
+  type QuotaDocumentType,
+} from '#modules/farmer-quotas/contract/quota-choices.ts';
+import { documentNames } from '#modules/farmer-quotas/i18n/document-names.ts';
 import { AppError, codeOnWire, errors, errorTextKey } from '#platform/contract/errors.ts';
 import type { Answer } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -19,10 +23,10 @@ type Report = Answer<typeof importDocumentsRoute>;
 type Needs = Pick<Context, 'database' | 'files' | 'translator'>;
 
 /** How a file says which copy it is, behind the number of the quota. */
-const ENDINGS: readonly (readonly [RegExp, QuotaDocumentType])[] = [
-  [/[_ -](?:id|id_card|idcard|บัตร|บัตรประชาชน)$/i, 'id_card_copy'],
-  [/[_ -](?:house|house_reg|ทะเบียน|ทะเบียนบ้าน)$/i, 'house_registration_copy'],
-];
+const ENDINGS = quotaDocumentTypes.map((type): readonly [RegExp, QuotaDocumentType] => [
+  new RegExp(`[_ -](?:${documentNames[type].join('|')})$`, 'i'),
+  type,
+]);
 
 /** Stores the copies of a zip with the quotas that their names begin with; each file may be refused by itself. */
 export async function importDocuments(

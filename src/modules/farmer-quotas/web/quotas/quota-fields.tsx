@@ -1,8 +1,9 @@
 import { Autocomplete, NumberInput, Select, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { bankNames, maritalStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import { maritalStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { quotaLimits, type seasonalFields } from '#modules/farmer-quotas/contract/quota-fields.ts';
+import { bankNames } from '#modules/farmer-quotas/i18n/bank-names.ts';
 import type { z } from 'zod';
 import { choiceField, dateField, textField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';

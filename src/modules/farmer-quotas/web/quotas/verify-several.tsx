@@ -61,7 +61,7 @@ export function VerifySeveral({ onClose, onDone, ...chosen }: BatchWindow) {
     >
       <NativeSelect
         data-autofocus
-        label={t('bulk.result')}
+        label={t('fields.result')}
         value={result}
         data={verificationResults.map((value) => ({ value, label: t(`results.${value}`) }))}
         onChange={({ currentTarget: { value } }) =>
