@@ -13,7 +13,7 @@ import {
 import type { itemInput } from '#modules/quotations/contract/quotation-items.ts';
 import { fieldsTh } from '#modules/quotations/i18n/fields.th.ts';
 import { paperTh } from '#modules/quotations/i18n/paper.th.ts';
-import { amountInWords } from '#platform/contract/amount-in-words.ts';
+import { amountInWords } from '#platform/contract/texts/amount-in-words.ts';
 import { readPdf } from '#platform/server/pdf/testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
@@ -166,7 +166,7 @@ it('500 lines fill many pages: each has the head of the table and how far the su
     expect(page).toContain(`${index + 1}/${pages.length}`);
     const last = [...page.matchAll(/ปั้นน้ำเชื่อมที่(\d+)ก๋วยเตี๋ยวกั๊ก/g)].at(-1)?.[1];
     if (last === undefined) continue;
-    expect(page).toContain(bare(paperTh.unit_price));
+    expect(page).toContain(bare(fieldsTh.unit_price));
     const label = last === '500' ? paperTh.lines_total : paperTh.carried_forward;
     expect(page).toContain(bare(`${label} ${written(BigInt(Number(last) * 125))}`));
   }

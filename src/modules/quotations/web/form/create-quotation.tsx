@@ -9,7 +9,7 @@ import { ListPage } from '#platform/web/page/list-page.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { nextNumberQuery, useCreateQuotation } from '../quotations/quotations.api.ts';
 import { createQuotationSearch } from '../quotations/quotations.search.ts';
-import { DraftPreview } from '../paper/draft-preview.tsx';
+import { DraftPreview } from './draft-preview.tsx';
 import { settingsQuery } from '../settings/settings.api.ts';
 import { texts } from '../texts.ts';
 import { quotationFields } from './quotation-fields.tsx';

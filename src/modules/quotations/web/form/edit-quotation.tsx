@@ -9,7 +9,7 @@ import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { useCrumbNames } from '#platform/web/shell/crumb-names.ts';
 import { quotationQuery, useUpdateQuotation } from '../quotations/quotations.api.ts';
-import { DraftPreview } from '../paper/draft-preview.tsx';
+import { DraftPreview } from './draft-preview.tsx';
 import { settingsQuery } from '../settings/settings.api.ts';
 import { texts } from '../texts.ts';
 import { quotationFields } from './quotation-fields.tsx';

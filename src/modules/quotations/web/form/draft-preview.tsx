@@ -14,11 +14,11 @@ import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
-import { newQuotationForm, type QuotationValues } from '../form/quotation-form.ts';
+import { newQuotationForm, type QuotationValues } from './quotation-form.ts';
 import { texts } from '../texts.ts';
-import { LookChoice, type PaperLook } from './look-choice.tsx';
-import { PaperPicture } from './paper-picture.tsx';
-import classes from './paper.module.css';
+import { LookChoice, type PaperLook } from '../paper/look-choice.tsx';
+import { PaperPicture } from '../paper/paper-picture.tsx';
+import classes from '../paper/paper.module.css';
 
 const TYPING_PAUSE_MS = 500;
 
