@@ -61,10 +61,10 @@ export async function measurePapers(ours: Running, headers: Headers): Promise<vo
 
 /** Calls the server now and then, until it is stopped: the longest wait, and the most memory meanwhile. */
 function watch(ours: Running): () => Promise<{ held: number; most: number }> {
-  let isWatching = true;
+  const end = new AbortController();
   let [held, most] = [0, 0];
   const watching = (async () => {
-    while (isWatching) {
+    while (!end.signal.aborted) {
       const from = performance.now();
       await (await fetch(`${ours.address}/health`)).arrayBuffer();
       held = Math.max(held, performance.now() - from);
@@ -73,7 +73,7 @@ function watch(ours: Running): () => Promise<{ held: number; most: number }> {
     }
   })();
   return async () => {
-    isWatching = false;
+    end.abort();
     await watching;
     return { held, most };
   };
