@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { addPeople } from './people.ts';
 import { memoryOf } from './processes.ts';
+import { measurePapers } from './quotations/papers.ts';
 import { LINES_EACH, QUOTATIONS, seedQuotations } from './quotations/seed.ts';
 import { percent, report, title } from './report.ts';
 import { percentile } from './statistics.ts';
@@ -117,6 +118,7 @@ export async function measureQuotations({ embedded, only = '' }: Settings): Prom
     }
     if ('create'.includes(only)) await measureCreation(bed, headers);
     if ('export'.includes(only)) await measureExports(bed, headers);
+    if ('papers'.includes(only)) await measurePapers(bed.ours, headers);
   } finally {
     await bed.close();
   }

@@ -170,4 +170,18 @@ it('figures count each offer once, and its answer', async () => {
     ],
   });
   expect(data.days_to_answer?.median).toBeLessThan(1);
+  const dates = { quotation_date: '2019-12-31', valid_until: '2020-01-31' };
+  const over = await createQuotation(author, { customer_id, ...dates });
+  await move(author, over.id, 'submitted');
+  const past = await author.ask(statisticsRoute, {
+    query: { customer_id, date_from: '2019-12-01', date_to: '2020-01-31' },
+  });
+  expect(past.data).toMatchObject({
+    open: { count: 0 },
+    by_status: [{ status: 'expired', count: 1 }],
+    by_month: [
+      { month: '2019-12', count: 1 },
+      { month: '2020-01', count: 0 },
+    ],
+  });
 });
