@@ -189,14 +189,14 @@ async function measureExport({ ours, name, pool }: TestBed, people: People): Pro
   for (let round = 0; round < 3; round += 1) {
     const { seconds } = await timed(() => readAsLines(pool));
     bare.push(COUNT / seconds);
-    const ended = await timed(async () => {
+    const download = await timed(async () => {
       const query = new URLSearchParams({ season: SEASON });
       const file = await fetch(`${ours.address}/v1/quotas/export?${query}`, {
         headers: headersOf(people),
       });
       await file.arrayBuffer();
     });
-    taken.push(COUNT / ended.seconds);
+    taken.push(COUNT / download.seconds);
   }
   const ratio = median(taken) / median(bare);
   report({

@@ -8,7 +8,8 @@ import {
   correctedStatuses,
   editableStatuses,
 } from '#modules/farmer-quotas/contract/quota-choices.ts';
-import { FARMER_QUOTA, quotaErrors } from '#modules/farmer-quotas/contract/quotas.ts';
+import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
+import { quotaErrors } from '#modules/farmer-quotas/contract/quota-errors.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { isMasked, maskOf } from '#platform/contract/personal-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';

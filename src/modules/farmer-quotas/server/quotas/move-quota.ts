@@ -1,5 +1,6 @@
 import { quotaMoves, type QuotaStatus } from '#modules/farmer-quotas/contract/quota-choices.ts';
-import { quotaErrors, quotaEvents, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { quotaEvents, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { quotaErrors } from '#modules/farmer-quotas/contract/quota-errors.ts';
 import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
 import { seasonErrors } from '#modules/farmer-quotas/contract/seasons.ts';
 import { errors } from '#platform/contract/errors.ts';

@@ -2,7 +2,7 @@ import {
   correctedStatuses,
   editableStatuses,
 } from '#modules/farmer-quotas/contract/quota-choices.ts';
-import { quotaErrors } from '#modules/farmer-quotas/contract/quotas.ts';
+import { quotaErrors } from '#modules/farmer-quotas/contract/quota-errors.ts';
 import { seasonErrors } from '#modules/farmer-quotas/contract/seasons.ts';
 import type { QuotaRow } from './quotas.queries.ts';
 
