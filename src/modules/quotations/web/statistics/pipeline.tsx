@@ -60,7 +60,7 @@ export function Pipeline({ query: { data, isError }, chosen, onChoose }: Pipelin
                       {isError ? t('statistics.unknown') : formatNumber(figures?.count ?? 0)}
                     </strong>
                     <span className={classes.amount}>
-                      {!isError && t('form.baht', { amount: formatBaht(figures?.total ?? 0) })}
+                      {!isError && formatBaht(figures?.total ?? 0)}
                     </span>
                   </>
                 )}
