@@ -5,6 +5,7 @@ import {
   addCustomer,
   addProduct,
   expectStep,
+  issue,
   line,
   move,
   saveDraft,
@@ -55,7 +56,7 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   await expect(page.getByText('3,927.85').first()).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'quotation');
-  await move(page, 'submitted');
+  await issue(page);
   await expectStep(page, 'approved');
   await move(page, 'sent');
   await expectStep(page, 'sent');
@@ -75,7 +76,7 @@ test('an offer that was sent is revised, and both can be compared', async ({
   expectAccessible,
 }) => {
   await writeQuotation(page, `ฉบับแก้ไข ${Date.now()} จำกัด`);
-  await move(page, 'submitted');
+  await issue(page);
   await move(page, 'sent');
   await expectStep(page, 'sent');
   await page.getByRole('button', { name: revisions.revise }).click();
@@ -100,7 +101,7 @@ test('a customer rejects an offer with a reason, which is copied to a new draft'
   expectAccessible,
 }) => {
   await writeQuotation(page, `ปฏิเสธ ${Date.now()} จำกัด`);
-  await move(page, 'submitted');
+  await issue(page);
   await move(page, 'sent');
   await move(page, 'rejected');
   const dialog = page.getByRole('dialog');

@@ -14,6 +14,7 @@ export const movesEn = {
       rejected: 'Customer rejected',
       cancelled: 'Cancel quotation',
     },
+    issue: 'Issue the quotation',
     done: 'The status is now “{{status}}”',
     failed: 'The status could not be changed',
     reasons: {

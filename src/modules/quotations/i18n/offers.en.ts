@@ -19,7 +19,7 @@ export const offersEn = {
     date_to: 'Dated to',
     valid_from: 'Expires from',
     valid_to: 'Expires to',
-    pipeline: 'Quotations by status in the last 12 months',
+    pipeline: 'Quotations and their totals (baht) by status, in the last 12 months',
     change_status: 'Change status',
     load_failed: 'The quotations could not be loaded',
     empty_of_customer: 'This customer has no quotations yet',

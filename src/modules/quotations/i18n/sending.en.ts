@@ -28,7 +28,7 @@ export const sendingEn = {
     'The connection broke while it was sent. The customer may have it: ask before you send it again.',
   links: 'Links for the customer',
   links_hint:
-    'To hand over by LINE or otherwise: the customer views and accepts without signing in',
+    'To hand over by LINE or otherwise: the customer views and accepts without signing in. Then mark the quotation as sent.',
   no_links: 'No links yet',
   make_link: 'Create link',
   link_made: 'Link created',

@@ -13,7 +13,10 @@ export const places: Places = {
   synonyms: { [list]: also.quotations },
   places: [
     place('statistics', `${list}/statistics`),
-    { ...place('settings', `${list}/settings`), permission: 'quotations:configure' },
+    {
+      ...place('settings', `${list}/settings?tab=general`),
+      permission: 'quotations:configure',
+    },
     {
       ...place('letterhead', `${list}/settings?tab=letterhead`),
       permission: 'quotations:configure',

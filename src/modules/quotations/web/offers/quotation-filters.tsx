@@ -9,6 +9,7 @@ import { useViewer } from '#platform/web/shell/viewer.ts';
 import { ClearableFilter } from '#platform/web/table/clearable-filter.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { texts } from '../texts.ts';
+import classes from './offers.module.css';
 import type { quotationListSearch } from '../quotations/quotations.search.ts';
 
 type Values = (typeof quotationListSearch)['defaults'];
@@ -93,6 +94,7 @@ function OwnerFilter({ people, value, onChange }: OwnerFilterProps) {
   const me = { value: String(employeeId), label: t('list.mine') };
   return (
     <ClearableFilter
+      className={classes.person}
       label={t('fields.owner_id')}
       any={t('list.all_owners')}
       value={value === undefined ? undefined : String(value)}

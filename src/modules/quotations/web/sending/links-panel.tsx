@@ -78,10 +78,7 @@ interface LinkEntryProps {
 
 function LinkEntry({ link, onRevoke }: LinkEntryProps) {
   const t = useTexts(texts);
-  const isOver = Date.parse(link.expires_at) <= useNow(A_MINUTE);
-  const works = link.revoked_at === null && !isOver;
-  const end = link.revoked_at ?? link.expires_at;
-  const state = link.revoked_at === null ? (isOver ? 'link_over' : 'link_working') : 'link_revoked';
+  const { state, time } = stateOf(link, useNow(A_MINUTE));
   return (
     <li>
       <div className={classes.head}>
@@ -90,7 +87,7 @@ function LinkEntry({ link, onRevoke }: LinkEntryProps) {
             ? t('sending.not_viewed')
             : t('sending.viewed_at', { time: formatDateTime(link.last_viewed_at) })}
         </span>
-        {works && onRevoke !== undefined && (
+        {state === 'link_working' && onRevoke !== undefined && (
           <Button variant="default" size="compact-sm" onClick={onRevoke}>
             {t('sending.revoke')}
           </Button>
@@ -100,11 +97,17 @@ function LinkEntry({ link, onRevoke }: LinkEntryProps) {
         {[
           t('sending.made_at', { time: formatDateTime(link.created_at) }),
           link.created_by_name ?? '',
-          t(`sending.${state}`, { time: formatDateTime(end) }),
+          t(`sending.${state}`, { time: formatDateTime(time) }),
         ]
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
     </li>
   );
+}
+
+function stateOf({ revoked_at, expires_at }: OfferLink, now: number) {
+  if (revoked_at !== null) return { state: 'link_revoked', time: revoked_at } as const;
+  const isOver = Date.parse(expires_at) <= now;
+  return { state: isOver ? 'link_over' : 'link_working', time: expires_at } as const;
 }
