@@ -121,6 +121,8 @@ export const quotasEn = {
     remove_title: 'Delete {{name}}?',
     download: 'Download',
     hint: 'Picture or PDF, at most {{size}} MB',
+    card_hint:
+      'Picture or PDF of at most {{size}} MB; cover religion and blood type before you send it',
     cover_hint:
       'The copy of an id card needs neither religion nor blood type. Cover both before sending; what is covered is not stored',
     cover_any_hint: 'Cover what is not needed before sending; what is covered is not stored',

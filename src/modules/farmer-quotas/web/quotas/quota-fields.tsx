@@ -35,13 +35,6 @@ export function seasonalInputs(
     maxLength: 30,
     description: masked ? t('form.masked_hint') : undefined,
   } as const;
-  const inWords = (name: 'address' | 'sub_district' | 'district' | 'province') => ({
-    ...textField({
-      label: t(`fields.${name}`),
-      maxLength: name === 'address' ? quotaLimits.address : quotaLimits.place,
-    }),
-    advanced: true,
-  });
   return {
     phone: {
       ...textField({
@@ -83,14 +76,12 @@ export function seasonalInputs(
     bank_district: textField({ label: t('fields.bank_district'), maxLength: quotaLimits.bank }),
     bank_account_no: textField({ label: t('fields.bank_account_no'), ...account }),
     baac_account_number: textField({ label: t('fields.baac_account_number'), ...account }),
-    address: inWords('address'),
-    sub_district: inWords('sub_district'),
-    district: inWords('district'),
-    province: inWords('province'),
-    postal_code: {
-      ...textField({ label: t('fields.postal_code'), inputMode: 'numeric', maxLength: 5 }),
-      advanced: true,
-    },
+    // What an import wrote where it found no official places; choosing those replaces it.
+    address: { label: t('fields.address') },
+    sub_district: { label: t('fields.sub_district') },
+    district: { label: t('fields.district') },
+    province: { label: t('fields.province') },
+    postal_code: { label: t('fields.postal_code') },
   };
 }
 
