@@ -59,7 +59,7 @@ export const quotationsModule: ServerModule = {
         find: (tx, scope, id) => quotationKeeper.find(tx, scope, id),
       });
     },
-    forget: forgetCustomers(context.translator),
+    forget: forgetCustomers(context),
     prepare: () => loadExamples(context),
   }),
 };
