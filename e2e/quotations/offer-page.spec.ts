@@ -61,7 +61,7 @@ test('a customer reads English, and rejects with a reason; who only has a made-u
 }) => {
   const { token } = await offerToCustomer(request);
   const customer = await openOffer(browser, `${baseURL}/offer#${token}`);
-  await customer.getByRole('button', { name: offerPageTh.other_language }).click();
+  await customer.getByRole('button', { name: offerPageTh.languages.en }).click();
   await customer.getByRole('button', { name: offerPageEn.reject }).click();
   const reject = customer.getByRole('button', { name: offerPageEn.reject });
   await customer.getByLabel(offerPageEn.name).fill('Somsri Jaidee');

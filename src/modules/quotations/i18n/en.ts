@@ -1,5 +1,4 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import { customerErrorsEn } from './customer-errors.en.ts';
 import { errorsEn } from './errors.en.ts';
 import { fieldsEn } from './fields.en.ts';
 import { labelsEn } from './labels.en.ts';
@@ -30,7 +29,7 @@ export const en = {
     quotation_letterhead: 'Letterhead of quotations',
   },
   fields: { ...fieldsEn, ...labelsEn },
-  errors: { ...errorsEn, ...customerErrorsEn },
+  errors: errorsEn,
   paper: paperEn,
   sending: sendingEn,
   offer_page: offerPageEn,

@@ -1,4 +1,3 @@
-import { customerErrorsTh } from './customer-errors.th.ts';
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
 import { labelsTh } from './labels.th.ts';
@@ -28,7 +27,7 @@ export const th = {
     quotation_letterhead: 'หัวกระดาษใบเสนอราคา',
   },
   fields: { ...fieldsTh, ...labelsTh },
-  errors: { ...errorsTh, ...customerErrorsTh },
+  errors: errorsTh,
   paper: paperTh,
   sending: sendingTh,
   offer_page: offerPageTh,

@@ -68,7 +68,7 @@ function LanguageButton() {
         location.reload();
       }}
     >
-      {t('offer_page.other_language')}
+      {t(`offer_page.languages.${otherLanguage()}`)}
     </Button>
   );
 }

@@ -8,7 +8,7 @@ import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
 import type { Forget } from '#platform/server/personal-data/forget-records.ts';
 import { quotationAnswers } from '../offer-page/offers.tables.ts';
 import { quotationPapers } from '../paper/papers.tables.ts';
-import { quotations } from './quotations.tables.ts';
+import { quotations } from '../quotations/quotations.tables.ts';
 
 /**
  * Erases who a quotation was for when that customer's personal data are erased: in the quotation, its frozen
