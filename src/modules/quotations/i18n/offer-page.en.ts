@@ -6,7 +6,7 @@ export const offerPageEn = {
   title: 'Quotation {{number}}',
   heading: 'Quotation',
   from: 'from {{company}}',
-  languages: { th: 'ภาษาไทย', en: 'English' },
+  languages: { th: 'ไทย', en: 'English' },
   loading: 'Loading the quotation',
   unusable_title: 'This link does not work',
   unreadable_title: 'The quotation could not be loaded',

@@ -3,7 +3,7 @@ export const offerPageTh = {
   title: 'ใบเสนอราคา {{number}}',
   heading: 'ใบเสนอราคา',
   from: 'จาก {{company}}',
-  languages: { th: 'ภาษาไทย', en: 'English' },
+  languages: { th: 'ไทย', en: 'English' },
   loading: 'กำลังโหลดใบเสนอราคา',
   unusable_title: 'ลิงก์นี้ใช้ไม่ได้',
   unreadable_title: 'โหลดใบเสนอราคาไม่สำเร็จ',

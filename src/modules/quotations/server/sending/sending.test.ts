@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { anonymiseRoute } from '#modules/customers/contract/anonymisation.ts';
+import { createCustomer } from '#modules/customers/server/testing/customers.ts';
 import { startMailCompany } from '#modules/notifications/server/testing/mail-company.ts';
 import { workOff } from '#modules/notifications/server/testing/work-off.ts';
 import { moveQuotationRoute } from '#modules/quotations/contract/moves.ts';
@@ -200,6 +202,50 @@ it('a forged, a revoked and an expired link answer alike', async () => {
     code(body),
   ]);
   expect(new Set(said.map(String)).size).toBe(1);
+});
+
+it('who the customer was is erased with its data: in papers, mails, answers and histories', async () => {
+  const { id: customer_id, name } = await createCustomer(company.administrator, {
+    customer_type: 'organization',
+    company_name: 'ห้างลบทิ้งจำกัด',
+  });
+  const { id } = await createQuotation(company.administrator, {
+    customer_id,
+    contact_name: 'คุณผู้ถูกลบ',
+  });
+  await moved(id, 'submitted');
+  await sendMail(id, { recipient_email: 'erase-me@outside.example', message: `เรียน ${name}` });
+  await workOff(company.app.context);
+  const { token } = await linkTo(id);
+  await visit('questions', { token, name: 'คุณผู้ถูกลบ', question: 'ถึง ห้างลบทิ้งจำกัด' });
+  await visit('reject', { token, name: 'คุณผู้ถูกลบ', reason: 'ห้างลบทิ้งจำกัด ไม่ซื้อ' });
+  await workOff(company.app.context);
+  const tables = [
+    'quotations',
+    'quotation_papers',
+    'quotation_answers',
+    'stored_files',
+    'event_log',
+    'inbox_items',
+    'notification_records',
+    'notification_deliveries',
+    'idempotency_keys',
+  ];
+  const find = async () => {
+    const parts = tables.map(
+      (table) => `select '${table}' as place from ${table} t
+        where t::text ~ 'ห้างลบทิ้งจำกัด|คุณผู้ถูกลบ|erase-me@outside.example'`,
+    );
+    const rows = await queryRows<{ place: string }>(company.app, parts.join(' union '), []);
+    return rows.map(({ place }) => place);
+  };
+  expect(await find()).toEqual(expect.arrayContaining(['quotation_papers', 'quotation_answers']));
+  await company.administrator.ask(anonymiseRoute, {
+    params: { id: customer_id },
+    body: { confirm_name: name, reason: 'ลูกค้าขอให้ลบข้อมูลส่วนบุคคล' },
+  });
+  expect(await find()).toEqual([]);
+  expect((await pdfOf(id)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 it('owners are reminded once of each offer that ends within three days and has no answer', async () => {
