@@ -48,6 +48,8 @@ test('a large offer is approved by two people, one of them on a phone in English
     .fill('nobody at all');
   await mail.getByRole('button', { name: sending.send }).click();
   await expect(mail.getByText(th.errors.email_invalid)).toBeVisible();
+  await mail.getByRole('button', { name: sending.preview }).click();
+  await expect(mail.getByRole('img', { name: sending.picture })).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'quotation-mail');
 });

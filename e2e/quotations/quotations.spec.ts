@@ -12,7 +12,8 @@ import {
   writeQuotation,
 } from './write-quotation.ts';
 
-const { detail, errors, fields, form, lines, moves, order_progresses, orders, revisions } = th;
+const { detail, errors, fields, form, lines, moves, order_progresses, orders, revisions, sending } =
+  th;
 
 test('a call becomes an offer that is right to the satang, survives a reload, and is accepted', async ({
   page,
@@ -45,6 +46,11 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   await expect(line(page, 2).getByLabel(fields.item_name)).toHaveValue('ค่าขนส่ง');
   await expectAccessible();
   await takePicture(page, 'quotation-form');
+  await page.getByRole('button', { name: sending.preview }).click();
+  const preview = page.getByRole('dialog', { name: sending.preview });
+  await expect(preview.getByRole('img', { name: sending.picture })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
 
   await expect.poll(() => page.evaluate(keptAnswers)).toContain('ค่าขนส่ง');
   await page.reload();

@@ -3,20 +3,17 @@ import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as routes from '#modules/quotations/contract/paper.ts';
-import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { downloadFile } from '#platform/web/api/download.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
-import { defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
 import { LookChoice, type PaperLook } from './look-choice.tsx';
+import { paperQuery } from './paper.api.ts';
 import { PaperPicture } from './paper-picture.tsx';
 import classes from './paper.module.css';
-
-const paperQuery = defineQuery(routes.showPaperRoute, [QUOTATION, 'paper'], { persist: false });
 
 /** A quotation as it is on paper; once it was sent, as it was sent. */
 export function PaperPanel({ quotation: { id } }: { readonly quotation: Quotation }) {

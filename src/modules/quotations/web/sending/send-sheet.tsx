@@ -14,6 +14,7 @@ import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts, type QuotationTexts } from '../texts.ts';
+import { AttachedPaper } from './attached-paper.tsx';
 import { useSendEmail } from './sending.api.ts';
 
 const form = defineForm({ body: sendEmailInput });
@@ -42,14 +43,14 @@ export function SendSheet({ quotation, ...window }: SendSheetProps) {
         }),
         language: languageOfPage(),
       }}
-      fields={mailFields(t)}
+      fields={mailFields(t, id)}
       save={(mail) => send.mutateAsync({ ...mail, id })}
       saveLabel={t('sending.send')}
     />
   );
 }
 
-function mailFields(t: QuotationTexts): Fields<FormValues<typeof sendEmailInput>> {
+function mailFields(t: QuotationTexts, id: string): Fields<FormValues<typeof sendEmailInput>> {
   const { recipient_email, subject, message } = form.rules;
   const tick = (name: 'attach_pdf' | 'with_link'): Field<object, boolean> => ({
     label: t(`sending.${name}`),
@@ -82,6 +83,14 @@ function mailFields(t: QuotationTexts): Fields<FormValues<typeof sendEmailInput>
       labelOf: (language) => t(`sending.languages.${language}`),
     }),
     attach_pdf: tick('attach_pdf'),
-    with_link: tick('with_link'),
+    with_link: {
+      ...tick('with_link'),
+      around: (input, own) => (
+        <>
+          {input}
+          <AttachedPaper id={id} form={own} />
+        </>
+      ),
+    },
   };
 }
