@@ -1,6 +1,7 @@
 import type { Scope } from '../access/scope.ts';
-import type { Context } from '../context.ts';
+import type { Config } from '../config.ts';
 import type { Transaction } from '../database/transactions.ts';
+import type { SecretBox } from '../secret-box.ts';
 
 /** What became of a mail that a module had sent. */
 export interface MailOutcome {
@@ -20,7 +21,7 @@ export interface MailSource {
   readonly entity: string;
   /** What goes out instead of the stored text: with the secrets of links, which are never stored. */
   readonly completeText?: (
-    context: Pick<Context, 'config' | 'secrets'>,
+    context: { readonly config: Config; readonly secrets: SecretBox },
     mail: { readonly companyId: number; readonly text: string },
   ) => string;
   /** Is called in the transaction that stores the outcome, once for each; repeats change nothing. */
