@@ -10,7 +10,7 @@ export const quotaErrors = defineErrors('farmer-quotas', {
   not_editable: 409,
 });
 
-/** What is answered to who changes a quota, or its documents, that is not changed directly. */
+/** Why a quota and its documents are not changed directly. */
 export const editingErrors = [
   seasonErrors.season_closed,
   quotaErrors.needs_correction,

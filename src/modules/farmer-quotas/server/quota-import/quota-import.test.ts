@@ -185,7 +185,7 @@ it('a worker that dies leaves whole batches, and another one imports the rest, n
   await onceBegun(id, () => death.abort());
   await dying;
   const stopped = await find(id);
-  expect(stopped.created % (stopped.status === 'imported' ? 500 : 2_000)).toBe(0);
+  expect(stopped.created % (stopped.status === 'imported' ? 500 : 1_000)).toBe(0);
   await work(id);
   expect(await find(id)).toMatchObject({ status: 'imported', created: 4_500 });
   const count = { season: own.name, count: 'exact' as const };
