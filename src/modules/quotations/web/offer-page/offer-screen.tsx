@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Offer } from '#modules/quotations/contract/offer-page.ts';
 import { failureOf, type Failure } from '#platform/web/feedback/failure.ts';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { formatDate, formatDateTime } from '#platform/web/i18n/formats.ts';
 import { languageOfPage, otherLanguage, rememberLanguage } from '#platform/web/i18n/language.ts';
@@ -110,11 +111,7 @@ function OfferPage({ token, offer, onChange }: OfferPageProps) {
         </div>
       </header>
       {state !== 'open' && (
-        <div
-          className={classes.notice}
-          data-tone={state === 'accepted' ? 'success' : 'warning'}
-          role="status"
-        >
+        <div className={classes.notice} data-tone={toneOf(state)} role="status">
           <strong>{t(`offer_page.states.${state}`)}</strong>
           {answer !== undefined && (
             <p>
