@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { th } from '#modules/feature-development/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { newSow } from './own-sow.ts';
@@ -11,6 +11,12 @@ const textFor = (text: string, stage: number) => text.replace('{{stage}}', Strin
 
 const columnOf = (page: Page, stage: number) => page.getByRole('region', { name: STAGES[stage] });
 const cardsOf = (page: Page, stage: number) => columnOf(page, stage).getByRole('listitem');
+
+/** A card cannot be dragged while the move before is still being stored. */
+async function drag(card: Locator, target: Locator): Promise<void> {
+  await expect(card).toHaveAttribute('aria-busy', 'false');
+  await card.dragTo(target);
+}
 
 /** A board by stages with one card, which waits for its eleventh. */
 async function openBoard(page: Page): Promise<void> {
@@ -34,14 +40,14 @@ test('a card is moved by mouse where the rules allow it, refused elsewhere with 
   await expect(cardsOf(page, 11)).toContainText(th.flow.waiting);
 
   // Onto the heading: the middle of the column may be where the card is taken, and then nothing is dragged.
-  await cardsOf(page, 11).dragTo(columnOf(page, 11).getByRole('heading'));
+  await drag(cardsOf(page, 11), columnOf(page, 11).getByRole('heading'));
   await expect(cardsOf(page, 11)).toContainText(th.flow.working);
-  await cardsOf(page, 11).dragTo(columnOf(page, 12));
+  await drag(cardsOf(page, 11), columnOf(page, 12));
   await dialog.getByRole('button', { name: complete_dialog.confirm }).click();
   await expect(cardsOf(page, 12)).toHaveCount(1);
   await expect(dialog).toHaveCount(0);
 
-  await cardsOf(page, 12).dragTo(columnOf(page, 11));
+  await drag(cardsOf(page, 12), columnOf(page, 11));
   await dialog.getByRole('textbox').fill('ลูกค้าขอแก้');
   await dialog.getByRole('button', { name: board.rollback.confirm }).click();
   await expect(cardsOf(page, 11)).toContainText(th.flow.again.replace('{{pass}}', '2'));
