@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { quota, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { placeNames } from '#modules/geography/server/public.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -8,7 +9,7 @@ import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { exportColumns } from '#platform/server/export/export-columns.ts';
 import type { PersonalData, PersonalField } from '#platform/server/personal-data/personal-data.ts';
-import { storedIn } from '#platform/server/personal-data/sealed-column.ts';
+import { maskIn, storedIn } from '#platform/server/personal-data/sealed-column.ts';
 import {
   baacAccountNumber,
   bankAccountNumber,
@@ -16,7 +17,8 @@ import {
 } from '../records/personal-fields.ts';
 import { quotaList, type QuotaSearch } from './list-quotas.queries.ts';
 import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
-import { withAddresses } from '../records/show-quota.ts';
+import { quotaColumns } from '../records/quota-columns.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
 
 interface Wanted {
   readonly query: QuotaSearch;
@@ -24,56 +26,91 @@ interface Wanted {
   readonly opening?: PersonalData | undefined;
 }
 
+/** What the sheet says of a quota, and what this is made of. */
+const listed = quota.omit({
+  year: true,
+  season_is_open: true,
+  claimed_by_name: true,
+  id_card_copy: true,
+  id_card_file_id: true,
+  house_registration_copy: true,
+  house_registration_file_id: true,
+  open_correction_id: true,
+});
+
 /** The list of quotas as a file. */
 export async function quotaSheet(scope: Scope, { query, opening }: Wanted) {
-  const columns = await columnsIn(scope.language);
-  const sheet = quotaList.exportAs({ title: 'farmer-quotas:list.title', columns: [] })(
-    scope,
-    query,
-  );
+  const title = 'farmer-quotas:list.title';
+  const { findIds } = quotaList.exportAs({ title, columns: [] })(scope, query);
   return {
-    title: sheet.title,
-    columns,
-    findIds: sheet.findIds,
+    title,
+    columns: await columnsIn(scope.language),
+    findIds,
     async readRows(tx: Transaction, ids: readonly string[]) {
-      const rows = (await sheet.readRows(tx, ids)).map(withAddresses);
-      if (opening === undefined) return rows;
-      const opened = await openValues(tx, scope, { ids, opening });
-      return rows.map((row) => ({ ...row, ...opened.get(row.id) }));
+      if (opening === undefined) return readQuotas(tx, scope, { ids, personal: maskIn });
+      const rows = await readQuotas(tx, scope, { ids, personal: sealedIn });
+      return rows.map((row) => ({ ...row, ...openValues(scope, row, opening) }));
     },
-  };
+  } as const;
 }
 
-async function openValues(
+interface Reading {
+  readonly ids: readonly string[];
+  /** How sealed values are read. */
+  readonly personal: (column: PgColumn) => SQL<string>;
+}
+
+/** Joins farmers and seasons: for so many rows, looking up each of their fields would take longer. */
+async function readQuotas(
   tx: Transaction,
-  scope: Scope,
-  { ids, opening }: { readonly ids: readonly string[]; readonly opening: PersonalData },
+  { companyId, language }: Scope,
+  { ids, personal }: Reading,
 ) {
-  const rows = await tx
+  return tx
     .select({
-      id: farmerQuotas.id,
-      national_id: storedIn(farmers.national_id),
-      bank_account_no: storedIn(farmerQuotas.bank_account_no),
-      baac_account_number: storedIn(farmerQuotas.baac_account_number),
+      ...columnsOfSheet(language),
+      first_name: farmers.first_name,
+      last_name: farmers.last_name,
+      birth_date: farmers.birth_date,
+      national_id: personal(farmers.national_id),
+      bank_account_no: personal(farmerQuotas.bank_account_no),
+      baac_account_number: personal(farmerQuotas.baac_account_number),
+      season: quotaSeasons.name,
     })
     .from(farmerQuotas)
+    .innerJoin(farmers, hasValues(farmers, { company_id: companyId, id: farmerQuotas.farmer_id }))
     .innerJoin(
-      farmers,
-      hasValues(farmers, { company_id: farmerQuotas.company_id, id: farmerQuotas.farmer_id }),
+      quotaSeasons,
+      hasValues(quotaSeasons, { company_id: companyId, id: farmerQuotas.season_id }),
     )
-    .where(and(eq(farmerQuotas.company_id, scope.companyId), isOneOf(farmerQuotas.id, ids)));
-  const open = (field: PersonalField, stored: string | null) =>
-    stored === null ? '' : opening.open(scope, field, stored);
-  return new Map(
-    rows.map(({ id, national_id, bank_account_no, baac_account_number }) => [
-      id,
-      {
-        national_id: open(farmerNationalId, national_id),
-        bank_account_no: open(bankAccountNumber, bank_account_no),
-        baac_account_number: open(baacAccountNumber, baac_account_number),
-      },
-    ]),
-  );
+    .where(and(eq(farmerQuotas.company_id, companyId), isOneOf(farmerQuotas.id, ids)));
+}
+
+function columnsOfSheet(language: Language) {
+  const {
+    year: _year,
+    season_is_open: _isOpen,
+    claimed_by_name: _claimedBy,
+    id_card_file_id: _card,
+    house_registration_file_id: _registration,
+    open_correction_id: _correction,
+    ...columns
+  } = quotaColumns(language);
+  return columns;
+}
+
+const sealedIn = (column: PgColumn) => sql<string>`coalesce(${storedIn(column)}, '')`;
+
+type Personal = Pick<Quota, 'national_id' | 'bank_account_no' | 'baac_account_number'>;
+
+function openValues(scope: Scope, row: Personal, opening: PersonalData): Personal {
+  const open = (field: PersonalField, stored: string) =>
+    stored === '' ? '' : opening.open(scope, field, stored);
+  return {
+    national_id: open(farmerNationalId, row.national_id),
+    bank_account_no: open(bankAccountNumber, row.bank_account_no),
+    baac_account_number: open(baacAccountNumber, row.baac_account_number),
+  };
 }
 
 async function columnsIn(language: Language) {
@@ -82,11 +119,10 @@ async function columnsIn(language: Language) {
     heading: `farmer-quotas:fields.${field}` as const,
     width,
   });
-  return exportColumns(quota, {
+  return exportColumns(listed, {
     id: false,
     quota_code: text('quota_code', 14),
     season: text('season', 12),
-    year: false,
     quota_status: {
       ...text('quota_status', 14),
       cell: ({ quota_status }, say) => say(`farmer-quotas:statuses.${quota_status}`),
@@ -137,20 +173,13 @@ async function columnsIn(language: Language) {
     office_id: false,
     farmer_id: false,
     season_id: false,
-    season_is_open: false,
     name: false,
-    id_card_copy: false,
-    id_card_file_id: false,
-    house_registration_copy: false,
-    house_registration_file_id: false,
     submitted_at: text('submitted_at', 18),
     claimed_by: false,
-    claimed_by_name: false,
     claimed_at: false,
     verified_at: text('verified_at', 18),
     verified_by_name: text('verified_by_name', 20),
     reject_reason: text('reject_reason', 24),
-    open_correction_id: false,
     created_at: text('created_at', 18),
     updated_at: false,
   });
