@@ -58,8 +58,10 @@ export function createCaller(address: () => string): Caller {
           const answer = await ask({ method, path, ...(body && { body }) });
           const text = await answer.text();
           if (answer.ok) return z.json().parse(JSON.parse(text));
-          if (answer.status !== 401) throw new Refusal(`${method} ${path}: ${text}`);
-          await signIn();
+          if (answer.status === 401) await signIn();
+          // Soon after its start the server may still be too busy for anybody.
+          else if (answer.status === 503) await sleep(TRY_AGAIN_AFTER_MS);
+          else throw new Refusal(`${method} ${path}: ${text}`);
         } catch (error) {
           if (error instanceof Refusal) throw error;
           await sleep(TRY_AGAIN_AFTER_MS);

@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|notifications|outages [SECONDS]|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers|notifying [TIMES]]|retrieval FOLDER [speed]|search [FIELDS]|customers|quotations|quotas|large|import [FIELDS]|import-beside-readers [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|notifications|outages [SECONDS]|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers|notifying|importing [TIMES]]|retrieval FOLDER [speed]|search [FIELDS]|customers|quotations|quotas|large|import [FIELDS]|import-beside-readers [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -68,6 +68,8 @@ const measurements: Record<string, () => Promise<unknown>> = {
       await (await import('./kill/kill-at-answers.ts')).measureKillsAtAnswers();
     else if (which === 'notifying')
       await (await import('./kill/kill-while-notifying.ts')).measureKillsWhileNotifying(times);
+    else if (which === 'importing')
+      await (await import('./kill/kill-while-importing.ts')).measureKillsWhileImporting(times);
     else await (await import('./kill.ts')).measureKill(which);
   },
 };

@@ -3,8 +3,8 @@ import { OURS, startServer } from '../processes.ts';
 
 /** A server that is killed now and then, and a client who does not care. */
 export interface MortalServer extends Caller {
-  /** Kills it like a power cut, whatever it is doing, and starts it again. */
-  killAndStart(): Promise<void>;
+  /** Kills it like a power cut, whatever it is doing, and starts it again, after a look at what it left. */
+  killAndStart(look?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -14,8 +14,9 @@ export async function startMortalServer(
   let server = await startServer(OURS, environment);
   return {
     ...createCaller(() => server.address),
-    async killAndStart() {
+    async killAndStart(look) {
       await server.kill();
+      await look?.();
       server = await startServer(OURS, environment);
     },
     stop: () => server.stop(),
