@@ -26,9 +26,13 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   await addCustomer(page, customer);
   await addProduct(page, 'SUG-RAW');
   await expect(line(page, 1).getByLabel(fields.quantity)).toBeFocused();
-  await line(page, 1).getByLabel(fields.quantity).fill('3');
+  // What is typed replaces the number that is there, by keyboard as after a click.
+  await page.keyboard.type('3');
+  await expect(line(page, 1).getByLabel(fields.quantity)).toHaveValue('3');
   await line(page, 1).getByLabel(fields.unit_price).fill('333.33');
-  await line(page, 1).getByLabel(fields.discount, { exact: true }).fill('3');
+  await line(page, 1).getByLabel(fields.discount, { exact: true }).click();
+  await page.keyboard.type('3');
+  await expect(line(page, 1).getByLabel(fields.discount, { exact: true })).toHaveValue('3');
   await page.getByRole('button', { name: lines.paste }).click();
   const paste = page.getByRole('dialog');
   await paste.getByLabel(lines.paste_label).fill('ค่าบริการ\nค่าขนส่ง\t2\tเที่ยว\t1,500.50\t10%');

@@ -1,5 +1,5 @@
-import { CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
+import { IconCornerDownLeft, IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { SlashKey } from '../navigation/slash-key.tsx';
@@ -9,7 +9,7 @@ import classes from './filter-bar.module.css';
 interface SearchBoxProps {
   /** What is searched for now; comes from the address. */
   readonly value: string;
-  /** Called on Enter, and when the box is cleared. */
+  /** Called on Enter or by its button, and when the box is cleared. */
   readonly onSearch: (value: string) => void;
   /** What can be searched for, for example `name, tag or index`. */
   readonly placeholder?: string;
@@ -55,9 +55,17 @@ export function SearchBox({ value, onSearch, placeholder }: SearchBoxProps) {
           typed === '' ? (
             <SlashKey />
           ) : (
-            <CloseButton size="sm" aria-label={t('table.clear_search')} onClick={clear} />
+            <>
+              {typed.trim() !== value && (
+                <ActionIcon type="submit" size="sm" aria-label={t('table.search_now')}>
+                  <IconCornerDownLeft size={16} aria-hidden />
+                </ActionIcon>
+              )}
+              <CloseButton size="sm" aria-label={t('table.clear_search')} onClick={clear} />
+            </>
           )
         }
+        rightSectionWidth={typed.trim() === value ? undefined : 64}
       />
     </form>
   );

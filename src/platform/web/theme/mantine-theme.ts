@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core';
+import type { FocusEvent } from 'react';
 
 /**
  * What Mantine's components need to know at run time. Every colour is a variable of the style sheet
@@ -38,9 +39,15 @@ export const mantineTheme = createTheme({
       },
     },
     Combobox: { defaultProps: { withinPortal: false, floatingStrategy: 'fixed' } },
+    // What is typed replaces the number, which is often a 0 or 1 that nobody typed.
+    NumberInput: { defaultProps: { onFocus: selectAll } },
     Select: { defaultProps: { comboboxProps: { transitionProps: { duration: 0 } } } },
   },
 });
+
+function selectAll({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  currentTarget.select();
+}
 
 function shadesByVariable(name: string): MantineColorsTuple {
   const shade = (index: number) => `var(--mantine-color-${name}-${index})`;

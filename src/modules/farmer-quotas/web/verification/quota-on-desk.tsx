@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
@@ -18,6 +18,8 @@ import type { DeskAct } from './desk-keys.ts';
 import { checksQuery } from './verification.api.ts';
 import classes from './verification.module.css';
 
+const SECOND_TAP_MS = 1_000;
+
 interface QuotaOnDeskProps {
   readonly quota: Quota;
   readonly busy: boolean;
@@ -33,6 +35,7 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
   const isPending = quota_status === 'pending';
   const isMine = claimed_by !== null && claimed_by === employeeId;
   const mayDecide = isPending && (claimed_by === null || isMine);
+  const mayAct = useHasArrived() && mayDecide && !busy;
   const isOwn = checks.data?.is_own_entry === true;
   return (
     <>
@@ -50,17 +53,13 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
           <Button variant="default" disabled={!isPending || busy} onClick={() => onAct('claim')}>
             {t(claimed_by === null ? 'verification.claim' : 'verification.release')}
           </Button>
-          <Button
-            variant="default"
-            disabled={!mayDecide || busy}
-            onClick={() => onAct('send_back')}
-          >
+          <Button variant="default" disabled={!mayAct} onClick={() => onAct('send_back')}>
             {t('verification.send_back')}
           </Button>
-          <Button color="danger" disabled={!mayDecide || busy} onClick={() => onAct('reject')}>
+          <Button color="danger" disabled={!mayAct} onClick={() => onAct('reject')}>
             {t('verification.reject')}
           </Button>
-          <Button disabled={!mayDecide} loading={busy} onClick={() => onAct('approve')}>
+          <Button disabled={!mayAct} loading={busy} onClick={() => onAct('approve')}>
             {t('verification.approve')}
           </Button>
         </div>
@@ -83,6 +82,16 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
       </div>
     </>
   );
+}
+
+/** A second tap that was meant for the one before decides nothing about this one. */
+function useHasArrived(): boolean {
+  const [hasArrived, setArrived] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setArrived(true), SECOND_TAP_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasArrived;
 }
 
 function DeskDocuments({ quotaId }: { readonly quotaId: string }) {

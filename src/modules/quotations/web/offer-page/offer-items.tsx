@@ -1,4 +1,5 @@
 import type { Offer } from '#modules/quotations/contract/offer-page.ts';
+import { toBaht, toSatang } from '#platform/contract/money.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -54,9 +55,9 @@ interface Row {
 export function OfferTotals({ offer }: { readonly offer: Offer }) {
   const t = useTexts(offerTexts);
   const { subtotal, line_discount_total, document_discount, vat, total, deposit_amount } = offer;
+  const linesTotal = toBaht(toSatang(subtotal) - toSatang(line_discount_total));
   const all: readonly Row[] = [
-    { label: t('offer_page.subtotal'), amount: subtotal },
-    { label: t('offer_page.line_discount'), amount: -line_discount_total },
+    { label: t('offer_page.lines_total'), amount: linesTotal },
     { label: t('offer_page.document_discount'), amount: -document_discount },
     { label: t('offer_page.vat'), amount: vat },
     { label: t('offer_page.total'), amount: total, strong: true },
