@@ -56,7 +56,7 @@ export const verificationTh = {
     failed: 'บันทึกผลการตรวจสอบไม่สำเร็จ',
     reason_title_rejected: 'ไม่อนุมัติโควต้า {{code}}',
     reason_title_sent_back: 'ส่งโควต้า {{code}} กลับให้แก้ไข',
-    other_reason: 'เหตุผลอื่น',
+    other_reason: 'เลือกเหตุผล หรือพิมพ์เองด้านล่าง',
     more: 'รายละเอียดเพิ่มเติม',
     checks: 'การตรวจอัตโนมัติ',
     checks_failed: 'ตรวจอัตโนมัติไม่สำเร็จ',

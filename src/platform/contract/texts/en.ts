@@ -220,6 +220,7 @@ export const en = {
     spans: {
       today: 'Today',
       last_7_days: 'Last 7 days',
+      next_7_days: 'Next 7 days',
       this_month: 'This month',
       last_month: 'Last month',
       this_year: 'This year',

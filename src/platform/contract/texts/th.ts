@@ -211,6 +211,7 @@ export const th = {
     spans: {
       today: 'วันนี้',
       last_7_days: '7 วันล่าสุด',
+      next_7_days: '7 วันข้างหน้า',
       this_month: 'เดือนนี้',
       last_month: 'เดือนก่อน',
       this_year: 'ปีนี้',

@@ -9,6 +9,7 @@ export interface DaySpan {
 export const SPAN_NAMES = [
   'today',
   'last_7_days',
+  'next_7_days',
   'this_month',
   'last_month',
   'this_year',
@@ -21,6 +22,8 @@ export function spanOf(name: (typeof SPAN_NAMES)[number], today: string): DaySpa
       return { from: today, to: today };
     case 'last_7_days':
       return { from: daysLater(today, -6), to: today };
+    case 'next_7_days':
+      return { from: today, to: daysLater(today, 6) };
     case 'this_month':
       return monthAround(today);
     case 'last_month':
