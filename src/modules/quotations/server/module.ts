@@ -9,6 +9,7 @@ import { th } from '#modules/quotations/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveOfferPage } from './offer-page/offer-page.routes.ts';
 import { servePaper } from './paper/paper.routes.ts';
+import { remindCustomersJob } from './reminders/remind-customers.job.ts';
 import { remindOfOffersJob } from './reminders/remind-of-offers.job.ts';
 import { serveApprovals } from './approvals/approvals.routes.ts';
 import { serveQuotationExport } from './exports/quotation-export.routes.ts';
@@ -40,7 +41,7 @@ export const quotationsModule: ServerModule = {
   mailSources: [quotationMailSource],
   pointing: [quotationsInMerges],
   create: (context) => ({
-    jobs: [remindOfOffersJob(context)],
+    jobs: [remindOfOffersJob(context), remindCustomersJob(context)],
     routes(serve) {
       serveQuotations(serve, context);
       serveMoves(serve, context);
