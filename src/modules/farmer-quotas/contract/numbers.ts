@@ -24,7 +24,9 @@ export const checkUniqueRoute = defineRoute({
 
 const latestQuota = quota
   .pick({ id: true, season: true })
-  .extend(recordOf(z.object(seasonalFields)).omit({ id: true, created_at: true, updated_at: true }).shape);
+  .extend(
+    recordOf(z.object(seasonalFields)).omit({ id: true, created_at: true, updated_at: true }).shape,
+  );
 
 export const checkDuplicateRoute = defineRoute({
   method: 'POST',

@@ -85,10 +85,7 @@ export async function* readList<Row>(
   }
 }
 
-function* batchesOf(
-  ids: readonly string[],
-  size: number,
-): Generator<readonly string[], undefined> {
+function* batchesOf(ids: readonly string[], size: number): Generator<readonly string[], undefined> {
   for (let from = 0; from < ids.length; from += size) yield ids.slice(from, from + size);
   return undefined;
 }

@@ -8,10 +8,7 @@ interface Outdated {
 }
 
 /** Makes answers stale and asks again for those on the screen, but not for those about what is gone. */
-export async function outdate(
-  client: QueryClient,
-  { refreshes, gone }: Outdated,
-): Promise<void> {
+export async function outdate(client: QueryClient, { refreshes, gone }: Outdated): Promise<void> {
   const isGone = ({ queryKey: [_entity, _view, id] }: Pick<Query, 'queryKey'>) =>
     gone !== undefined && id === gone;
   await Promise.all(

@@ -17,7 +17,12 @@ interface Page<Entry> {
  * their names are read after the transaction of the company.
  */
 export async function describePage(
-  { amounts, database, translator, recordNames }: Pick<Context, 'amounts' | 'database' | 'translator' | 'recordNames'>,
+  {
+    amounts,
+    database,
+    translator,
+    recordNames,
+  }: Pick<Context, 'amounts' | 'database' | 'translator' | 'recordNames'>,
   scope: Scope,
   read: (tx: Transaction) => Promise<Page<StoredEntry>>,
 ): Promise<{ data: AuditEntry[]; next: number | null }> {

@@ -22,7 +22,10 @@ export async function sealAccounts(
   { given, farmerId, personalData }: NewAccounts,
 ) {
   const before = await findAccounts(tx, scope, { id: given.copied_from, farmerId });
-  const seal = (field: typeof bankAccountNumber, name: 'bank_account_no' | 'baac_account_number') => {
+  const seal = (
+    field: typeof bankAccountNumber,
+    name: 'bank_account_no' | 'baac_account_number',
+  ) => {
     const value = given[name];
     if (!isMasked(value)) return personalData.seal(scope, field, value);
     const stored = before?.[name];

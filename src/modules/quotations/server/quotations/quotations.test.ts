@@ -7,6 +7,7 @@ import { createCustomer } from '#modules/customers/server/testing/customers.ts';
 import { productRoutes } from '#modules/products/contract/products.ts';
 import { createProduct } from '#modules/products/server/testing/products.ts';
 import { moveQuotationRoute, setOrderProgressRoute } from '#modules/quotations/contract/moves.ts';
+import { quotationHistoryRoute } from '#modules/quotations/contract/history.ts';
 import * as routes from '#modules/quotations/contract/quotations.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -119,6 +120,10 @@ it('a draft is changed with its lines, and not over what somebody else saved', a
     ['product', 75],
   ]);
   await expect(keeper.ask(routes.quotationRoutes.update, call)).rejects.toThrow('conflict');
+  const history = await keeper.ask(quotationHistoryRoute, { params: { id: draft.id }, query: {} });
+  const changed = (name: string) => history.data[0]?.changes.find(({ field }) => field === name);
+  expect(changed('total')).toMatchObject({ before: '107.00', after: '70.00' });
+  expect(changed('items')?.after).toContain('น้ำตาลทราย · 1.5 กก. × 50.00');
 });
 
 it('only drafts are changed and deleted; the number of a deleted one stays void', async () => {
