@@ -10,7 +10,7 @@ import { moveQuotationRoute, setOrderProgressRoute } from '#modules/quotations/c
 import { quotationHistoryRoute } from '#modules/quotations/contract/history.ts';
 import * as routes from '#modules/quotations/contract/quotations.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { aLine, createQuotation, quotationBody } from '../testing/quotations.ts';
 
 let app: TestApp;
@@ -155,6 +155,18 @@ it('without approval an offer goes from the draft to its order in four calls', a
     body: { order_progress: 'PARTIAL_ORDERED' },
   });
   expect(data).toMatchObject({ status: 'accepted', order_progress: 'PARTIAL_ORDERED', moves: [] });
+});
+
+it('a product of another company is neither taken by its id nor found by its name or code', async () => {
+  const companyId = await addCompany(app);
+  const elsewhere = await signIn(app, await addUser(app, { role: 'manager', companyId }));
+  const foreign = await createProduct(elsewhere, { code: 'FOREIGN-1', name: 'สินค้าบริษัทอื่น' });
+  const items = [{ ...aLine, product_id: foreign.id }];
+  expect(await refusals(await quotationBody(keeper, { items }))).toContain('items.0.product_id');
+  for (const search of [foreign.name, foreign.code]) {
+    expect((await keeper.ask(productRoutes.list, { query: { search } })).data).toEqual([]);
+    expect((await elsewhere.ask(productRoutes.list, { query: { search } })).data).toHaveLength(1);
+  }
 });
 
 it('an offer is valid through its last day in Bangkok, and neither sent nor accepted after it', async () => {
