@@ -15,8 +15,8 @@ export async function storedCard(request: APIRequestContext, quotaId: string): P
 /** How large a browser shows a picture. */
 export function sizeOf(page: Page, picture: Buffer) {
   return page.evaluate(async (content) => {
-    const answer = await fetch(`data:image/jpeg;base64,${content}`);
-    const { width, height } = await createImageBitmap(await answer.blob());
+    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    const { width, height } = await createImageBitmap(new Blob([bytes]));
     return { width, height };
   }, picture.toString('base64'));
 }

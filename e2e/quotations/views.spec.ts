@@ -23,7 +23,7 @@ test('a view keeps whose quotations it shows', async ({ page }) => {
   await page.goto('/quotations');
   await expect(page).not.toHaveURL(/owner_id/);
   await bar.getByRole('button', { name: platform.table.views, exact: true }).click();
-  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('menuitemradio', { name: new RegExp(name) }).click();
   await expect(bar.getByRole('button', { name, exact: true })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('owner_id')).toBe(mine);
 });

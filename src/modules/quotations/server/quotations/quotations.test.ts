@@ -160,10 +160,10 @@ it('without approval an offer goes from the draft to its order in four calls', a
 it('a product of another company is neither taken by its id nor found by its name or code', async () => {
   const companyId = await addCompany(app);
   const elsewhere = await signIn(app, await addUser(app, { role: 'manager', companyId }));
-  const foreign = await createProduct(elsewhere, { code: 'FOREIGN-1', name: 'สินค้าบริษัทอื่น' });
+  const foreign = await createProduct(elsewhere, { code: 'FOREIGN-1', name_th: 'สินค้าบริษัทอื่น' });
   const items = [{ ...aLine, product_id: foreign.id }];
   expect(await refusals(await quotationBody(keeper, { items }))).toContain('items.0.product_id');
-  for (const search of [foreign.name, foreign.code]) {
+  for (const search of [foreign.name_th, foreign.code]) {
     expect((await keeper.ask(productRoutes.list, { query: { search } })).data).toEqual([]);
     expect((await elsewhere.ask(productRoutes.list, { query: { search } })).data).toHaveLength(1);
   }
