@@ -83,10 +83,10 @@ it('reminds a customer once, in the morning of the day that the company chose, i
       sent_by_name: null,
     },
   ]);
-  const [{ subject = '', message = '' } = {}] = await remindersOf(id);
-  expect(subject).toMatch(/^Quotation QT-.* is about to expire$/);
-  expect(message).toContain('valid until 10 Jun 2030');
-  expect(message).toContain('Dear คุณสมศรี');
+  const [reminded] = await remindersOf(id);
+  expect(reminded?.subject).toMatch(/^Quotation QT-.* is about to expire$/);
+  expect(reminded?.message).toContain('valid until 10 Jun 2030');
+  expect(reminded?.message).toContain('Dear คุณสมศรี');
   const [, reminder = ''] = company.mailServer.received.map(({ data }) => data);
   expect(reminder).toContain('application/pdf');
   const events = await queryRows(

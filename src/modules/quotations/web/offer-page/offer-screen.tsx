@@ -24,17 +24,18 @@ export function OfferScreen({ token }: { readonly token: string }) {
   const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    readOffer(token).then(
-      (read) => {
-        followLanguage(read.language);
-        setOffer(read);
-      },
-      (error: unknown) => {
+    const read = async () => {
+      try {
+        const found = await readOffer(token);
+        followLanguage(found.language);
+        setOffer(found);
+      } catch (error) {
         followLanguage(null);
-        const show = () => setFailure(failureOf(error));
-        platformTexts.load().then(show, show);
-      },
-    );
+        await platformTexts.load().catch(() => undefined);
+        setFailure(failureOf(error));
+      }
+    };
+    void read();
   }, [token, attempt]);
 
   if (offer !== undefined) return <OfferPage token={token} offer={offer} onChange={setOffer} />;
