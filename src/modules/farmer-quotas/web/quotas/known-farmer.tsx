@@ -34,7 +34,12 @@ export function KnownFarmer({ form }: { readonly form: ZodForm<Values> }) {
       {t('form.known_farmer', { name: `${first_name} ${last_name}` })}{' '}
       {quotas.map(({ id, quota_code, season }) => (
         <span key={id}>
-          <Link to="/farmer-quotas/$id" params={{ id }} target="_blank">
+          <Link
+            className={classes.unbroken}
+            to="/farmer-quotas/$id"
+            params={{ id }}
+            target="_blank"
+          >
             {`${quota_code} (${season})`}
           </Link>{' '}
         </span>
