@@ -4,8 +4,10 @@ import { th as picturesTh } from '#platform/contract/texts/pictures.th.ts';
 import { expect, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
 import { addQuota, approve, madeUpId, openSeason } from './made-up-farmers.ts';
+import { photograph } from './photograph.ts';
+import { sizeOf, storedCard } from './stored-card.ts';
 
-const { corrections, detail, documents, document_types, fields, list, verification } = th;
+const { corrections, detail, documents, document_types, fields, form, list, verification } = th;
 const { personal_data: personal } = personalTh;
 const { redact } = picturesTh.pictures;
 
@@ -19,7 +21,7 @@ test('a farmer is added with a covered copy of the card, found by the national i
   await openSeason(request);
   const id = madeUpId();
   const name = `สมหญิง ${Date.now()}`;
-  const card = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 250 } });
+  const card = await photograph(page, { width: 400, height: 250 });
   await page.goto('/farmer-quotas');
   await page.getByRole('link', { name: list.create }).first().click();
   await page.getByLabel(fields.national_id).fill(id);
@@ -29,7 +31,7 @@ test('a farmer is added with a covered copy of the card, found by the national i
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: card });
+    .setInputFiles({ name: 'card.jpeg', mimeType: 'image/jpeg', buffer: card });
   const cover = page.getByRole('dialog');
   await expect(cover.getByText(documents.cover_hint)).toBeVisible();
   await cover.getByRole('button', { name: redact.add }).click();
@@ -60,6 +62,20 @@ test('a farmer is added with a covered copy of the card, found by the national i
   await expect(page.getByRole('img', { name: 'card.jpg' })).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'quota-documents');
+  const quotaId = page.url().split('/').at(-1)?.split('?')[0] ?? '';
+  const stored = await storedCard(request, quotaId);
+  // What was taken lying on its side stands upright, and says neither where nor with what it was taken.
+  expect(stored.includes('Exif')).toBe(false);
+  expect(await sizeOf(page, stored)).toEqual({ width: 250, height: 400 });
+
+  await page.goto('/farmer-quotas/create');
+  await page.getByLabel(fields.national_id).fill(id);
+  await expect(page.getByText(form.known_farmer.split('{{')[0] ?? '')).toBeVisible();
+  await expectAccessible();
+  await takePicture(page, 'known-farmer');
+  await page.getByRole('button', { name: form.as_last_season.split('{{')[0] ?? '' }).click();
+  await expect(page.getByLabel(fields.first_name)).toHaveValue(name);
+  await expect(page.getByLabel(fields.phone)).toHaveValue('081-234-5678');
 
   await page.goto('/farmer-quotas');
   await page.getByRole('searchbox').fill(id);

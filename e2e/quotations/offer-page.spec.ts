@@ -59,8 +59,13 @@ test('a customer reads English, and rejects with a reason; who only has a made-u
   baseURL,
   request,
 }) => {
-  const { token } = await offerToCustomer(request);
+  const { id, token } = await offerToCustomer(request);
+  await sendInEnglish(request, id);
   const customer = await openOffer(browser, `${baseURL}/offer#${token}`);
+  // The page speaks the language of the document, until the customer chooses another one.
+  await expect(customer.getByRole('button', { name: offerPageEn.reject })).toBeVisible();
+  await customer.getByRole('button', { name: offerPageEn.languages.th }).click();
+  await expect(customer.getByRole('button', { name: offerPageTh.reject })).toBeVisible();
   await customer.getByRole('button', { name: offerPageTh.languages.en }).click();
   await customer.getByRole('button', { name: offerPageEn.reject }).click();
   const reject = customer.getByRole('button', { name: offerPageEn.reject });
@@ -80,6 +85,16 @@ test('a customer reads English, and rejects with a reason; who only has a made-u
   await takePicture(customer, 'offer-unusable');
   await customer.context().close();
 });
+
+/** Marks an offer as sent, and freezes its paper in English. */
+async function sendInEnglish(request: APIRequestContext, id: string): Promise<void> {
+  const headers = await administratorHeaders(request);
+  const data = { status: 'sent' };
+  const moved = await request.patch(`/v1/quotations/${id}/status`, { headers, data });
+  expect(moved.ok()).toBe(true);
+  const paper = await request.get(`/v1/quotations/${id}/export-pdf?language=en`, { headers });
+  expect(paper.ok()).toBe(true);
+}
 
 /** A browser that has nothing of the application yet. */
 async function openOffer(browser: Browser, address: string): Promise<Page> {

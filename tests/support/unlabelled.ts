@@ -32,6 +32,7 @@ export async function findUnlabelled({ context }: App): Promise<string[]> {
         },
       };
       const none = {
+        amounts: new Map<string, string[]>(),
         usernames: noText,
         employees: new Map<number, string>(),
         names: noText,

@@ -137,6 +137,7 @@ export async function buildApp({
     async beginCompany(tx, companyId) {
       for (const module of atWork) await module.beginCompany?.(tx, companyId);
     },
+    amounts: new Map(modules.flatMap(({ amounts = {} }) => Object.entries(amounts))),
     recordNames: modules.flatMap(({ recordNames = [] }) => recordNames),
     pointing: modules.flatMap(({ attachments = [], pointing = [] }) => [
       ...pointing,

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { OfferScreen } from '#modules/quotations/web/public.ts';
-import { Toaster } from '#platform/web/feedback/toaster.tsx';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 
 /** The page behind a customer's link. Its token is in the fragment, after the `#`. */
@@ -9,7 +8,6 @@ export function Offer() {
     <ThemeProvider>
       <Suspense>
         <OfferScreen token={location.hash.slice(1)} />
-        <Toaster />
       </Suspense>
     </ThemeProvider>
   );

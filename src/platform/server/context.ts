@@ -51,6 +51,8 @@ export interface Context {
   readonly outboundUses: readonly OutboundUses[];
   /** The records of all modules that the history may mention. */
   readonly recordNames: readonly RecordNames[];
+  /** The fields of all modules' events that are amounts in baht, by the kind of record. */
+  readonly amounts: ReadonlyMap<string, readonly string[]>;
   /** The records of all modules that point to others. */
   readonly pointing: readonly PointingRecords[];
   /** What the company is called in the reader's language. */

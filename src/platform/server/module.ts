@@ -42,6 +42,8 @@ export interface ServerModule {
   readonly searches?: readonly RecordSearch[];
   /** Its records that the history names where an event has their ids alone. */
   readonly recordNames?: readonly RecordNames[];
+  /** The fields of its events that are amounts in baht, by the kind of record; the history writes them as money. */
+  readonly amounts?: Readonly<Record<string, readonly string[]>>;
   /** Its records that point to records, its own or another module's, and follow these when they are merged. */
   readonly pointing?: readonly PointingRecords[];
   /** Its records that send mails through the outbox of notifications, and learn what became of them. */

@@ -47,6 +47,7 @@ export const customersModule: ServerModule = {
   personalFields: [personalTaxId],
   searches: [searchCustomers],
   pointing: [addressesInMerges, contactsInMerges, tagsInMerges, activitiesInMerges],
+  amounts: { [CUSTOMER]: ['credit_limit'] },
   recordNames: [{ table: customers, name: customers.name }],
   create: (context) => ({
     imports: [customerImport(context)],

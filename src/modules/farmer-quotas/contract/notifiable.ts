@@ -30,6 +30,9 @@ export const notifiableQuotas: NotifiableEvents = {
     province: properties.text(),
     office_id: properties.unit('department'),
     reject_reason: properties.text(),
+    decision_note: properties.text(),
     entered_by: properties.chosen(),
+    /** Who asked for a correction. */
+    tell: properties.chosen(),
   },
 };

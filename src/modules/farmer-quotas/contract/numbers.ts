@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { recordId } from '#platform/contract/ids.ts';
+import { recordOf } from '#platform/contract/record-of.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { quotaPermissions } from './permissions.ts';
 import { quotaStatuses } from './quota-choices.ts';
-import { nationalId, quotaLimits } from './quota-fields.ts';
+import { quota } from './quotas.ts';
+import { nationalId, quotaLimits, seasonalFields } from './quota-fields.ts';
 
 const { read, write } = quotaPermissions.names;
 
@@ -19,6 +21,12 @@ export const checkUniqueRoute = defineRoute({
   }),
   answers: { 200: z.object({ is_unique: z.boolean() }) },
 });
+
+const latestQuota = quota
+  .pick({ id: true, season: true })
+  .extend(
+    recordOf(z.object(seasonalFields)).omit({ id: true, created_at: true, updated_at: true }).shape,
+  );
 
 export const checkDuplicateRoute = defineRoute({
   method: 'POST',
@@ -37,6 +45,8 @@ export const checkDuplicateRoute = defineRoute({
           birth_date: z.string().nullable(),
         })
         .nullable(),
+      /** What the latest quota has besides the person, to be taken over; bank accounts have asterisks. */
+      latest: latestQuota.nullable(),
       quotas: z.array(
         z.object({
           id: recordId,

@@ -111,6 +111,14 @@ export const maskedFields = {
   baac_account_number: orMasked(bankAccount),
 };
 
+/** The fields of a new quota that are taken over from another one of the same farmer, as that of the last season. */
+export const copiedFields = {
+  /** Whose bank accounts the ones with asterisks are. */
+  copied_from: recordId.nullable().default(null),
+  bank_account_no: orMasked(bankAccount).default(''),
+  baac_account_number: orMasked(bankAccount).default(''),
+};
+
 function todayInThailand(): string {
   const AHEAD = 7 * 60 * 60 * 1_000;
   return new Date(Date.now() + AHEAD).toISOString().slice(0, 10);

@@ -13,6 +13,7 @@ import { documentErrors, documentLimits } from './documents.ts';
 import { quotaPermissions } from './permissions.ts';
 import { firstStatuses, quotaSortKeys, quotaStatuses } from './quota-choices.ts';
 import {
+  copiedFields,
   identityFields,
   maskedFields,
   quotaCode,
@@ -50,6 +51,7 @@ const quotaFields = {
 
 export const quotaInput = z.strictObject({
   ...quotaFields,
+  ...copiedFields,
   /** Agrees with the season where it is given. */
   year: z.number().int().min(2400).max(2699).nullable().default(null),
   quota_status: z.enum(firstStatuses).default('pending'),

@@ -63,6 +63,13 @@ export const en = {
     quota_correction: 'Correction of a quota',
     quota_settings: 'Settings of quotas',
   },
+  inbox: {
+    sent_back: 'Quota {{quota_code}} ({{name}}) was sent back: {{reject_reason}}',
+    rejected: 'Quota {{quota_code}} ({{name}}) was rejected: {{reject_reason}}',
+    correction_approved: 'Your correction of quota {{quota_code}} ({{name}}) was approved',
+    correction_refused:
+      'Your correction of quota {{quota_code}} ({{name}}) was refused: {{decision_note}}',
+  },
   errors: errorsEn,
   fields: fieldsEn,
   home: homeEn,

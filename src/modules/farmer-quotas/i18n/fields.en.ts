@@ -59,6 +59,7 @@ export const fieldsEn = {
   reason: 'Reason',
   result: 'Result',
   changes: 'Changes',
+  copied_from: 'Copied from',
   decision_note: 'Note on the decision',
   quota: 'Quota',
   quota_id: 'Quota',

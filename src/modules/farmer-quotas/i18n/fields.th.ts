@@ -56,6 +56,7 @@ export const fieldsTh = {
   reason: 'เหตุผล',
   result: 'ผลการตรวจสอบ',
   changes: 'รายการแก้ไข',
+  copied_from: 'คัดลอกจาก',
   decision_note: 'หมายเหตุการพิจารณา',
   quota: 'โควต้า',
   quota_id: 'โควต้า',

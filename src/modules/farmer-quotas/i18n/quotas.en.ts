@@ -65,6 +65,7 @@ export const quotasEn = {
     phone_hint: 'For example 081-234-5678',
     known_farmer: 'This farmer is known: {{name}}',
     use_farmer: 'Use this name and date of birth',
+    as_last_season: 'Fill in as in season {{season}}',
     duplicate_failed: 'The national id could not be compared with the register',
     save_as: 'Save as',
     no_open_season: 'No season is open. Open one in the settings first',

@@ -61,6 +61,12 @@ export const th = {
     quota_correction: 'คำขอแก้ไขโควต้า',
     quota_settings: 'การตั้งค่าโควต้า',
   },
+  inbox: {
+    sent_back: 'โควต้า {{quota_code}} ({{name}}) ถูกส่งกลับให้แก้ไข: {{reject_reason}}',
+    rejected: 'โควต้า {{quota_code}} ({{name}}) ไม่ได้รับอนุมัติ: {{reject_reason}}',
+    correction_approved: 'คำขอแก้ไขโควต้า {{quota_code}} ({{name}}) ได้รับอนุมัติแล้ว',
+    correction_refused: 'คำขอแก้ไขโควต้า {{quota_code}} ({{name}}) ไม่ได้รับอนุมัติ: {{decision_note}}',
+  },
   errors: errorsTh,
   fields: fieldsTh,
   home: homeTh,

@@ -19,6 +19,7 @@ import {
   bankAccountNumber,
   farmerNationalId,
 } from './records/personal-fields.ts';
+import { quotaDefaults } from './quotas/default-settings.ts';
 import { searchQuotas } from './quotas/list-quotas.queries.ts';
 import { quotaKeeper } from './records/quotas.queries.ts';
 import { serveNumbers } from './quotas/numbers.routes.ts';
@@ -47,6 +48,7 @@ export const farmerQuotasModule: ServerModule = {
     'quota-verification': quotaPermissions.name('verify'),
   },
   notifiable: [notifiableQuotas],
+  defaultSettings: quotaDefaults,
   attachments: [
     {
       entity: FARMER_QUOTA,

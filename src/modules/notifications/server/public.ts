@@ -1,2 +1,3 @@
 export { listMails, type SentMail } from './records/mails.queries.ts';
+export { companiesThatMail } from './channels/channels.queries.ts';
 export { queueMail } from './mails/queue-mail.ts';

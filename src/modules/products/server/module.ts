@@ -36,6 +36,7 @@ export const productsModule: ServerModule = {
     },
   ],
   searches: [searchProducts],
+  amounts: { [PRODUCT]: ['price'] },
   create: (context) => ({
     routes(serve) {
       serveProducts(serve, context);

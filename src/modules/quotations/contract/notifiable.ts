@@ -25,6 +25,7 @@ export const notifiableQuotations: NotifiableEvents = {
     [quotationEvents.order_progress_changed]: 'Succession',
     [reminderEvents.expiring]: 'Anomaly',
     [sendingEvents.mail_queued]: 'Succession',
+    [sendingEvents.customer_reminded]: 'Succession',
     [sendingEvents.mail_failed]: 'Anomaly',
     [offerEvents.viewed]: 'Succession',
     [offerEvents.asked]: 'Succession',

@@ -6,6 +6,7 @@ import { defineEvents } from '#platform/contract/events.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { requiredText } from '#platform/contract/text-fields.ts';
+import { paperLanguages } from './paper.ts';
 import { itemTypes } from './quotation-choices.ts';
 import { quotationPermissions } from './permissions.ts';
 
@@ -62,6 +63,8 @@ export const offer = z.object({
     theme,
   }),
   quotation_number: z.string(),
+  /** That of the document, once there is one. */
+  language: z.enum(paperLanguages).nullable(),
   state: z.enum(offerStates),
   customer_name: z.string(),
   quotation_date: z.string(),

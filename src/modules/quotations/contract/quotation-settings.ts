@@ -20,6 +20,7 @@ export const QUOTATION_SETTINGS = 'quotation_settings';
 export const settingsEvents = defineEvents('quotations', ['settings_changed']);
 
 const VALIDITY = 'quotations:errors.validity_days_invalid';
+const REMINDER = 'quotations:errors.reminder_days_invalid';
 const START = 'quotations:errors.number_start_invalid';
 const PROMPTPAY = 'quotations:errors.promptpay_invalid';
 
@@ -48,6 +49,8 @@ const settingsFields = {
   yearly_reset: z.boolean(),
   /** How long an offer is valid, in days after its date. */
   validity_days: z.int(VALIDITY).min(0, VALIDITY).max(730, VALIDITY),
+  /** So many days before an offer ends, its customer is reminded by e-mail; 0 where nobody is. */
+  reminder_days: z.int(REMINDER).min(0, REMINDER).max(60, REMINDER),
   /** Of quotations that are created from now on. */
   tax_method: z.enum(taxMethods),
   prices_include_vat: z.boolean(),
@@ -88,6 +91,7 @@ export const firstSettings: QuotationSettings = {
   number_start: 1,
   yearly_reset: true,
   validity_days: 30,
+  reminder_days: 0,
   tax_method: 'base',
   prices_include_vat: false,
   payment_terms: '',

@@ -22,6 +22,7 @@ export const sendingErrors = defineErrors('quotations', {
 export const sendingEvents = defineEvents('quotations', [
   'mail_queued',
   'mail_failed',
+  'customer_reminded',
   'link_made',
   'link_revoked',
 ]);
@@ -54,6 +55,8 @@ export const quotationMail = z.object({
   language: z.enum(paperLanguages),
   attach_pdf: z.boolean(),
   with_link: z.boolean(),
+  /** It went out by itself, before the offer ends. */
+  is_reminder: z.boolean(),
   state: z.enum(mailStates),
   /** What the mail server said last. */
   answer: z.string(),
@@ -77,6 +80,27 @@ export const sendEmailRoute = defineRoute({
     sendingErrors.no_public_address,
   ],
   answers: { 200: wrapped(quotationMail) },
+});
+
+/** What a mail says unless somebody writes something else. */
+export const mailText = z.object({
+  language: z.enum(paperLanguages),
+  subject: z.string(),
+  message: z.string(),
+});
+
+export type MailText = z.output<typeof mailText>;
+
+export const mailTextRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/quotations/:id/email-text',
+  access: quotationPermissions.names.read,
+  summary: 'What an e-mail with the quotation says, in the language of its document',
+  query: z.object({
+    /** That of the document; without it, that of the last e-mail, or else of the reader. */
+    language: z.enum(paperLanguages).optional(),
+  }),
+  answers: { 200: wrapped(mailText) },
 });
 
 export const listMailsRoute = defineRoute({

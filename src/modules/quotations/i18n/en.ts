@@ -2,6 +2,7 @@ import type { Texts } from '#platform/contract/texts/texts.ts';
 import { errorsEn } from './errors.en.ts';
 import { fieldsEn } from './fields.en.ts';
 import { labelsEn } from './labels.en.ts';
+import { mailsEn } from './mails.en.ts';
 import { offerPageEn } from './offer-page.en.ts';
 import { paperEn } from './paper.en.ts';
 import { sendingEn } from './sending.en.ts';
@@ -32,6 +33,7 @@ export const en = {
   errors: errorsEn,
   paper: paperEn,
   sending: sendingEn,
+  mails: mailsEn,
   offer_page: offerPageEn,
   ...lineEditorEn,
   ...formEn,
@@ -56,6 +58,7 @@ export const en = {
     superseded: 'Quotation superseded by a revision',
     revived: 'Quotation in use again',
     order_progress_changed: 'Order progress recorded',
+    customer_reminded: 'Customer reminded by e-mail before the offer ends',
     mail_queued: 'Quotation queued for e-mail',
     mail_failed: 'E-mail of the quotation failed',
     link_made: 'Link for the customer created',

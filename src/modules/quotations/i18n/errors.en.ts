@@ -50,6 +50,7 @@ export const errorsEn = {
     'The pattern needs {N} once, as in QT-{YYYY}-{NNNNN}, and may have letters, digits, - _ and .',
   number_pattern_needs_year: 'To start again every year, the pattern needs {YYYY} or {YY}',
   number_start_invalid: 'The first number must be a whole number from 1',
+  reminder_days_invalid: 'The days must be a whole number from 0 to 60',
   validity_days_invalid: 'The days must be a whole number from 0 to 730',
   promptpay_invalid: 'A PromptPay id is a phone number of 10 digits or a tax id of 13 digits',
   from_amount_invalid: 'The amount must not be negative and has at most two decimals',

@@ -8,6 +8,7 @@ export const labelsEn = {
   number_start: 'First number',
   yearly_reset: 'Start again every year',
   validity_days: 'Days of validity',
+  reminder_days: 'Remind customers, days before the end',
   promptpay_id: 'PromptPay id',
   paper_design: 'Design',
   approval_steps: 'Approval steps',

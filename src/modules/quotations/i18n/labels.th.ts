@@ -5,6 +5,7 @@ export const labelsTh = {
   number_start: 'เลขเริ่มต้น',
   yearly_reset: 'เริ่มนับใหม่ทุกปี',
   validity_days: 'จำนวนวันที่ยืนราคา',
+  reminder_days: 'เตือนลูกค้าก่อนครบกำหนด (วัน)',
   promptpay_id: 'หมายเลขพร้อมเพย์',
   paper_design: 'แบบเอกสาร',
   approval_steps: 'ขั้นตอนการอนุมัติ',

@@ -62,7 +62,7 @@ export const movesEn = {
     created: 'Revision {{number}} created',
     failed: 'The revision could not be created',
     list: 'All revisions',
-    current: 'The open one',
+    current: 'Shown here',
     compare: 'Compare with',
     compare_title: 'What differs from {{number}}',
     same: 'Nothing differs',

@@ -7,7 +7,6 @@ export const offerPageEn = {
   heading: 'Quotation',
   from: 'from {{company}}',
   languages: { th: 'ไทย', en: 'English' },
-  loading: 'Loading the quotation',
   unusable_title: 'This link does not work',
   unreadable_title: 'The quotation could not be loaded',
   try_again: 'Try again',

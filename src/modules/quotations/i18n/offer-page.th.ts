@@ -4,7 +4,6 @@ export const offerPageTh = {
   heading: 'ใบเสนอราคา',
   from: 'จาก {{company}}',
   languages: { th: 'ไทย', en: 'English' },
-  loading: 'กำลังโหลดใบเสนอราคา',
   unusable_title: 'ลิงก์นี้ใช้ไม่ได้',
   unreadable_title: 'โหลดใบเสนอราคาไม่สำเร็จ',
   try_again: 'ลองอีกครั้ง',

@@ -10,13 +10,11 @@ export const sendingEn = {
   message: 'Message',
   attach_pdf: 'Attach the PDF',
   with_link: 'Add a link to view and accept the offer',
-  default_subject: 'Quotation {{number}}',
-  default_message:
-    'Dear {{customer}},\n\nPlease find our quotation {{number}}, which is valid until {{valid_until}}.\n\nKind regards,',
   queued_notice: 'The e-mail is queued. The status becomes “Sent” once a mail server has taken it.',
   failed: 'The e-mail could not be sent',
   mails: 'E-mails sent',
   no_mails: 'No e-mail has been sent',
+  reminder: 'Automatic reminder',
   mail_states: {
     queued: 'Queued',
     sent: 'Sent',

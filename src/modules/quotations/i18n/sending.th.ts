@@ -7,13 +7,11 @@ export const sendingTh = {
   message: 'ข้อความ',
   attach_pdf: 'แนบไฟล์ PDF',
   with_link: 'แนบลิงก์ให้ลูกค้าดูและตอบรับ',
-  default_subject: 'ใบเสนอราคา {{number}}',
-  default_message:
-    'เรียน {{customer}}\n\nบริษัทขอเสนอราคาตามใบเสนอราคาเลขที่ {{number}} ซึ่งยืนราคาถึงวันที่ {{valid_until}}\n\nขอแสดงความนับถือ',
   queued_notice: 'รับอีเมลไว้ส่งแล้ว สถานะจะเป็น “ส่งลูกค้าแล้ว” เมื่อเซิร์ฟเวอร์อีเมลรับไว้',
   failed: 'ไม่สามารถส่งอีเมลได้',
   mails: 'ประวัติการส่งอีเมล',
   no_mails: 'ยังไม่ได้ส่งอีเมล',
+  reminder: 'เตือนอัตโนมัติ',
   mail_states: {
     queued: 'รอส่ง',
     sent: 'ส่งแล้ว',

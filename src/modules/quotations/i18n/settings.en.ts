@@ -29,6 +29,8 @@ export const settingsEn = {
     pattern_hint: '{YYYY} or {YY} is the year, {MM} the month, {NNNNN} the count',
     example: 'For example {{number}}',
     start_hint: 'For numbers that were not given yet',
+    reminder_hint:
+      'An e-mail, once for each offer, to customers who got it by e-mail and have not answered; 0 reminds nobody',
     prices: 'Prices in new quotations',
     tax_method_hint: 'For quotations that are created from now on',
     promptpay_hint:

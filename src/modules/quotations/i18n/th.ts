@@ -1,6 +1,7 @@
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
 import { labelsTh } from './labels.th.ts';
+import { mailsTh } from './mails.th.ts';
 import { offerPageTh } from './offer-page.th.ts';
 import { paperTh } from './paper.th.ts';
 import { sendingTh } from './sending.th.ts';
@@ -30,6 +31,7 @@ export const th = {
   errors: errorsTh,
   paper: paperTh,
   sending: sendingTh,
+  mails: mailsTh,
   offer_page: offerPageTh,
   ...lineEditorTh,
   ...formTh,
@@ -54,6 +56,7 @@ export const th = {
     superseded: 'ออกฉบับแก้ไขแทนใบเสนอราคา',
     revived: 'กลับมาใช้ใบเสนอราคาเดิม',
     order_progress_changed: 'บันทึกความคืบหน้าของคำสั่งซื้อ',
+    customer_reminded: 'ส่งอีเมลเตือนลูกค้าก่อนครบกำหนดยืนราคา',
     mail_queued: 'รับอีเมลใบเสนอราคาไว้ส่ง',
     mail_failed: 'ส่งอีเมลใบเสนอราคาไม่สำเร็จ',
     link_made: 'สร้างลิงก์ใบเสนอราคาให้ลูกค้า',

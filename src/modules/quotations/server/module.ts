@@ -4,11 +4,13 @@ import { quotationHistoryRoute } from '#modules/quotations/contract/history.ts';
 import { notifiableQuotations } from '#modules/quotations/contract/notifiable.ts';
 import { quotationPermissions } from '#modules/quotations/contract/permissions.ts';
 import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
+import { QUOTATION_SETTINGS } from '#modules/quotations/contract/quotation-settings.ts';
 import { en } from '#modules/quotations/i18n/en.ts';
 import { th } from '#modules/quotations/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveOfferPage } from './offer-page/offer-page.routes.ts';
 import { servePaper } from './paper/paper.routes.ts';
+import { remindCustomersJob } from './reminders/remind-customers.job.ts';
 import { remindOfOffersJob } from './reminders/remind-of-offers.job.ts';
 import { serveApprovals } from './approvals/approvals.routes.ts';
 import { serveQuotationExport } from './exports/quotation-export.routes.ts';
@@ -37,10 +39,24 @@ export const quotationsModule: ServerModule = {
   lists: { quotations: quotationPermissions.name('read') },
   searches: [searchQuotations],
   recordNames: [{ table: quotations, name: quotations.quotation_number }],
+  amounts: {
+    [QUOTATION]: [
+      'subtotal',
+      'line_discount_total',
+      'document_discount',
+      'taxable_base',
+      'exempt_amount',
+      'vat',
+      'total',
+      'withholding_tax',
+      'deposit_amount',
+    ],
+    [QUOTATION_SETTINGS]: ['from_amount'],
+  },
   mailSources: [quotationMailSource],
   pointing: [quotationsInMerges],
   create: (context) => ({
-    jobs: [remindOfOffersJob(context)],
+    jobs: [remindOfOffersJob(context), remindCustomersJob(context)],
     routes(serve) {
       serveQuotations(serve, context);
       serveMoves(serve, context);

@@ -41,6 +41,8 @@ export interface ExportableList<Row> {
     tx: Transaction,
     ids: readonly string[],
   ) => Promise<readonly Identified<Row>[]>;
+  /** How many records are read together; fewer where each has many rows. */
+  readonly recordsAtOnce?: number;
 }
 
 type Identified<Row> = Row & { readonly id: string };
@@ -58,13 +60,13 @@ const AHEAD = 3;
 export async function* readList<Row>(
   database: Database,
   scope: Scope,
-  { findIds, readRows }: ExportableList<Row>,
+  { findIds, readRows, recordsAtOnce = BATCH }: ExportableList<Row>,
 ): AsyncGenerator<readonly Row[]> {
   const inCompany = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     database.inCompany(scope, work, { readOnly: true });
   const ids = await inCompany(findIds);
 
-  const batches = batchesOf(ids);
+  const batches = batchesOf(ids, recordsAtOnce);
   const onTheirWay: { wanted: readonly string[]; rows: Promise<readonly Identified<Row>[]> }[] = [];
   const ask = () => {
     const { value: wanted } = batches.next();
@@ -83,7 +85,7 @@ export async function* readList<Row>(
   }
 }
 
-function* batchesOf(ids: readonly string[]): Generator<readonly string[], undefined> {
-  for (let from = 0; from < ids.length; from += BATCH) yield ids.slice(from, from + BATCH);
+function* batchesOf(ids: readonly string[], size: number): Generator<readonly string[], undefined> {
+  for (let from = 0; from < ids.length; from += size) yield ids.slice(from, from + size);
   return undefined;
 }

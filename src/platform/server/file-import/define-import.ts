@@ -87,7 +87,8 @@ export function importKind<
 
 type Read<Rules extends z.ZodType, Column extends string> = (row: TableRow) => {
   readonly row: Row<Rules> | undefined;
-  readonly isRepeated?: boolean;
+  /** It is never imported, but may be wrong besides. */
+  readonly isRefused?: boolean;
   readonly problems: readonly RowProblem<Column>[];
 };
 
@@ -103,23 +104,24 @@ async function readBatch<Column extends string, Rules extends z.ZodType<object>>
   plan: Plan<Rules>,
 ): Promise<ReadBatch> {
   const rows: Row<Rules>[] = [];
-  const repeated: Row<Rules>[] = [];
+  const refused: Row<Rules>[] = [];
   const problems: RowProblem<Column>[] = [];
   for (const [place, line] of lines.entries()) {
     if (place % ROWS_BETWEEN === 0) await setImmediate();
     const found = read(line);
     problems.push(...found.problems);
-    if (found.row !== undefined) (found.isRepeated === true ? repeated : rows).push(found.row);
+    if (found.row !== undefined) (found.isRefused === true ? refused : rows).push(found.row);
   }
   return {
     lines,
     problems,
     async plan(tx, scope, { isTrial }) {
       const planned = await plan(tx, scope, { rows, isTrial });
-      if (!isTrial || repeated.length === 0) return planned;
-      // They are never imported, but may be wrong besides.
-      const others = await plan(tx, scope, { rows: repeated, isTrial });
-      return { ...planned, problems: [...planned.problems, ...others.problems] };
+      if (!isTrial || refused.length === 0) return planned;
+      const others = await plan(tx, scope, { rows: refused, isTrial });
+      const known = new Set(problems.map(({ line, column }) => `${line} ${column}`));
+      const more = others.problems.filter(({ line, column }) => !known.has(`${line} ${column}`));
+      return { ...planned, problems: [...planned.problems, ...more] };
     },
   };
 }
@@ -138,9 +140,11 @@ function keyedReader<Column extends string, Rules extends z.ZodType<object>>(
     lines: new Map<string, number>(),
   }));
   return (source) => {
-    const { values, problems, textOf } = read(source);
-    if (values === undefined) return { row: undefined, problems };
+    const { values, rest, problems, textOf } = read(source);
     const { line } = source;
+    if (values === undefined) {
+      return { row: rest === undefined ? undefined : { ...rest, line }, isRefused: true, problems };
+    }
     const repetitions = keys.flatMap(({ column, of, repeated, lines }) => {
       const key = of(values);
       const first_line = key === null ? undefined : lines.get(key);
@@ -151,7 +155,7 @@ function keyedReader<Column extends string, Rules extends z.ZodType<object>>(
     });
     const row = { ...values, line };
     if (repetitions.length === 0) return { row, problems };
-    return { row, isRepeated: true, problems: [...problems, ...repetitions] };
+    return { row, isRefused: true, problems: [...problems, ...repetitions] };
   };
 }
 

@@ -10,7 +10,13 @@ import * as steps from './change-file-import.ts';
 import type { FileImportRow } from './file-import-runs.ts';
 import * as queries from './file-imports.queries.ts';
 import type { ImportKind } from './import-kind.ts';
-import { findKind, readOptions, receiveFileImport, requireAccess } from './receive-file-import.ts';
+import {
+  findKind,
+  readOptions,
+  receiveFileImport,
+  refuseMeanings,
+  requireAccess,
+} from './receive-file-import.ts';
 import { refusalList } from './refused-rows.export.ts';
 
 interface Needs extends Pick<
@@ -63,6 +69,7 @@ export function serveFileImports(serve: Serve, context: Needs): void {
     if (row.committed_at !== null) throw routes.fileImportErrors.import_not_there_now();
     const options = body.options === undefined ? row.options : readOptions(kind, body.options);
     const { reading, corrections } = body;
+    refuseMeanings(kind, reading);
     const change = { row, jobs, options, reading, corrections };
     return show(tx, scope, await steps.recheckFileImport(tx, change));
   });

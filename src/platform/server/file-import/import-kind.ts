@@ -26,6 +26,8 @@ export interface ImportKind {
   readonly limits: { readonly bytes: number; readonly rows: number };
   /** Whether rows with problems may be left out. */
   readonly leavesOut: boolean;
+  /** Columns of few values, of which people may say what those of a file mean; others, as of names, are not kept. */
+  readonly meant?: readonly string[];
   /** Announces that many records changed; none of them is announced alone. */
   readonly importedEvent: string;
   /** The options with what was left out, or undefined where something in them is wrong. */

@@ -24,6 +24,8 @@ export interface RecordsInFile<
 /** A row as it is read: its values, unless there is a problem. */
 interface ReadRow<Values, Column extends string> {
   readonly values: Values | undefined;
+  /** Of a row with problems: its values without those, so that the rest can be checked as well. */
+  readonly rest: Values | undefined;
   readonly problems: RowProblem<Column>[];
   readonly textOf: (column: Column) => string;
 }
@@ -77,8 +79,13 @@ export function rowReader<Column extends string, Rules extends z.ZodType<object>
         if (column !== undefined && !isReported) report(column, code, parameters);
       }
     }
-    const isSound = problems.length === 0 && parsed.success;
-    return { values: isSound ? parsed.data : undefined, problems, textOf };
+    if (problems.length === 0 && parsed.success) {
+      return { values: parsed.data, rest: undefined, problems, textOf };
+    }
+    const wrong = new Set<string>(problems.map(({ column }) => column));
+    const sound = given.filter(([column]) => !wrong.has(String(column)));
+    const { data: rest } = kind.rules.safeParse(Object.fromEntries(sound));
+    return { values: undefined, rest, problems, textOf };
   };
 }
 

@@ -1,4 +1,8 @@
-import { createFileImportRoute, type FileImportOptions } from '#platform/contract/file-imports.ts';
+import {
+  createFileImportRoute,
+  type FileImportOptions,
+  type FileReading,
+} from '#platform/contract/file-imports.ts';
 import { errors, type AppError } from '#platform/contract/errors.ts';
 import { fileErrors } from '#platform/contract/file-import.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
@@ -95,4 +99,17 @@ function parse(text: string): unknown {
 
 function wrong(path: string, code: string): AppError {
   return errors.validation_failed({ fields: [{ path, code }] });
+}
+
+/** Refuses meanings of columns that have no few values: they would be kept with the import, and with the next one. */
+export function refuseMeanings(
+  { meant = [] }: Pick<ImportKind, 'meant'>,
+  reading: FileReading | undefined,
+): void {
+  const fields = (reading?.meanings ?? []).flatMap(({ column }, place) =>
+    meant.includes(column)
+      ? []
+      : { path: `reading.meanings.${place}.column`, code: 'platform:validation.not_a_choice' },
+  );
+  if (fields.length > 0) throw errors.validation_failed({ fields });
 }

@@ -3,7 +3,7 @@ import type { Route } from '#platform/contract/route.ts';
 import type { TextsHandle } from '../i18n/texts.ts';
 import { sayPlain, type Dictionary, type PlainTextKey, type Translate } from '../i18n/translate.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { askRoute, type RouteAnswer, type RouteInput } from '../api/call-route.ts';
+import { askRoute, splitInput, type RouteAnswer, type RouteInput } from '../api/call-route.ts';
 import { useAction } from './use-action.ts';
 
 type Success<R extends Route, Source extends Dictionary> =
@@ -38,11 +38,13 @@ export function defineAction<R extends Route, Source extends Dictionary>(
   { refreshes = [], success, failure }: ActionSettings<R, Source> = {},
 ): ActionHook<R> {
   const keys = refreshes.map((entity) => (typeof entity === 'string' ? [entity] : entity));
+  const isDeletion = route.method === 'DELETE' && route.path.endsWith('/:id');
   return function useRouteAction({ onSuccess }: ActionUse<R> = {}) {
     const t = useTexts(texts);
     return useAction({
       act: (input: RouteInput<R>, idempotencyKey) => askRoute(route, input, { idempotencyKey }),
       refreshes: keys,
+      deletes: isDeletion ? (input) => String(splitInput(route, input).params['id']) : undefined,
       success:
         typeof success === 'function'
           ? (answer, input) => success(t, answer, input)

@@ -8,12 +8,15 @@ import { useRef } from 'react';
 import { newKey } from '../api/keys.ts';
 import { failureOf } from '../feedback/failure.ts';
 import { toast } from '../feedback/toasts.ts';
+import { outdate } from './outdate.ts';
 
 interface Action<Input, Result> {
   /** Performs the call with the idempotency key. */
   readonly act: (input: Input, idempotencyKey: string) => Promise<Result>;
   /** Prefixes of query keys whose answers are outdated, for example `[['agents']]`. */
   readonly refreshes?: readonly QueryKey[];
+  /** The id of the record that is gone afterwards. */
+  readonly deletes?: ((input: Input) => string | undefined) | undefined;
   /** Text of the toast after success. */
   readonly success?: string | ((result: Result, input: Input) => string);
   /** Heading of the toast after a failure; false where the screen itself shows it. */
@@ -45,9 +48,8 @@ export function useAction<Input, Result>(
         toast.success(typeof success === 'function' ? success(result, input) : success);
       }
       action.onSuccess?.(result, input);
-      await Promise.all(
-        (action.refreshes ?? []).map(async (queryKey) => client.invalidateQueries({ queryKey })),
-      );
+      const { refreshes = [], deletes } = action;
+      await outdate(client, { refreshes, gone: deletes?.(input) });
     },
     onError: (error) => {
       // A refused action may be tried again; only a missing answer leaves it open.

@@ -3,6 +3,7 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 import { isRecordId } from '#platform/server/records/name-records.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { nameField, nameKind, nameValue, sayIfKnown } from '#platform/server/texts/name-fields.ts';
+import { writeAmount } from '#platform/server/texts/write-amount.ts';
 import { writeTime } from '#platform/server/texts/write-time.ts';
 import { nameActor } from './actor-names.ts';
 import type { StoredEntry } from './entries.queries.ts';
@@ -17,6 +18,8 @@ interface Reader {
   readonly employees: ReadonlyMap<number, string>;
   /** Names of other records, by their ids. */
   readonly names: ReadonlyMap<string, string>;
+  /** The fields that are amounts in baht, by the kind of record. */
+  readonly amounts: ReadonlyMap<string, readonly string[]>;
   /** What a place is called whose code is in a field. */
   readonly placeName: (field: string, code: number) => string | null;
 }
@@ -121,6 +124,7 @@ function writeField(field: string, value: unknown, labels: Labels): string | nul
   if (typeof value === 'boolean')
     return sayIfKnown(labels, `audit:values.${value ? 'yes' : 'no'}`) ?? null;
   if (typeof value === 'number') {
+    if (labels.amounts.get(labels.entity)?.includes(field) === true) return writeAmount(value);
     const name = isEmployeeField(field)
       ? labels.employees.get(value)
       : labels.placeName(field, value);

@@ -17,7 +17,12 @@ interface Page<Entry> {
  * their names are read after the transaction of the company.
  */
 export async function describePage(
-  { database, translator, recordNames }: Pick<Context, 'database' | 'translator' | 'recordNames'>,
+  {
+    amounts,
+    database,
+    translator,
+    recordNames,
+  }: Pick<Context, 'amounts' | 'database' | 'translator' | 'recordNames'>,
   scope: Scope,
   read: (tx: Transaction) => Promise<Page<StoredEntry>>,
 ): Promise<{ data: AuditEntry[]; next: number | null }> {
@@ -33,6 +38,6 @@ export async function describePage(
   const unnamed = rows.flatMap(({ employee, user_id }) => (employee === null && user_id) || []);
   const people = [...unnamed, ...ids.filter((id) => !named.names.has(id))];
   const usernames = await readUsernames({ database }, scope, people);
-  const reader = { translator, language: scope.language, usernames, ...named };
+  const reader = { amounts, translator, language: scope.language, usernames, ...named };
   return { data: rows.map((row) => describeEntry(row, reader)), next };
 }

@@ -18,7 +18,7 @@ import { nameMentioned } from './name-mentioned.ts';
 
 /** What was done in the company. */
 export function serveAudit(serve: Serve, context: Context): void {
-  const { database, translator, recordNames } = context;
+  const { amounts, database, translator, recordNames } = context;
 
   serve.outside(routes.listAuditRoute, ({ scope, query }) =>
     describePage(context, scope, (tx) => listEntries(tx, scope, query)),
@@ -53,7 +53,7 @@ export function serveAudit(serve: Serve, context: Context): void {
         readOnly: true,
       });
       const usernames = await readUsernames(context, scope, people);
-      const reader = { translator, language: scope.language, usernames };
+      const reader = { amounts, translator, language: scope.language, usernames };
       return {
         title: 'audit:screen.title',
         columns: [

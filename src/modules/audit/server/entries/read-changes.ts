@@ -9,7 +9,7 @@ import { findEntries } from './entries.queries.ts';
  * inside other screens. Never call it inside a transaction.
  */
 export async function readChanges(
-  context: Pick<Context, 'database' | 'translator' | 'recordNames'>,
+  context: Pick<Context, 'amounts' | 'database' | 'translator' | 'recordNames'>,
   scope: Scope,
   sequences: readonly number[],
 ): Promise<ReadonlyMap<number, AuditEntry['changes']>> {

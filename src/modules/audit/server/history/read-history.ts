@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { describePage } from '../entries/describe-page.ts';
 import { listEntries } from '../entries/entries.queries.ts';
 
-type Needs = Pick<Context, 'database' | 'translator' | 'recordNames'>;
+type Needs = Pick<Context, 'amounts' | 'database' | 'translator' | 'recordNames'>;
 
 export interface Wanted extends Omit<Parameters<typeof listEntries>[2], 'entity' | 'record'> {
   /** The kind of record, as events name it. */

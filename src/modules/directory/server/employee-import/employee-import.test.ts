@@ -92,11 +92,13 @@ describe('an import of employees', () => {
       [3, 'first_name_th', ''],
       [3, 'email', 'nobody'],
       [4, 'status', 'หายไป'],
+      [4, 'manager_code', 'ไม่มีใคร'],
+      [4, 'department', 'ไม่มีแผนกนี้'],
       [5, 'manager_code', 'ไม่มีใคร'],
       [5, 'department', 'ไม่มีแผนกนี้'],
     ]);
     expect(problems[1]?.message).toBe('รูปแบบอีเมลไม่ถูกต้อง');
-    expect(problems_total).toBe(5);
+    expect(problems_total).toBe(7);
     const refused = await send(file);
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ code: 'import_has_problems' });

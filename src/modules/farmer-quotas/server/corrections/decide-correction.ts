@@ -45,7 +45,11 @@ export async function decideCorrection(
     await quotaKeeper.change(tx, scope, {
       id: quota.id,
       seen: quota,
-      event: (before, after) => ({ name: correctionEvents.correction_approved, before, after }),
+      event: (before, after) => ({
+        name: correctionEvents.correction_approved,
+        before,
+        after: { ...after, tell: stored.requested_by },
+      }),
       values: (row) =>
         changedColumns(tx, scope, { stored: row, fields, personalData, isCorrection: true }),
     });
@@ -55,7 +59,7 @@ export async function decideCorrection(
       name: correctionEvents.correction_refused,
       entity: FARMER_QUOTA,
       entityId: quota.id,
-      after: { ...describe(quota), decision_note: note },
+      after: { ...describe(quota), decision_note: note, tell: stored.requested_by },
     });
   }
   await close(tx, scope, {

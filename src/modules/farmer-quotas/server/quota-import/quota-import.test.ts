@@ -132,6 +132,13 @@ it('of a hundred rows the good ones are imported, with numbers in their order, a
   expect(rows[2]).toContain('8000000000000');
 });
 
+it('says all at once what is wrong with a row, by its own values and by the register', async () => {
+  await take(sheet(line(13_001)));
+  const wrong = sheet(`${makeNationalId(13_001)},นำเข้า,รายที่ 13001,12`);
+  const { errors } = await check(wrong, { mode: 'create' });
+  expect(errors.map(({ column }) => column).toSorted()).toEqual(['national_id', 'phone']);
+});
+
 it('the same file a second time is noticed, and changes nothing', async () => {
   const file = sheet(...lines(12_000, 3, 'ซ้ำ'));
   const first = await take(file);

@@ -44,6 +44,7 @@ export function quotaImport({
     leavesOut: true,
     importedEvent: quotaImportEvents.imported,
     options: quotaImportOptions,
+    meant: ['marital_status', 'office', 'season', 'province', 'registered_province'],
     records: quotasInFile,
     rowsAtOnce: ROWS_AT_ONCE,
     async plan(tx, scope, { rows, options, isTrial }) {

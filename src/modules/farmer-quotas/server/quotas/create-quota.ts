@@ -7,9 +7,9 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { keepFarmer, nameOf } from '../farmers/keep-farmer.ts';
-import { baacAccountNumber, bankAccountNumber } from '../records/personal-fields.ts';
 import { requireOpenSeason } from '../seasons/seasons.queries.ts';
 import { requireOffice } from '../settings/settings.queries.ts';
+import { sealAccounts } from './copied-accounts.queries.ts';
 import { addressInWords, requireAddresses } from './quota-address.ts';
 import { takeCode } from './quota-numbers.ts';
 import { quotaKeeper } from '../records/quotas.queries.ts';
@@ -28,7 +28,8 @@ export async function createQuota(
   scope: Scope,
   { fields, personalData, now }: Creation,
 ): Promise<Quota> {
-  const { season: wanted, year, national_id, first_name, last_name, birth_date, ...own } = fields;
+  const { season: wanted, year, national_id, first_name, last_name, birth_date, ...given } = fields;
+  const { copied_from: _copied, ...own } = given;
   const season = await requireOpenSeason(tx, scope, { season: wanted, year });
   await requireAddresses(own);
   await requireOffice(tx, scope, own.office_id);
@@ -46,8 +47,7 @@ export async function createQuota(
       season_id: season.id,
       quota_code,
       name,
-      bank_account_no: personalData.seal(scope, bankAccountNumber, own.bank_account_no),
-      baac_account_number: personalData.seal(scope, baacAccountNumber, own.baac_account_number),
+      ...(await sealAccounts(tx, scope, { given, farmerId: farmer_id, personalData })),
       submitted_at: own.quota_status === 'pending' ? now.toISOString() : null,
       entered_by: scope.userId,
       search_text: quotaSearchText({ name, quota_code, phone: own.phone }),

@@ -14,10 +14,10 @@ export function serveNumbers(serve: Serve, { personalData }: Context): void {
 
   serve.transaction(numbers.checkDuplicateRoute, async ({ tx, scope, body }) => {
     const id = await findFarmer(tx, scope, { nationalId: body.citizen_id, personalData });
-    if (id === undefined) return { is_duplicate: false, farmer: null, quotas: [] };
+    if (id === undefined) return { is_duplicate: false, farmer: null, latest: null, quotas: [] };
     const farmer = await farmerKeeper.find(tx, scope, id);
     const quotas = await listQuotasOfFarmer(tx, scope, id);
-    return { is_duplicate: true, farmer, quotas };
+    return { is_duplicate: true, farmer, latest: quotas[0] ?? null, quotas };
   });
 
   serve.transaction(numbers.generateNumberRoute, async ({ tx, scope, query }) => {

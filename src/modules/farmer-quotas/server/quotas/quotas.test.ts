@@ -122,6 +122,45 @@ it('a person has one quota in a season, and those of other seasons belong to the
   expect(duplicate).toMatchObject({ is_duplicate: true, quotas: [{}, {}] });
 });
 
+it('a new season takes over contact, addresses and bank accounts without showing the accounts', async () => {
+  const national_id = makeNationalId(5_000_004);
+  const first = await createQuota(manager, {
+    national_id,
+    season,
+    phone: '081-234-5678',
+    bank_name: 'ธ.ก.ส.',
+    bank_account_no: '1234567890',
+    contact_address: '9 หมู่ 2',
+    contact_province_id: '40',
+  });
+  const { name: later } = await createSeason(manager, 2561);
+  const { latest } = await manager.ask(numbers.checkDuplicateRoute, {
+    body: { citizen_id: national_id },
+  });
+  expect(latest).toMatchObject({
+    id: first.id,
+    bank_account_no: '******7890',
+    phone: '081-234-5678',
+  });
+  const { first_name, last_name } = first;
+  const given = { national_id, first_name, last_name, bank_account_no: '******7890' };
+  expect(await refusalOf({ ...given, season: later })).toEqual([
+    'bank_account_no: account_invalid',
+  ]);
+  const other = await createQuota(manager, { season, bank_account_no: '5555557890' });
+  expect(await refusalOf({ ...given, season: later, copied_from: other.id })).toEqual([
+    'copied_from: copied_from_unknown',
+  ]);
+  const { id } = await createQuota(manager, { ...given, season: later, copied_from: first.id });
+  const body = {
+    entity_type: contract.FARMER_QUOTA,
+    entity_id: id,
+    field: 'bank_account_no',
+    reason: 'ตรวจสอบบัญชี',
+  };
+  expect(await manager.ask(revealRoute, { body })).toMatchObject({ value: '1234567890' });
+});
+
 it('refuses at the field what cannot be', async () => {
   const cases: [Record<string, string>, string][] = [
     [{ national_id: '1234567890123' }, 'national_id: national_id_wrong'],

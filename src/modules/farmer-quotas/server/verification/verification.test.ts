@@ -12,6 +12,8 @@ import * as quotas from '#modules/farmer-quotas/contract/quotas.ts';
 import { getSettingsRoute, updateSettingsRoute } from '#modules/farmer-quotas/contract/settings.ts';
 import { quotaStatisticsRoute } from '#modules/farmer-quotas/contract/statistics.ts';
 import * as verification from '#modules/farmer-quotas/contract/verification.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { workOff } from '#modules/notifications/server/testing/work-off.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createQuota, createSeason, makeNationalId } from '../testing/quotas.ts';
@@ -212,6 +214,27 @@ it('a verified quota changes by a correction that somebody else approves', async
     bank_account_no: '',
     quota_status: 'verified',
   });
+});
+
+it('who entered a quota, or asked for a correction, learns what was decided', async () => {
+  const [one, other] = officers;
+  const sentBack = await createQuota(clerk, { season });
+  await verify(one, sentBack.id, 'sent_back');
+  const verified = await createQuota(clerk, { season });
+  await verify(one, verified.id, 'approved');
+  const { id } = await clerk.ask(corrections.requestCorrectionRoute, {
+    params: { id: verified.id },
+    body: { changes: { last_name: 'ขอแก้' }, reason: 'เปลี่ยนชื่อ' },
+  });
+  await other.ask(corrections.decideCorrectionRoute, {
+    params: { id },
+    body: { approve: false, note: 'ไม่มีหลักฐาน' },
+  });
+  await workOff(app.context);
+  const { data } = await clerk.ask(listInboxRoute, { query: {} });
+  const texts = JSON.stringify(data);
+  expect(texts).toContain(`${sentBack.quota_code} (${sentBack.name}) ถูกส่งกลับให้แก้ไข: ภาพไม่ชัด`);
+  expect(texts).toContain(`${verified.quota_code} (${verified.name}) ไม่ได้รับอนุมัติ: ไม่มีหลักฐาน`);
 });
 
 it('counts of the statistics are those of the lists', async () => {

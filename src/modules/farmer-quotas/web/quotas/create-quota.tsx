@@ -101,6 +101,7 @@ function newQuotaFields(
     }),
     // It follows from the season.
     year: { label: t('fields.year') },
+    copied_from: { label: t('fields.copied_from') },
     ...seasonalInputs(t, { masked: false }),
   };
 }

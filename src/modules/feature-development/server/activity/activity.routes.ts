@@ -17,7 +17,7 @@ type Wanted = Query<typeof routes.listActivityRoute> & { readonly subject: Subje
 
 export function serveActivity(
   serve: Serve,
-  context: Pick<Context, 'database' | 'translator' | 'recordNames'>,
+  context: Pick<Context, 'amounts' | 'database' | 'translator' | 'recordNames'>,
 ): void {
   const { database, translator } = context;
   const read = async (scope: Scope, wanted: Wanted) => {

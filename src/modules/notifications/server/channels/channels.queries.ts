@@ -21,6 +21,15 @@ export async function enabledChannels(
   return new Set(['System', ...rows.map(({ channel }) => channel)]);
 }
 
+/** The companies that send e-mail. */
+export async function companiesThatMail(tx: Transaction): Promise<number[]> {
+  const rows = await tx
+    .select({ companyId: notificationChannels.company_id })
+    .from(notificationChannels)
+    .where(hasValues(notificationChannels, { channel: 'Email', enabled: true }));
+  return rows.map(({ companyId }) => companyId);
+}
+
 /** The stored settings of a channel; none where nobody ever saved any. */
 export async function findChannel(tx: Transaction, { companyId }: Company, channel: Channel) {
   const [row] = await tx

@@ -202,6 +202,10 @@ it('a value of the file that was said to mean one of ours is taken so in all row
   const { id, ...unknown } = await check(file('MEANT'));
   expect(unknown).toMatchObject({ created: 0, left_out: 2, meanings: [] });
   const meanings = [{ column: 'unit', value: 'หีบห่อใหญ่', means: unit }];
+  // Names, ids and accounts of a file are no meanings, and not kept as such.
+  const ofCode = [{ column: 'code', value: 'MEANT-1', means: 'OTHER-1' }];
+  const refused = { params: { id }, body: { reading: { meanings: ofCode } } };
+  await expect(keeper.ask(checkFileImportRoute, refused)).rejects.toThrow('validation_failed');
   await keeper.ask(checkFileImportRoute, { params: { id }, body: { reading: { meanings } } });
   expect(await rested({ id })).toMatchObject({ created: 2, left_out: 0, meanings });
   expect(await check(file('NEXT'))).toMatchObject({ created: 2, left_out: 0, meanings });

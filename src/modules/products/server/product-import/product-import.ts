@@ -32,6 +32,7 @@ export function productImport({ clock }: Pick<Context, 'clock'>): ImportKind {
     importedEvent: productImportEvents.imported,
     options: z.strictObject({}),
     records: () => productsInFile,
+    meant: ['unit'],
     rowsAtOnce: ROWS_AT_ONCE,
     async plan(tx, scope, { rows, isTrial }) {
       const codes = rows.map(({ code }) => code);

@@ -31,6 +31,9 @@ const amounts = [
   'total',
 ] as const satisfies readonly (keyof QuotationItem)[];
 
+/** With ten lines each about as many rows as of other lists. */
+const QUOTATIONS_AT_ONCE = 50;
+
 const columns: readonly ExportColumn<Line>[] = [
   {
     heading: 'quotations:fields.quotation_number',
@@ -79,6 +82,7 @@ export function quotationItemSheet(scope: Scope, query: DatedFilters): Exportabl
     title: 'quotations:export.lines_title',
     columns,
     findIds: sheet.findIds,
+    recordsAtOnce: QUOTATIONS_AT_ONCE,
     async readRows(tx, ids) {
       const [quotations, items] = await Promise.all([
         sheet.readRows(tx, ids),

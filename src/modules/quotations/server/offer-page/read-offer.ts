@@ -5,6 +5,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { chooseFrozen, findFrozen } from '../paper/frozen-papers.ts';
 import { findItems, quotationKeeper } from '../quotations/quotations.queries.ts';
 import { withAmounts } from '../quotations/read-quotation.ts';
 import { asOf } from '../quotations/recorded-quotation.ts';
@@ -26,8 +27,10 @@ export async function readOffer(
   const stored = await quotationKeeper.find(tx, reader, id);
   const items = withAmounts(stored, await findItems(tx, reader, id));
   const { status } = asOf(dayInBangkok(now), stored);
+  const paper = chooseFrozen(await findFrozen(tx, reader, id), undefined);
   return {
     ...stored,
+    language: paper?.language ?? null,
     state: stateOf(status),
     items,
     answers: await listAnswers(tx, reader, { id, order: 'oldest' }),

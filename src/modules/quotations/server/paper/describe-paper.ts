@@ -13,7 +13,8 @@ import type { Printed } from '#platform/server/pdf/pdf-printer.ts';
 import { buyerLines, sellerLines, type Buyer } from './paper-parties.ts';
 import { paperLines, type PaperLine, type PrintedItem } from './paper-lines.ts';
 import { linesTotal, paperTotals, type PaperTotal } from './paper-totals.ts';
-import { breakable, writeAmount, type Label, type PaperWords } from './paper-words.ts';
+import { writeAmount } from '#platform/server/texts/write-amount.ts';
+import { breakable, type Label, type PaperWords } from './paper-words.ts';
 import { promptPayPayload } from './promptpay.ts';
 
 /** A quotation, stored or not, with what its paper says. */

@@ -1,6 +1,7 @@
 import { toBaht, toSatang } from '#platform/contract/money.ts';
 import type { ItemAmounts, PricedItem } from '#modules/quotations/contract/quotation-totals.ts';
-import { breakable, writeAmount, writeQuantity } from './paper-words.ts';
+import { writeAmount } from '#platform/server/texts/write-amount.ts';
+import { breakable, writeQuantity } from './paper-words.ts';
 
 /** A line as the template gets it: everything is text. */
 export interface PaperLine {

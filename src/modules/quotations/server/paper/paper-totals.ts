@@ -1,7 +1,8 @@
 import { TAX_RATE } from '#modules/quotations/contract/quotation-choices.ts';
 import type { PricedQuotation, Totals } from '#modules/quotations/contract/quotation-totals.ts';
 import { toBaht, toSatang } from '#platform/contract/money.ts';
-import { writeAmount, writeQuantity, type Label, type PaperWords } from './paper-words.ts';
+import { writeAmount } from '#platform/server/texts/write-amount.ts';
+import { writeQuantity, type Label, type PaperWords } from './paper-words.ts';
 
 /** A line below the table. */
 export interface PaperTotal {

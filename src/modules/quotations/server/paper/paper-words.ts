@@ -36,14 +36,7 @@ export function paperWords(
   };
 }
 
-const amounts = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 const quantities = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
-
-/** An amount in baht as papers have it: `1,250.50`. */
-export const writeAmount = (baht: number): string => amounts.format(baht);
 
 /** A quantity, or a rate in percent. */
 export const writeQuantity = (quantity: number): string => quantities.format(quantity);

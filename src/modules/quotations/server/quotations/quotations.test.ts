@@ -7,9 +7,10 @@ import { createCustomer } from '#modules/customers/server/testing/customers.ts';
 import { productRoutes } from '#modules/products/contract/products.ts';
 import { createProduct } from '#modules/products/server/testing/products.ts';
 import { moveQuotationRoute, setOrderProgressRoute } from '#modules/quotations/contract/moves.ts';
+import { quotationHistoryRoute } from '#modules/quotations/contract/history.ts';
 import * as routes from '#modules/quotations/contract/quotations.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { aLine, createQuotation, quotationBody } from '../testing/quotations.ts';
 
 let app: TestApp;
@@ -119,6 +120,10 @@ it('a draft is changed with its lines, and not over what somebody else saved', a
     ['product', 75],
   ]);
   await expect(keeper.ask(routes.quotationRoutes.update, call)).rejects.toThrow('conflict');
+  const history = await keeper.ask(quotationHistoryRoute, { params: { id: draft.id }, query: {} });
+  const changed = (name: string) => history.data[0]?.changes.find(({ field }) => field === name);
+  expect(changed('total')).toMatchObject({ before: '107.00', after: '70.00' });
+  expect(changed('items')?.after).toContain('น้ำตาลทราย · 1.5 กก. × 50.00');
 });
 
 it('only drafts are changed and deleted; the number of a deleted one stays void', async () => {
@@ -150,6 +155,18 @@ it('without approval an offer goes from the draft to its order in four calls', a
     body: { order_progress: 'PARTIAL_ORDERED' },
   });
   expect(data).toMatchObject({ status: 'accepted', order_progress: 'PARTIAL_ORDERED', moves: [] });
+});
+
+it('a product of another company is neither taken by its id nor found by its name or code', async () => {
+  const companyId = await addCompany(app);
+  const elsewhere = await signIn(app, await addUser(app, { role: 'manager', companyId }));
+  const foreign = await createProduct(elsewhere, { code: 'FOREIGN-1', name_th: 'สินค้าบริษัทอื่น' });
+  const items = [{ ...aLine, product_id: foreign.id }];
+  expect(await refusals(await quotationBody(keeper, { items }))).toContain('items.0.product_id');
+  for (const search of [foreign.name_th, foreign.code]) {
+    expect((await keeper.ask(productRoutes.list, { query: { search } })).data).toEqual([]);
+    expect((await elsewhere.ask(productRoutes.list, { query: { search } })).data).toHaveLength(1);
+  }
 });
 
 it('an offer is valid through its last day in Bangkok, and neither sent nor accepted after it', async () => {

@@ -1,5 +1,6 @@
 import { listedQuotation, type ListedQuotation } from '#modules/quotations/contract/quotations.ts';
 import { movesOf, mayRevise, statusOn } from '#modules/quotations/contract/quotation-status.ts';
+import { writeAmount } from '#platform/server/texts/write-amount.ts';
 import type { quotationItems, quotations } from './quotations.tables.ts';
 
 /** A quotation as events store it: as it is stored, without what follows from the day or the language. */
@@ -46,9 +47,10 @@ export function describeItems(items: readonly DescribedItem[]): string[] {
   return items.map(
     ({ item_type, item_name, quantity, unit, unit_price, discount_type, discount_value }) => {
       if (item_type !== 'product') return item_name;
-      const sign = discount_type === 'percentage' ? '%' : '';
-      const discount = discount_value === 0 ? '' : ` −${discount_value}${sign}`;
-      return `${item_name} · ${quantity} ${unit} × ${unit_price}${discount}`;
+      const taken =
+        discount_type === 'percentage' ? `${discount_value}%` : writeAmount(discount_value);
+      const discount = discount_value === 0 ? '' : ` −${taken}`;
+      return `${item_name} · ${quantity} ${unit} × ${writeAmount(unit_price)}${discount}`;
     },
   );
 }

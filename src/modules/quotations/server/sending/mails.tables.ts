@@ -1,6 +1,16 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { paperLanguages } from '#modules/quotations/contract/paper.ts';
-import { belongsTo, companyOwned, instantNow } from '#platform/server/database/columns.ts';
+import { belongsTo, companyOwned, instant, instantNow } from '#platform/server/database/columns.ts';
 import { quotations } from '../quotations/quotations.tables.ts';
 
 /** Which mails of the outbox sent which quotation, by whom and how; what became of them is in the outbox. */
@@ -13,13 +23,20 @@ export const quotationMails = pgTable(
     language: text({ enum: paperLanguages }).notNull(),
     attach_pdf: boolean().notNull(),
     with_link: boolean().notNull(),
-    sent_by: uuid().notNull(),
+    /** It went out by itself, in nobody's name. */
+    is_reminder: boolean().notNull().default(false),
+    sent_by: uuid(),
     sent_by_employee: integer(),
     created_at: instantNow(),
+    /** When a mail server took it. */
+    taken_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     belongsTo(quotations, { name: 'quotation_mails_of', from: table, by: 'quotation_id' }),
+    uniqueIndex('quotation_mails_one_reminder')
+      .on(table.company_id, table.quotation_id)
+      .where(sql`is_reminder`),
     index('quotation_mails_by_quotation').on(table.company_id, table.quotation_id, table.id),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { QUOTATION, quotationEvents } from '#modules/quotations/contract/quotation-errors.ts';
 import { sendingEvents } from '#modules/quotations/contract/sending.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
@@ -13,10 +14,11 @@ export const quotationMailSource: MailSource = {
   entity: QUOTATION,
   completeText: putLinkIn,
   async noteOutcome(tx, { companyId }, { mailId, entityId: id, state, answer }) {
+    const thisMail = hasValues(mails, { company_id: companyId, id: mailId });
     const [mail] = await tx
       .select({ userId: mails.sent_by, employeeId: mails.sent_by_employee })
       .from(mails)
-      .where(hasValues(mails, { company_id: companyId, id: mailId }));
+      .where(thisMail);
     if (mail === undefined || state === 'queued') return;
     const sender = { companyId, ...mail, language: 'th', requestId: `mail ${mailId}` } as const;
     const stored = await quotationKeeper.lock(tx, sender, id);
@@ -26,6 +28,10 @@ export const quotationMailSource: MailSource = {
       const event = { name: sendingEvents.mail_failed, entity: QUOTATION, entityId: id, after };
       return recordEvent(tx, sender, event);
     }
+    await tx
+      .update(mails)
+      .set({ taken_at: sql`now()` })
+      .where(thisMail);
     // It was sent before, or a revision has replaced it meanwhile.
     if (stored.status !== 'approved') return;
     const at = new Date().toISOString();

@@ -5,6 +5,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { listLinks, makeLink, refuseUnsendable, revokeLink } from '../offer-page/offer-links.ts';
 import { quotationKeeper } from '../quotations/quotations.queries.ts';
 import { listQuotationMails } from './mails.queries.ts';
+import { writeMailText } from './mail-text.ts';
 import { prepareSending, type SendingContext } from './send-quotation.ts';
 
 /** How quotations reach customers. */
@@ -18,6 +19,13 @@ export function serveSending(serve: Serve, context: SendingContext): void {
       if (mail === undefined) throw new Error('The mail was not found');
       return success(mail);
     };
+  });
+
+  serve.transaction(routes.mailTextRoute, async ({ tx, scope, params: { id }, query }) => {
+    const quotation = await quotationKeeper.find(tx, scope, id);
+    const [last] = await listQuotationMails(tx, scope, id);
+    const language = query.language ?? last?.language ?? scope.language;
+    return success({ language, ...writeMailText(context, { kind: 'offer', quotation, language }) });
   });
 
   serve.transaction(routes.listMailsRoute, async ({ tx, scope, params: { id } }) => {

@@ -18,6 +18,7 @@ export const quotationSettings = pgTable(
     number_start: integer().notNull(),
     yearly_reset: boolean().notNull(),
     validity_days: integer().notNull(),
+    reminder_days: integer().notNull().default(0),
     tax_method: text({ enum: taxMethods }).notNull(),
     prices_include_vat: boolean().notNull(),
     payment_terms: text().notNull(),

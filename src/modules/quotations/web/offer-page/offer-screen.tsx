@@ -4,53 +4,74 @@ import { useEffect, useState } from 'react';
 import type { Offer } from '#modules/quotations/contract/offer-page.ts';
 import { failureOf, type Failure } from '#platform/web/feedback/failure.ts';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
+import { Toaster } from '#platform/web/feedback/toaster.tsx';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { formatDate, formatDateTime } from '#platform/web/i18n/formats.ts';
-import { languageOfPage, otherLanguage, rememberLanguage } from '#platform/web/i18n/language.ts';
+import { platformTexts } from '#platform/web/i18n/platform-texts.ts';
+import { languageOfPage, otherLanguage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useDocumentTitle } from '#platform/web/page/use-document-title.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { OfferItems, OfferTotals } from './offer-items.tsx';
 import { downloadOffer, readOffer } from './offer.api.ts';
+import { chooseLanguage, followLanguage } from './offer-language.ts';
 import { offerTexts } from './offer-texts.ts';
 import classes from './offer-page.module.css';
 
 /** What a customer sees behind a link: one offer, and nothing else of the system. */
 export function OfferScreen({ token }: { readonly token: string }) {
-  const t = useTexts(offerTexts);
   const [offer, setOffer] = useState<Offer>();
   const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    readOffer(token).then(setOffer, (error: unknown) => setFailure(failureOf(error)));
+    const read = async () => {
+      try {
+        const found = await readOffer(token);
+        followLanguage(found.language);
+        setOffer(found);
+      } catch (error) {
+        followLanguage(null);
+        await platformTexts.load().catch(() => undefined);
+        setFailure(failureOf(error));
+      }
+    };
+    void read();
   }, [token, attempt]);
 
   if (offer !== undefined) return <OfferPage token={token} offer={offer} onChange={setOffer} />;
+  if (failure === undefined) {
+    return (
+      <main className={classes.screen} aria-busy>
+        <Skeleton height={320} radius="lg" />
+      </main>
+    );
+  }
+  return (
+    <Unreadable
+      failure={failure}
+      onRetry={() => {
+        setFailure(undefined);
+        setAttempt(attempt + 1);
+      }}
+    />
+  );
+}
+
+interface UnreadableProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+function Unreadable({ failure, onRetry }: UnreadableProps) {
+  const t = useTexts(offerTexts);
   return (
     <main className={classes.screen}>
       <LanguageButton />
-      {failure === undefined ? (
-        <Skeleton height={320} radius="lg" aria-label={t('offer_page.loading')} />
-      ) : (
-        <>
-          <h1>
-            {t(failure.missing ? 'offer_page.unusable_title' : 'offer_page.unreadable_title')}
-          </h1>
-          <p className={classes.notice} data-tone="danger" role="alert">
-            {failure.message}
-          </p>
-          {!failure.missing && (
-            <Button
-              onClick={() => {
-                setFailure(undefined);
-                setAttempt(attempt + 1);
-              }}
-            >
-              {t('offer_page.try_again')}
-            </Button>
-          )}
-        </>
-      )}
+      <h1>{t(failure.missing ? 'offer_page.unusable_title' : 'offer_page.unreadable_title')}</h1>
+      <p className={classes.notice} data-tone="danger" role="alert">
+        {failure.message}
+      </p>
+      {!failure.missing && <Button onClick={onRetry}>{t('offer_page.try_again')}</Button>}
     </main>
   );
 }
@@ -64,10 +85,7 @@ function LanguageButton() {
       variant="subtle"
       size="compact-sm"
       lang={otherLanguage()}
-      onClick={() => {
-        rememberLanguage(otherLanguage());
-        location.reload();
-      }}
+      onClick={() => chooseLanguage(otherLanguage())}
     >
       {t(`offer_page.languages.${otherLanguage()}`)}
     </Button>
@@ -159,6 +177,7 @@ function OfferPage({ token, offer, onChange }: OfferPageProps) {
         </section>
       )}
       {state === 'open' && <AnswerForm token={token} onAnswered={onChange} />}
+      <Toaster />
     </main>
   );
 }

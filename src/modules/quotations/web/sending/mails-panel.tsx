@@ -51,7 +51,11 @@ export function MailsPanel({ quotation, maySend }: MailsPanelProps) {
                     />
                   </div>
                   <p className={text.hint}>
-                    {[formatDateTime(mail.created_at), mail.sent_by_name ?? '', mail.answer]
+                    {[
+                      formatDateTime(mail.created_at),
+                      mail.is_reminder ? t('sending.reminder') : (mail.sent_by_name ?? ''),
+                      mail.answer,
+                    ]
                       .filter((part) => part !== '')
                       .join(' · ')}
                   </p>

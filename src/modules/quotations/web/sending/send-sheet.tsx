@@ -1,21 +1,22 @@
 import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useCustomer } from '#modules/customers/web/public.ts';
 import { paperLanguages } from '#modules/quotations/contract/paper.ts';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
-import { sendEmailInput } from '#modules/quotations/contract/sending.ts';
+import { sendEmailInput, type MailText } from '#modules/quotations/contract/sending.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
 import { longTextField, nativeChoiceField, textField } from '#platform/web/form/fields.tsx';
 import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
 import type { FormValues } from '#platform/web/form/form-values.ts';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { TagsField } from '#platform/web/form/tags-field.tsx';
-import { formatDate } from '#platform/web/i18n/formats.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts, type QuotationTexts } from '../texts.ts';
 import { AttachedPaper } from './attached-paper.tsx';
-import { useSendEmail } from './sending.api.ts';
+import { mailTextQuery, useSendEmail } from './sending.api.ts';
+import { TextInLanguage } from './text-in-language.tsx';
 
 const form = defineForm({ body: sendEmailInput });
 
@@ -26,31 +27,39 @@ interface SendSheetProps extends WindowProps {
 /** The mail to the customer: to whom, in which words, with the PDF and a link. */
 export function SendSheet({ quotation, ...window }: SendSheetProps) {
   const t = useTexts(texts);
-  const { id, quotation_number: number, customer_id, customer_name, contact_name } = quotation;
+  const { id, quotation_number: number, customer_id } = quotation;
+  const recipient_email = useCustomer(customer_id)?.email ?? '';
   const send = useSendEmail();
+  const { data, isError } = useQuery(mailTextQuery({ id }));
+  // Without the usual text, people write their own.
+  const text = data ?? (isError ? { language: languageOfPage(), subject: '', message: '' } : null);
+  if (text === null) return null;
   return (
     <RecordFormSheet
       {...window}
       title={`${t('sending.title')} · ${number}`}
       form={form}
       initial={{
-        recipient_email: useCustomer(customer_id)?.email ?? '',
-        subject: t('sending.default_subject', { number }),
-        message: t('sending.default_message', {
-          number,
-          customer: contact_name === '' ? customer_name : contact_name,
-          valid_until: formatDate(quotation.valid_until),
-        }),
-        language: languageOfPage(),
+        recipient_email,
+        ...text,
       }}
-      fields={mailFields(t, id)}
+      fields={mailFields(t, { id, text })}
       save={(mail) => send.mutateAsync({ ...mail, id })}
       saveLabel={t('sending.send')}
     />
   );
 }
 
-function mailFields(t: QuotationTexts, id: string): Fields<FormValues<typeof sendEmailInput>> {
+interface Mail {
+  readonly id: string;
+  /** What the mail says at first. */
+  readonly text: MailText;
+}
+
+function mailFields(
+  t: QuotationTexts,
+  { id, text }: Mail,
+): Fields<FormValues<typeof sendEmailInput>> {
   const { recipient_email, subject, message } = form.rules;
   const tick = (name: 'attach_pdf' | 'with_link'): Field<object, boolean> => ({
     label: t(`sending.${name}`),
@@ -77,11 +86,19 @@ function mailFields(t: QuotationTexts, id: string): Fields<FormValues<typeof sen
     },
     subject: textField({ label: t('fields.subject'), ...subject }),
     message: longTextField({ label: t('sending.message'), ...message, rows: 8 }),
-    language: nativeChoiceField({
-      label: t('sending.language'),
-      values: paperLanguages,
-      labelOf: (language) => t(`sending.languages.${language}`),
-    }),
+    language: {
+      ...nativeChoiceField({
+        label: t('sending.language'),
+        values: paperLanguages,
+        labelOf: (language) => t(`sending.languages.${language}`),
+      }),
+      around: (input, own) => (
+        <>
+          {input}
+          <TextInLanguage id={id} first={text} form={own} />
+        </>
+      ),
+    },
     attach_pdf: tick('attach_pdf'),
     with_link: {
       ...tick('with_link'),

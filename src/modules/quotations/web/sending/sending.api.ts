@@ -6,6 +6,9 @@ import { defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
 
 export const mailsQuery = defineQuery(routes.listMailsRoute, [QUOTATION, 'mails']);
+export const mailTextQuery = defineQuery(routes.mailTextRoute, [QUOTATION, 'mail text'], {
+  fresh: true,
+});
 export const linksQuery = defineQuery(routes.listLinksRoute, [QUOTATION, 'links']);
 export const answersQuery = defineQuery(offers.listAnswersRoute, [QUOTATION, 'answers']);
 

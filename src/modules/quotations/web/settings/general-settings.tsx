@@ -84,6 +84,12 @@ function settingsFields(t: QuotationTexts): Fields<Values> {
       hideControls: true,
       ...rules.validity_days,
     }),
+    reminder_days: numberField({
+      label: t('fields.reminder_days'),
+      description: t('settings.reminder_hint'),
+      hideControls: true,
+      ...rules.reminder_days,
+    }),
     payment_terms: textField({
       label: t('fields.payment_terms'),
       description: t('settings.terms_hint'),
