@@ -1,0 +1,9 @@
+/** What other modules may use of the quotas of growers. */
+export {
+  findQuota,
+  quotaOf,
+  quotasWith,
+  seasonNameOf,
+  type NamedQuota,
+} from './quotas/quota-reference.queries.ts';
+export { lockSeason } from './seasons/lock-season.queries.ts';

@@ -1,0 +1,50 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { quotaOf } from '#modules/farmer-quotas/server/public.ts';
+import type { areaAgreements } from '#modules/land-plots/contract/plot-choices.ts';
+import { attachments } from '#platform/server/attachments/attachments.tables.ts';
+import { toleranceOfPlot } from '../settings/settings.queries.ts';
+import { landPlots } from './plots.tables.ts';
+
+const { area_tenths: tenths, measured_square_metres: measured } = landPlots;
+
+/** The area of the deed in square metres. */
+const deedArea = sql`(${tenths} * 0.4::double precision)`;
+
+const difference = sql`(100 * (${measured} - ${deedArea}) / ${deedArea})`;
+
+/** Whether the measured area is that of the deed, within the tolerance of the company. */
+export const areaAgrees = sql`abs(${difference}) <= ${toleranceOfPlot()}`;
+
+/** What lists and answers read of a plot. */
+export function plotColumns() {
+  const {
+    company_id: companyId,
+    search_text: _text,
+    area_tenths: _tenths,
+    ownership_document_id: document,
+    quota_id,
+    ...own
+  } = getTableColumns(landPlots);
+  const quota = { companyId, id: quota_id };
+  return {
+    ...own,
+    quota_id,
+    quota_code: quotaOf(quota, 'quota_code'),
+    farmer_id: quotaOf(quota, 'farmer_id'),
+    farmer_name: quotaOf(quota, 'farmer_name'),
+    season_id: quotaOf(quota, 'season_id'),
+    season: quotaOf(quota, 'season'),
+    area_rai: sql<number>`${sql`${tenths} / 4000`}`,
+    area_ngan: sql<number>`${sql`${tenths} % 4000 / 1000`}`,
+    area_wah: sql<number>`${sql`(${tenths} % 1000) / 10::double precision`}`,
+    area_square_metres: sql<number>`${deedArea}`,
+    area_hectares: sql<number>`${sql`${deedArea} / 10000`}`,
+    area_difference_percent: sql<number>`${difference}`,
+    area_agreement: sql<(typeof areaAgreements)[number]>`${sql`
+      case when ${areaAgrees} then 'agrees' else 'differs' end`}`,
+    // A file may have been removed from the plot or its quota.
+    ownership_document_id: sql<string | null>`${sql`(
+      select ${attachments.id} from ${attachments}
+      where ${attachments.company_id} = ${companyId} and ${attachments.id} = ${document})`}`,
+  };
+}
