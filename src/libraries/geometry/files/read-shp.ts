@@ -17,6 +17,8 @@ export function readShp(file: Buffer): Shape[] {
   while (place + 12 <= file.length) {
     const bytes = file.readInt32BE(place + 4) * 2;
     const begin = place + 8;
+    // Some programs leave zeros behind the last record.
+    if (bytes === 0) break;
     if (bytes < 4 || begin + bytes > file.length) throw new UnreadableShapes('unreadable');
     shapes.push(readRecord(file.subarray(begin, begin + bytes)));
     place = begin + bytes;

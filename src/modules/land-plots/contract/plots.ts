@@ -13,7 +13,7 @@ import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { plotPermissions } from './permissions.ts';
 import { areaAgreements, deedKinds, ownershipTypes, plotSortKeys } from './plot-choices.ts';
-import { toTenths } from './thai-area.ts';
+import { toTenths, type ThaiArea } from './thai-area.ts';
 
 /** Kind of record, as events name it. */
 export const LAND_PLOT = 'land_plot';
@@ -66,7 +66,8 @@ const shapefile = chosen('land-plots:errors.shapefile_required');
 
 const fields = z.strictObject({ ...plotFields, shapefile_id: shapefile });
 
-const hasArea = (plot: Parameters<typeof toTenths>[0]) => toTenths(plot) > 0;
+/** A negative area is reported at its field. */
+const hasArea = (plot: ThaiArea) => toTenths(plot) !== 0;
 const noArea = { path: ['area_rai'], message: 'land-plots:errors.area_positive' };
 
 export const plotInput = fields.refine(hasArea, noArea);
@@ -120,17 +121,18 @@ export const plotFilters = {
   area_agreement: z.enum(areaAgreements).optional(),
 };
 
-const listed = { ...plotFilters, sort: sortedBy(plotSortKeys).default('-created_at') };
+/** The same with an order. */
+export const plotListing = { ...plotFilters, sort: sortedBy(plotSortKeys).default('-created_at') };
 
 export type PlotFilters = z.output<z.ZodObject<typeof plotFilters>>;
-export type PlotListing = z.output<z.ZodObject<typeof listed>>;
+export type PlotListing = z.output<z.ZodObject<typeof plotListing>>;
 
 const refused = [seasonErrors.season_closed, plotErrors.quota_closed];
 
 export const plotRoutes = recordRoutes({
   path: '/v1/land-plots',
   access: plotPermissions.names,
-  query: z.object({ ...pageParameters, ...listed }),
+  query: z.object({ ...pageParameters, ...plotListing }),
   create: plotInput,
   change: plotChange,
   answers: { one: plot, page: page(plot) },
@@ -148,5 +150,5 @@ export const plotExport = exportRoutes({
   path: '/v1/land-plots',
   access: plotPermissions.names.read,
   what: 'the list of land plots',
-  filters: listed,
+  filters: plotListing,
 });

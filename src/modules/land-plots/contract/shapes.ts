@@ -45,6 +45,8 @@ export const shapeErrors = defineErrors('land-plots', {
   shape_without_area: 400,
   /** Nothing is left to repair. */
   shape_unrepairable: 409,
+  /** For a shapefile; the other formats have no limit. */
+  shapefile_too_large: 422,
 });
 
 const position = z
@@ -98,7 +100,6 @@ export const drawShapeRoute = defineRoute({
   refuses: [
     shapeErrors.shape_too_many_corners,
     shapeErrors.shape_outside_thailand,
-    shapeErrors.shape_axes_swapped,
     shapeErrors.shape_without_area,
   ],
   answers: { 201: plotShape },
@@ -107,6 +108,7 @@ export const drawShapeRoute = defineRoute({
 const {
   shape_unrepairable: unrepairable,
   shape_file_missing: missing,
+  shapefile_too_large: _written,
   ...refusalsOfFiles
 } = shapeErrors;
 

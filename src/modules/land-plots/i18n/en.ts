@@ -15,6 +15,7 @@ export const en = {
     updated: 'Land plot changed',
     deleted: 'Land plot deleted',
     shape_stored: 'Shape of a plot saved',
+    taken_over: 'Land plot taken over to a new season',
     crop_created: 'Crop of a plot added',
     crop_updated: 'Crop of a plot changed',
     crop_deleted: 'Crop of a plot deleted',
@@ -54,6 +55,8 @@ export const en = {
     shape_axes_swapped: 'Latitude and longitude seem to be exchanged',
     shape_without_area: 'The shape has no area',
     shape_unrepairable: 'This shape cannot be repaired. Draw it again',
+    shapefile_too_large:
+      'The shapefile would be too large. Filter the plots, or use GeoJSON or KML',
   },
   fields: {
     quota_id: 'Farmer quota',

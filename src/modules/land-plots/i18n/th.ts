@@ -12,6 +12,7 @@ export const th = {
     updated: 'แก้ไขแปลงที่ดิน',
     deleted: 'ลบแปลงที่ดิน',
     shape_stored: 'บันทึกรูปแปลง',
+    taken_over: 'ย้ายแปลงไปโควต้าของปีการผลิตใหม่',
     crop_created: 'เพิ่มพืชที่ปลูกในแปลง',
     crop_updated: 'แก้ไขพืชที่ปลูกในแปลง',
     crop_deleted: 'ลบพืชที่ปลูกในแปลง',
@@ -50,6 +51,7 @@ export const th = {
     shape_axes_swapped: 'ละติจูดและลองจิจูดน่าจะสลับกัน',
     shape_without_area: 'รูปแปลงไม่มีพื้นที่',
     shape_unrepairable: 'ซ่อมรูปแปลงนี้ไม่ได้ กรุณาวาดใหม่',
+    shapefile_too_large: 'ไฟล์ Shapefile จะใหญ่เกินไป กรุณากรองให้น้อยลง หรือใช้ GeoJSON หรือ KML',
   },
   fields: {
     quota_id: 'โควต้าชาวไร่',
