@@ -1,5 +1,6 @@
 /** What other modules may use of the quotas of growers. */
 export {
+  findFollowingQuotas,
   findQuota,
   quotaOf,
   quotasWith,

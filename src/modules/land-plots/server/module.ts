@@ -6,12 +6,15 @@ import { en } from '#modules/land-plots/i18n/en.ts';
 import { th } from '#modules/land-plots/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveCrops } from './crops/crops.routes.ts';
+import { serveMap } from './map/map.routes.ts';
 import { searchPlots } from './plots/plots.queries.ts';
 import { servePlots } from './plots/plots.routes.ts';
 import { landPlots } from './plots/plots.tables.ts';
 import { servePlotSettings } from './settings/settings.routes.ts';
-import { removeShapesJob } from './shapes/remove-shapes.job.ts';
+import { removeShapesJob } from './plots/remove-shapes.job.ts';
+import { serveShapeExport } from './shape-export/shape-export.routes.ts';
 import { serveShapes } from './shapes/shapes.routes.ts';
+import { serveTakeOver } from './take-over/take-over.routes.ts';
 import { serveWarnings } from './warnings/warnings.routes.ts';
 
 /** The land of the growers: deeds, shapes on the ground, and what grows there. */
@@ -38,6 +41,9 @@ export const landPlotsModule: ServerModule = {
     routes(serve) {
       servePlotSettings(serve);
       serveShapes(serve, context);
+      serveShapeExport(serve, context);
+      serveMap(serve);
+      serveTakeOver(serve);
       serveWarnings(serve);
       servePlots(serve, context);
       serveCrops(serve);

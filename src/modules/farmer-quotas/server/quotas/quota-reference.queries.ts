@@ -1,4 +1,5 @@
-import { and, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, ne, sql, type Column, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
@@ -93,4 +94,31 @@ export async function findQuota(
     .where(hasValues(farmerQuotas, { company_id: companyId, id }));
   if (found === undefined) throw errors.not_found();
   return found;
+}
+
+interface Seasons {
+  readonly from_season_id: string;
+  readonly to_season_id: string;
+}
+
+/** The quotas of a season whose farmers have one in another season too that is not closed, with that one. */
+export async function findFollowingQuotas(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { from_season_id, to_season_id }: Seasons,
+): Promise<{ before: string; after: string }[]> {
+  const later = alias(farmerQuotas, 'later');
+  return tx
+    .select({ before: farmerQuotas.id, after: later.id })
+    .from(farmerQuotas)
+    .innerJoin(
+      later,
+      and(
+        eq(later.company_id, farmerQuotas.company_id),
+        eq(later.farmer_id, farmerQuotas.farmer_id),
+        eq(later.season_id, to_season_id),
+        ne(later.quota_status, 'closed'),
+      ),
+    )
+    .where(hasValues(farmerQuotas, { company_id: companyId, season_id: from_season_id }));
 }

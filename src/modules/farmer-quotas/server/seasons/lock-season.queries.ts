@@ -5,11 +5,12 @@ import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { quotaSeasons } from '../quotas/quotas.tables.ts';
 
-/** Keeps a season open until the transaction ends; fails at `season_id` where there is none, and where it is closed. */
+/** Keeps a season open until the transaction ends; fails at a field where there is none, and where it is closed. */
 export async function lockSeason(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
   id: string,
+  path = 'season_id',
 ): Promise<void> {
   const [season] = await tx
     .select({ status: quotaSeasons.status })
@@ -18,7 +19,7 @@ export async function lockSeason(
     .for('share');
   if (season === undefined) {
     const code = 'platform:validation.not_a_choice';
-    throw errors.validation_failed({ fields: [{ path: 'season_id', code }] });
+    throw errors.validation_failed({ fields: [{ path, code }] });
   }
   if (season.status === 'closed') throw seasonErrors.season_closed();
 }

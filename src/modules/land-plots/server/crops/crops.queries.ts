@@ -8,7 +8,7 @@ import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { plotKeeper } from '../plots/plots.queries.ts';
-import { plotCrops } from '../plots/plots.tables.ts';
+import { plotCrops } from './crops.tables.ts';
 
 const MOST_CROPS = 200;
 

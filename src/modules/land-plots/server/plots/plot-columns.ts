@@ -2,7 +2,8 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { quotaOf } from '#modules/farmer-quotas/server/public.ts';
 import type { areaAgreements } from '#modules/land-plots/contract/plot-choices.ts';
 import { attachments } from '#platform/server/attachments/attachments.tables.ts';
-import { toleranceOfPlot } from '../settings/settings.queries.ts';
+import { usualSettings } from '../settings/settings.queries.ts';
+import { plotSettings } from '../settings/settings.tables.ts';
 import { landPlots } from './plots.tables.ts';
 
 const { area_tenths: tenths, measured_square_metres: measured } = landPlots;
@@ -12,8 +13,20 @@ const deedArea = sql`(${tenths} * 0.4::double precision)`;
 
 const difference = sql`(100 * (${measured} - ${deedArea}) / ${deedArea})`;
 
+/** Of the company whose plot is read. */
+const tolerance = sql`coalesce((
+  select ${plotSettings.tolerance_percent} from ${plotSettings}
+  where ${plotSettings.company_id} = ${landPlots.company_id}), ${usualSettings.tolerance_percent})`;
+
 /** Whether the measured area is that of the deed, within the tolerance of the company. */
-export const areaAgrees = sql`abs(${difference}) <= ${toleranceOfPlot()}`;
+export const areaAgrees = sql`abs(${difference}) <= ${tolerance}`;
+
+/** The same in words, as a column of the statement that reads the plot. */
+export function areaAgreement() {
+  const agreement = sql`case when ${areaAgrees} then 'agrees' else 'differs' end`;
+  // Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself.
+  return sql<(typeof areaAgreements)[number]>`${agreement}`;
+}
 
 /** What lists and answers read of a plot. */
 export function plotColumns() {
@@ -40,8 +53,7 @@ export function plotColumns() {
     area_square_metres: sql<number>`${deedArea}`,
     area_hectares: sql<number>`${sql`${deedArea} / 10000`}`,
     area_difference_percent: sql<number>`${difference}`,
-    area_agreement: sql<(typeof areaAgreements)[number]>`${sql`
-      case when ${areaAgrees} then 'agrees' else 'differs' end`}`,
+    area_agreement: areaAgreement(),
     // A file may have been removed from the plot or its quota.
     ownership_document_id: sql<string | null>`${sql`(
       select ${attachments.id} from ${attachments}

@@ -1,9 +1,11 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import { quotasWith } from '#modules/farmer-quotas/server/public.ts';
 import { plotPermissions } from '#modules/land-plots/contract/permissions.ts';
 import * as contract from '#modules/land-plots/contract/plots.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
 import { listRecords } from '#platform/server/records/list-records.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { searchRecords } from '#platform/server/search/search-records.ts';
@@ -28,11 +30,10 @@ export const plotKeeper = keepRecords({
 
 /** Which plots the filters of lists, exports and maps let through, besides the search. */
 export function plotConditions(query: contract.PlotFilters): SQL | undefined {
-  const { company_id: companyId, quota_id: id } = getTableColumns(landPlots);
   const { area_agreement } = query;
   return and(
     matches(landPlots.quota_id, query.quota_id),
-    quotasWith({ companyId, id }, query),
+    ofQuotas(query),
     matches(landPlots.ownership_type, query.ownership_type),
     matches(landPlots.deed_kind, query.deed_kind),
     matches(landPlots.deed_number, query.deed_number),
@@ -45,17 +46,37 @@ export function plotConditions(query: contract.PlotFilters): SQL | undefined {
   );
 }
 
+function ofQuotas(query: Parameters<typeof quotasWith>[1]): SQL | undefined {
+  return quotasWith({ companyId: landPlots.company_id, id: landPlots.quota_id }, query);
+}
+
+/** How many plots are registered under quotas of a season. */
+export async function plotsInSeason(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  season_id: string,
+): Promise<number> {
+  const [counted] = await tx
+    .select({ plots: count() })
+    .from(landPlots)
+    .where(and(eq(landPlots.company_id, companyId), ofQuotas({ season_id })));
+  return counted?.plots ?? 0;
+}
+
+/** The orders of lists of plots, each that of an index. */
+export const plotOrders = ordersBy(landPlots.id, {
+  created_at: landPlots.created_at,
+  updated_at: landPlots.updated_at,
+  deed_number: landPlots.deed_number,
+  deed_owner_name: inThaiOrder(landPlots.deed_owner_name),
+  area: landPlots.area_tenths,
+});
+
 /** The list of plots. */
 export const plotList = listRecords({
   table: landPlots,
   columns: plotColumns,
-  orders: ordersBy(landPlots.id, {
-    created_at: landPlots.created_at,
-    updated_at: landPlots.updated_at,
-    deed_number: landPlots.deed_number,
-    deed_owner_name: inThaiOrder(landPlots.deed_owner_name),
-    area: landPlots.area_tenths,
-  }),
+  orders: plotOrders,
   filters: (query: contract.PlotListing) => plotConditions(query),
 });
 

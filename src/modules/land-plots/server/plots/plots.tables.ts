@@ -4,73 +4,17 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { farmerQuotas, quotaSeasons } from '#modules/farmer-quotas/server/quotas/quotas.tables.ts';
-import {
-  deedKinds,
-  ownershipTypes,
-  plantingKinds,
-  shapeProjections,
-  shapeSources,
-} from '#modules/land-plots/contract/plot-choices.ts';
-import type { PlotShape } from '#modules/land-plots/contract/shapes.ts';
-import {
-  belongsTo,
-  companyOwned,
-  instantNow,
-  refersTo,
-  timestamps,
-} from '#platform/server/database/columns.ts';
+import { farmerQuotas } from '#modules/farmer-quotas/server/quotas/quotas.tables.ts';
+import { deedKinds, ownershipTypes } from '#modules/land-plots/contract/plot-choices.ts';
+import { companyOwned, refersTo, timestamps } from '#platform/server/database/columns.ts';
 import { inThaiOrder } from '#platform/server/database/orders.ts';
-
-/** Areas on the ground that were drawn or uploaded; those that no plot has are removed after a day. */
-export const plotShapes = pgTable(
-  'plot_shapes',
-  {
-    ...companyOwned(),
-    name: text().notNull(),
-    source: text({ enum: shapeSources }).notNull(),
-    projection: text({ enum: shapeProjections }).notNull(),
-    /** As a MultiPolygon of GeoJSON has it. */
-    shape: jsonb().$type<PlotShape['shape']>().notNull(),
-    corners: integer().notNull(),
-    square_metres: doublePrecision().notNull(),
-    longitude: doublePrecision().notNull(),
-    latitude: doublePrecision().notNull(),
-    crossings: jsonb().$type<PlotShape['crossings']>().notNull(),
-    west: doublePrecision().notNull(),
-    south: doublePrecision().notNull(),
-    east: doublePrecision().notNull(),
-    north: doublePrecision().notNull(),
-    created_at: instantNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
-    index('plot_shapes_by_creation').on(table.company_id, table.created_at),
-  ],
-);
-
-/** The cells of a grid that shapes touch: shapes that overlap have one in common. */
-export const plotShapeCells = pgTable(
-  'plot_shape_cells',
-  {
-    company_id: integer().notNull(),
-    cell: integer().notNull(),
-    shape_id: uuid().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.cell, table.shape_id] }),
-    belongsTo(plotShapes, { name: 'plot_shape_cells_shape', from: table, by: 'shape_id' }),
-    index('plot_shape_cells_by_shape').on(table.company_id, table.shape_id),
-  ],
-);
+import { plotShapes } from '../shapes/shapes.tables.ts';
 
 /** The land of growers, each plot registered under a quota. */
 export const landPlots = pgTable(
@@ -114,45 +58,5 @@ export const landPlots = pgTable(
     index('land_plots_by_area').on(table.company_id, table.area_tenths, table.id),
     index('land_plots_by_place').on(table.company_id, table.province_id, table.district_id),
     index('land_plots_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
-  ],
-);
-
-/** What grew on a plot in a season. */
-export const plotCrops = pgTable(
-  'plot_crops',
-  {
-    ...companyOwned(),
-    plot_id: uuid().notNull(),
-    season_id: uuid().notNull(),
-    planting_kind: text({ enum: plantingKinds }).notNull(),
-    ratoon_number: integer().notNull(),
-    variety: text().notNull(),
-    planted_on: date({ mode: 'string' }),
-    harvested_on: date({ mode: 'string' }),
-    note: text().notNull(),
-    ...timestamps(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
-    belongsTo(landPlots, { name: 'plot_crops_plot', from: table, by: 'plot_id' }),
-    refersTo(quotaSeasons, { name: 'plot_crops_season', from: table, by: 'season_id' }),
-    index('plot_crops_by_plot').on(table.company_id, table.plot_id, table.created_at),
-    index('plot_crops_by_season').on(table.company_id, table.season_id),
-  ],
-);
-
-/** How each company compares areas and draws maps; none until it is first changed. */
-export const plotSettings = pgTable(
-  'land_plot_settings',
-  {
-    ...companyOwned(),
-    tolerance_percent: numeric({ precision: 4, scale: 1, mode: 'number' }).notNull(),
-    map_tiles: text().notNull(),
-    satellite_tiles: text().notNull(),
-    ...timestamps(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
-    unique('land_plot_settings_one_a_company').on(table.company_id),
   ],
 );

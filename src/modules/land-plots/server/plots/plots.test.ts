@@ -49,7 +49,7 @@ it('refuses what the form asks for in the words of the form', async () => {
     { latitude: 91 },
     { longitude: -181 },
     { deed_number: ' ' },
-    { district_id: 5001 },
+    { subdistrict_id: 500_101 },
     { ownership_type: 'stolen' },
     { deed_issue_date: '2569-01-01' },
   ]) {

@@ -1,12 +1,13 @@
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import * as contract from '#modules/land-plots/contract/settings.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
-import { landPlots, plotSettings } from '../plots/plots.tables.ts';
+import { plotSettings } from './settings.tables.ts';
 
-const unchanged = { tolerance_percent: 5, map_tiles: '', satellite_tiles: '' };
+/** Of a company that has not changed them. */
+export const usualSettings = { tolerance_percent: 5, map_tiles: '', satellite_tiles: '' };
 
 const settingsKeeper = keepRecords({
   table: plotSettings,
@@ -27,7 +28,7 @@ export async function readPlotSettings(
     .select(getTableColumns(plotSettings))
     .from(plotSettings)
     .where(eq(plotSettings.company_id, companyId));
-  return stored ?? { ...unchanged, updated_at: null };
+  return stored ?? { ...usualSettings, updated_at: null };
 }
 
 /** Changes the settings, unless somebody else did since the editor looked. */
@@ -39,7 +40,7 @@ export async function updatePlotSettings(
   const { companyId: company_id } = scope;
   const [stored] = await tx
     .insert(plotSettings)
-    .values({ company_id, ...unchanged })
+    .values({ company_id, ...usualSettings })
     .onConflictDoUpdate({ target: plotSettings.company_id, set: { company_id } })
     .returning();
   if (stored === undefined) throw new Error('The settings were not returned');
@@ -50,11 +51,4 @@ export async function updatePlotSettings(
     event: contract.plotSettingsEvents.settings_updated,
     values: () => values,
   });
-}
-
-/** The tolerance of a plot's company, in a statement that reads the plot. */
-export function toleranceOfPlot(): SQL {
-  return sql`coalesce((
-    select ${plotSettings.tolerance_percent} from ${plotSettings}
-    where ${plotSettings.company_id} = ${landPlots.company_id}), ${unchanged.tolerance_percent})`;
 }

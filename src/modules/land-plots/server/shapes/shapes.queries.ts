@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import { PLOT_SHAPE, shapeEvents, type PlotShape } from '#modules/land-plots/contract/shapes.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -6,8 +6,9 @@ import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordQuietly } from '#platform/server/events/record-event.ts';
 import { newId } from '#platform/server/ids.ts';
-import { landPlots, plotShapeCells, plotShapes } from '../plots/plots.tables.ts';
+
 import type { PreparedShape } from './prepare-shape.ts';
+import { plotShapeCells, plotShapes } from './shapes.tables.ts';
 
 /** A shape of the company; fails where it has none of the id. */
 export async function findShape(
@@ -63,16 +64,4 @@ export async function removeShape(
   id: string,
 ): Promise<void> {
   await tx.delete(plotShapes).where(hasValues(plotShapes, { company_id: companyId, id }));
-}
-
-/** Removes shapes older than a moment that no plot has, in a transaction of the system. */
-export async function removeUnusedShapes(tx: Transaction, before: Date): Promise<void> {
-  await tx.delete(plotShapes).where(
-    and(
-      lt(plotShapes.created_at, before.toISOString()),
-      sql`not exists (
-        select from ${landPlots} where ${eq(landPlots.company_id, plotShapes.company_id)}
-          and ${eq(landPlots.shapefile_id, plotShapes.id)})`,
-    ),
-  );
 }

@@ -54,6 +54,8 @@ export const sweepRecords: SweepRecords = {
   fields: {
     shapefile_id: async ({ administrator }) => (await drawShape(administrator)).id,
     season_id: async ({ administrator }) => (await createSeason(administrator)).id,
+    from_season_id: async ({ administrator }) => (await createSeason(administrator)).id,
+    to_season_id: async ({ administrator }) => (await createSeason(administrator)).id,
     plot_id: async ({ administrator }) => (await createPlot(administrator)).id,
   },
   values: {

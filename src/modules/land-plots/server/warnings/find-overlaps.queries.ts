@@ -9,7 +9,8 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { landPlots, plotShapeCells, plotShapes } from '../plots/plots.tables.ts';
+import { landPlots } from '../plots/plots.tables.ts';
+import { plotShapeCells, plotShapes } from '../shapes/shapes.tables.ts';
 
 /** Plots whose boxes meet that are compared, and overlaps that are answered. */
 const MOST_COMPARED = 300;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '#platform/server/context.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
-import { removeUnusedShapes } from './shapes.queries.ts';
+import { removeUnusedShapes } from './unused-shapes.queries.ts';
 
 const removeShapes = defineJob('land-plots.remove-shapes', z.unknown());
 
