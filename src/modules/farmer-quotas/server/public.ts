@@ -1,4 +1,5 @@
 /** What other modules may use of the quotas of growers. */
+export { findExampleQuotas } from './demo/example-quotas.queries.ts';
 export {
   findFollowingQuotas,
   findQuota,

@@ -7,7 +7,6 @@ import { recordOf } from '#platform/contract/record-of.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { plotPermissions } from './permissions.ts';
-import { plantingKinds } from './plot-choices.ts';
 
 /** Kind of record, as events name it. */
 export const PLOT_CROP = 'plot_crop';
@@ -22,8 +21,7 @@ export const cropLimits = { variety: 100, note: 500 } as const;
 
 const cropFields = {
   season_id: recordId,
-  planting_kind: z.enum(plantingKinds).default('planted'),
-  /** The first harvest after planting is of planted cane, the next of ratoon 1. */
+  /** 0 for cane that was planted for this season; the next harvest from the stubble is ratoon 1. */
   ratoon_number: z.number().int().min(0).max(20).default(0),
   variety: requiredText(cropLimits.variety),
   planted_on: calendarDay.nullable().default(null),
@@ -34,22 +32,16 @@ const cropFields = {
 const fields = z.strictObject(cropFields);
 
 type Dated = Pick<z.output<typeof fields>, 'planted_on' | 'harvested_on'>;
-type Numbered = Pick<z.output<typeof fields>, 'planting_kind' | 'ratoon_number'>;
 
 const inOrder = ({ planted_on, harvested_on }: Dated) =>
   planted_on === null || harvested_on === null || planted_on <= harvested_on;
 const outOfOrder = { path: ['harvested_on'], message: 'land-plots:errors.harvest_before_planting' };
 
-const fits = ({ planting_kind, ratoon_number }: Numbered) =>
-  (planting_kind === 'planted') === (ratoon_number === 0);
-const unfit = { path: ['ratoon_number'], message: 'land-plots:errors.ratoon_number_wrong' };
-
-export const cropInput = fields.refine(inOrder, outOfOrder).refine(fits, unfit);
+export const cropInput = fields.refine(inOrder, outOfOrder);
 
 export const cropChange = z
   .strictObject({ ...everyField(cropFields), updated_at: instant })
-  .refine(inOrder, outOfOrder)
-  .refine(fits, unfit);
+  .refine(inOrder, outOfOrder);
 
 export type CropInput = z.output<typeof cropInput>;
 export type CropChange = z.output<typeof cropChange>;

@@ -16,9 +16,6 @@ export const plotSortKeys = [
   'area',
 ] as const;
 
-/** Whether cane grows for the first time or again from the stubble. */
-export const plantingKinds = ['planted', 'ratoon'] as const;
-
 /** Where a shape comes from. */
 export const shapeSources = ['drawn', 'shapefile', 'kml', 'geojson', 'gpx', 'repaired'] as const;
 

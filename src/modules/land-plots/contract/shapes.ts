@@ -65,7 +65,21 @@ export const shapeCoordinates = z
   .array(z.array(ring).min(1).max(500).readonly())
   .min(1, 'land-plots:errors.shape_required')
   .max(500)
-  .readonly();
+  .readonly()
+  .meta({
+    examples: [
+      [
+        [
+          [
+            [102.8, 16.4],
+            [102.801, 16.4],
+            [102.801, 16.401],
+            [102.8, 16.4],
+          ],
+        ],
+      ],
+    ],
+  });
 
 /** A shape without its borders, as lists of shapes show it. */
 export const describedShape = z.object({

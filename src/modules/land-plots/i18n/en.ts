@@ -37,7 +37,6 @@ export const en = {
     document_elsewhere: 'This file is attached neither to this plot nor to its quota',
     deed_issue_date_buddhist: 'The year must be one of the Common Era',
     harvest_before_planting: 'The harvest cannot be before the planting',
-    ratoon_number_wrong: 'Planted cane has 0, ratoon cane 1 or more',
     tiles_invalid: 'The address of the map must begin with https:// and have {z}, {x} and {y}',
     shape_required: 'Draw at least one area',
     shape_file_unreadable:
@@ -89,7 +88,6 @@ export const en = {
     ownership_document_id: 'Attached deed',
     crop: 'Crop',
     plot_id: 'Land plot',
-    planting_kind: 'Planting',
     ratoon_number: 'Ratoon',
     variety: 'Variety',
     planted_on: 'Planted on',

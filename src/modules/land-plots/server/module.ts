@@ -6,6 +6,7 @@ import { en } from '#modules/land-plots/i18n/en.ts';
 import { th } from '#modules/land-plots/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { serveCrops } from './crops/crops.routes.ts';
+import { loadExamples } from './demo/load-examples.ts';
 import { serveMap } from './map/map.routes.ts';
 import { searchPlots } from './plots/plots.queries.ts';
 import { servePlots } from './plots/plots.routes.ts';
@@ -38,6 +39,7 @@ export const landPlotsModule: ServerModule = {
   recordNames: [{ table: landPlots, name: landPlots.deed_number }],
   create: (context) => ({
     jobs: [removeShapesJob(context)],
+    prepare: () => loadExamples(context),
     routes(serve) {
       servePlotSettings(serve);
       serveShapes(serve, context);

@@ -1,6 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { quotaSeasons } from '#modules/farmer-quotas/server/quotas/quotas.tables.ts';
-import { plantingKinds } from '#modules/land-plots/contract/plot-choices.ts';
 import {
   belongsTo,
   companyOwned,
@@ -16,7 +15,6 @@ export const plotCrops = pgTable(
     ...companyOwned(),
     plot_id: uuid().notNull(),
     season_id: uuid().notNull(),
-    planting_kind: text({ enum: plantingKinds }).notNull(),
     ratoon_number: integer().notNull(),
     variety: text().notNull(),
     planted_on: date({ mode: 'string' }),

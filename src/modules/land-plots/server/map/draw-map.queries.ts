@@ -1,5 +1,6 @@
-import { and, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { MOST_DRAWN, type PlotMap, type PlotMapQuery } from '#modules/land-plots/contract/map.ts';
+import { cellsOf } from '#libraries/geometry/grid-cells.ts';
 import { simplifyShape } from '#libraries/geometry/simplify.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
@@ -9,6 +10,7 @@ import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { areaAgreement } from '../plots/plot-columns.ts';
 import { plotConditions } from '../plots/plots.queries.ts';
 import { landPlots } from '../plots/plots.tables.ts';
+import { shapesInCells } from '../shapes/shapes.queries.ts';
 import { plotShapes } from '../shapes/shapes.tables.ts';
 
 const PIXELS_OF_A_TILE = 256;
@@ -23,16 +25,10 @@ export async function drawMap(
   query: PlotMapQuery,
 ): Promise<PlotMap> {
   const pixel = 360 / (PIXELS_OF_A_TILE * 2 ** query.zoom);
-  const within = inView(scope, query);
-  const [counted] = await tx
-    .select({ total: sql<number>`count(*)::integer` })
-    .from(companyView(landPlots))
-    .innerJoin(plotShapes, ofPlot())
-    .where(within);
-  const total = counted?.total ?? 0;
-  if (total > MOST_DRAWN) {
-    return { total, plots: [], clusters: await clusterPlots(tx, { within, pixel }) };
-  }
+  const within = inView(tx, scope, query);
+  const clusters = await clusterPlots(tx, { within, pixel });
+  const total = clusters.reduce((sum, { plots }) => sum + plots, 0);
+  if (total > MOST_DRAWN) return { total, plots: [], clusters };
   const rows = await tx
     .select({
       id: landPlots.id,
@@ -51,16 +47,42 @@ export async function drawMap(
 const ofPlot = () =>
   hasValues(plotShapes, { company_id: landPlots.company_id, id: landPlots.shapefile_id });
 
-function inView({ companyId }: Pick<Scope, 'companyId'>, query: PlotMapQuery) {
-  const { west, south, east, north } = query;
+function inView(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  query: PlotMapQuery,
+): SQL | undefined {
   return and(
     eq(landPlots.company_id, companyId),
+    touches(tx, { companyId, query }),
+    plotConditions(query),
+    matchesSearch(landPlots.search_text, query.search),
+  );
+}
+
+interface Viewed {
+  readonly companyId: number;
+  readonly query: PlotMapQuery;
+}
+
+/** In a small view the shapes that reach into it, found by their cells; in a large one those whose middle is in it. */
+function touches(tx: Transaction, { companyId, query }: Viewed): SQL | undefined {
+  const { west, south, east, north } = query;
+  const cells = cellsOf(query);
+  if (cells === undefined) {
+    return and(
+      gt(plotShapes.longitude, west),
+      lt(plotShapes.longitude, east),
+      gt(plotShapes.latitude, south),
+      lt(plotShapes.latitude, north),
+    );
+  }
+  return and(
+    inArray(plotShapes.id, shapesInCells(tx, { companyId, cells })),
     gt(plotShapes.east, west),
     lt(plotShapes.west, east),
     gt(plotShapes.north, south),
     lt(plotShapes.south, north),
-    plotConditions(query),
-    matchesSearch(landPlots.search_text, query.search),
   );
 }
 

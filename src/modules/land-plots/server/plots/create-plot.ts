@@ -7,8 +7,8 @@ import { plotKeeper } from './plots.queries.ts';
 
 /** Registers a plot under a quota. */
 export async function createPlot(tx: Transaction, scope: Scope, fields: PlotInput): Promise<Plot> {
-  await requirePlaces(fields);
   await requireQuota(tx, scope, fields);
+  await requirePlaces(fields);
   await requireDocument(tx, scope, fields);
   const values = { ...plainValues(fields), ...(await shapeValues(tx, scope, fields)) };
   return plotKeeper.create(tx, scope, { event: plotEvents.created, values });

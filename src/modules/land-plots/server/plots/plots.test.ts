@@ -216,13 +216,10 @@ it('says what grows in each season, as long as the season is open', async () => 
   const params = { id: plot.id };
   const body = { season_id: season.id, variety: 'ขอนแก่น 3', planted_on: '2026-03-01' };
   const crop = await manager.ask(crops.createCropRoute, { params, body });
-  expect(crop).toMatchObject({ season: season.name, planting_kind: 'planted', ratoon_number: 0 });
+  expect(crop).toMatchObject({ season: season.name, ratoon_number: 0 });
   const path = `/v1/land-plots/${plot.id}/crops`;
   expect(await refusalOf('POST', path, { ...body, harvested_on: '2026-02-01' })).toEqual([
     'harvested_on: วันที่เก็บเกี่ยวต้องไม่ก่อนวันที่ปลูก',
-  ]);
-  expect(await refusalOf('POST', path, { ...body, planting_kind: 'ratoon' })).toEqual([
-    'ratoon_number: อ้อยปลูกต้องเป็น 0 อ้อยตอต้องเป็น 1 ขึ้นไป',
   ]);
   const other = await createPlot(manager);
   const elsewhere = await manager.call('DELETE', `/v1/land-plots/${other.id}/crops/${crop.id}`);

@@ -17,7 +17,6 @@ export async function updatePlot(
   scope: Scope,
   { id, change: { updated_at, ...fields } }: Update,
 ): Promise<Plot> {
-  await requirePlaces(fields);
   let left: string | undefined;
   const changed = await plotKeeper.change(tx, scope, {
     id,
@@ -26,6 +25,7 @@ export async function updatePlot(
     async values(stored) {
       const moves = fields.quota_id !== stored.quota_id || fields.farmer_id !== stored.farmer_id;
       if (moves) await requireQuota(tx, scope, fields);
+      await requirePlaces(fields);
       if (fields.ownership_document_id !== stored.ownership_document_id) {
         await requireDocument(tx, scope, { ...fields, id });
       }

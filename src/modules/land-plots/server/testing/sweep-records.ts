@@ -52,6 +52,8 @@ export const sweepRecords: SweepRecords = {
     }),
   },
   fields: {
+    quota_id: async ({ administrator }) => (await makeQuota(administrator)).id,
+    farmer_id: async ({ administrator }) => (await makeQuota(administrator)).farmer_id,
     shapefile_id: async ({ administrator }) => (await drawShape(administrator)).id,
     season_id: async ({ administrator }) => (await createSeason(administrator)).id,
     from_season_id: async ({ administrator }) => (await createSeason(administrator)).id,
@@ -77,8 +79,6 @@ export const sweepRecords: SweepRecords = {
       (await administrator.ask(getPlotSettingsRoute, {})).updated_at,
     map_tiles: async () => `https://tiles.example.com/${(made += 1)}/{z}/{x}/{y}.png`,
     satellite_tiles: async () => `https://tiles.example.com/${(made += 1)}/{z}/{x}/{y}.jpg`,
-    planting_kind: async () => 'ratoon',
-    ratoon_number: async () => 1 + ((made += 1) % 19),
     planted_on: async () => '2026-03-04',
     harvested_on: async () => '2026-12-01',
   },

@@ -6,11 +6,11 @@ import { cellsOf } from '#libraries/geometry/grid-cells.ts';
 import { commonPartOf } from '#libraries/geometry/overlap.ts';
 import { boundsOf, type Shape } from '#libraries/geometry/shapes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { isOneOf } from '#platform/server/database/many-ids.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { landPlots } from '../plots/plots.tables.ts';
-import { plotShapeCells, plotShapes } from '../shapes/shapes.tables.ts';
+import { shapesInCells } from '../shapes/shapes.queries.ts';
+import { plotShapes } from '../shapes/shapes.tables.ts';
 
 /** Plots whose boxes meet that are compared, and overlaps that are answered. */
 const MOST_COMPARED = 300;
@@ -65,10 +65,6 @@ function plotsNear(
 ) {
   const { west, south, east, north } = boundsOf(shape);
   const cells = cellsOf({ west, south, east, north }) ?? [];
-  const inCells = tx
-    .select({ id: plotShapeCells.shape_id })
-    .from(plotShapeCells)
-    .where(and(eq(plotShapeCells.company_id, companyId), isOneOf(plotShapeCells.cell, cells)));
   return tx
     .select({ ...namedPlot(), shape: plotShapes.shape })
     .from(plotShapes)
@@ -79,7 +75,7 @@ function plotsNear(
     .where(
       and(
         eq(plotShapes.company_id, companyId),
-        inArray(plotShapes.id, inCells),
+        inArray(plotShapes.id, shapesInCells(tx, { companyId, cells })),
         lt(plotShapes.west, east),
         gt(plotShapes.east, west),
         lt(plotShapes.south, north),
