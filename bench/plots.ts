@@ -1,8 +1,5 @@
-import {
-  farmerQuotas,
-  farmers,
-  quotaSeasons,
-} from '#modules/farmer-quotas/server/quotas/quotas.tables.ts';
+import { farmerQuotas, farmers } from '#modules/farmer-quotas/server/records/quotas.tables.ts';
+import { quotaSeasons } from '#modules/farmer-quotas/server/records/seasons.tables.ts';
 import { plotMapQuery } from '#modules/land-plots/contract/map.ts';
 import { plotListing } from '#modules/land-plots/contract/plots.ts';
 import { layOutPlots } from '#modules/land-plots/server/demo/lay-out-plots.ts';

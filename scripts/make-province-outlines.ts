@@ -10,10 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const OUTPUT = join(
-  import.meta.dirname,
-  '../src/modules/geography/contract/province-outlines.ts',
-);
+const OUTPUT = join(import.meta.dirname, '../src/modules/geography/contract/province-outlines.ts');
 
 type Point = readonly [x: number, y: number];
 

@@ -56,7 +56,7 @@ const sentOtherwise: Readonly<Record<string, string>> = {
 /** Values of fields that no made-up one fits, or that depend on others. */
 const fitting: Readonly<Record<string, object>> = {
   'src/modules/quotations/web/form/quotation-form.ts': { deposit_amount: null, discount_value: 0 },
-  'src/modules/quotations/web/settings/settings-screen.tsx': {
+  'src/modules/quotations/web/settings/general-settings.tsx': {
     number_pattern: 'QT-{YYYY}-{NNN}',
     promptpay_id: '0812345678',
   },

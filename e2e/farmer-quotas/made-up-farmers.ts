@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { checkDigitOf } from '#platform/contract/thai-id.ts';
 import { administratorHeaders } from '../administrator-headers.ts';
+import { expect } from '../expect.ts';
 
 let last = Date.now() % 1_000_000_000;
 
@@ -43,9 +44,12 @@ export async function letOwnEntriesBeVerified(request: APIRequestContext): Promi
 const created = z.object({ id: z.string(), quota_code: z.string() });
 
 /** A quota of a farmer whom nobody knows. */
-export async function addQuota(request: APIRequestContext, fields: Record<string, string>) {
+export async function addQuota(
+  request: APIRequestContext,
+  { season: wanted, ...fields }: Readonly<Record<string, string>>,
+) {
   const headers = await administratorHeaders(request);
-  const season = await openSeason(request);
+  const season = wanted ?? (await openSeason(request));
   const answer = await request.post('/v1/quotas', {
     headers,
     multipart: { season, national_id: madeUpId(), last_name: 'ทดสอบ', ...fields },
@@ -61,11 +65,23 @@ export async function approve(request: APIRequestContext, id: string): Promise<v
 }
 
 /** Takes quotas to verify them: the queue of the examples is longer than a page. */
-export async function claimQuotas(request: APIRequestContext, codes: string[]): Promise<void> {
+export async function claimQuotas(
+  request: APIRequestContext,
+  codes: readonly string[],
+): Promise<void> {
   const headers = await administratorHeaders(request);
-  for (const code of codes) {
+  const claim = async (code: string) => {
     const answer = await request.get(`/v1/quotas/code/${code}`, { headers });
     const { id } = created.parse(await answer.json());
     await request.post(`/v1/quotas/${id}/claim`, { headers });
-  }
+  };
+  await Promise.all(codes.map(claim));
+}
+
+/** Asks for another phone of a quota that is verified. */
+export async function requestCorrection(request: APIRequestContext, id: string): Promise<void> {
+  const headers = await administratorHeaders(request);
+  const data = { changes: { phone: '0898765432' }, reason: 'เปลี่ยนเบอร์แล้ว' };
+  const answer = await request.post(`/v1/quotas/${id}/corrections`, { headers, data });
+  expect(answer.status()).toBe(201);
 }

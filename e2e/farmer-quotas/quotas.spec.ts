@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
 import { addQuota, approve, madeUpId, openSeason } from './made-up-farmers.ts';
 
-const { corrections, detail, documents, document_types, fields, list } = th;
+const { corrections, detail, documents, document_types, fields, list, verification } = th;
 const { personal_data: personal } = personalTh;
 const { redact } = picturesTh.pictures;
 
@@ -93,7 +93,7 @@ test('a verified quota is corrected by a request that shows the old and the new 
   await expectAccessible();
   await takePicture(page, 'quota-correction');
   // Somebody else decides; who asked may only take it back.
-  await expect(window.getByRole('button', { name: corrections.approve, exact: true })).toHaveCount(
+  await expect(window.getByRole('button', { name: verification.approve, exact: true })).toHaveCount(
     0,
   );
   await window.getByRole('button', { name: corrections.withdraw }).click();

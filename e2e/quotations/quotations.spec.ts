@@ -5,13 +5,15 @@ import {
   addCustomer,
   addProduct,
   expectStep,
+  issue,
   line,
   move,
   saveDraft,
   writeQuotation,
 } from './write-quotation.ts';
 
-const { detail, errors, fields, form, lines, moves, order_progresses, orders, revisions } = th;
+const { detail, errors, fields, form, lines, moves, order_progresses, orders, revisions, sending } =
+  th;
 
 test('a call becomes an offer that is right to the satang, survives a reload, and is accepted', async ({
   page,
@@ -44,6 +46,11 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   await expect(line(page, 2).getByLabel(fields.item_name)).toHaveValue('ค่าขนส่ง');
   await expectAccessible();
   await takePicture(page, 'quotation-form');
+  await page.getByRole('button', { name: sending.preview }).click();
+  const preview = page.getByRole('dialog', { name: sending.preview });
+  await expect(preview.getByRole('img', { name: sending.picture })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
 
   await expect.poll(() => page.evaluate(keptAnswers)).toContain('ค่าขนส่ง');
   await page.reload();
@@ -55,7 +62,7 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   await expect(page.getByText('3,927.85').first()).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'quotation');
-  await move(page, 'submitted');
+  await issue(page);
   await expectStep(page, 'approved');
   await move(page, 'sent');
   await expectStep(page, 'sent');
@@ -75,13 +82,13 @@ test('an offer that was sent is revised, and both can be compared', async ({
   expectAccessible,
 }) => {
   await writeQuotation(page, `ฉบับแก้ไข ${Date.now()} จำกัด`);
-  await move(page, 'submitted');
+  await issue(page);
   await move(page, 'sent');
   await expectStep(page, 'sent');
   await page.getByRole('button', { name: revisions.revise }).click();
   await page.getByRole('dialog').getByRole('button', { name: revisions.revise }).click();
   await expect(page.getByRole('heading', { level: 1, name: /-R2$/ })).toBeVisible();
-  await page.getByRole('link', { name: detail.edit }).click();
+  await page.getByRole('link', { name: detail.edit, exact: true }).click();
   await line(page, 1).getByLabel(fields.unit_price).fill('950');
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await page.getByRole('tab', { name: detail.revisions }).click();
@@ -100,7 +107,7 @@ test('a customer rejects an offer with a reason, which is copied to a new draft'
   expectAccessible,
 }) => {
   await writeQuotation(page, `ปฏิเสธ ${Date.now()} จำกัด`);
-  await move(page, 'submitted');
+  await issue(page);
   await move(page, 'sent');
   await move(page, 'rejected');
   const dialog = page.getByRole('dialog');

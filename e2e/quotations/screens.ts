@@ -47,11 +47,27 @@ export const screens: Screens = {
         await expect(page.getByLabel(TEXTS[language].fields.number_pattern)).toBeVisible();
       },
     },
+    {
+      name: 'quotation-letterhead',
+      open: async (page, language) => {
+        await visit(page, `${LIST}/settings?tab=letterhead`);
+        await expect(page.getByLabel(TEXTS[language].fields.address_th)).toBeVisible();
+      },
+    },
   ],
   [`${LIST}/$id`]: [
     {
       name: 'quotation',
       open: async (page) => openPath(page, await addressOfFirst(page, DRAFTS)),
+    },
+    {
+      name: 'quotation-documents',
+      open: async (page, language) => {
+        await visit(page, `${await addressOfFirst(page, ACCEPTED)}?tab=documents`);
+        await expect(
+          page.getByRole('img', { name: TEXTS[language].sending.picture }),
+        ).toBeVisible();
+      },
     },
     {
       name: 'quotation-revisions',

@@ -43,12 +43,20 @@ export function line(page: Page, number: number) {
 /** Saves the draft, and leads to what was created. */
 export async function saveDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: form.create }).click();
-  await expect(page.getByRole('button', { name: moves.names.submitted })).toBeVisible();
+  await expect(page.getByRole('button', { name: moves.issue })).toBeVisible();
 }
 
 /** Does one of the next steps, which its button offers. */
-export async function move(page: Page, name: keyof typeof moves.names): Promise<void> {
-  await page.getByRole('button', { name: moves.names[name], exact: true }).click();
+export async function move(
+  page: Page,
+  to: Exclude<keyof typeof moves.names, 'submitted'>,
+): Promise<void> {
+  await page.getByRole('button', { name: moves.names[to], exact: true }).click();
+}
+
+/** Issues an offer of an amount that needs no approval. */
+export async function issue(page: Page): Promise<void> {
+  await page.getByRole('button', { name: moves.issue }).click();
 }
 
 /** Waits until the steps say where the quotation is. */

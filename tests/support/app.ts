@@ -3,7 +3,7 @@ import { buildApp, type App } from '#app/server/build-app.ts';
 import { users } from '#modules/identity/server/credentials/credentials.tables.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { readConfig, type Config } from '#platform/server/config.ts';
-import { createLogger } from '#platform/server/logger.ts';
+import { createLogger, type Logger } from '#platform/server/logger.ts';
 import { PASSWORD, quickPasswordHash } from './quick-password.ts';
 import { copyTemplateApplication, type ApplicationPlace } from './template-application.ts';
 import { copyTemplateDatabase } from './template-database.ts';
@@ -22,6 +22,8 @@ export interface TestApp extends App {
 interface Settings {
   readonly environment?: Record<string, string>;
   readonly clock?: Clock;
+  /** For what reads what is logged. */
+  readonly logger?: Logger;
   /** `web` where no test waits for a job: the application starts sooner and polls for none meanwhile. */
   readonly role?: Config['ROLE'];
   /** For what shows only on the embedded database. Otherwise PostgreSQL is used where the machine has it. */
@@ -37,6 +39,7 @@ const OF_THE_FIRST_START = ['DATA_DIR', 'DEMO', 'ADMIN_USERNAME', 'ADMIN_PASSWOR
 export async function startTestApp({
   environment = {},
   clock,
+  logger,
   role = 'all',
   embedded,
   sabotaged = false,
@@ -53,7 +56,7 @@ export async function startTestApp({
   const notices: string[] = [];
   const app = await buildApp({
     config,
-    logger: createLogger(config),
+    logger: logger ?? createLogger(config),
     report: (notice) => void notices.push(notice),
     ...(clock === undefined ? {} : { clock }),
   });

@@ -52,6 +52,7 @@ export const fileImportLimits = {
   /** Of any kind; each has its own. */
   bytes: 200_000_000,
   corrections: 500,
+  meanings: 500,
   correction: 2000,
   /** An import can be undone, and its file is stored, so long. */
   keptDays: 30,
@@ -72,6 +73,17 @@ const problem = z.object({
 
 export type FileImportProblem = z.output<typeof problem>;
 
+/** A value of a column that is taken as one of ours in all rows, for example `ขก.` as `ขอนแก่น`. */
+const meaning = z.strictObject({
+  column: z.string().max(50),
+  value: z.string().min(1).max(200),
+  means: z.string().max(200),
+});
+
+export type ValueMeaning = z.output<typeof meaning>;
+
+const meanings = z.array(meaning).max(fileImportLimits.meanings);
+
 /** How a person has the file read; all else is found out. */
 const reading = z.strictObject({
   sheet: z.string().max(100).optional(),
@@ -79,6 +91,8 @@ const reading = z.strictObject({
   encoding: z.enum(FILE_ENCODINGS).optional(),
   /** What each place of the headings is, separated by commas; a place without a name is left out. */
   columns: z.string().max(8000).optional(),
+  /** Without them those that are known already, at first those of the last file of the kind. */
+  meanings: meanings.optional(),
 });
 
 export type FileReading = z.output<typeof reading>;
@@ -143,6 +157,8 @@ export type FileImport = z.output<typeof fileImport>;
 /** What a check has found, with the first lines and problems. */
 export const fileImportDetail = fileImport.extend({
   table: tableSchema(z.string()).nullable(),
+  /** Chosen for this file, or kept from the last one of its kind. */
+  meanings,
   lines: z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) })),
   problems: z.array(problem),
 });

@@ -9,7 +9,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
 import { quotaPermissions } from './permissions.ts';
 import { identityFields, maskedFields, quotaLimits, seasonalFields } from './quota-fields.ts';
-import { quotaErrors } from './quotas.ts';
+import { quotaErrors } from './quota-errors.ts';
 import { seasonErrors } from './seasons.ts';
 
 /** Kind of record, as events name it. */

@@ -6,6 +6,7 @@ import { recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { quotaPermissions } from './permissions.ts';
 import { quotaDocumentTypes } from './quota-choices.ts';
+import { editingErrors } from './quota-errors.ts';
 
 export const documentLimits = { bytes: 10 * 1024 * 1024, megabytes: 10 } as const;
 
@@ -53,7 +54,7 @@ export const storeDocumentRoute = defineRoute({
     repeatable: true,
     fields: z.object({ document_type: z.enum(quotaDocumentTypes) }),
   },
-  refuses: Object.values(documentErrors),
+  refuses: [...Object.values(documentErrors), ...editingErrors],
   answers: { 201: quotaDocument },
 });
 
@@ -73,5 +74,6 @@ export const removeDocumentRoute = defineRoute({
   access: quotaPermissions.names.write,
   summary: 'Remove a copy from a quota',
   params: ofType,
+  refuses: editingErrors,
   answers: { 204: z.undefined() },
 });

@@ -56,22 +56,3 @@ export const quotaDocumentTypes = ['id_card_copy', 'house_registration_copy'] as
 export type QuotaDocumentType = (typeof quotaDocumentTypes)[number];
 
 export const quotaSortKeys = ['created_at', 'updated_at', 'quota_code', 'name'] as const;
-
-/** Banks that people choose from; another name may be typed. */
-export const bankNames = [
-  'ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร',
-  'ธนาคารกรุงไทย',
-  'ธนาคารออมสิน',
-  'ธนาคารกสิกรไทย',
-  'ธนาคารไทยพาณิชย์',
-  'ธนาคารกรุงเทพ',
-  'ธนาคารกรุงศรีอยุธยา',
-  'ธนาคารทหารไทยธนชาต',
-  'ธนาคารยูโอบี',
-  'ธนาคารอาคารสงเคราะห์',
-  'ธนาคารอิสลามแห่งประเทศไทย',
-  'ธนาคารเกียรตินาคินภัทร',
-  'ธนาคารซีไอเอ็มบีไทย',
-  'ธนาคารทิสโก้',
-  'ธนาคารแลนด์ แอนด์ เฮ้าส์',
-] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page } from '#platform/contract/envelopes.ts';
-import { defineErrors, errors } from '#platform/contract/errors.ts';
+import { errors } from '#platform/contract/errors.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { formFields } from '#platform/contract/form-fields.ts';
@@ -19,6 +19,7 @@ import {
   quotaLimits,
   seasonalFields,
 } from './quota-fields.ts';
+import { editingErrors, quotaErrors } from './quota-errors.ts';
 import { seasonErrors } from './seasons.ts';
 
 /** Kind of record, as events name it. */
@@ -35,15 +36,6 @@ export const quotaEvents = defineEvents('farmer-quotas', [
   'resumed',
   'closed',
 ]);
-
-export const quotaErrors = defineErrors('farmer-quotas', {
-  /** The status does not follow the present one; the parameters say which. */
-  move_refused: 409,
-  /** It is verified: a correction is asked for. */
-  needs_correction: 409,
-  /** It is suspended or closed. */
-  not_editable: 409,
-});
 
 /** A file of the company, by its id or its address. */
 const fileReference = plainText(300).default('');
@@ -207,7 +199,7 @@ export const updateQuotaRoute = defineRoute({
   access: write,
   summary: 'Change fields of a quota; personal values with asterisks stay as they are',
   body: quotaChange,
-  refuses: [seasonErrors.season_closed, quotaErrors.needs_correction, quotaErrors.not_editable],
+  refuses: editingErrors,
   answers: { 200: quota },
 });
 
@@ -216,7 +208,7 @@ export const deleteQuotaRoute = defineRoute({
   path: '/v1/quotas/:id',
   access: quotaPermissions.names.delete,
   summary: 'Delete a quota that was never verified, with its documents',
-  refuses: [seasonErrors.season_closed, quotaErrors.needs_correction, quotaErrors.not_editable],
+  refuses: editingErrors,
   answers: { 204: z.undefined() },
 });
 

@@ -1,8 +1,9 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import { choicesEn } from './choices.en.ts';
+import { disclosureEn } from './disclosure.en.ts';
 import { verificationEn } from './verification.en.ts';
 import { errorsEn } from './errors.en.ts';
 import { fieldsEn } from './fields.en.ts';
+import { homeEn } from './home.en.ts';
 import { quotasEn } from './quotas.en.ts';
 import { settingsEn } from './settings.en.ts';
 import type { th } from './th.ts';
@@ -64,7 +65,8 @@ export const en = {
   },
   errors: errorsEn,
   fields: fieldsEn,
-  ...choicesEn,
+  home: homeEn,
+  ...disclosureEn,
   ...quotasEn,
   ...verificationEn,
   ...settingsEn,

@@ -21,7 +21,7 @@ export const errorsEn = {
   birth_date_unreadable: 'This is no date. Write day/month/Buddhist year, for example 13/04/2518',
   phone_invalid: 'This is no phone number. Enter digits, for example 081-234-5678',
   email_invalid: 'This is no email address',
-  account_invalid: 'An account number has 10 to 15 digits',
+  account_invalid: 'An account has 10 to 15 digits, with the zeros at its beginning',
   office_unknown: 'There is no such field office',
   place_unknown: 'There is no such place, or it is not in this district and province',
   season_unknown: 'There is no such season',

@@ -3,6 +3,26 @@ import type { quotasTh } from './quotas.th.ts';
 
 /** The same in English. */
 export const quotasEn = {
+  statuses: {
+    draft: 'Draft',
+    pending: 'To be verified',
+    verified: 'Approved',
+    rejected: 'Rejected',
+    sent_back: 'Sent back',
+    suspended: 'Suspended',
+    closed: 'Closed',
+  },
+  marital_statuses: {
+    single: 'Single',
+    married: 'Married',
+    divorced: 'Divorced',
+    widowed: 'Widowed',
+  },
+  document_types: {
+    id_card_copy: 'ID card',
+    house_registration_copy: 'House registration',
+  },
+  exports: { template: 'farmer_quotas_template' },
   list: {
     title: 'Farmer quotas',
     purpose: 'The growers of each season, with their documents and what came of the verification',
@@ -13,7 +33,7 @@ export const quotasEn = {
     all: 'All',
     by_status: 'Filter by status',
     failed: 'The quotas could not be loaded',
-    verification: 'Verify',
+    verification: 'Verify quotas',
     statistics: 'Statistics',
     settings: 'Settings',
     unknown: 'Unknown',
@@ -33,7 +53,7 @@ export const quotasEn = {
     bank: 'Bank accounts',
     same_as_registered: 'The contact address is the same as the registered one',
     places: 'Sub-district, district, province',
-    in_words: 'Earlier address in words',
+    in_words: 'Address in words',
     code_hint: 'Leave blank for the next number, {{code}}',
     code_hint_plain: 'Leave blank for the next number',
     code_free: 'This number is free',
@@ -101,6 +121,8 @@ export const quotasEn = {
     remove_title: 'Delete {{name}}?',
     download: 'Download',
     hint: 'Picture or PDF, at most {{size}} MB',
+    card_hint:
+      'Picture or PDF of at most {{size}} MB; cover religion and blood type before you send it',
     cover_hint:
       'The copy of an id card needs neither religion nor blood type. Cover both before sending; what is covered is not stored',
     cover_any_hint: 'Cover what is not needed before sending; what is covered is not stored',

@@ -3,6 +3,7 @@ import type { settingsTh } from './settings.th.ts';
 
 /** The same in English. */
 export const settingsEn = {
+  season_statuses: { open: 'Open', closed: 'Closed' },
   setup: {
     title: 'Quota settings',
     purpose: 'Seasons, reasons of the verification, quota numbers and field offices',
@@ -49,7 +50,7 @@ export const settingsEn = {
     failed: 'The statistics could not be loaded',
     total: 'Quotas',
     farmers: 'Farmers',
-    verified: 'Verified',
+    verified: 'Approved',
     waiting: 'Waiting',
     count: 'All',
     by_status: 'By status',

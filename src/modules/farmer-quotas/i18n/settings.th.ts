@@ -1,5 +1,6 @@
 /** Texts of seasons, reasons, settings and statistics on the screens in Thai. */
 export const settingsTh = {
+  season_statuses: { open: 'เปิด', closed: 'ปิด' },
   setup: {
     title: 'ตั้งค่าโควต้า',
     purpose: 'ปีการผลิต เหตุผลการตรวจสอบ เลขโควต้า และสำนักงานเขต',
@@ -32,10 +33,11 @@ export const settingsTh = {
   },
   settings: {
     pattern: 'รูปแบบเลขโควต้า',
-    pattern_hint: 'ศูนย์ในวงเล็บปีกกาคือเลขที่ออก {YY} และ {YYYY} คือปีพุทธศักราชของปีการผลิต เช่น Q{YY}-{00000}',
+    pattern_hint:
+      '{00000} คือเลขลำดับ {YY} หรือ {YYYY} คือปี พ.ศ. ของปีการผลิต เช่น Q{YY}-{00000} จะได้ Q69-00001',
     own_entries: 'ให้ผู้บันทึกตรวจสอบรายการของตนเองได้',
     retention: 'ลบข้อมูลส่วนบุคคลหลังจบปีการผลิตสุดท้าย (ปี)',
-    retention_hint: 'เว้นว่างเพื่อเก็บไว้',
+    retention_hint: 'เว้นว่างเพื่อเก็บไว้ตลอดไป',
     offices: 'แผนกที่เป็นสำนักงานเขต',
     save: 'บันทึก',
   },
@@ -45,7 +47,7 @@ export const settingsTh = {
     failed: 'โหลดสถิติไม่สำเร็จ',
     total: 'โควต้า',
     farmers: 'ชาวไร่',
-    verified: 'ตรวจสอบแล้ว',
+    verified: 'อนุมัติแล้ว',
     waiting: 'รอตรวจสอบ',
     count: 'ทั้งหมด',
     by_status: 'ตามสถานะ',

@@ -1,7 +1,8 @@
-import { choicesTh } from './choices.th.ts';
+import { disclosureTh } from './disclosure.th.ts';
 import { verificationTh } from './verification.th.ts';
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
+import { homeTh } from './home.th.ts';
 import { quotasTh } from './quotas.th.ts';
 import { settingsTh } from './settings.th.ts';
 
@@ -10,9 +11,9 @@ export const th = {
   permissions: {
     title: 'โควต้าชาวไร่',
     read: 'ดูโควต้าชาวไร่',
-    write: 'เพิ่ม แก้ไข และนำเข้าโควต้า และขอแก้ไขโควต้าที่ตรวจแล้ว',
+    write: 'เพิ่ม แก้ไข และนำเข้าโควต้า และขอแก้ไขโควต้าที่อนุมัติแล้ว',
     documents: 'ดูสำเนาบัตรประชาชนและทะเบียนบ้าน',
-    verify: 'ตรวจโควต้าและพิจารณาคำขอแก้ไข',
+    verify: 'ตรวจสอบโควต้าและพิจารณาคำขอแก้ไข',
     delete: 'ระงับ ปิด และลบโควต้า',
     reveal: 'ดูเลขประจำตัวประชาชนและเลขที่บัญชีแบบเต็ม',
     export_personal: 'ส่งออกข้อมูลส่วนบุคคลแบบเต็ม',
@@ -22,20 +23,20 @@ export const th = {
     created: 'เพิ่มโควต้า',
     updated: 'แก้ไขโควต้า',
     deleted: 'ลบโควต้า',
-    submitted: 'ส่งโควต้าให้ตรวจ',
+    submitted: 'ส่งโควต้าเข้าตรวจสอบ',
     withdrawn: 'ดึงโควต้ากลับเป็นฉบับร่าง',
     reopened: 'เปิดโควต้าที่ไม่อนุมัติขึ้นมาแก้ไข',
     suspended: 'ระงับโควต้า',
     resumed: 'ยกเลิกการระงับโควต้า',
     closed: 'ปิดโควต้า',
-    claimed: 'รับโควต้ามาตรวจ',
+    claimed: 'รับโควต้ามาตรวจสอบ',
     released: 'คืนโควต้าเข้าคิว',
     verified: 'อนุมัติโควต้า',
     rejected: 'ไม่อนุมัติโควต้า',
     sent_back: 'ส่งโควต้ากลับให้แก้ไข',
     document_stored: 'เก็บสำเนาเอกสาร',
     document_removed: 'ลบสำเนาเอกสาร',
-    correction_requested: 'ขอแก้ไขโควต้าที่ตรวจแล้ว',
+    correction_requested: 'ขอแก้ไขโควต้าที่อนุมัติแล้ว',
     correction_approved: 'อนุมัติคำขอแก้ไข',
     correction_refused: 'ไม่อนุมัติคำขอแก้ไข',
     correction_withdrawn: 'ถอนคำขอแก้ไข',
@@ -62,7 +63,8 @@ export const th = {
   },
   errors: errorsTh,
   fields: fieldsTh,
-  ...choicesTh,
+  home: homeTh,
+  ...disclosureTh,
   ...quotasTh,
   ...verificationTh,
   ...settingsTh,

@@ -10,6 +10,7 @@ import { serveDisclosure } from './disclosure/disclosure.routes.ts';
 import { forgetFarmersJob } from './disclosure/retention.job.ts';
 import { serveDocuments } from './documents/documents.routes.ts';
 import { serveFarmers } from './farmers/farmers.routes.ts';
+import { serveHistories } from './farmers/history.routes.ts';
 import { serveCorrections } from './corrections/corrections.routes.ts';
 import { serveStatistics } from './statistics/statistics.routes.ts';
 import { serveQuotaExport } from './quotas/quota-export.routes.ts';
@@ -17,12 +18,14 @@ import {
   baacAccountNumber,
   bankAccountNumber,
   farmerNationalId,
-} from './farmers/personal-fields.ts';
-import { quotaKeeper, searchQuotas } from './quotas/quotas.queries.ts';
+} from './records/personal-fields.ts';
+import { searchQuotas } from './quotas/list-quotas.queries.ts';
+import { quotaKeeper } from './records/quotas.queries.ts';
+import { serveNumbers } from './quotas/numbers.routes.ts';
 import { serveQuotas } from './quotas/quotas.routes.ts';
-import { farmerQuotas, farmers } from './quotas/quotas.tables.ts';
-import { requireEditable } from './quotas/update-quota.ts';
-import { serveQuotaImport } from './quota-import/quota-import.routes.ts';
+import { farmerQuotas, farmers } from './records/quotas.tables.ts';
+import { requireEditable } from './records/require-editable.ts';
+import { serveQuotaImport } from './quota-import/imports.routes.ts';
 import { quotaImport } from './quota-import/quota-import.ts';
 import { serveReasons } from './reasons/reasons.routes.ts';
 import { serveSeasons } from './seasons/seasons.routes.ts';
@@ -70,9 +73,11 @@ export const farmerQuotasModule: ServerModule = {
       serveReasons(serve);
       serveSettings(serve);
       serveQuotas(serve, context);
+      serveNumbers(serve, context);
       serveDocuments(serve, context);
       serveVerification(serve, context);
-      serveFarmers(serve, context);
+      serveFarmers(serve);
+      serveHistories(serve, context);
       serveCorrections(serve, context);
       serveQuotaImport(serve, context);
       serveStatistics(serve);

@@ -12,6 +12,7 @@ import {
   requestCorrectionRoute,
   verificationRoute,
 } from './routes.tsx';
+import { texts } from './texts.ts';
 
 const labels = pageTexts(navigation);
 const list = '/farmer-quotas';
@@ -46,6 +47,15 @@ export const farmerQuotas = defineModule({
     [`${list}/settings`]: labels.settings,
     [`${list}/$id/edit`]: labels.edit,
     [`${list}/$id/correct`]: labels.correct,
+  },
+  home: {
+    about: ['farmer_quota', 'file_import'],
+    lists: ['waiting', 'failed', 'figures'],
+    permissions: ['farmer-quotas:verify', 'farmer-quotas:write'],
+    load: async () => {
+      const [{ quotaNews }] = await Promise.all([import('./home/quota-news.ts'), texts.load()]);
+      return quotaNews;
+    },
   },
   places: async () => (await import('./places.ts')).places,
 });

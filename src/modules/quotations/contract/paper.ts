@@ -94,5 +94,15 @@ export const showPaperRoute = defineRoute({
   access: quotationPermissions.names.read,
   summary: 'A quotation as a picture of its pages, and the files that were frozen as it was sent',
   query: z.object(look),
-  answers: { 200: wrapped(drawing.extend({ frozen: z.array(frozenPaper) })) },
+  answers: {
+    200: wrapped(
+      drawing.extend({
+        /** As it is drawn, which may be unlike what was asked for where it is frozen. */
+        language: paperLanguage,
+        design: z.enum(paperDesigns),
+        is_frozen: z.boolean(),
+        frozen: z.array(frozenPaper),
+      }),
+    ),
+  },
 });

@@ -14,6 +14,7 @@ export const movesEn = {
       rejected: 'Customer rejected',
       cancelled: 'Cancel quotation',
     },
+    issue: 'Issue the quotation',
     done: 'The status is now “{{status}}”',
     failed: 'The status could not be changed',
     reasons: {
@@ -35,7 +36,7 @@ export const movesEn = {
   approvals: {
     title: 'Approval',
     step: 'Step {{step}}',
-    by: 'Approved by {{names}}',
+    by: 'Approvers: {{names}}',
     waiting: 'Waiting',
     later: 'Not due yet',
     approved_by: 'Approved by {{name}} {{time}}',

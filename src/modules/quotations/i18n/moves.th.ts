@@ -11,6 +11,7 @@ export const movesTh = {
       rejected: 'ลูกค้าปฏิเสธ',
       cancelled: 'ยกเลิกใบเสนอราคา',
     },
+    issue: 'ออกใบเสนอราคา',
     done: 'เปลี่ยนสถานะเป็น “{{status}}” แล้ว',
     failed: 'เปลี่ยนสถานะไม่สำเร็จ',
     reasons: {

@@ -4,7 +4,25 @@ import type { settingsTh } from './settings.th.ts';
 export const settingsEn = {
   settings: {
     title: 'Quotation settings',
-    purpose: 'Numbers, validity, tax and approval of the quotations of this company',
+    purpose: 'Numbers, validity, tax, approval and letterhead of the quotations of this company',
+    tabs: 'Settings',
+    general: 'General',
+    letterhead: 'Letterhead',
+    letterhead_hint:
+      'Printed below the name of the company on all quotations that were not sent yet. Name and logo come from the',
+    company_profile: 'company profile',
+    letterhead_saved: 'Letterhead saved',
+    letterhead_failed: 'The letterhead could not be saved',
+    letterhead_load_failed: 'The letterhead could not be loaded',
+    branch_hint: 'As registered for VAT, 5 digits; the head office is 00000',
+    email_hint: 'Customers who reply to a quotation write here',
+    void_numbers: 'Void numbers',
+    void_numbers_empty: 'No number is void',
+    void_numbers_hint:
+      'Numbers of drafts that were deleted; they are never used again. All other numbers follow each other.',
+    void_numbers_failed: 'The void numbers could not be loaded',
+    deleted_at: 'Deleted',
+    deleted_by: 'Deleted by',
     saved: 'Quotation settings saved',
     save_failed: 'The quotation settings could not be saved',
     load_failed: 'The quotation settings could not be loaded',

@@ -15,7 +15,7 @@ import { serveQuotationExport } from './exports/quotation-export.routes.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveMoves } from './moves/moves.routes.ts';
 import { quotationDefaults } from './quotations/default-settings.ts';
-import { forgetCustomers } from './quotations/forget-customers.ts';
+import { forgetCustomers } from './anonymisation/forget-customers.ts';
 import { quotationsInMerges } from './quotations/quotations-of-customers.ts';
 import { quotationKeeper, searchQuotations } from './quotations/quotations.queries.ts';
 import { serveQuotations } from './quotations/quotations.routes.ts';
@@ -59,7 +59,7 @@ export const quotationsModule: ServerModule = {
         find: (tx, scope, id) => quotationKeeper.find(tx, scope, id),
       });
     },
-    forget: forgetCustomers(context.translator),
+    forget: forgetCustomers(context),
     prepare: () => loadExamples(context),
   }),
 };

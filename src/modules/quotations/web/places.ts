@@ -13,7 +13,18 @@ export const places: Places = {
   synonyms: { [list]: also.quotations },
   places: [
     place('statistics', `${list}/statistics`),
-    { ...place('settings', `${list}/settings`), permission: 'quotations:configure' },
+    {
+      ...place('settings', `${list}/settings?tab=general`),
+      permission: 'quotations:configure',
+    },
+    {
+      ...place('letterhead', `${list}/settings?tab=letterhead`),
+      permission: 'quotations:configure',
+    },
+    {
+      ...place('void_numbers', `${list}/settings?tab=void_numbers`),
+      permission: 'quotations:configure',
+    },
     place('overview', `${list}/$id?tab=overview`),
     place('documents', `${list}/$id?tab=documents`),
     place('revisions', `${list}/$id?tab=revisions`),

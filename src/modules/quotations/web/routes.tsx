@@ -6,6 +6,7 @@ import {
   createQuotationSearch,
   quotationDetailSearch,
   quotationListSearch,
+  quotationSettingsSearch,
 } from './quotations/quotations.search.ts';
 import { statisticsSearch } from './statistics/statistics.search.ts';
 import { texts } from './texts.ts';
@@ -46,6 +47,7 @@ export const quotationStatisticsRoute = createRoute({
 export const quotationSettingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/quotations/settings',
+  validateSearch: quotationSettingsSearch.validate,
   beforeLoad: needs('quotations:configure'),
   component: lazyScreen({
     texts,

@@ -94,7 +94,7 @@ export const labelsTh = {
     sort_by: 'เรียงตาม',
     sort_order: 'ทิศทางการเรียง',
     sort_desc: 'เรียงจากมากไปน้อย',
-    unmasked: 'ไม่ปิดบังข้อมูลส่วนบุคคล',
+    unmasked: 'ข้อมูลส่วนบุคคลแบบเต็ม',
     module_id: 'โมดูล',
     feature_id: 'ฟีเจอร์',
     event_id: 'เหตุการณ์',

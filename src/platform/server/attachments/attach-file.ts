@@ -39,7 +39,6 @@ async function attachFile(
   const { entity } = records;
   const of = { entity, id: readId(entityId) };
   await lockRecord(tx, scope, { records, id: of.id });
-  await records.guard?.(tx, scope, of.id);
   const present = await contentsOf(tx, scope, of);
   const same = present.find(
     ({ filename, sha256 }) => filename === file.filename && sha256 === file.sha256,

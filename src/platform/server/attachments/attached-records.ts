@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import { attachmentLimits, type PreviewKind } from '#platform/contract/attachments.ts';
 import type { Permission } from '#platform/contract/permissions.ts';
 import type { Scope } from '../access/scope.ts';
@@ -10,15 +9,13 @@ export interface AttachedRecords {
   /** As events name them, and `entity_type` of the calls. */
   readonly entity: string;
   readonly table: RecordTable;
-  /** The condition for records whose files may change, where it is not all of them. */
-  readonly open?: SQL;
   /** The permission to see the files. */
   readonly see: Permission;
   /** The permission to attach and remove files. */
   readonly attach: Permission;
   /** Left out where any content is taken. */
   readonly accepts?: readonly PreviewKind[];
-  /** Refuses, by failing, to attach files to a record, or to remove them. */
+  /** Refuses, by failing, to attach files to a record, which is locked, or to remove them. */
   readonly guard?: (tx: Transaction, scope: Scope, id: string) => Promise<void>;
   /** Files of one record. */
   readonly most?: number;

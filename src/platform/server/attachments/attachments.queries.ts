@@ -1,9 +1,5 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import {
-  attachmentErrors,
-  downloadFileRoute,
-  type AttachedFile,
-} from '#platform/contract/attachments.ts';
+import { downloadFileRoute, type AttachedFile } from '#platform/contract/attachments.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
@@ -20,7 +16,7 @@ export interface RecordWithFiles {
 }
 
 interface Wanted {
-  readonly records: Pick<AttachedRecords, 'table' | 'open'>;
+  readonly records: Pick<AttachedRecords, 'table' | 'guard'>;
   readonly id: string;
 }
 
@@ -34,24 +30,20 @@ export async function requireRecord(
   if (found === undefined) throw errors.not_found();
 }
 
-/** Locks a record whose files change; fails where it is closed for that. */
-export async function lockRecord(
-  tx: Transaction,
-  scope: Pick<Scope, 'companyId'>,
-  wanted: Wanted,
-): Promise<void> {
+/** Locks a record whose files change; fails where its module refuses that. */
+export async function lockRecord(tx: Transaction, scope: Scope, wanted: Wanted): Promise<void> {
   const [found] = await selectRecord(tx, scope, wanted).for('no key update');
   if (found === undefined) throw errors.not_found();
-  if (!found.is_open) throw attachmentErrors.record_closed();
+  await wanted.records.guard?.(tx, scope, wanted.id);
 }
 
 function selectRecord(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  { records: { table, open = sql`true` }, id }: Wanted,
+  { records: { table }, id }: Wanted,
 ) {
   return tx
-    .select({ is_open: sql<boolean>`${open}` })
+    .select({ one: sql`1` })
     .from(table)
     .where(and(eq(table.company_id, companyId), eq(table.id, id)))
     .$dynamic();

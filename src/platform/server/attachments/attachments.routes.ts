@@ -38,7 +38,6 @@ export function serveAttachments(serve: Serve, context: Needs): void {
     const { kind, file } = await find(tx, scope, params.id);
     requirePermission(scope, kind.attach);
     await lockRecord(tx, scope, { records: kind, id: file.entity_id });
-    await kind.guard?.(tx, scope, file.entity_id);
     await removeAttachment(tx, scope, file);
     return undefined;
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { errors } from '#platform/contract/errors.ts';
 import { fileErrors } from '#platform/contract/file-import.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type FileImportOptions,
   type FileImportStatus,
   type FileReading,
+  type ValueMeaning,
 } from '#platform/contract/file-imports.ts';
 import type { Scope } from '../access/scope.ts';
 import { hasValues } from '../database/has-values.ts';
@@ -41,6 +42,7 @@ export async function startFileImport(
 ): Promise<FileImportRow> {
   const mime_type = 'application/octet-stream';
   const file = await recordStoredFile(tx, scope, { ...content, mime_type });
+  const meanings = await lastMeanings(tx, scope, kind.name);
   const [row] = await tx
     .insert(fileImports)
     .values({
@@ -51,6 +53,7 @@ export async function startFileImport(
       size_bytes: content.size_bytes,
       stored_file_id: file.id,
       options,
+      reading: meanings.length === 0 ? {} : { meanings },
       created_by: scope.userId,
       created_by_employee: scope.employeeId,
       language: scope.language,
@@ -60,6 +63,26 @@ export async function startFileImport(
   await recordStart(tx, row);
   await jobs.enqueue(tx, runFileImport, { companyId: scope.companyId, importId: row.id });
   return row;
+}
+
+/** What values meant in the last file of a kind. */
+async function lastMeanings(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  kind: string,
+): Promise<ValueMeaning[]> {
+  const [last] = await tx
+    .select({ reading: fileImports.reading })
+    .from(fileImports)
+    .where(
+      and(
+        hasValues(fileImports, { company_id: companyId, kind }),
+        sql`${fileImports.reading} -> 'meanings' is not null`,
+      ),
+    )
+    .orderBy(desc(fileImports.created_at), desc(fileImports.id))
+    .limit(1);
+  return last?.reading.meanings ?? [];
 }
 
 /** The import, locked; refused at another step than these. */
@@ -87,9 +110,11 @@ interface Check extends Step {
 /** Has the file checked again. */
 export async function recheckFileImport(
   tx: Transaction,
-  { row, jobs, options, reading = row.reading, corrections = row.corrections }: Check,
+  { row, jobs, options, reading: wanted, corrections = row.corrections }: Check,
 ): Promise<FileImportRow> {
   requireStored(row);
+  const { meanings } = row.reading;
+  const reading = wanted === undefined ? row.reading : { meanings, ...wanted };
   return begin(
     tx,
     { row, jobs },

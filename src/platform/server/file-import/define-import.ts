@@ -64,7 +64,7 @@ export function importKind<
     ...kind,
     readOptions: (given) => schema.safeParse(given).data,
 
-    async open(path, { options: given, correct = asItIs, ...reader }: Opening) {
+    async open(path, { options: given, correct = asItIs, meanings = [], ...reader }: Opening) {
       const options = schema.parse(given);
       const wanted = records(options);
       const table = await openRecordTable(path, wanted, reader);
@@ -72,7 +72,7 @@ export function importKind<
         description: table.description,
         async *batches() {
           if (table.description.missing.length > 0) return;
-          const read = keyedReader(table.description, wanted, reader);
+          const read = keyedReader({ ...reader, table: table.description, kind: wanted, meanings });
           const sources = table.rows(kind.limits.rows);
           for await (const lines of inBatches(sources, rowsAtOnce)) {
             yield await readBatch(lines.map(correct), read, (tx, scope, { rows, isTrial }) =>
@@ -126,11 +126,12 @@ async function readBatch<Column extends string, Rules extends z.ZodType<object>>
 
 /** Reads rows one by one; one that repeats the key of an earlier row is a problem. */
 function keyedReader<Column extends string, Rules extends z.ZodType<object>>(
-  description: Parameters<typeof rowReader<Column, Rules>>[0],
-  kind: KeyedRecords<Column, Rules>,
-  { translator }: Pick<Opening, 'translator'>,
+  reading: Parameters<typeof rowReader<Column, Rules>>[0] & {
+    readonly kind: KeyedRecords<Column, Rules>;
+  },
 ): Read<Rules, Column> {
-  const read = rowReader(description, kind, translator);
+  const { kind } = reading;
+  const read = rowReader(reading);
   const keys = [kind, ...(kind.alsoUnique ?? [])].map(({ key, repeated }) => ({
     ...key,
     repeated,

@@ -72,7 +72,7 @@ export async function showFileImport(
     hasValues(fileImports, { company_id: scope.companyId, id }),
   );
   if (row === undefined) throw errors.not_found();
-  const { company_id, table_read: table, lines } = row.own;
+  const { company_id, table_read: table, lines, reading } = row.own;
   const { line, is_repeated } = fileImportRefusals;
   const refusedRows = async (isRepeated: boolean) =>
     tx
@@ -91,7 +91,9 @@ export async function showFileImport(
     .toSorted((one, other) => one.line - other.line)
     .flatMap((each) => each.problems.map((problem) => ({ ...problem, line: each.line })))
     .map((problem) => describeProblem(problem, scope, means.translator));
-  return { ...describe(row, scope, means.translator), table, lines: lines.map(plain), problems };
+  const { meanings = [] } = reading;
+  const figures = describe(row, scope, means.translator);
+  return { ...figures, table, meanings, lines: lines.map(plain), problems };
 }
 
 function plain({ line, cells }: FileImportRow['lines'][number]) {

@@ -30,6 +30,7 @@ export function openingOf(row: FileImportRow, translator: Translator): Opening {
     translator,
     language,
     choices: reading,
+    meanings: reading.meanings,
     isTrial: true,
     correct(line: TableRow): TableRow {
       const own = byLine.get(line.line);

@@ -1,6 +1,10 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { TableDescription } from '#platform/contract/file-import.ts';
-import type { FileImportOptions, ImportFacts } from '#platform/contract/file-imports.ts';
+import type {
+  FileImportOptions,
+  ImportFacts,
+  ValueMeaning,
+} from '#platform/contract/file-imports.ts';
 import type { Permission } from '#platform/contract/permissions.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
@@ -41,6 +45,8 @@ export type ImportedTable = PgTable & {
 
 export interface Opening extends TableReader {
   readonly options: FileImportOptions;
+  /** What people said that values of the file mean. */
+  readonly meanings?: readonly ValueMeaning[] | undefined;
   /** Changes cells before they are read. */
   readonly correct?: ((row: TableRow) => TableRow) | undefined;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { TableDescription } from '#platform/contract/file-import.ts';
+import type { ValueMeaning } from '#platform/contract/file-imports.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
@@ -30,13 +31,27 @@ interface ReadRow<Values, Column extends string> {
 /** What a workbook has where a formula has no result. */
 const FAILED_FORMULA = /^#(?:VALUE!|REF!|DIV\/0!|NAME\?|N\/A|NUM!|NULL!)$/;
 
+interface Reading<Column extends string, Rules extends z.ZodType<object>> {
+  readonly table: TableDescription<Column>;
+  readonly kind: RecordsInFile<Column, Rules>;
+  readonly translator: Translator;
+  /** What people said that values of the file mean. */
+  readonly meanings: readonly ValueMeaning[];
+}
+
 /** Reads the rows of a table one by one, and reports what is wrong with each at its column. */
-export function rowReader<Column extends string, Rules extends z.ZodType<object>>(
-  table: TableDescription<Column>,
-  kind: RecordsInFile<Column, Rules>,
-  translator: Translator,
-): (row: TableRow) => ReadRow<z.output<Rules>, Column> {
-  const meaningOf = readChoices(kind.choices, translator);
+export function rowReader<Column extends string, Rules extends z.ZodType<object>>({
+  table,
+  kind,
+  translator,
+  meanings,
+}: Reading<Column, Rules>): (row: TableRow) => ReadRow<z.output<Rules>, Column> {
+  const said = new Map(
+    meanings.map(({ column, value, means }) => [`${column} ${normaliseText(value)}`, means]),
+  );
+  const choiceOf = readChoices(kind.choices, translator);
+  const meaningOf = (column: Column, text: string) =>
+    choiceOf(column, said.get(`${column} ${normaliseText(text)}`) ?? text);
   const places = new Map(table.columns.map(({ column }, place) => [column, place]));
   const formula = table.encoding === null ? FAILED_FORMULA : /^=/;
   const formulaCode = `platform:validation.${table.encoding === null ? 'formula_failed' : 'formula'}`;

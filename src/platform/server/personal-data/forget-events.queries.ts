@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { eventLog } from '../events/event-log.tables.ts';
-import { mentions } from './mentions.ts';
+import { maySpell, mentions } from './mentions.ts';
 
 interface Events {
   readonly entity: string;
@@ -45,7 +45,10 @@ export async function forgetExports(
         sql`${eventLog.after} ->> 'search' <> ''`,
       ),
     );
-  const found = exported.filter(({ search }) => mentions(search, values));
+  // Long numbers are stored with asterisks.
+  const found = exported.filter(
+    ({ search }) => mentions(search, values) || maySpell(search, values),
+  );
   const sequences = found.map(({ sequence }) => sequence);
   await tx.execute(sql`select forget_texts_at(${sql.param(sequences)}::bigint[])`);
 }

@@ -1,7 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { TableDescription } from '#platform/contract/file-import.ts';
-import type { FileImportDetail, FileImportOptions } from '#platform/contract/file-imports.ts';
+import type {
+  FileImportDetail,
+  FileImportOptions,
+  ValueMeaning,
+} from '#platform/contract/file-imports.ts';
 import { formatNumber } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ColumnMapping } from './column-mapping.tsx';
@@ -18,6 +22,7 @@ import { FileLines } from './file-lines.tsx';
 import { optionsOf, type ImportedKind } from './imported-kind.ts';
 import { SavedMappings } from './saved-mappings.tsx';
 import { TableChoices } from './table-choices.tsx';
+import { ValueMapping } from './value-mapping.tsx';
 import type { Reading } from './use-file-check.ts';
 
 interface CheckedImportProps<Column extends string, Options extends FileImportOptions> {
@@ -54,16 +59,18 @@ export function CheckedImport<Column extends string, Options extends FileImportO
   };
   // What was corrected by its place is another cell in another reading.
   const readAs = (reading: Reading) => check.mutate({ id, reading, corrections: [] });
+  const asItWasRead = (places: readonly (string | null)[]) => ({
+    sheet: table.sheet ?? undefined,
+    encoding: table.encoding ?? undefined,
+    header_line: table.header_line,
+    columns: places.join(','),
+  });
   const mapAs = (places: readonly (string | null)[]) =>
-    check.mutate({
-      id,
-      reading: {
-        sheet: table.sheet ?? undefined,
-        encoding: table.encoding ?? undefined,
-        header_line: table.header_line,
-        columns: places.join(','),
-      },
-    });
+    check.mutate({ id, reading: asItWasRead(places) });
+  const takeAs = (meanings: ValueMeaning[]) => {
+    const places = table.columns.map(({ column }) => column);
+    check.mutate({ id, reading: { ...asItWasRead(places), meanings } });
+  };
   const mapping = { table, columns, onChange: mapAs };
   const isChecking = current.status === 'checking' || check.isPending;
   const changes = current.created + current.updated;
@@ -99,6 +106,12 @@ export function CheckedImport<Column extends string, Options extends FileImportO
           <TableChoices table={table} onChange={readAs} />
           <SavedMappings {...mapping} name={of.name} />
           <ColumnMapping {...mapping} headingOf={headingOf} />
+          <ValueMapping
+            current={current}
+            valuesOf={of.valuesOf ?? {}}
+            headingOf={headingOf}
+            onChange={takeAs}
+          />
           <FileLines
             report={report}
             headingOf={headingOf}

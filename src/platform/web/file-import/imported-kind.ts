@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 import type { FileImportOptions, ImportFacts } from '#platform/contract/file-imports.ts';
 import type { Fact } from '../page/panel.tsx';
 
+/** One of the values that a column may have. */
+export interface KnownValue {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** What a kind of import brings besides what all have in common. */
 export interface ImportedKind<Column extends string, Options extends FileImportOptions> {
   /** As the server calls it. */
@@ -12,6 +18,8 @@ export interface ImportedKind<Column extends string, Options extends FileImportO
   readonly hint: string;
   readonly template: { readonly name: string; readonly columns: readonly Column[] };
   readonly headingOf: (column: Column) => string;
+  /** What other values of a column may mean, where only these are known. */
+  readonly valuesOf?: Readonly<Partial<Record<Column, readonly KnownValue[]>>>;
   /** The size of a file, as the server limits it. */
   readonly mostBytes: number;
   /** What people choose besides the file, and what it is at first. */

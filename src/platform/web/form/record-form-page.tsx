@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../page/panel.tsx';
 import { Stack } from '../page/stack.tsx';
-import type { FormBody } from './form-values.ts';
+import type { FormBody, FormValues } from './form-values.ts';
 import { SaveBar, useRecordForm, type RecordFormProps } from './record-form.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import type { ZodForm } from './use-zod-form.ts';
 import classes from './form.module.css';
 
 interface RecordFormPageProps<Body extends FormBody, Stored, Saved> extends RecordFormProps<
@@ -16,6 +17,8 @@ interface RecordFormPageProps<Body extends FormBody, Stored, Saved> extends Reco
   readonly notice?: ReactNode;
   /** It is saved and the page is about to be left: nothing is unsaved any more. */
   readonly isDone?: boolean;
+  /** Beside the form where there is room, else above it: what becomes of what is typed. */
+  readonly aside?: (form: ZodForm<FormValues<Body>>) => ReactNode;
 }
 
 /** A form on its own page. */
@@ -34,9 +37,12 @@ export function RecordFormPage<Body extends FormBody, Stored = never, Saved = un
       <Stack>
         {props.notice}
         {notice}
-        <Panel>
-          <div className={classes.grid}>{inputs}</div>
-        </Panel>
+        <div className={props.aside === undefined ? undefined : classes.withAside}>
+          {props.aside?.(form)}
+          <Panel>
+            <div className={classes.grid}>{inputs}</div>
+          </Panel>
+        </div>
       </Stack>
       <SaveBar
         problems={Object.keys(form.errors)}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -58,10 +58,10 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
     },
     onValuesChange: draft.keep,
   });
-  const { setValues } = form;
-  useEffect(() => {
-    if (draft.found !== undefined) setValues(draft.found);
-  }, [draft.found, setValues]);
+  const takeUp = useEffectEvent(() => {
+    if (draft.found !== undefined) form.setValues(draft.found);
+  });
+  useEffect(() => takeUp(), []);
   const saved = useRef<(() => void) | undefined>(undefined);
   const { labels, write } = comparisonOf(fields);
   const { submit, busy, conflict } = useSaving({

@@ -120,6 +120,14 @@ export function sorting<const Keys extends readonly string[]>(
   return { read: (raw) => all.find((key) => key === raw) ?? fallback, fallback };
 }
 
+/** A number, like the id of an employee, or nothing. */
+export function optionalWhole(): Parameter<number | undefined> {
+  return {
+    read: (raw) => (/^[1-9]\d{0,8}$/.test(String(raw)) ? Number(raw) : undefined),
+    fallback: undefined,
+  };
+}
+
 /** An id or other short text that may be absent, for example the record whose sheet is open. */
 export function optionalWord(): Parameter<string | undefined> {
   const read = (raw: unknown) =>

@@ -134,8 +134,7 @@ function Viewer({ document, name }: ViewerProps) {
           ref={canvas}
           role="img"
           aria-label={pages > 1 ? `${name}, ${position}` : name}
-          data-fit={zoom === 1 || undefined}
-          style={zoom === 1 ? undefined : { width: `${zoom * 100}%` }}
+          style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
         />
       </div>
     </section>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import type { Icon } from '../module.ts';
+import type { Back } from '../page/back-link.tsx';
 import { ListPage } from '../page/list-page.tsx';
 import { RefreshButton, type Refreshable } from '../page/refresh-button.tsx';
 import { ColumnsMenu } from '../table/columns-menu.tsx';
@@ -61,6 +62,8 @@ interface RecordListProps<Row extends Identified, List extends Listed<Row>> {
   readonly title: string;
   /** Beside the title: the name of an abbreviation in it. */
   readonly term?: ReactNode;
+  /** Where it belongs, for a list that is a part of something. */
+  readonly back?: Back;
   /** What this place is for, in one line. */
   readonly purpose?: string;
   /** None for people who may not create one. */
@@ -112,6 +115,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
     <ListPage
       title={title}
       term={props.term}
+      back={props.back}
       purpose={props.purpose}
       actions={
         <>

@@ -15,10 +15,12 @@ interface ExportMenuProps {
   readonly more?: readonly MoreExport[];
 }
 
-/** A format that few lists have, so that the others do not load it. */
+/** A format that few lists have, so that the others do not load it; or another list with the same filters. */
 export interface MoreExport {
   readonly format: ExportFormat;
   readonly icon: Icon;
+  readonly label?: string;
+  readonly ticketPath?: string;
 }
 
 const usual: readonly MoreExport[] = [
@@ -29,19 +31,19 @@ const usual: readonly MoreExport[] = [
 /** Downloads the list as a file, with all rows that match its filters. */
 export function ExportMenu({ ticketPath, choices, more = [] }: ExportMenuProps) {
   const t = usePlatformTexts();
-  const take = async (format: ExportFormat) => {
+  const take = async (format: ExportFormat, path: string) => {
     try {
       const { downloadByTicket } = await import('../api/download.ts');
-      await downloadByTicket(ticketPath, { format, ...choices });
+      await downloadByTicket(path, { format, ...choices });
     } catch (error) {
       toast.failure(error, t('feedback.download_failed'));
     }
   };
   const entries = () =>
-    [...usual, ...more].map(({ format, icon }) => ({
-      label: t(`table.export_${format}`),
+    [...usual, ...more].map(({ format, icon, label, ticketPath: path = ticketPath }) => ({
+      label: label ?? t(`table.export_${format}`),
       icon,
-      onClick: () => void take(format),
+      onClick: () => void take(format, path),
     }));
   return (
     <Menu label={t('table.export_as')} entries={entries}>

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
 import { addActivityRoute } from '#modules/customers/contract/activities.ts';
 import { addAddressRoute } from '#modules/customers/contract/addresses.ts';
 import { anonymiseRoute } from '#modules/customers/contract/anonymisation.ts';
@@ -13,6 +12,7 @@ import { newId } from '#platform/server/ids.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { tablesWith } from '#tests/support/tables-with.ts';
 import { createCustomer } from '../testing/customers.ts';
 
 /** In everything that is written about the customer. */
@@ -65,27 +65,6 @@ async function addParts(id: string) {
   await keeper.call('POST', uploadFileRoute.path, { body: files });
 }
 
-/** The tables, of any schema, with a row that has one of the texts. */
-async function tablesWith(texts: readonly string[]): Promise<string[]> {
-  const tables = await queryRows(
-    app,
-    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
-     from information_schema.tables where table_type = 'BASE TABLE'
-       and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  const found: string[] = [];
-  for (const { name } of z.array(z.object({ name: z.string() })).parse(tables)) {
-    const [row] = await queryRows(
-      app,
-      `select count(*)::int as rows from ${name} as one
-       where one::text like any (select '%' || text || '%' from unnest($1::text[]) as text)`,
-      [texts],
-    );
-    if (z.object({ rows: z.number() }).parse(row).rows > 0) found.push(name);
-  }
-  return found;
-}
-
 it('leaves nothing of a customer in any table: fields, parts, files, history, merges, answers, notifications', async () => {
   const winner = await createCanary();
   await addParts(winner.id);
@@ -136,12 +115,12 @@ it('leaves nothing of a customer in any table: fields, parts, files, history, me
      values (1, $1, 1, 2, $2, 'updated', $3, now())`,
     [importId, winner.id, JSON.stringify({ name: CANARY })],
   );
-  expect(await tablesWith(TRACES)).toEqual(
+  expect(await tablesWith(app, TRACES)).toEqual(
     expect.arrayContaining(['public.customers', 'public.event_log', 'public.customer_merges']),
   );
 
   const left = await anonymise(winner);
-  expect(await tablesWith(TRACES)).toEqual([]);
+  expect(await tablesWith(app, TRACES)).toEqual([]);
   expect(left).toMatchObject({ id: winner.id, first_name: '', email: '', tax_id: '' });
   expect(left.anonymised_at).toEqual(expect.any(String));
   // The old id still leads to what documents point to.
@@ -175,16 +154,14 @@ it('erases what exports and saved views looked for, where it was the customer', 
     });
   }
   await anonymise(customer);
-  expect(await tablesWith(TRACES)).toEqual([]);
+  expect(await tablesWith(app, TRACES)).toEqual([]);
   const { data } = await keeper.ask(listViewsRoute, { query: { list: 'customers' } });
   expect(data.map(({ name }) => name)).toEqual([`มุมมอง ${searches.length - 1}`]);
   const exports = await queryRows(
     app,
     `select after ->> 'search' as search from event_log where entity = 'export' order by sequence`,
   );
-  // Long numbers were masked when they were recorded.
-  const left = [null, null, '+**********2233', '*************70-8', kept];
-  expect(exports).toEqual(left.map((search) => ({ search })));
+  expect(exports).toEqual(searches.map((search) => ({ search: search === kept ? kept : null })));
 });
 
 it('leaves the histories of others as they are', async () => {

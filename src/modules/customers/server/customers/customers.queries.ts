@@ -2,6 +2,7 @@ import { and, desc, getTableColumns, inArray, isNotNull, isNull, sql, type SQL }
 import * as contract from '#modules/customers/contract/customers.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
 import type { CustomerTag } from '#modules/customers/contract/tags.ts';
+import { attachmentErrors } from '#platform/contract/attachments.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { AttachedRecords } from '#platform/server/attachments/attached-records.ts';
 import { matches } from '#platform/server/database/matches.ts';
@@ -89,7 +90,10 @@ export async function findLeading(
 export const filesOfCustomers: AttachedRecords = {
   entity: contract.CUSTOMER,
   table: customers,
-  open: isNull(customers.deleted_at),
+  async guard(tx, scope, id) {
+    const { deleted_at } = await customerKeeper.find(tx, scope, id);
+    if (deleted_at !== null) throw attachmentErrors.record_closed();
+  },
   see: customerPermissions.name('read'),
   attach: customerPermissions.name('write'),
 };

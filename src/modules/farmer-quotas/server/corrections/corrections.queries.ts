@@ -13,7 +13,8 @@ import { matches } from '#platform/server/database/matches.ts';
 import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { storedIn } from '#platform/server/personal-data/sealed-column.ts';
-import { farmerQuotas, quotaCorrections } from '../quotas/quotas.tables.ts';
+import { farmerQuotas } from '../records/quotas.tables.ts';
+import { quotaCorrections } from '../records/corrections.tables.ts';
 
 const { company_id: companyId } = quotaCorrections;
 

@@ -8,7 +8,8 @@ import {
   correctedStatuses,
   editableStatuses,
 } from '#modules/farmer-quotas/contract/quota-choices.ts';
-import { FARMER_QUOTA, quotaErrors } from '#modules/farmer-quotas/contract/quotas.ts';
+import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
+import { quotaErrors } from '#modules/farmer-quotas/contract/quota-errors.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { isMasked, maskOf } from '#platform/contract/personal-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -21,10 +22,10 @@ import {
   baacAccountNumber,
   bankAccountNumber,
   farmerNationalId,
-} from '../farmers/personal-fields.ts';
+} from '../records/personal-fields.ts';
 import { requireAddresses } from '../quotas/quota-address.ts';
-import { lockQuota, type QuotaRow } from '../quotas/quotas.queries.ts';
-import { quotaCorrections } from '../quotas/quotas.tables.ts';
+import { lockQuota, type QuotaRow } from '../records/quotas.queries.ts';
+import { quotaCorrections } from '../records/corrections.tables.ts';
 import { requireOffice } from '../settings/settings.queries.ts';
 import { showCorrection } from './corrections.queries.ts';
 

@@ -1,4 +1,4 @@
-import { bankNames } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import { bankNames } from '#modules/farmer-quotas/i18n/bank-names.ts';
 import { checkDigitOf } from '#platform/contract/thai-id.ts';
 import type { QuotaRow } from '../quota-import/quotas-in-file.ts';
 

@@ -2,7 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { farmerQuotas, quotaSeasons } from '../quotas/quotas.tables.ts';
+import { farmerQuotas } from '../records/quotas.tables.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
 
 interface Wanted {
   /** Where the growers live. */

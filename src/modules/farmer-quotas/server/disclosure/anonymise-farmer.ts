@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { FARMER, farmerErrors, farmerEvents } from '#modules/farmer-quotas/contract/farmers.ts';
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
+import { toE164 } from '#platform/contract/phone.ts';
 import { forgetAttachments } from '#platform/server/attachments/attachments.queries.ts';
 import type { Context } from '#platform/server/context.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
@@ -8,12 +9,15 @@ import { laterThan } from '#platform/server/database/later-than.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent, type Actor } from '#platform/server/events/record-event.ts';
-import { farmerQuotas, farmers, quotaCorrections, quotaSeasons } from '../quotas/quotas.tables.ts';
+import { readNationalId } from '../records/read-national-id.queries.ts';
+import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
+import { quotaCorrections } from '../records/corrections.tables.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
 
 interface Anonymisation {
   readonly id: string;
   readonly reason: string;
-  readonly context: Pick<Context, 'clock' | 'forget'>;
+  readonly context: Pick<Context, 'clock' | 'forget' | 'personalData'>;
 }
 
 const noPerson = { first_name: '', last_name: '', national_id: null, birth_date: null };
@@ -55,7 +59,13 @@ export async function anonymiseFarmer(
 ): Promise<void> {
   const { companyId } = actor;
   const quotas = await tx
-    .select({ id: farmerQuotas.id, season: quotaSeasons.status })
+    .select({
+      id: farmerQuotas.id,
+      season: quotaSeasons.status,
+      name: farmerQuotas.name,
+      phone: farmerQuotas.phone,
+      email: farmerQuotas.email,
+    })
     .from(farmerQuotas)
     .innerJoin(
       quotaSeasons,
@@ -64,6 +74,11 @@ export async function anonymiseFarmer(
     .where(hasValues(farmerQuotas, { company_id: companyId, farmer_id: id }));
   if (quotas.some(({ season }) => season === 'open')) throw farmerErrors.farmer_needed();
   const ids = quotas.map((quota) => quota.id);
+  const nationalId = await readNationalId(tx, actor, { farmerId: id, ...context });
+  const values = [
+    nationalId,
+    ...quotas.flatMap(({ name, phone, email }) => [name, phone, toE164(phone), email]),
+  ];
   await tx
     .delete(quotaCorrections)
     .where(
@@ -87,7 +102,7 @@ export async function anonymiseFarmer(
     })
     .where(hasValues(farmers, { company_id: companyId, id }));
   const others = { ids: [], events: [] };
-  await context.forget(tx, { companyId }, { entity: FARMER_QUOTA, ids, others });
+  await context.forget(tx, { companyId }, { entity: FARMER_QUOTA, ids, others, values });
   await context.forget(tx, { companyId }, { entity: FARMER, ids: [id], others });
   await recordEvent(tx, actor, {
     name: farmerEvents.farmer_anonymised,

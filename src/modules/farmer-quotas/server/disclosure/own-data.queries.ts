@@ -11,9 +11,9 @@ import {
   baacAccountNumber,
   bankAccountNumber,
   farmerNationalId,
-} from '../farmers/personal-fields.ts';
-import { listQuotasOfFarmer } from '../quotas/find-quotas.queries.ts';
-import { farmerQuotas, farmers } from '../quotas/quotas.tables.ts';
+} from '../records/personal-fields.ts';
+import { listQuotasOfFarmer } from '../records/quotas.queries.ts';
+import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
 
 type Needs = Pick<Context, 'employeeName' | 'personalData'>;
 

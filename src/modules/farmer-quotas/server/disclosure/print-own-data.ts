@@ -94,7 +94,7 @@ export async function printOwnData(
       {
         title: say('farmer-quotas:disclosure.history'),
         rows: history.map(
-          ({ at, event, who }) => [writeTime(at, language) ?? '', `${event} ${who ?? ''}`] as const,
+          ({ at, what, who }) => [writeTime(at, language) ?? '', `${what} ${who ?? ''}`] as const,
         ),
       },
     ],

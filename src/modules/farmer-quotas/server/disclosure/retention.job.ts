@@ -4,7 +4,9 @@ import { DEFAULT_LANGUAGE } from '#platform/contract/texts/texts.ts';
 import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/define-job.ts';
-import { farmerQuotas, farmers, quotaSeasons, quotaSettings } from '../quotas/quotas.tables.ts';
+import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
+import { quotaSettings } from '../settings/settings.tables.ts';
 import { anonymiseFarmer } from './anonymise-farmer.ts';
 
 const forgetFarmers = defineJob('farmer-quotas.forget-farmers', z.unknown());
@@ -12,7 +14,7 @@ const forgetFarmers = defineJob('farmer-quotas.forget-farmers', z.unknown());
 /** Farmers that one run erases of a company; the next night goes on. */
 const MOST = 5_000;
 
-type Needs = Pick<Context, 'clock' | 'database' | 'forget' | 'translator'>;
+type Needs = Pick<Context, 'clock' | 'database' | 'forget' | 'personalData' | 'translator'>;
 
 /** At night, farmers whose last season ended longer ago than their company keeps personal data are anonymised. */
 export function forgetFarmersJob(context: Needs): JobHandler {

@@ -5,8 +5,8 @@ import { findAttachment } from '#platform/server/attachments/attachments.queries
 import type { Context } from '#platform/server/context.ts';
 import { sendContent } from '#platform/server/http/send-content.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { lockQuota, quotaKeeper } from '../quotas/quotas.queries.ts';
-import { requireEditable } from '../quotas/update-quota.ts';
+import { lockQuota, quotaKeeper } from '../records/quotas.queries.ts';
+import { requireEditable } from '../records/require-editable.ts';
 import { findDocument, listDocuments, removeDocument, storeDocument } from './quota-documents.ts';
 import { documentUpload, receiveDocuments } from './receive-documents.ts';
 

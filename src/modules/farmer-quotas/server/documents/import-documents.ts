@@ -1,16 +1,20 @@
 import { basename, extname } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { documentErrors, documentLimits } from '#modules/farmer-quotas/contract/documents.ts';
 import type { importDocumentsRoute } from '#modules/farmer-quotas/contract/imports.ts';
-import type { QuotaDocumentType } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import {
+  quotaDocumentTypes,
+  type QuotaDocumentType,
+} from '#modules/farmer-quotas/contract/quota-choices.ts';
+import { documentNames } from '#modules/farmer-quotas/i18n/document-names.ts';
 import { AppError, codeOnWire, errors, errorTextKey } from '#platform/contract/errors.ts';
 import type { Answer } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import { eachEntry } from '#platform/server/spreadsheets/zip-entries.ts';
-import { lockQuota } from '../quotas/quotas.queries.ts';
-import { findByCode } from '../quotas/quota-numbers.ts';
-import { requireEditable } from '../quotas/update-quota.ts';
+import { findByCode, lockQuota } from '../records/quotas.queries.ts';
+import { requireEditable } from '../records/require-editable.ts';
+import { nameInZip } from './name-in-zip.ts';
 import { storeDocument } from './quota-documents.ts';
 import { keepDocument } from './receive-documents.ts';
 
@@ -19,13 +23,10 @@ type Report = Answer<typeof importDocumentsRoute>;
 type Needs = Pick<Context, 'database' | 'files' | 'translator'>;
 
 /** How a file says which copy it is, behind the number of the quota. */
-const ENDINGS: readonly (readonly [RegExp, QuotaDocumentType])[] = [
-  [/[_ -](?:id|id_card|idcard|บัตร|บัตรประชาชน)$/i, 'id_card_copy'],
-  [/[_ -](?:house|house_reg|ทะเบียน|ทะเบียนบ้าน)$/i, 'house_registration_copy'],
-];
-
-/** What archives contain besides what people put into them. */
-const NOISE = /^(?:__MACOSX\/|.*\/$)|(?:^|\/)(?:\.|Thumbs\.db$)/;
+const ENDINGS = quotaDocumentTypes.map((type): readonly [RegExp, QuotaDocumentType] => [
+  new RegExp(`[_ -](?:${documentNames[type].join('|')})$`, 'i'),
+  type,
+]);
 
 /** Stores the copies of a zip with the quotas that their names begin with; each file may be refused by itself. */
 export async function importDocuments(
@@ -36,7 +37,7 @@ export async function importDocuments(
   const report: Report = { stored: 0, unchanged: 0, refused: [], matched: [] };
   const store = async (filename: string, open: () => Promise<Readable>) => {
     const { code, type } = readName(filename);
-    const content = await files.receive(await open(), documentLimits.bytes);
+    const content = await files.receive(Readable.from(contentOf(open)), documentLimits.bytes);
     const file = await keepDocument(files, { filename, content });
     let isStored = false;
     try {
@@ -53,8 +54,8 @@ export async function importDocuments(
     report.matched.push({ filename, quota_code: code.toUpperCase(), document_type: type });
   };
   for await (const { entry, open } of entriesOf(path)) {
-    if (NOISE.test(entry.fileName)) continue;
-    const filename = basename(entry.fileName).normalize('NFC').slice(-200);
+    const filename = nameInZip(entry);
+    if (filename === undefined) continue;
     try {
       if (entry.uncompressedSize > documentLimits.bytes) {
         const parameters = { limit: documentLimits.megabytes };
@@ -85,6 +86,15 @@ async function* entriesOf(path: string) {
     yield* eachEntry(path);
   } catch (error) {
     if (error instanceof AppError) throw error;
+    throw wrong('zip_unreadable');
+  }
+}
+
+/** The content of an entry; one that is damaged, or longer than the archive says, is refused. */
+async function* contentOf(open: () => Promise<Readable>): AsyncGenerator<Buffer> {
+  try {
+    yield* await open();
+  } catch {
     throw wrong('zip_unreadable');
   }
 }

@@ -21,7 +21,8 @@ import { recordEvent } from '#platform/server/events/record-event.ts';
 import { findStoredFile, forgetStoredFiles } from '#platform/server/files/stored-files.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { NameEmployee } from '#platform/server/records/name-employee.ts';
-import { farmerQuotas, quotaDocuments } from '../quotas/quotas.tables.ts';
+import { farmerQuotas } from '../records/quotas.tables.ts';
+import { quotaDocuments } from '../records/documents.tables.ts';
 
 interface Place {
   readonly quotaId: string;

@@ -8,9 +8,9 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { hashIn, maskIn } from '#platform/server/personal-data/sealed-column.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
-import { quotaSearchText } from '../quotas/search-text.ts';
-import { farmerQuotas, farmers } from '../quotas/quotas.tables.ts';
-import { farmerNationalId } from './personal-fields.ts';
+import { quotaSearchText } from '../records/search-text.ts';
+import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
+import { farmerNationalId } from '../records/personal-fields.ts';
 
 /** Finds, creates and changes farmers. */
 export const farmerKeeper = keepRecords({

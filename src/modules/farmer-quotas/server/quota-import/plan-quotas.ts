@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { placeResolver } from '#modules/geography/server/public.ts';
 import type { QuotaColumn, quotaImportModes } from '#modules/farmer-quotas/contract/imports.ts';
 import {
@@ -10,6 +9,8 @@ import type { RowProblem } from '#platform/server/file-import/row-problem.ts';
 import { partsOf } from '#platform/server/personal-data/sealed-column.ts';
 import { differences } from '../farmers/keep-farmer.ts';
 import type { QuotaRow } from './quotas-in-file.ts';
+import { readValues } from './read-values.ts';
+import { refuse, type Refusal } from './refuse-row.ts';
 import type {
   readFarmers,
   readOffices,
@@ -74,18 +75,6 @@ export async function planQuotas(planning: Planning) {
   return { problems, planned };
 }
 
-type Refusal = Pick<RowProblem<QuotaColumn>, 'column' | 'code' | 'parameters'>;
-
-const refuse = (
-  column: QuotaColumn,
-  name: string,
-  parameters?: Record<string, string>,
-): Refusal => ({
-  column,
-  code: `farmer-quotas:errors.${name}`,
-  ...(parameters === undefined ? {} : { parameters }),
-});
-
 function planRow(row: QuotaRow, planning: Planning): PlannedQuota | Refusal {
   const season = seasonOf(row, planning);
   if ('code' in season) return season;
@@ -109,7 +98,7 @@ function planRow(row: QuotaRow, planning: Planning): PlannedQuota | Refusal {
       differing.path === 'birth_date' ? 'birth_date_verified' : 'name_verified',
     );
   }
-  const read = valuesOf(row, planning);
+  const read = readValues(row, planning);
   if ('code' in read) return read;
   const { values } = read;
   const isRenamed = differing !== undefined;
@@ -153,83 +142,6 @@ function storedOf(
     farmer === undefined ? undefined : quotas.byFarmer.get(`${farmer.id} ${season.id}`);
   if (byPerson !== undefined && row.quota_code) return refuse('national_id', 'national_id_taken');
   return byPerson;
-}
-
-const PLAIN = [
-  'phone',
-  'email',
-  'line_id',
-  'beneficiary',
-  'registered_address',
-  'bank_name',
-  'bank_district',
-] as const;
-
-/** A column that the file does not have leaves a value as it is; an empty cell removes it. */
-function valuesOf(
-  row: QuotaRow,
-  { offices, resolve }: Planning,
-): Pick<PlannedQuota, 'values'> | Refusal {
-  const texts = PLAIN.flatMap((name): [string, string][] =>
-    row[name] === undefined ? [] : [[name, row[name] ?? '']],
-  );
-  const contact = placesOf(row, '', resolve);
-  const registered = placesOf(row, 'registered_', resolve);
-  if ('code' in contact) return contact;
-  if ('code' in registered) return registered;
-  const office = row.office ? offices.get(normaliseText(row.office)) : null;
-  if (office === undefined) return refuse('office', 'office_unknown');
-  const values = {
-    ...Object.fromEntries(texts),
-    ...(row.address === undefined
-      ? {}
-      : { address: row.address ?? '', contact_address: row.address ?? '' }),
-    ...contact.values,
-    ...registered.values,
-    ...(row.marital_status === undefined ? {} : { marital_status: row.marital_status }),
-    ...(row.children_count === undefined ? {} : { children_count: row.children_count }),
-    ...(row.office === undefined ? {} : { office_id: office }),
-  };
-  return { values };
-}
-
-const PLACES = { subdistrict: 'sub_district', district: 'district', province: 'province' } as const;
-
-/** Names of places belong together: one that the file does not have is empty. */
-function placesOf(
-  row: QuotaRow,
-  prefix: '' | 'registered_',
-  resolve: Planning['resolve'],
-): Pick<PlannedQuota, 'values'> | Refusal {
-  const written = {
-    subdistrict: row[`${prefix}sub_district`],
-    district: row[`${prefix}district`],
-    province: row[`${prefix}province`],
-    postal_code: row[`${prefix}postal_code`],
-  };
-  if (Object.values(written).every((each) => each === undefined)) return { values: {} };
-  const named = {
-    subdistrict: written.subdistrict ?? '',
-    district: written.district ?? '',
-    province: written.province ?? '',
-    postal_code: written.postal_code ?? '',
-  };
-  const found = resolve(named);
-  if ('path' in found) {
-    const path = found.path === 'postal_code' ? 'postal_code' : PLACES[found.path];
-    return { column: `${prefix}${path}` as const, code: found.code };
-  }
-  const kind = prefix === '' ? 'contact' : 'registered';
-  const ids = {
-    [`${kind}_province_id`]: found.province_id,
-    [`${kind}_district_id`]: found.district_id,
-    [`${kind}_subdistrict_id`]: found.subdistrict_id,
-    [`${kind}_postal_code`]: found.postal_code,
-  };
-  if (prefix !== '') return { values: ids };
-  const { subdistrict: sub_district, district, province } = named;
-  const { postal_code } = found;
-  return { values: { ...ids, sub_district, district, province, postal_code } };
 }
 
 interface Comparing {

@@ -18,15 +18,16 @@ import {
   baacAccountNumber,
   bankAccountNumber,
   farmerNationalId,
-} from '../farmers/personal-fields.ts';
-import { farmerQuotas } from '../quotas/quotas.tables.ts';
+} from '../records/personal-fields.ts';
+import { farmerQuotas } from '../records/quotas.tables.ts';
 import { planQuotas, type Hashes } from './plan-quotas.ts';
 import { quotasInFile, type QuotaRow } from './quotas-in-file.ts';
 import { readFarmers, readOffices, readQuotas, readSeasons } from './stored-quotas.queries.ts';
 import { removeQuotas, returnNames } from './undo-quotas.ts';
 import { writeQuotas } from './write-quotas.ts';
 
-const ROWS_AT_ONCE = 2_000;
+/** So few that an import which is cancelled stops within a second. */
+const ROWS_AT_ONCE = 1_000;
 
 /** Quotas from the sheets of field offices. */
 export function quotaImport({

@@ -21,6 +21,15 @@ const phone = z
   .overwrite((written) => (/^(?:[689]\d{8}|[2-7]\d{7})$/.test(written) ? `0${written}` : written))
   .pipe(seasonalFields.phone.unwrap());
 
+/** Accounts have 10 or 12 digits. */
+const account = z
+  .string()
+  .overwrite((written) => {
+    const digits = joinId(written);
+    return /^(?:\d{9}|\d{11})$/.test(digits) ? `0${digits}` : digits;
+  })
+  .pipe(bankAccount);
+
 const writtenId = z
   .string()
   .overwrite((written) => (isThaiId(`0${joinId(written)}`) ? `0${joinId(written)}` : written))
@@ -64,9 +73,9 @@ const rules = z.object({
   registered_province: text(100),
   registered_postal_code: given(seasonalFields.registered_postal_code.unwrap()),
   bank_name: given(seasonalFields.bank_name.unwrap()),
-  bank_account_no: given(bankAccount),
+  bank_account_no: given(account),
   bank_district: given(seasonalFields.bank_district.unwrap()),
-  baac_account_number: given(bankAccount),
+  baac_account_number: given(account),
   office: text(200),
   season: text(20),
 });

@@ -5,8 +5,8 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { updateRows } from '#platform/server/database/write-rows.ts';
 import { recordQuietly } from '#platform/server/events/record-event.ts';
 import { nameOf, type Identity } from '../farmers/keep-farmer.ts';
-import { farmerQuotas, farmers } from '../quotas/quotas.tables.ts';
-import { quotaSearchText } from '../quotas/search-text.ts';
+import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
+import { quotaSearchText } from '../records/search-text.ts';
 
 interface Renamed {
   readonly farmerId: string;

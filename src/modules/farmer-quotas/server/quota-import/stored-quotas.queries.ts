@@ -4,7 +4,8 @@ import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { hashIn, storedIn } from '#platform/server/personal-data/sealed-column.ts';
-import { farmerQuotas, farmers, quotaSeasons } from '../quotas/quotas.tables.ts';
+import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
 import { listOffices } from '../settings/settings.queries.ts';
 
 type Company = Pick<Scope, 'companyId'>;

@@ -4,7 +4,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { TakenBack } from '#platform/server/file-import/import-kind.ts';
 import { removeUnlessNeeded } from '#platform/server/file-import/remove-unless-needed.ts';
-import { farmerQuotas, farmers } from '../quotas/quotas.tables.ts';
+import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
 import { renameInSeasons } from './rename-farmers.ts';
 
 /** Removes quotas that an import added, and farmers of whom none is left. */

@@ -1,6 +1,5 @@
 import { FARMER, farmerEvents } from '#modules/farmer-quotas/contract/farmers.ts';
 import { FARMER_QUOTA, quotaEvents } from '#modules/farmer-quotas/contract/quotas.ts';
-import { toE164 } from '#platform/contract/phone.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows, updateRows } from '#platform/server/database/write-rows.ts';
@@ -8,17 +7,21 @@ import { recordQuietly } from '#platform/server/events/record-event.ts';
 import type { WrittenRecord } from '#platform/server/file-import/import-kind.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
-import { partsOf } from '#platform/server/personal-data/sealed-column.ts';
-import { nameOf } from '../farmers/keep-farmer.ts';
-import {
-  baacAccountNumber,
-  bankAccountNumber,
-  farmerNationalId,
-} from '../farmers/personal-fields.ts';
+import { farmerNationalId } from '../records/personal-fields.ts';
 import { takeCodes } from '../quotas/quota-numbers.ts';
-import { farmerQuotas, farmers } from '../quotas/quotas.tables.ts';
-import { quotaSearchText } from '../quotas/search-text.ts';
+import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
 import type { PlannedQuota } from './plan-quotas.ts';
+import {
+  accountsOf,
+  asStored,
+  EMPTY,
+  forHistory,
+  identifying,
+  identityOf,
+  pickWritten,
+  shown,
+  type Identified,
+} from './quota-rows.ts';
 import { renameInSeasons } from './rename-farmers.ts';
 
 interface Writing {
@@ -27,12 +30,6 @@ interface Writing {
   readonly personalData: PersonalData;
   readonly now: Date;
 }
-
-type Identified = PlannedQuota & {
-  readonly id: string;
-  readonly farmerId: string;
-  readonly quota_code: string;
-};
 
 /** Stores the quotas of a batch with their farmers, each with its history. */
 export async function writeQuotas(
@@ -177,115 +174,4 @@ async function changeQuotas(
       after: forHistory(row),
     })),
   );
-}
-
-function identifying(each: Identified) {
-  const { id, farmerId: farmer_id, quota_code, identity, values, stored } = each;
-  const name = nameOf(identity);
-  const phone = String(values['phone'] ?? stored?.phone ?? '');
-  return {
-    id,
-    farmer_id,
-    quota_code,
-    name,
-    phone,
-    search_text: quotaSearchText({ name, quota_code, phone }),
-  };
-}
-
-function accountsOf(scope: Scope, { row, stored }: Identified, personalData: PersonalData) {
-  const { bank_account_no, baac_account_number } = row;
-  return {
-    bank_account_no:
-      bank_account_no === undefined
-        ? (stored?.bank_account_no ?? null)
-        : personalData.seal(scope, bankAccountNumber, bank_account_no),
-    baac_account_number:
-      baac_account_number === undefined
-        ? (stored?.baac_account_number ?? null)
-        : personalData.seal(scope, baacAccountNumber, baac_account_number),
-  };
-}
-
-const EMPTY = {
-  phone: '',
-  email: '',
-  line_id: '',
-  marital_status: null,
-  children_count: null,
-  beneficiary: '',
-  contact_address: '',
-  contact_province_id: null,
-  contact_district_id: null,
-  contact_subdistrict_id: null,
-  contact_postal_code: '',
-  registered_address: '',
-  registered_province_id: null,
-  registered_district_id: null,
-  registered_subdistrict_id: null,
-  registered_postal_code: '',
-  address: '',
-  sub_district: '',
-  district: '',
-  province: '',
-  postal_code: '',
-  bank_name: '',
-  bank_district: '',
-  office_id: null,
-};
-
-type Stored = NonNullable<PlannedQuota['stored']>;
-
-/** What of a stored quota an import may change, with its id. */
-function pickWritten(stored: Stored) {
-  const {
-    company_id: _company,
-    farmer_id: _farmer,
-    season_id: _season,
-    quota_status: _status,
-    submitted_at: _submitted,
-    claimed_by_user: _user,
-    claimed_by: _officer,
-    claimed_at: _claimed,
-    verified_at: _verified,
-    verified_by: _verifier,
-    reject_reason: _reason,
-    created_at: _created,
-    updated_at: _updated,
-    ...written
-  } = stored;
-  return written;
-}
-
-/** Values travel as the database stores them. */
-function asStored<Row extends { readonly phone: string }>(row: Row) {
-  return { ...row, phone: toE164(row.phone) };
-}
-
-interface Sealed {
-  readonly bank_account_no: string | null;
-  readonly baac_account_number: string | null;
-}
-
-function forHistory(row: Sealed) {
-  const { bank_account_no, baac_account_number, ...plain } = row;
-  const internal = new Set(['search_text', 'id', 'entered_by', 'updated_at']);
-  return {
-    ...Object.fromEntries(Object.entries(plain).filter(([name]) => !internal.has(name))),
-    bank_account_no: shown(bank_account_no),
-    baac_account_number: shown(baac_account_number),
-  };
-}
-
-function shown(stored: string | null): string {
-  return stored === null ? '' : partsOf(stored).masked;
-}
-
-function identityOf({
-  id,
-  first_name,
-  last_name,
-  birth_date,
-}: NonNullable<PlannedQuota['farmer']>) {
-  return { id, first_name, last_name, birth_date };
 }

@@ -7,13 +7,13 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { keepFarmer, nameOf } from '../farmers/keep-farmer.ts';
-import { baacAccountNumber, bankAccountNumber } from '../farmers/personal-fields.ts';
+import { baacAccountNumber, bankAccountNumber } from '../records/personal-fields.ts';
 import { requireOpenSeason } from '../seasons/seasons.queries.ts';
 import { requireOffice } from '../settings/settings.queries.ts';
 import { addressInWords, requireAddresses } from './quota-address.ts';
 import { takeCode } from './quota-numbers.ts';
-import { quotaKeeper } from './quotas.queries.ts';
-import { quotaSearchText } from './search-text.ts';
+import { quotaKeeper } from '../records/quotas.queries.ts';
+import { quotaSearchText } from '../records/search-text.ts';
 
 interface Creation {
   /** Without the copies, which are stored after it. */

@@ -3,8 +3,8 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { forgetAttachments } from '#platform/server/attachments/attachments.queries.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { removeIfUnused } from '../farmers/keep-farmer.ts';
-import { quotaKeeper } from './quotas.queries.ts';
-import { requireEditable } from './update-quota.ts';
+import { quotaKeeper } from '../records/quotas.queries.ts';
+import { requireEditable } from '../records/require-editable.ts';
 
 /** Deletes a quota that is not verified, with its documents, and the farmer where it was the only one. */
 export async function deleteQuota(tx: Transaction, scope: Scope, id: string): Promise<void> {

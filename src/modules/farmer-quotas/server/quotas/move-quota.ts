@@ -1,12 +1,13 @@
 import { quotaMoves, type QuotaStatus } from '#modules/farmer-quotas/contract/quota-choices.ts';
-import { quotaErrors, quotaEvents, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { quotaEvents, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { quotaErrors } from '#modules/farmer-quotas/contract/quota-errors.ts';
 import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
 import { seasonErrors } from '#modules/farmer-quotas/contract/seasons.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { quotaKeeper } from './quotas.queries.ts';
+import { quotaKeeper } from '../records/quotas.queries.ts';
 
 interface Move {
   readonly id: string;

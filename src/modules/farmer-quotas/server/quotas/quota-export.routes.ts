@@ -14,7 +14,7 @@ import { exportFile } from '#platform/server/export/export-file.ts';
 import { serveExport } from '#platform/server/export/serve-export.ts';
 import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { quotaSearch } from './find-quotas.queries.ts';
+import { quotaSearch } from './list-quotas.queries.ts';
 import { quotaSheet } from './quota-sheet.ts';
 
 type Asked = Pick<QuotaExportChoices, 'unmasked' | 'reason'>;

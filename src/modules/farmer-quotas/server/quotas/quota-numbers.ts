@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { nextNumbers, peekNumber } from '#platform/server/database/counters.ts';
-import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { readSettings } from '../settings/settings.queries.ts';
-import { farmerQuotas } from './quotas.tables.ts';
+import { farmerQuotas } from '../records/quotas.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
 
@@ -44,21 +43,6 @@ export async function previewCode(tx: Transaction, company: Company, season: Num
   let number = await peekNumber(tx, company, counter);
   while (await isTaken(tx, company, write(prefix, digits, number))) number += 1;
   return write(prefix, digits, number);
-}
-
-/** The id of the quota with a number. */
-export async function findByCode(
-  tx: Transaction,
-  { companyId }: Company,
-  code: string,
-): Promise<string | undefined> {
-  const [found] = await tx
-    .select({ id: farmerQuotas.id })
-    .from(farmerQuotas)
-    .where(
-      hasValues(farmerQuotas, { company_id: companyId, quota_code: code.trim().toUpperCase() }),
-    );
-  return found?.id;
 }
 
 async function isTaken(tx: Transaction, company: Company, code: string): Promise<boolean> {

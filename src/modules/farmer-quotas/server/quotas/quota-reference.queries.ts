@@ -5,7 +5,8 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { farmerQuotas, quotaSeasons } from './quotas.tables.ts';
+import { farmerQuotas } from '../records/quotas.tables.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
 
 /** What records of others show of a quota. */
 export interface NamedQuota {

@@ -13,10 +13,10 @@ import {
   baacAccountNumber,
   bankAccountNumber,
   farmerNationalId,
-} from '../farmers/personal-fields.ts';
-import { quotaList, type QuotaSearch } from './quotas.queries.ts';
-import { farmerQuotas, farmers } from './quotas.tables.ts';
-import { withAddresses } from './show-quota.ts';
+} from '../records/personal-fields.ts';
+import { quotaList, type QuotaSearch } from './list-quotas.queries.ts';
+import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
+import { withAddresses } from '../records/show-quota.ts';
 
 interface Wanted {
   readonly query: QuotaSearch;

@@ -1,4 +1,3 @@
-import * as numbers from '#modules/farmer-quotas/contract/numbers.ts';
 import { quotaDocumentTypes } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import * as routes from '#modules/farmer-quotas/contract/quotas.ts';
 import { errors } from '#platform/contract/errors.ts';
@@ -7,15 +6,13 @@ import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { storeDocument, storeReferred } from '../documents/quota-documents.ts';
 import { documentUpload, receiveDocuments } from '../documents/receive-documents.ts';
-import { farmerKeeper, findFarmer } from '../farmers/keep-farmer.ts';
-import { findOpenSeason } from '../seasons/seasons.queries.ts';
+import { farmerKeeper } from '../farmers/keep-farmer.ts';
 import { createQuota } from './create-quota.ts';
 import { deleteQuota } from './delete-quota.ts';
-import { listQuotasOfFarmer, quotaSearch } from './find-quotas.queries.ts';
+import { quotaList, quotaSearch } from './list-quotas.queries.ts';
 import { moveQuota } from './move-quota.ts';
-import { findByCode, previewCode } from './quota-numbers.ts';
-import { quotaKeeper, quotaList } from './quotas.queries.ts';
-import { withAddresses } from './show-quota.ts';
+import { findByCode, listQuotasOfFarmer, quotaKeeper } from '../records/quotas.queries.ts';
+import { withAddresses } from '../records/show-quota.ts';
 import { updateQuota } from './update-quota.ts';
 
 export function serveQuotas(serve: Serve, context: Context): void {
@@ -98,22 +95,4 @@ export function serveQuotas(serve: Serve, context: Context): void {
   serve.transaction(routes.moveQuotaRoute, async ({ tx, scope, params, body }) =>
     moveQuota(tx, scope, { id: params.id, ...body, translator, now: clock.now() }),
   );
-
-  serve.transaction(numbers.checkUniqueRoute, async ({ tx, scope, body }) => {
-    const found = await findByCode(tx, scope, body.quota_number);
-    return { is_unique: found === undefined || found === body.exclude_quota_id };
-  });
-
-  serve.transaction(numbers.checkDuplicateRoute, async ({ tx, scope, body }) => {
-    const id = await findFarmer(tx, scope, { nationalId: body.citizen_id, personalData });
-    if (id === undefined) return { is_duplicate: false, farmer: null, quotas: [] };
-    const farmer = await farmerKeeper.find(tx, scope, id);
-    const quotas = await listQuotasOfFarmer(tx, scope, id);
-    return { is_duplicate: true, farmer, quotas };
-  });
-
-  serve.transaction(numbers.generateNumberRoute, async ({ tx, scope, query }) => {
-    const season = await findOpenSeason(tx, scope, { season: query.season ?? '' });
-    return { quota_number: await previewCode(tx, scope, season) };
-  });
 }

@@ -1,14 +1,8 @@
 import {
-  correctedStatuses,
-  editableStatuses,
-} from '#modules/farmer-quotas/contract/quota-choices.ts';
-import {
-  quotaErrors,
   quotaEvents,
   type Quota,
   type QuotaChange,
 } from '#modules/farmer-quotas/contract/quotas.ts';
-import { seasonErrors } from '#modules/farmer-quotas/contract/seasons.ts';
 import { isMasked } from '#platform/contract/personal-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -20,12 +14,13 @@ import {
   removeIfUnused,
   renameFarmer,
 } from '../farmers/keep-farmer.ts';
-import { baacAccountNumber, bankAccountNumber } from '../farmers/personal-fields.ts';
+import { baacAccountNumber, bankAccountNumber } from '../records/personal-fields.ts';
+import { requireEditable } from '../records/require-editable.ts';
 import { requireOffice } from '../settings/settings.queries.ts';
 import { addressInWords, requireAddresses } from './quota-address.ts';
 import { takeCode } from './quota-numbers.ts';
-import { quotaKeeper, type QuotaRow } from './quotas.queries.ts';
-import { quotaSearchText } from './search-text.ts';
+import { quotaKeeper, type QuotaRow } from '../records/quotas.queries.ts';
+import { quotaSearchText } from '../records/search-text.ts';
 
 interface Update {
   readonly id: string;
@@ -53,18 +48,6 @@ export async function updateQuota(
   });
   if (left !== undefined) await removeIfUnused(tx, scope, left);
   return changed;
-}
-
-/** Refuses what is verified, closed, or of a closed season. */
-export function requireEditable({
-  season_is_open,
-  quota_status,
-}: Pick<QuotaRow, 'season_is_open' | 'quota_status'>): void {
-  if (!season_is_open) throw seasonErrors.season_closed();
-  if (editableStatuses.includes(quota_status)) return;
-  throw correctedStatuses.includes(quota_status)
-    ? quotaErrors.needs_correction()
-    : quotaErrors.not_editable();
 }
 
 interface Changing {

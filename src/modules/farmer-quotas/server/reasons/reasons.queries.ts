@@ -7,7 +7,7 @@ import { inThaiOrder } from '#platform/server/database/orders.ts';
 import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
-import { quotaReasons } from '../quotas/quotas.tables.ts';
+import { quotaReasons } from './reasons.tables.ts';
 
 const columns = () => getTableColumns(quotaReasons);
 

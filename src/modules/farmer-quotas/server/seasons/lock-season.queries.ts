@@ -3,7 +3,7 @@ import { seasonErrors } from '#modules/farmer-quotas/contract/seasons.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { quotaSeasons } from '../quotas/quotas.tables.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
 
 /** Keeps a season open until the transaction ends; fails at a field where there is none, and where it is closed. */
 export async function lockSeason(

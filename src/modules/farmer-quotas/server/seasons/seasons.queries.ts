@@ -8,7 +8,8 @@ import { matches } from '#platform/server/database/matches.ts';
 import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
-import { farmerQuotas, quotaSeasons } from '../quotas/quotas.tables.ts';
+import { farmerQuotas } from '../records/quotas.tables.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
 
 const columns = () => {
   const { company_id: _company, ...own } = getTableColumns(quotaSeasons);

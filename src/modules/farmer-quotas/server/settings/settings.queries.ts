@@ -14,7 +14,7 @@ import { inThaiOrder } from '#platform/server/database/orders.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
-import { quotaOffices, quotaSettings } from '../quotas/quotas.tables.ts';
+import { quotaOffices, quotaSettings } from './settings.tables.ts';
 
 const unchanged = {
   code_pattern: 'Q{YY}-{00000}',

@@ -4,7 +4,8 @@ import type { QuotaStatistics } from '#modules/farmer-quotas/contract/statistics
 import type { Scope } from '#platform/server/access/scope.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { farmerQuotas, farmers, quotaSeasons } from '../quotas/quotas.tables.ts';
+import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
 import { listOffices } from '../settings/settings.queries.ts';
 
 interface Narrowing {

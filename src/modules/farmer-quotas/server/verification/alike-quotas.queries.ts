@@ -5,8 +5,9 @@ import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { hashIn } from '#platform/server/personal-data/sealed-column.ts';
 import { sameContents } from '../documents/quota-documents.ts';
-import type { QuotaRow } from '../quotas/quotas.queries.ts';
-import { farmerQuotas, quotaDocuments } from '../quotas/quotas.tables.ts';
+import type { QuotaRow } from '../records/quotas.queries.ts';
+import { farmerQuotas } from '../records/quotas.tables.ts';
+import { quotaDocuments } from '../records/documents.tables.ts';
 
 type Others = QuotaCheck['quotas'];
 

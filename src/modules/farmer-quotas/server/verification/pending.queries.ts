@@ -5,9 +5,10 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { quotaColumns } from '../quotas/quota-columns.ts';
-import { farmerQuotas, quotaSeasons } from '../quotas/quotas.tables.ts';
-import { withAddresses } from '../quotas/show-quota.ts';
+import { quotaColumns } from '../records/quota-columns.ts';
+import { farmerQuotas } from '../records/quotas.tables.ts';
+import { quotaSeasons } from '../records/seasons.tables.ts';
+import { withAddresses } from '../records/show-quota.ts';
 
 type Query = z.output<typeof listPendingRoute.query>;
 
@@ -20,7 +21,7 @@ export async function listPending(tx: Transaction, scope: Scope, query: Query) {
     // As the index has it.
     sql`quota_status = 'pending'`,
     matches(farmerQuotas.office_id, query.office_id),
-    inOpenSeason(query.season),
+    inOpenSeason(scope.companyId, query.season),
   );
   const where = { all: waiting, mine: and(waiting, isMine), unassigned: and(waiting, isFree) };
   const rows = tx
@@ -50,11 +51,13 @@ export async function listPending(tx: Transaction, scope: Scope, query: Query) {
   };
 }
 
-function inOpenSeason(name: string | undefined) {
+// The ids are read once, before the quotas.
+function inOpenSeason(companyId: number, name: string | undefined) {
   const condition = and(
-    eq(quotaSeasons.company_id, farmerQuotas.company_id),
+    eq(quotaSeasons.company_id, companyId),
     eq(quotaSeasons.status, 'open'),
     matches(quotaSeasons.name, name),
   );
-  return sql`${farmerQuotas.season_id} in (select ${quotaSeasons.id} from ${quotaSeasons} where ${condition})`;
+  return sql`${farmerQuotas.season_id} = any(array(
+    select ${quotaSeasons.id} from ${quotaSeasons} where ${condition}))`;
 }

@@ -4,11 +4,11 @@ import { seasonalFields } from '#modules/farmer-quotas/contract/quota-fields.ts'
 import { isThaiId } from '#platform/contract/thai-id.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { quotaKeeper } from '../quotas/quotas.queries.ts';
+import { quotaKeeper } from '../records/quotas.queries.ts';
 import { findAlike, findPrevious } from './alike-quotas.queries.ts';
 import { checkQuota } from './check-quota.ts';
 import { listPending } from './pending.queries.ts';
-import { readNationalId } from './read-national-id.queries.ts';
+import { readNationalId } from '../records/read-national-id.queries.ts';
 import { verifySeveral } from './verify-several.ts';
 import { claimQuota, releaseQuota, verifyQuota } from './verify-quota.ts';
 

@@ -80,6 +80,20 @@ it('of two officers who verify one quota at the same time one wins', async () =>
   expect(await statusOf(id)).toBe('verified');
 });
 
+it('a quota that is deleted while an officer looks at it is missing, and one that was verified is not deleted', async () => {
+  const [officer] = officers;
+  const gone = await createQuota(clerk, { season });
+  await officer.ask(verification.claimQuotaRoute, { params: { id: gone.id } });
+  await officer.ask(quotas.deleteQuotaRoute, { params: { id: gone.id } });
+  await expect(verify(officer, gone.id, 'approved')).rejects.toThrow('404');
+  const kept = await createQuota(clerk, { season });
+  const [deleted, verified] = await Promise.allSettled([
+    officers[1].ask(quotas.deleteQuotaRoute, { params: { id: kept.id } }),
+    verify(officer, kept.id, 'approved'),
+  ]);
+  expect([deleted.status, verified.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
 it('a claimed quota is left to its officer until it is released, and the queue says whose it is', async () => {
   const [one, other] = officers;
   const { id } = await createQuota(clerk, { season });
@@ -210,15 +224,4 @@ it('counts of the statistics are those of the lists', async () => {
   }
   const all = await clerk.ask(quotas.listQuotasRoute, { query: { season, count: 'exact' } });
   expect(all.total).toBe(total);
-});
-
-it('twenty people get numbers that follow each other, each once', async () => {
-  const { name: busy } = await createSeason(officers[0], 2577);
-  const made = await Promise.all(
-    Array.from({ length: 20 }, () => createQuota(clerk, { season: busy })),
-  );
-  const numbers = made.map(({ quota_code }) => Number(/\d+$/.exec(quota_code)?.[0]));
-  expect(numbers.toSorted((one, other) => one - other)).toEqual(
-    Array.from({ length: 20 }, (_, place) => place + 1),
-  );
 });

@@ -12,7 +12,7 @@ import {
 } from '#modules/farmer-quotas/contract/verification.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { quotaKeeper, type QuotaRow } from '../quotas/quotas.queries.ts';
+import { quotaKeeper, type QuotaRow } from '../records/quotas.queries.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 
 const eventOf = {

@@ -3,7 +3,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { doToSeveral } from '#platform/server/records/do-to-several.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { quotaKeeper } from '../quotas/quotas.queries.ts';
+import { quotaKeeper } from '../records/quotas.queries.ts';
 import { requireVerifiable, verifyQuota } from './verify-quota.ts';
 
 /** As programs know it, in every language. */

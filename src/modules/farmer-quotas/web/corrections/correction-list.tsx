@@ -29,6 +29,7 @@ export function CorrectionList(): ReactNode {
       name="quota-corrections"
       title={t('corrections.title')}
       purpose={t('corrections.purpose')}
+      back={{ to: '/farmer-quotas', label: t('detail.back') }}
       filters={
         <FilterSelect
           label={t('fields.status')}
@@ -48,7 +49,11 @@ export function CorrectionList(): ReactNode {
           onClick: () => void navigate({ to: '/farmer-quotas/$id', params: { id: quota_id } }),
         },
       ]}
-      empty={{ icon: IconPencilQuestion, title: t('corrections.empty') }}
+      empty={{
+        icon: IconPencilQuestion,
+        title: t('corrections.empty'),
+        hint: t('corrections.empty_hint'),
+      }}
     >
       {selected !== undefined && (
         <DecideCorrection

@@ -80,7 +80,7 @@ export function DecideCorrection({ correction, opened, onClose }: DecideCorrecti
                 loading={busy}
                 onClick={() => decide.mutate({ id, approve: true, note: note.trim() })}
               >
-                {t('corrections.approve')}
+                {t('verification.approve')}
               </Button>
             </>
           )}

@@ -79,7 +79,11 @@ function Copy({ type, quotaId, document, isWritable, onRemove }: CopyProps) {
     <Panel
       title={t(`document_types.${type}`)}
       hint={
-        isWritable ? t('documents.hint', { size: contract.documentLimits.megabytes }) : undefined
+        isWritable
+          ? t(type === 'id_card_copy' ? 'documents.card_hint' : 'documents.hint', {
+              size: contract.documentLimits.megabytes,
+            })
+          : undefined
       }
       actions={
         <>

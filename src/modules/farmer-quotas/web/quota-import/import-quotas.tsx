@@ -9,6 +9,8 @@ import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { useSeasons } from '../seasons/use-seasons.ts';
 import { texts } from '../texts.ts';
 import { ImportDocuments } from './import-documents.tsx';
+import classes from './import-quotas.module.css';
+import { useKnownValues } from './use-known-values.ts';
 
 type Choices = {
   readonly season: string;
@@ -22,21 +24,26 @@ const WHAT = ['quotas', 'documents'] as const;
 export function ImportQuotas({ address, ...window }: WindowProps & ImportInAddress) {
   const t = useTexts(texts);
   const { current } = useSeasons();
+  const values = useKnownValues();
   const [what, setWhat] = useState<(typeof WHAT)[number]>('quotas');
   const choices: Choices = { season: current ?? '', mode: 'both', quota_status: 'pending' };
   return (
     <Sheet {...window} title={t('import.title')}>
       {address.id === undefined && (
-        <SegmentedControl
-          fullWidth
-          aria-label={t('import.what')}
-          value={what}
-          data={WHAT.map((value) => ({ value, label: t(`import.${value}`) }))}
-          onChange={(value) => setWhat(WHAT.find((each) => each === value) ?? what)}
-        />
+        <div className={classes.what}>
+          <SegmentedControl
+            fullWidth
+            aria-label={t('import.what')}
+            value={what}
+            data={WHAT.map((value) => ({ value, label: t(`import.${value}`) }))}
+            onChange={(value) => setWhat(WHAT.find((each) => each === value) ?? what)}
+          />
+        </div>
       )}
       {what === 'documents' && address.id === undefined ? (
-        <ImportDocuments />
+        <div className={classes.what}>
+          <ImportDocuments />
+        </div>
       ) : (
         <RecordImport
           // The season that is chosen at first comes a moment later.
@@ -48,6 +55,7 @@ export function ImportQuotas({ address, ...window }: WindowProps & ImportInAddre
             mostBytes: contract.quotaImportLimits.bytes,
             template: { name: t('import.template_name'), columns: contract.QUOTA_COLUMNS },
             headingOf: (column) => t(`fields.${column}`),
+            valuesOf: values,
             options: choices,
             drawOptions: (chosen, onChange) => (
               <ImportChoices choices={chosen} onChange={onChange} />

@@ -4,12 +4,16 @@ import { AddressPicker } from '#modules/geography/web/public.ts';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import { texts, type QuotaTexts } from '../texts.ts';
+import { writeAddress } from './quota-facts.ts';
 import classes from './quotas.module.css';
 
 type Code = number | '' | null;
 
-export interface AddressValues {
+type InWords = Parameters<typeof writeAddress>[0];
+
+export interface AddressValues extends InWords {
   registered_address: string;
   registered_subdistrict_id: Code;
   registered_district_id: Code;
@@ -31,7 +35,7 @@ const PARTS = ['address', 'subdistrict_id', 'district_id', 'province_id', 'posta
 const LONGEST_ADDRESS = 500;
 
 /** Both addresses; the contact address may be the registered one. */
-export function addressFields(t: QuotaTexts): Fields<AddressValues> {
+export function addressFields(t: QuotaTexts): Omit<Fields<AddressValues>, keyof InWords> {
   const label = (name: keyof AddressValues) => ({ label: t(`fields.${name}`), write: writeValue });
   return {
     registered_address: {
@@ -61,8 +65,11 @@ function ContactAddress({ form }: { readonly form: ZodForm<AddressValues> }) {
     const values = form.getValues();
     return values.registered_address !== '' && isSame(values);
   });
+  const values = form.getValues();
+  const inWords = codeOf(values.contact_province_id) === null ? writeAddress(values) : '';
   return (
     <>
+      {inWords !== '' && <p className={textClasses.hint}>{`${t('form.in_words')}: ${inWords}`}</p>}
       <Checkbox
         label={t('form.same_as_registered')}
         checked={same}

@@ -15,6 +15,7 @@ import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { formatBytes } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
+import textClasses from '#platform/web/page/text.module.css';
 import { ChooseDocument } from '../documents/choose-document.tsx';
 import { useSeasons } from '../seasons/use-seasons.ts';
 import { texts, type QuotaTexts } from '../texts.ts';
@@ -118,7 +119,7 @@ function documentFields(
     ...(heading !== undefined && { around: under(heading) }),
     input: ({ error }: { readonly error?: ReactNode }) => (
       <div data-path={type}>
-        <div>{t(`document_types.${type}`)}</div>
+        <span className={textClasses.label}>{t(`document_types.${type}`)}</span>
         <ChosenDocument type={type} file={files.get(type)} onChoose={choose} />
         {error !== undefined && <div role="alert">{error}</div>}
       </div>
@@ -164,8 +165,10 @@ function SeasonSelect(props: Omit<ComponentProps<typeof Select>, 'data'>) {
   return (
     <Select
       {...props}
+      key={current}
       // What is left blank is the latest open season.
-      placeholder={current}
+      defaultValue={props.defaultValue || current}
+      allowDeselect={false}
       description={isSettled && open.length === 0 ? t('form.no_open_season') : undefined}
       data={open.map(({ name }) => name)}
     />

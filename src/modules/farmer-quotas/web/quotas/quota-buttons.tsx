@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChecklist, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconChecklist, IconDots, IconEraser, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import {
   correctedStatuses,
@@ -12,6 +12,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import { AnonymiseFarmer } from '../farmers/anonymise-farmer.tsx';
 import { DisclosePerson } from '../farmers/disclose-person.tsx';
 import { texts } from '../texts.ts';
 import { DeleteQuota } from './delete-quota.tsx';
@@ -35,6 +36,7 @@ export function QuotaButtons({ quota }: { readonly quota: Quota }) {
   const deletion = useRecordWindow<Quota>();
   const closing = useRecordWindow<Quota>();
   const disclosure = useRecordWindow<Quota>();
+  const erasure = useRecordWindow<Quota>();
   const allowed = { write: mayWrite, delete: mayDelete, verify: false };
   const moves = quota.season_is_open
     ? MOVES.filter((to) => {
@@ -59,6 +61,18 @@ export function QuotaButtons({ quota }: { readonly quota: Quota }) {
       })),
     ...(mayDisclose
       ? [{ label: t('detail.personal_data'), onClick: () => disclosure.open(quota) }]
+      : []),
+    // In an open season the person is still needed.
+    ...(mayDelete && !quota.season_is_open && name !== ''
+      ? [
+          {
+            label: t('anonymisation.action'),
+            icon: IconEraser,
+            danger: true,
+            separated: true,
+            onClick: () => erasure.open(quota),
+          },
+        ]
       : []),
     ...(mayDelete && quota.season_is_open && editableStatuses.includes(status)
       ? [
@@ -140,6 +154,9 @@ export function QuotaButtons({ quota }: { readonly quota: Quota }) {
       ))}
       {disclosure.draw((record, window) => (
         <DisclosePerson farmerId={record.farmer_id} name={record.name} {...window} />
+      ))}
+      {erasure.draw((record, window) => (
+        <AnonymiseFarmer farmerId={record.farmer_id} name={record.name} {...window} />
       ))}
     </>
   );

@@ -18,7 +18,9 @@ export const quotaColumns = (t: QuotaTexts, { nameOfProvince }: Names): Column<Q
     header: t('fields.name'),
     sort: 'name',
     names: true,
-    cell: ({ id, name }) => <NameCell name={name} to={`/farmer-quotas/${id}`} />,
+    cell: ({ id, name }) => (
+      <NameCell name={name || t('anonymisation.name')} to={`/farmer-quotas/${id}`} />
+    ),
   },
   {
     id: 'quota_code',

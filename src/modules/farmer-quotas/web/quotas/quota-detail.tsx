@@ -32,7 +32,7 @@ export function QuotaDetail(): ReactNode {
     <DetailPage
       query={useQuery(quotaQuery({ id }))}
       back={{ to: '/farmer-quotas', label: t('detail.back') }}
-      title={({ name }) => name}
+      title={({ name }) => name || t('anonymisation.name')}
       status={({ quota_status }) => (
         <StatusBadge tone={toneOf(quota_status)} label={t(`statuses.${quota_status}`)} />
       )}
@@ -109,7 +109,10 @@ function QuotaNotices({ quota }: { readonly quota: Quota }) {
       {quota.open_correction_id !== null && (
         <Notice>
           {t('detail.open_correction')}{' '}
-          <Link to="/farmer-quotas/corrections" search={{ selected: quota.open_correction_id }}>
+          <Link
+            to="/farmer-quotas/corrections"
+            search={{ quota_id: quota.id, selected: quota.open_correction_id }}
+          >
             {t('detail.see_correction')}
           </Link>
         </Notice>

@@ -16,8 +16,13 @@ export function placesOf(quota: Quota, kind: 'contact' | 'registered') {
 }
 
 /** The address in words, where its places are not official ones. */
-export function writeAddress(quota: Quota): string {
-  const { address, sub_district, district, province, postal_code } = quota;
+export function writeAddress({
+  address,
+  sub_district,
+  district,
+  province,
+  postal_code,
+}: Pick<Quota, 'address' | 'sub_district' | 'district' | 'province' | 'postal_code'>): string {
   return [address, sub_district, district, province, postal_code]
     .filter((part) => part !== '')
     .join(' ');

@@ -1,8 +1,9 @@
 import { Autocomplete, NumberInput, Select, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { bankNames, maritalStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import { maritalStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { quotaLimits, type seasonalFields } from '#modules/farmer-quotas/contract/quota-fields.ts';
+import { bankNames } from '#modules/farmer-quotas/i18n/bank-names.ts';
 import type { z } from 'zod';
 import { choiceField, dateField, textField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
@@ -34,13 +35,6 @@ export function seasonalInputs(
     maxLength: 30,
     description: masked ? t('form.masked_hint') : undefined,
   } as const;
-  const inWords = (name: 'address' | 'sub_district' | 'district' | 'province') => ({
-    ...textField({
-      label: t(`fields.${name}`),
-      maxLength: name === 'address' ? quotaLimits.address : quotaLimits.place,
-    }),
-    advanced: true,
-  });
   return {
     phone: {
       ...textField({
@@ -82,14 +76,12 @@ export function seasonalInputs(
     bank_district: textField({ label: t('fields.bank_district'), maxLength: quotaLimits.bank }),
     bank_account_no: textField({ label: t('fields.bank_account_no'), ...account }),
     baac_account_number: textField({ label: t('fields.baac_account_number'), ...account }),
-    address: inWords('address'),
-    sub_district: inWords('sub_district'),
-    district: inWords('district'),
-    province: inWords('province'),
-    postal_code: {
-      ...textField({ label: t('fields.postal_code'), inputMode: 'numeric', maxLength: 5 }),
-      advanced: true,
-    },
+    // What an import wrote where it found no official places; choosing those replaces it.
+    address: { label: t('fields.address') },
+    sub_district: { label: t('fields.sub_district') },
+    district: { label: t('fields.district') },
+    province: { label: t('fields.province') },
+    postal_code: { label: t('fields.postal_code') },
   };
 }
 

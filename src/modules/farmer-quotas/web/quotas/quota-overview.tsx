@@ -75,7 +75,8 @@ export function QuotaFacts({ quota }: OverviewProps) {
 }
 
 function contactFacts(t: QuotaTexts, quota: Quota): Fact[] {
-  const inWords = writeAddress(quota);
+  // Official places say the same.
+  const inWords = quota.contact_province_id === null ? writeAddress(quota) : '';
   return [
     {
       name: t('fields.phone'),

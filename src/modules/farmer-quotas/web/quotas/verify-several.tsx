@@ -50,7 +50,7 @@ export function VerifySeveral({ onClose, onDone, ...chosen }: BatchWindow) {
           return failed.map(({ quota_id: id, code, message }) => ({
             id,
             // It may be released by the next attempt.
-            code: code === 'claimed_by_other' ? 'conflict' : code,
+            code: code === 'claimed_by_somebody' ? 'conflict' : code,
             message,
           }));
         },
@@ -61,7 +61,7 @@ export function VerifySeveral({ onClose, onDone, ...chosen }: BatchWindow) {
     >
       <NativeSelect
         data-autofocus
-        label={t('bulk.result')}
+        label={t('fields.result')}
         value={result}
         data={verificationResults.map((value) => ({ value, label: t(`results.${value}`) }))}
         onChange={({ currentTarget: { value } }) =>

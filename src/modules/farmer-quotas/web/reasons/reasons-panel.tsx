@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { QuotaReason } from '#modules/farmer-quotas/contract/reasons.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { DeleteRecord } from '#platform/web/records/delete-dialog.tsx';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
@@ -23,7 +24,7 @@ export function ReasonsPanel() {
   const remove = reasonActions.useDelete();
   const actions = useRowActions<QuotaReason>({ edit: sheet.open, remove: removal.open });
   return (
-    <>
+    <Stack>
       <RecordTable
         name="quota-reasons"
         label={t('setup.reasons')}
@@ -56,6 +57,6 @@ export function ReasonsPanel() {
       {removal.draw((record, window) => (
         <DeleteRecord record={record} action={remove} {...window} />
       ))}
-    </>
+    </Stack>
   );
 }

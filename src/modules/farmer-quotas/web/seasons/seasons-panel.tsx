@@ -8,6 +8,7 @@ import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { DeleteRecord } from '#platform/web/records/delete-dialog.tsx';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
@@ -27,7 +28,7 @@ export function SeasonsPanel() {
   const remove = seasonActions.useDelete();
   const actions = useRowActions<Season>({ edit: sheet.open, remove: removal.open });
   return (
-    <>
+    <Stack>
       <RecordTable
         name="quota-seasons"
         label={t('setup.seasons')}
@@ -48,7 +49,7 @@ export function SeasonsPanel() {
       {removal.draw((record, window) => (
         <DeleteRecord record={record} action={remove} {...window} />
       ))}
-    </>
+    </Stack>
   );
 }
 

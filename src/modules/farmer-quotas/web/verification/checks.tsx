@@ -38,25 +38,24 @@ export function Checks({ checks, previous, differences }: ChecksProps) {
           ))}
         </ul>
       </Panel>
-      {previous === null ? (
-        <p>{t('verification.no_previous')}</p>
-      ) : (
-        <Panel
-          title={
-            differences.length === 0
-              ? t('verification.no_differences', { season: previous.season })
-              : t('verification.differences', { season: previous.season })
-          }
-        >
-          {differences.length > 0 && (
-            <Differences
-              label={t('verification.differences', { season: previous.season })}
-              differences={differences}
-              columns={[t('verification.before'), t('verification.after')]}
-            />
-          )}
-        </Panel>
-      )}
+      <Changes previous={previous} differences={differences} />
     </>
+  );
+}
+
+/** What differs from the season before. */
+function Changes({ previous, differences }: Omit<ChecksProps, 'checks'>) {
+  const t = useTexts(texts);
+  if (previous === null) return <p>{t('verification.no_previous')}</p>;
+  const { season } = previous;
+  if (differences.length === 0) return <p>{t('verification.no_differences', { season })}</p>;
+  return (
+    <Panel title={t('verification.differences', { season })}>
+      <Differences
+        label={t('verification.differences', { season })}
+        differences={differences}
+        columns={[t('verification.before'), t('verification.after')]}
+      />
+    </Panel>
   );
 }

@@ -104,6 +104,7 @@ function Desk({ quotas, shown, onSelect, children }: DeskProps) {
   };
   return (
     <>
+      <p className={`${textClasses.hint} ${classes.keys}`}>{t('verification.keys')}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys do what its buttons do */}
       <div className={classes.desk} onKeyDown={followKey}>
         {children}
@@ -117,7 +118,6 @@ function Desk({ quotas, shown, onSelect, children }: DeskProps) {
           )}
         </div>
       </div>
-      <p className={textClasses.hint}>{t('verification.keys')}</p>
       {refusal !== undefined && (
         <ReasonDialog
           {...refusal}

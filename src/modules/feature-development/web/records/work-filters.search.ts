@@ -1,6 +1,11 @@
 import { isDay } from '#platform/web/date/is-day.ts';
 import { dueFilters, UNASSIGNED } from '#modules/feature-development/contract/record-statuses.ts';
-import { optionalChoice, optionalWord, type Parameter } from '#platform/web/navigation/search.ts';
+import {
+  optionalChoice,
+  optionalWhole,
+  optionalWord,
+  type Parameter,
+} from '#platform/web/navigation/search.ts';
 
 /** A day, if it is one of the calendar. */
 const optionalDay: Parameter<string | undefined> = {
@@ -9,10 +14,7 @@ const optionalDay: Parameter<string | undefined> = {
 };
 
 /** An employee. */
-export const optionalPerson: Parameter<number | undefined> = {
-  read: (raw) => (/^[1-9]\d{0,8}$/.test(String(raw)) ? Number(raw) : undefined),
-  fallback: undefined,
-};
+export const optionalPerson = optionalWhole();
 
 /** By when work is due, and its tag. */
 export const plannedFilters = {

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { quotaSeasons } from '#modules/farmer-quotas/server/quotas/quotas.tables.ts';
+import { quotaSeasons } from '#modules/farmer-quotas/server/records/seasons.tables.ts';
 import {
   belongsTo,
   companyOwned,

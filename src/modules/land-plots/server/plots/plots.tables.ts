@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { farmerQuotas } from '#modules/farmer-quotas/server/quotas/quotas.tables.ts';
+import { farmerQuotas } from '#modules/farmer-quotas/server/records/quotas.tables.ts';
 import { deedKinds, ownershipTypes } from '#modules/land-plots/contract/plot-choices.ts';
 import { companyOwned, refersTo, timestamps } from '#platform/server/database/columns.ts';
 import { inThaiOrder } from '#platform/server/database/orders.ts';

@@ -21,6 +21,15 @@ export function composeLetter({ message, language, answersTo }: Letter): Mail {
     subject: title[language],
     replyTo: replyTo === '' ? answersTo : replyTo,
     text,
-    html: page(language, [`<p style="margin:0">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`]),
+    html: page(language, [`<p style="margin:0">${asHtml(text)}</p>`]),
   };
+}
+
+/** Its lines, with addresses as links: not every mail program makes them itself. */
+function asHtml(text: string): string {
+  const parts = text.split(/(https?:\/\/[^\s"'<>]+)/).map((part, place) => {
+    const shown = escapeHtml(part).replaceAll('\n', '<br>');
+    return place % 2 === 1 ? `<a href="${shown}">${shown}</a>` : shown;
+  });
+  return parts.join('');
 }

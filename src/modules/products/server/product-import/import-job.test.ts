@@ -196,3 +196,17 @@ it('imports of a kind are for those who may write it, and nobody has any of an u
   expect((await viewer.call('GET', query)).status).toBe(403);
   expect((await keeper.call('GET', '/v1/imports?kind=nothing')).body).toMatchObject({ total: 0 });
 });
+
+it('a value of the file that was said to mean one of ours is taken so in all rows, and in the next file', async () => {
+  const file = (code: string) => `${HEADINGS}\n${code}-1,ปุ๋ย,หีบห่อใหญ่,5\n${code}-2,ยา,หีบห่อใหญ่,6`;
+  const { id, ...unknown } = await check(file('MEANT'));
+  expect(unknown).toMatchObject({ created: 0, left_out: 2, meanings: [] });
+  const meanings = [{ column: 'unit', value: 'หีบห่อใหญ่', means: unit }];
+  await keeper.ask(checkFileImportRoute, { params: { id }, body: { reading: { meanings } } });
+  expect(await rested({ id })).toMatchObject({ created: 2, left_out: 0, meanings });
+  expect(await check(file('NEXT'))).toMatchObject({ created: 2, left_out: 0, meanings });
+  // A choice of the reader is not the end of what was mapped.
+  const sheet = { params: { id }, body: { reading: { header_line: 1 } } };
+  await keeper.ask(checkFileImportRoute, sheet);
+  expect(await rested({ id })).toMatchObject({ created: 2, meanings });
+});

@@ -4,6 +4,7 @@ import {
   listApprovalsRoute,
   rejectQuotationRoute,
 } from '#modules/quotations/contract/approvals.ts';
+import { listRoles } from '#modules/identity/contract/roles.ts';
 import { compareRevisions } from '#modules/quotations/contract/compare-revisions.ts';
 import { moveQuotationRoute, moveQuotationsRoute } from '#modules/quotations/contract/moves.ts';
 import {
@@ -73,6 +74,24 @@ it('two steps are decided by two people', async () => {
   expect((await approve(first, id, 1)).data.status).toBe('in_approval');
   await expect(approve(first, id, 2)).rejects.toThrow('quotations.not_an_approver');
   expect((await approve(second, id, 2)).data.status).toBe('approved');
+});
+
+it('a step of a role is decided by whoever has the role when it is due', async () => {
+  const administrator = await signIn(app);
+  const { data: roles } = await administrator.ask(listRoles, {});
+  const staff = roles.filter(({ built_in }) => built_in === 'staff').map(({ id }) => id);
+  const { data: before } = await author.ask(getSettingsRoute, {});
+  const step = { from_amount: 1_000, approver_ids: [], role_ids: staff };
+  const change = { ...before, approval_steps: [step] };
+  await author.ask(changeSettingsRoute, { body: change });
+  const { id } = await handIn(2_000);
+  await expect(approve(first, id, 1)).rejects.toThrow('quotations.not_an_approver');
+  const newcomer = await signIn(app, await addUser(app, { role: 'staff' }));
+  expect(await approvals(newcomer, id)).toMatchObject({ due: 1, may_decide: true });
+  expect((await approve(newcomer, id, 1)).data.status).toBe('approved');
+  const { data } = await author.ask(getSettingsRoute, {});
+  const restored = { ...before, updated_at: data.updated_at };
+  await author.ask(changeSettingsRoute, { body: restored });
 });
 
 it('of two people who approve at once one is refused', async () => {
@@ -151,27 +170,18 @@ it('figures count each offer once, and its answer', async () => {
     ],
   });
   expect(data.days_to_answer?.median).toBeLessThan(1);
-});
-
-it('50 people who create at once get numbers without a gap', async () => {
-  const { customer_id } = await createQuotation(author);
-  const body = {
-    customer_id,
-    quotation_date: '2030-01-01',
-    valid_until: '2030-02-01',
-    items: [aLine],
-  };
-  // Where more come than the server takes at once, they come again, as browsers do.
-  const create = async (): Promise<string> => {
-    const answer = await author.call('POST', '/v1/quotations', { body });
-    if (answer.status === 503) return create();
-    return quotationRoutes.create.answers[201].parse(answer.body).data.quotation_number;
-  };
-  const created = await Promise.all(Array.from({ length: 50 }, create));
-  const numbers = created.toSorted();
-  const expected = Array.from(
-    { length: 50 },
-    (_, index) => `QT-2573-${String(index + 1).padStart(5, '0')}`,
-  );
-  expect(numbers).toEqual(expected);
+  const dates = { quotation_date: '2019-12-31', valid_until: '2020-01-31' };
+  const over = await createQuotation(author, { customer_id, ...dates });
+  await move(author, over.id, 'submitted');
+  const past = await author.ask(statisticsRoute, {
+    query: { customer_id, date_from: '2019-12-01', date_to: '2020-01-31' },
+  });
+  expect(past.data).toMatchObject({
+    open: { count: 0 },
+    by_status: [{ status: 'expired', count: 1 }],
+    by_month: [
+      { month: '2019-12', count: 1 },
+      { month: '2020-01', count: 0 },
+    ],
+  });
 });

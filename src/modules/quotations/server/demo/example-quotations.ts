@@ -1,3 +1,4 @@
+import type { LetterheadChange } from '#modules/quotations/contract/letterhead.ts';
 import type { QuotationStatus } from '#modules/quotations/contract/quotation-status.ts';
 
 /** A quotation of the demo, to be filled with products and customers that there are. */
@@ -51,3 +52,15 @@ export const REASONS = [
   'เงื่อนไขการชำระเงินไม่ตรงกัน',
   'ส่งของไม่ทันกำหนดของลูกค้า',
 ] as const;
+
+/** What stands below the name of the company, which is made up like the company. */
+export const exampleLetterhead: LetterheadChange = {
+  address_th: '99/1 หมู่ 4 ถนนพหลโยธิน ตำบลธารเกษม อำเภอพระพุทธบาท จังหวัดสระบุรี 18120',
+  address_en: '99/1 Moo 4, Phahonyothin Road, Than Kasem, Phra Phutthabat, Saraburi 18120',
+  tax_id: '0105560123454',
+  branch: '00000',
+  phone: '036-000-000',
+  email: 'sales@than-oi-thong.example',
+  website: 'www.than-oi-thong.example',
+  updated_at: null,
+};

@@ -27,9 +27,15 @@ import { moveQuotation } from '../moves/move-quotation.ts';
 import { quotationKeeper } from '../quotations/quotations.queries.ts';
 import { quotations } from '../quotations/quotations.tables.ts';
 import { setOrderProgress } from '../moves/set-order-progress.ts';
+import { changeLetterhead } from '../paper/letterhead.queries.ts';
 import { reviseQuotation } from '../revisions/revise-quotation.ts';
 import { changeSettings } from '../totals-settings/change-settings.ts';
-import { EXAMPLES, REASONS, type ExampleQuotation } from './example-quotations.ts';
+import {
+  exampleLetterhead,
+  EXAMPLES,
+  REASONS,
+  type ExampleQuotation,
+} from './example-quotations.ts';
 
 const COMPANY = 1;
 const DAY_MS = 24 * 3600 * 1000;
@@ -78,6 +84,7 @@ async function loadCompany(
     ];
     const change = { ...firstSettings, payment_terms: 'เครดิต 30 วัน', approval_steps };
     await changeSettings(tx, administrator, { change, translator: context.translator });
+    await changeLetterhead(tx, administrator, exampleLetterhead);
   }
   const page = { page_size: 40 };
   const [customers, products] = [

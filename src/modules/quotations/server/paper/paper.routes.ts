@@ -66,8 +66,9 @@ export function servePaper(
       look: query,
     });
     const found = isGiven ? chooseFrozen(frozen, query.language) : undefined;
-    const shown = found === undefined ? paper : { data: found.printed, design: found.design };
-    return success({ ...(await drawPaper(context, scope, shown)), frozen });
+    const { language, design } = found ?? paper;
+    const drawn = await drawPaper(context, scope, { data: found?.printed ?? paper.data, design });
+    return success({ ...drawn, language, design, is_frozen: found !== undefined, frozen });
   });
 
   serve.transaction(getLetterheadRoute, async ({ tx, scope }) =>

@@ -23,11 +23,11 @@ export function remindOfOffersJob(
   return startDueJob(context, {
     name: 'quotations.remind-of-offers',
     readDue,
-    start: (tx, { companyId, ...after }) =>
+    start: (tx, { companyId, id, now: _now, ...after }) =>
       recordEvent(
         tx,
-        { companyId, userId: null, employeeId: null, requestId: `quotation ${after.id}` },
-        { name: reminderEvents.expiring, entity: QUOTATION, entityId: after.id, after },
+        { companyId, userId: null, employeeId: null, requestId: `quotation ${id}` },
+        { name: reminderEvents.expiring, entity: QUOTATION, entityId: id, after },
       ),
   });
 }

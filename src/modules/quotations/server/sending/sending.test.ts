@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { anonymiseRoute } from '#modules/customers/contract/anonymisation.ts';
+import { createCustomer } from '#modules/customers/server/testing/customers.ts';
 import { startMailCompany } from '#modules/notifications/server/testing/mail-company.ts';
 import { workOff } from '#modules/notifications/server/testing/work-off.ts';
 import { moveQuotationRoute } from '#modules/quotations/contract/moves.ts';
@@ -10,6 +12,7 @@ import { reviseQuotationRoute } from '#modules/quotations/contract/revisions.ts'
 import * as routes from '#modules/quotations/contract/sending.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { begin, send } from '#tests/support/send.ts';
+import { remindOfOffersJob } from '../reminders/remind-of-offers.job.ts';
 import { createQuotation } from '../testing/quotations.ts';
 
 let company: Awaited<ReturnType<typeof startMailCompany>>;
@@ -98,6 +101,33 @@ it('a refused address leaves it approved, and says so', async () => {
   expect(await mailsOf(id)).toMatchObject([{ state: 'bounced' }]);
 });
 
+it('while the mail server is down it stays approved, and is sent when the server is back', async () => {
+  company.mailServer.manner = 'closing';
+  const id = await approved();
+  await sendMail(id);
+  await workOff(company.app.context);
+  expect(await statusOf(id)).toBe('approved');
+  expect(await mailsOf(id)).toMatchObject([{ state: 'queued' }]);
+  company.mailServer.manner = 'kind';
+  await company.passTime();
+  await workOff(company.app.context);
+  expect(await statusOf(id)).toBe('sent');
+});
+
+it('of sending and revising at the same moment the revision stays, whichever is quicker', async () => {
+  const refusals = new Set<string>();
+  for (let time = 0; time < 6; time += 1) {
+    const id = await approved();
+    const revise = company.administrator.ask(reviseQuotationRoute, { params: { id } });
+    const [sent, revised] = await Promise.allSettled([sendMail(id), revise]);
+    expect(revised.status).toBe('fulfilled');
+    if (sent.status === 'rejected') refusals.add(String(sent.reason));
+    await workOff(company.app.context);
+    expect(await statusOf(id)).toBe('superseded');
+  }
+  for (const refusal of refusals) expect(refusal).toContain('not_sendable');
+});
+
 it('a revision that is made meanwhile is not overtaken by the mail of the older one', async () => {
   const id = await approved();
   await sendMail(id);
@@ -172,6 +202,85 @@ it('a forged, a revoked and an expired link answer alike', async () => {
     code(body),
   ]);
   expect(new Set(said.map(String)).size).toBe(1);
+});
+
+it('who the customer was is erased with its data: in papers, mails, answers and histories', async () => {
+  const { id: customer_id, name } = await createCustomer(company.administrator, {
+    customer_type: 'organization',
+    company_name: 'ห้างลบทิ้งจำกัด',
+  });
+  const { id } = await createQuotation(company.administrator, {
+    customer_id,
+    contact_name: 'คุณผู้ถูกลบ',
+  });
+  await moved(id, 'submitted');
+  await sendMail(id, { recipient_email: 'erase-me@outside.example', message: `เรียน ${name}` });
+  await workOff(company.app.context);
+  const { token } = await linkTo(id);
+  await visit('questions', { token, name: 'คุณผู้ถูกลบ', question: 'ถึง ห้างลบทิ้งจำกัด' });
+  await visit('reject', { token, name: 'คุณผู้ถูกลบ', reason: 'ห้างลบทิ้งจำกัด ไม่ซื้อ' });
+  await workOff(company.app.context);
+  const tables = [
+    'quotations',
+    'quotation_papers',
+    'quotation_answers',
+    'stored_files',
+    'event_log',
+    'inbox_items',
+    'notification_records',
+    'notification_deliveries',
+    'idempotency_keys',
+  ];
+  const find = async () => {
+    const parts = tables.map(
+      (table) => `select '${table}' as place from ${table} t
+        where t::text ~ 'ห้างลบทิ้งจำกัด|คุณผู้ถูกลบ|erase-me@outside.example'`,
+    );
+    const rows = await queryRows<{ place: string }>(company.app, parts.join(' union '), []);
+    return rows.map(({ place }) => place);
+  };
+  expect(await find()).toEqual(expect.arrayContaining(['quotation_papers', 'quotation_answers']));
+  await company.administrator.ask(anonymiseRoute, {
+    params: { id: customer_id },
+    body: { confirm_name: name, reason: 'ลูกค้าขอให้ลบข้อมูลส่วนบุคคล' },
+  });
+  expect(await find()).toEqual([]);
+  expect((await pdfOf(id)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('owners are reminded once of each offer that ends within three days and has no answer', async () => {
+  const offer = async (valid_until: string) => {
+    const dates = { quotation_date: '2030-05-01', valid_until };
+    const { id } = await createQuotation(company.administrator, dates);
+    await moved(id, 'submitted');
+    return id;
+  };
+  const ids = {
+    over: await offer('2030-05-31'),
+    today: await offer('2030-06-01'),
+    near: await offer('2030-06-04'),
+    far: await offer('2030-06-05'),
+    answered: await offer('2030-06-02'),
+  };
+  await moved(ids.answered, 'sent');
+  const { token } = await linkTo(ids.answered);
+  await visit('accept', { token, name: 'สมชาย' });
+  const remind = async (now: string) => {
+    const clock = { now: () => new Date(now) };
+    const { signal } = new AbortController();
+    const run = { signal, jobId: 'test', isFirstTry: true, isLastTry: false };
+    await remindOfOffersJob({ ...company.app.context, clock }).run(undefined, run);
+    const rows = await queryRows<{ entity_id: string }>(
+      company.app,
+      `select entity_id from event_log where name = 'quotations.expiring' and entity_id = any($1)`,
+      [Object.values(ids)],
+    );
+    return rows.map(({ entity_id }) => entity_id).toSorted();
+  };
+  const [today, near, far] = [ids.today, ids.near, ids.far];
+  expect(await remind('2030-06-01T10:00:00+07:00')).toEqual([today, near].toSorted());
+  expect(await remind('2030-06-01T23:59:59+07:00')).toEqual([today, near].toSorted());
+  expect(await remind('2030-06-02T00:00:00+07:00')).toEqual([today, near, far].toSorted());
 });
 
 function code(body: unknown): unknown {

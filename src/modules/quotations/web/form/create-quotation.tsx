@@ -9,6 +9,7 @@ import { ListPage } from '#platform/web/page/list-page.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { nextNumberQuery, useCreateQuotation } from '../quotations/quotations.api.ts';
 import { createQuotationSearch } from '../quotations/quotations.search.ts';
+import { DraftPreview } from './draft-preview.tsx';
 import { settingsQuery } from '../settings/settings.api.ts';
 import { texts } from '../texts.ts';
 import { quotationFields } from './quotation-fields.tsx';
@@ -66,6 +67,7 @@ function NewForm({ settings }: { readonly settings: QuotationSettings }) {
       isDone={create.isSuccess}
       onSaved={({ id }) => void navigate({ to: '/quotations/$id', params: { id }, replace: true })}
       onCancel={() => (canGoBack ? history.back() : void navigate({ to: LIST }))}
+      aside={(form) => <DraftPreview form={form} design={settings.paper_design} />}
     />
   );
 }

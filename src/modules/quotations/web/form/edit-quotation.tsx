@@ -9,6 +9,7 @@ import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { useCrumbNames } from '#platform/web/shell/crumb-names.ts';
 import { quotationQuery, useUpdateQuotation } from '../quotations/quotations.api.ts';
+import { DraftPreview } from './draft-preview.tsx';
 import { settingsQuery } from '../settings/settings.api.ts';
 import { texts } from '../texts.ts';
 import { quotationFields } from './quotation-fields.tsx';
@@ -52,7 +53,7 @@ function EditForm({ quotation }: { readonly quotation: Quotation }) {
   );
   return (
     <Loaded query={settings} failedTitle={t('settings.load_failed')}>
-      {({ validity_days }) => (
+      {({ validity_days, paper_design }) => (
         <RecordFormPage
           form={quotationForm}
           stored={quotation}
@@ -65,6 +66,7 @@ function EditForm({ quotation }: { readonly quotation: Quotation }) {
           isDone={update.isSuccess}
           onSaved={leave}
           onCancel={leave}
+          aside={(form) => <DraftPreview form={form} design={paper_design} />}
         />
       )}
     </Loaded>

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ListedProduct } from '#modules/products/contract/products.ts';
 import { nameOfProduct, productsQuery } from '#modules/products/web/public.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -31,7 +32,7 @@ export function ProductSearch({ pricesIncludeVat, onAdd, onPasteSheet }: Product
   const { data, isFetching } = useQuery(
     productsQuery({ search, status: 'active', page_size: FOUND }),
   );
-  const products = data?.data ?? [];
+  const products = namedFirst(data?.data ?? [], search);
   // Not sooner, or a quick Enter would take a product for a free line.
   const isSettled = typed.trim() === search && !isFetching;
   const free = { value: FREE, label: t('lines.add_named', { name: typed.trim() }) };
@@ -71,6 +72,14 @@ export function ProductSearch({ pricesIncludeVat, onAdd, onPasteSheet }: Product
       }}
     />
   );
+}
+
+/** What is called so, before what only mentions it. */
+function namedFirst(products: readonly ListedProduct[], search: string): readonly ListedProduct[] {
+  const wanted = search.toLowerCase();
+  const isNamed = (product: ListedProduct) =>
+    `${product.code} ${nameOfProduct(product)}`.toLowerCase().includes(wanted);
+  return products.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }
 
 /** From the end of one line to the next. */

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconSend, IconArrowBackUp, IconMailForward, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { needsReason, type WantedStatus } from '#modules/quotations/contract/quotation-status.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Icon } from '#platform/web/module.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { settingsQuery } from '../settings/settings.api.ts';
 import { texts } from '../texts.ts';
 import { useMoveQuotation } from './moves.api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -17,8 +19,8 @@ const ICONS: Readonly<Partial<Record<WantedStatus, Icon>>> = {
   rejected: IconX,
 };
 
-/** The way forward, in a filled button. */
-const FORWARD: ReadonlySet<WantedStatus> = new Set(['submitted', 'sent', 'accepted']);
+/** The way forward, in a filled button; offers are usually sent by e-mail, whose button stands beside these. */
+const FORWARD: ReadonlySet<WantedStatus> = new Set(['submitted', 'accepted']);
 
 /** Decided in the box of the approval, or among the further actions. */
 const ELSEWHERE: ReadonlySet<WantedStatus> = new Set(['in_approval', 'approved', 'cancelled']);
@@ -31,6 +33,7 @@ interface MoveButtonsProps {
 export function MoveButtons({ quotation }: MoveButtonsProps) {
   const t = useTexts(texts);
   const { id, updated_at, quotation_number, status, moves } = quotation;
+  const nameOf = useMoveNames(quotation);
   const asked = useRecordWindow<'rejected'>();
   const move = useMoveQuotation({ onSuccess: asked.close });
   const offered = moves.filter(
@@ -50,7 +53,7 @@ export function MoveButtons({ quotation }: MoveButtonsProps) {
               needsReason(to) ? asked.open('rejected') : move.mutate({ id, updated_at, status: to })
             }
           >
-            {t(`moves.names.${to}`)}
+            {nameOf(to)}
           </Button>
         );
       })}
@@ -67,4 +70,12 @@ export function MoveButtons({ quotation }: MoveButtonsProps) {
       ))}
     </>
   );
+}
+
+/** Nobody is asked for an approval that the company does not want of such an amount. */
+function useMoveNames({ total }: Quotation): (to: WantedStatus) => string {
+  const t = useTexts(texts);
+  const [first] = useQuery(settingsQuery()).data?.approval_steps ?? [];
+  const needsApproval = first !== undefined && total >= first.from_amount;
+  return (to) => (to === 'submitted' && !needsApproval ? t('moves.issue') : t(`moves.names.${to}`));
 }

@@ -1,13 +1,16 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Offer } from '#modules/quotations/contract/offer-page.ts';
-import { failureOf, problemAt } from '#platform/web/feedback/failure.ts';
+import { problemAt } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { acceptOffer, askAboutOffer, rejectOffer } from './offer.api.ts';
+import { acceptOffer, askAboutOffer, readOffer, rejectOffer } from './offer.api.ts';
 import { offerTexts } from './offer-texts.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import classes from './offer-page.module.css';
+
+/** Where a refusal is shown; any other is a toast. */
+const FIELDS = ['name', 'signature', 'reason', 'question'] as const;
 
 interface AnswerFormProps {
   readonly token: string;
@@ -35,7 +38,10 @@ export function AnswerForm({ token, onAnswered }: AnswerFormProps) {
       onAnswered(offer);
     } catch (error) {
       setRefusal(error);
+      if (FIELDS.some((field) => problemAt(error, field) !== undefined)) return;
       toast.failure(error, t('offer_page.failed'));
+      // It may have been answered or withdrawn meanwhile.
+      await readOffer(token).then(onAnswered, () => undefined);
     } finally {
       setBusy(false);
     }
@@ -47,6 +53,12 @@ export function AnswerForm({ token, onAnswered }: AnswerFormProps) {
     return answer(() => acceptOffer({ token, name, signature }));
   };
   const textField = act === 'reject' ? 'reason' : 'question';
+  const problem = (field: (typeof FIELDS)[number]) =>
+    refusal === undefined ? undefined : problemAt(refusal, field);
+  const turnTo = (other: typeof act) => {
+    setRefusal(undefined);
+    setAct(other);
+  };
 
   return (
     <form
@@ -63,12 +75,12 @@ export function AnswerForm({ token, onAnswered }: AnswerFormProps) {
         autoComplete="name"
         required
         value={name}
-        error={refusal === undefined ? undefined : problemAt(refusal, 'name')}
+        error={problem('name')}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {act === 'accept' ? (
         <>
-          <SignaturePad value={signature} onChange={setSignature} />
+          <SignaturePad value={signature} problem={problem('signature')} onChange={setSignature} />
           <p>{t('offer_page.accept_hint')}</p>
         </>
       ) : (
@@ -78,26 +90,25 @@ export function AnswerForm({ token, onAnswered }: AnswerFormProps) {
           autosize
           minRows={3}
           value={text}
-          error={refusal === undefined ? undefined : problemAt(refusal, textField)}
+          error={problem(textField)}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-      {refusal !== undefined && <p role="alert">{failureOf(refusal).message}</p>}
       <div className={classes.buttons}>
         <Button type="submit" loading={isBusy} color={act === 'reject' ? 'danger' : undefined}>
           {t(act === 'ask' ? 'offer_page.send_question' : `offer_page.${act}`)}
         </Button>
         {act === 'accept' ? (
           <>
-            <Button variant="default" onClick={() => setAct('reject')}>
+            <Button variant="default" onClick={() => turnTo('reject')}>
               {t('offer_page.reject')}
             </Button>
-            <Button variant="subtle" onClick={() => setAct('ask')}>
+            <Button variant="subtle" onClick={() => turnTo('ask')}>
               {t('offer_page.ask')}
             </Button>
           </>
         ) : (
-          <Button variant="default" onClick={() => setAct('accept')}>
+          <Button variant="default" onClick={() => turnTo('accept')}>
             {t('offer_page.cancel')}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import type { Offer } from '#modules/quotations/contract/offer-page.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { offerTexts } from './offer-texts.ts';
 import classes from './offer-page.module.css';
@@ -29,8 +30,13 @@ function OfferItem({ item }: { readonly item: Item }) {
         <strong>{item.item_name}</strong>
         {item.description !== '' && <p className={classes.hint}>{item.description}</p>}
         <p className={classes.hint}>
-          {`${item.quantity} ${item.unit} × ${formatBaht(item.unit_price)}`}
+          {`${formatNumber(item.quantity)} ${item.unit} × ${formatBaht(item.unit_price)}`}
         </p>
+        {item.discount > 0 && (
+          <p className={classes.hint}>
+            {t('offer_page.discount', { amount: formatBaht(item.discount) })}
+          </p>
+        )}
         {item.is_optional && <p className={classes.hint}>{t('offer_page.optional')}</p>}
       </div>
       <span className={classes.amount}>{formatBaht(item.net)}</span>
@@ -38,22 +44,29 @@ function OfferItem({ item }: { readonly item: Item }) {
   );
 }
 
+interface Row {
+  readonly label: string;
+  readonly amount: number;
+  readonly strong?: boolean;
+}
+
 /** From the sum of the lines to what is paid: only what there is. */
 export function OfferTotals({ offer }: { readonly offer: Offer }) {
   const t = useTexts(offerTexts);
   const { subtotal, line_discount_total, document_discount, vat, total, deposit_amount } = offer;
-  const rows = [
+  const all: readonly Row[] = [
     { label: t('offer_page.subtotal'), amount: subtotal },
     { label: t('offer_page.line_discount'), amount: -line_discount_total },
     { label: t('offer_page.document_discount'), amount: -document_discount },
     { label: t('offer_page.vat'), amount: vat },
-    { label: t('offer_page.total'), amount: total },
+    { label: t('offer_page.total'), amount: total, strong: true },
     { label: t('offer_page.deposit'), amount: deposit_amount ?? 0 },
-  ].filter(({ amount }) => amount !== 0);
+  ];
+  const rows = all.filter(({ amount, strong }) => amount !== 0 || strong);
   return (
     <dl className={classes.totals}>
-      {rows.map(({ label, amount }) => (
-        <div key={label}>
+      {rows.map(({ label, amount, strong = false }) => (
+        <div key={label} data-strong={strong}>
           <dt>{label}</dt>
           <dd className={classes.amount}>{formatBaht(amount)}</dd>
         </div>

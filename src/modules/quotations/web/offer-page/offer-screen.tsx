@@ -1,11 +1,12 @@
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Offer } from '#modules/quotations/contract/offer-page.ts';
 import { failureOf, type Failure } from '#platform/web/feedback/failure.ts';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { formatDate, formatDateTime } from '#platform/web/i18n/formats.ts';
-import { languageOfPage } from '#platform/web/i18n/language.ts';
+import { languageOfPage, otherLanguage, rememberLanguage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useDocumentTitle } from '#platform/web/page/use-document-title.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -27,6 +28,7 @@ export function OfferScreen({ token }: { readonly token: string }) {
   if (offer !== undefined) return <OfferPage token={token} offer={offer} onChange={setOffer} />;
   return (
     <main className={classes.screen}>
+      <LanguageButton />
       {failure === undefined ? (
         <Skeleton height={320} radius="lg" aria-label={t('offer_page.loading')} />
       ) : (
@@ -34,9 +36,9 @@ export function OfferScreen({ token }: { readonly token: string }) {
           <h1>
             {t(failure.missing ? 'offer_page.unusable_title' : 'offer_page.unreadable_title')}
           </h1>
-          <Alert color="danger" variant="light" role="alert">
+          <p className={classes.notice} data-tone="danger" role="alert">
             {failure.message}
-          </Alert>
+          </p>
           {!failure.missing && (
             <Button
               onClick={() => {
@@ -53,6 +55,25 @@ export function OfferScreen({ token }: { readonly token: string }) {
   );
 }
 
+/** For customers who cannot read the language of the page. */
+function LanguageButton() {
+  const t = useTexts(offerTexts);
+  return (
+    <Button
+      className={classes.language}
+      variant="subtle"
+      size="compact-sm"
+      lang={otherLanguage()}
+      onClick={() => {
+        rememberLanguage(otherLanguage());
+        location.reload();
+      }}
+    >
+      {t(`offer_page.languages.${otherLanguage()}`)}
+    </Button>
+  );
+}
+
 interface OfferPageProps {
   readonly token: string;
   readonly offer: Offer;
@@ -64,6 +85,10 @@ function OfferPage({ token, offer, onChange }: OfferPageProps) {
   const { company, quotation_number: number, state } = offer;
   const name = languageOfPage() === 'th' ? company.name_th : company.name_en;
   useDocumentTitle(t('offer_page.title', { number }));
+  useEffect(() => {
+    // Not remembered: people of the company who open the link keep their own theme.
+    document.documentElement.dataset['theme'] = company.theme;
+  }, [company.theme]);
   const facts = [
     { name: t('offer_page.quotation_date'), value: formatDate(offer.quotation_date) },
     { name: t('offer_page.valid_until'), value: formatDate(offer.valid_until) },
@@ -74,17 +99,20 @@ function OfferPage({ token, offer, onChange }: OfferPageProps) {
   const questions = offer.answers.filter(({ kind }) => kind === 'question');
   return (
     <main className={classes.screen}>
+      <LanguageButton />
       <header className={classes.head}>
         {company.logo !== null && <img src={company.logo} alt="" width={56} height={56} />}
         <div>
-          <h1>{t('offer_page.title', { number })}</h1>
+          <h1>
+            {t('offer_page.heading')} <span>{number}</span>
+          </h1>
           <p>{t('offer_page.from', { company: name })}</p>
           <p>{t('offer_page.for', { customer: offer.customer_name })}</p>
         </div>
       </header>
       {state !== 'open' && (
-        <Alert color={state === 'accepted' ? 'success' : 'warning'} variant="light" role="status">
-          {t(`offer_page.states.${state}`)}
+        <div className={classes.notice} data-tone={toneOf(state)} role="status">
+          <strong>{t(`offer_page.states.${state}`)}</strong>
           {answer !== undefined && (
             <p>
               {t('offer_page.answered_by', {
@@ -93,7 +121,7 @@ function OfferPage({ token, offer, onChange }: OfferPageProps) {
               })}
             </p>
           )}
-        </Alert>
+        </div>
       )}
       <dl className={classes.facts}>
         {facts.map((fact) => (

@@ -10,11 +10,13 @@ const HEIGHT = 200;
 interface SignaturePadProps {
   /** The path as SVG has it; blank while nothing is drawn. */
   readonly value: string;
+  /** Why what was drawn is refused. */
+  readonly problem: string | undefined;
   readonly onChange: (path: string) => void;
 }
 
 /** Where people sign with a finger, a pen or the mouse. Who cannot draw types a name instead. */
-export function SignaturePad({ value, onChange }: SignaturePadProps) {
+export function SignaturePad({ value, problem, onChange }: SignaturePadProps) {
   const t = useTexts(offerTexts);
   const isDrawing = useRef(false);
   const draw = (command: 'M' | 'L', event: PointerEvent<SVGSVGElement>) => {
@@ -27,6 +29,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
   };
   return (
     <div>
+      <p className={classes.label}>{t('offer_page.signature')}</p>
       <svg
         className={classes.pad}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -45,6 +48,11 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
       >
         <path d={value} />
       </svg>
+      {problem !== undefined && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
       <p className={classes.hint}>{t('offer_page.signature_hint')}</p>
       {value !== '' && (
         <Button variant="default" size="xs" onClick={() => onChange('')}>

@@ -20,6 +20,7 @@ import { MoveButtons } from '../moves/move-buttons.tsx';
 import { useMoveQuotation } from '../moves/moves.api.ts';
 import { ReasonDialog } from '../moves/reason-dialog.tsx';
 import { useReviseQuotation } from '../revisions/revisions.api.ts';
+import { SendButton } from '../sending/send-button.tsx';
 import { texts } from '../texts.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { useDeleteQuotation } from '../quotations/quotations.api.ts';
@@ -56,6 +57,7 @@ export function QuotationButtons({ quotation }: { readonly quotation: Quotation 
         </Button>
       )}
       {mayWrite && <MoveButtons quotation={quotation} />}
+      {mayWrite && status === 'approved' && <SendButton quotation={quotation} variant="filled" />}
       {dialogs}
     </>
   );

@@ -15,11 +15,9 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
-import { Stack } from '#platform/web/page/stack.tsx';
 import { OrderProgressPanel } from '../order-progress/order-progress-panel.tsx';
-import { PaperPanel } from '../paper/paper-panel.tsx';
 import { RevisionsPanel } from '../revisions/revisions-panel.tsx';
-import { SendingPanel } from '../sending/sending-panel.tsx';
+import { QuotationDocuments } from '../sending/quotation-documents.tsx';
 import { texts } from '../texts.ts';
 import { QuotationButtons } from './quotation-buttons.tsx';
 import { QuotationNotices } from './quotation-notices.tsx';
@@ -64,14 +62,9 @@ export function QuotationDetail() {
               },
               {
                 name: 'documents',
-                label: t('sending.paper'),
+                label: t('sending.documents'),
                 icon: IconFileText,
-                content: () => (
-                  <Stack>
-                    <PaperPanel quotation={quotation} />
-                    <SendingPanel quotation={quotation} />
-                  </Stack>
-                ),
+                content: () => <QuotationDocuments quotation={quotation} />,
               },
               {
                 name: 'revisions',

@@ -1,7 +1,9 @@
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import type { QuotationItem } from '#modules/quotations/contract/quotation-items.ts';
+import { amountInWords } from '#platform/contract/texts/amount-in-words.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import text from '#platform/web/page/text.module.css';
@@ -15,6 +17,7 @@ const WIDTH = COLUMNS.length + 1;
 /** The lines of a quotation with its totals, as they are on paper. */
 export function QuotationLines({ quotation }: { readonly quotation: Quotation }) {
   const t = useTexts(texts);
+  const inWords = amountInWords(Math.round(quotation.total * 100), languageOfPage());
   return (
     <>
       <ScrollBox label={t('detail.lines')}>
@@ -38,6 +41,7 @@ export function QuotationLines({ quotation }: { readonly quotation: Quotation })
         </table>
       </ScrollBox>
       <div className={classes.below}>
+        <p className={classes.words}>{`(${inWords})`}</p>
         <TotalsTable totals={quotation} withholdingTaxRate={quotation.withholding_tax_rate} />
       </div>
     </>

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconChartBar, IconFileInvoice, IconSettings } from '@tabler/icons-react';
+import { IconChartBar, IconFileInvoice, IconListDetails, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { quotationExport } from '#modules/quotations/contract/quotation-export.ts';
+import {
+  quotationExport,
+  quotationItemExport,
+} from '#modules/quotations/contract/quotation-export.ts';
 import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
 import type { ListedQuotation } from '#modules/quotations/contract/quotations.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -24,6 +27,9 @@ import { quotationListSearch } from '../quotations/quotations.search.ts';
 const MoveSeveral = lazy(async () => ({
   default: (await import('../moves/move-several.tsx')).MoveSeveral,
 }));
+
+/** The same quotations with a row for each line. */
+const linesExport = { ticketPath: quotationItemExport.ticket.path, icon: IconListDetails };
 
 /** All quotations of the company. */
 export function QuotationList() {
@@ -94,9 +100,19 @@ export function QuotationList() {
       }
       create={mayWrite && { label: t('list.create'), to: '/quotations/create' }}
       searchHint={t('list.search')}
-      filters={<QuotationFilters search={list.search} setSearch={list.setSearch} />}
+      filters={
+        <QuotationFilters
+          search={list.search}
+          people={statistics.data?.by_person ?? []}
+          setSearch={list.setSearch}
+        />
+      }
       exportPath={quotationExport.ticket.path}
-      moreExports={[pdfExport]}
+      moreExports={[
+        pdfExport,
+        { ...linesExport, format: 'xlsx', label: t('list.export_lines_xlsx') },
+        { ...linesExport, format: 'csv', label: t('list.export_lines_csv') },
+      ]}
       columns={quotationColumns(t)}
       onOpen={open}
       rowActions={(row) => (row.status === 'draft' ? edit(row) : view(row))}

@@ -1,25 +1,27 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as routes from '#modules/quotations/contract/paper.ts';
-import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { downloadFile } from '#platform/web/api/download.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
-import text from '#platform/web/page/text.module.css';
-import { defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
-
-const paperQuery = defineQuery(routes.showPaperRoute, [QUOTATION, 'paper']);
+import { LookChoice, type PaperLook } from './look-choice.tsx';
+import { paperQuery } from './paper.api.ts';
+import { PaperPicture } from './paper-picture.tsx';
+import classes from './paper.module.css';
 
 /** A quotation as it is on paper; once it was sent, as it was sent. */
 export function PaperPanel({ quotation: { id } }: { readonly quotation: Quotation }) {
   const t = useTexts(texts);
-  const { data: paper } = useQuery(paperQuery({ id }));
+  const [look, setLook] = useState<PaperLook>();
+  const query = useQuery({ ...paperQuery({ id, ...look }), placeholderData: keepPreviousData });
   const download = () =>
-    void downloadFile(routes.createPdfTicketRoute, { id, purpose: 'download' }).catch(
+    void downloadFile(routes.createPdfTicketRoute, { id, ...look, purpose: 'download' }).catch(
       (error: unknown) => toast.failure(error, t('sending.download_failed')),
     );
   return (
@@ -31,16 +33,22 @@ export function PaperPanel({ quotation: { id } }: { readonly quotation: Quotatio
         </Button>
       }
     >
-      {paper !== undefined && (
-        <img
-          src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(paper.svg)}`}
-          alt={t('sending.paper')}
-          width="100%"
-        />
-      )}
-      {paper?.frozen.map(({ id: paperId, filename, sha256 }) => (
-        <p key={paperId} className={text.hint}>{`${filename} · SHA-256 ${sha256}`}</p>
-      ))}
+      <Loaded query={query} failedTitle={t('sending.paper_failed')} height={640}>
+        {({ svg, language, design, is_frozen, frozen }) => (
+          <>
+            <LookChoice
+              look={look ?? { language, design }}
+              frozenIn={is_frozen ? frozen.map((paper) => paper.language) : undefined}
+              onChange={setLook}
+            />
+            <PaperPicture svg={svg} />
+            {is_frozen && <p className={classes.frozen}>{t('sending.frozen')}</p>}
+            {frozen.map(({ id: paperId, filename, sha256 }) => (
+              <p key={paperId} className={classes.frozen}>{`${filename} · SHA-256 ${sha256}`}</p>
+            ))}
+          </>
+        )}
+      </Loaded>
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import {
   defineListSearch,
   defineSearch,
   optionalChoice,
+  optionalWhole,
   optionalWord,
   sorting,
 } from '#platform/web/navigation/search.ts';
@@ -13,6 +14,7 @@ import {
 export const quotationListSearch = defineListSearch({
   status: optionalChoice(quotationStatuses),
   customer_id: optionalWord(),
+  owner_id: optionalWhole(),
   date_from: optionalWord(),
   date_to: optionalWord(),
   valid_from: optionalWord(),
@@ -23,6 +25,11 @@ export const quotationListSearch = defineListSearch({
 /** What of a quotation's screen is in its address: the tab. */
 export const quotationDetailSearch = defineSearch({
   tab: choice(['overview', 'documents', 'revisions', 'orders', 'history']),
+});
+
+/** What of the settings is in their address: the tab. */
+export const quotationSettingsSearch = defineSearch({
+  tab: choice(['general', 'letterhead', 'void_numbers']),
 });
 
 /** What a new quotation begins with: its customer. */

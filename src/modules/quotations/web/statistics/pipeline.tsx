@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { QuotationStatus } from '#modules/quotations/contract/quotation-status.ts';
 import type { QuotationStatistics } from '#modules/quotations/contract/statistics.ts';
 import { SIGNS } from '#platform/web/feedback/status-signs.ts';
@@ -31,39 +32,43 @@ interface PipelineProps {
 /** How many offers of the last months are at each stage, and what they are worth; each filters the list. */
 export function Pipeline({ query: { data, isError }, chosen, onChoose }: PipelineProps) {
   const t = useTexts(texts);
+  const id = useId();
   return (
-    <ul className={classes.pipeline} aria-label={t('list.pipeline')}>
-      {STAGES.map((status) => {
-        const figures = data?.by_status.find((each) => each.status === status);
-        const Sign = SIGNS[toneOf(status)];
-        return (
-          <li key={status}>
-            <button
-              type="button"
-              aria-pressed={chosen === status}
-              data-tone={toneOf(status)}
-              onClick={() => onChoose(chosen === status ? undefined : status)}
-            >
-              <span className={classes.stage}>
-                <Sign size={14} stroke={2} aria-hidden />
-                {t(`statuses.${status}`)}
-              </span>
-              {data === undefined && !isError ? (
-                <Skeleton height={40} />
-              ) : (
-                <>
-                  <strong>
-                    {isError ? t('statistics.unknown') : formatNumber(figures?.count ?? 0)}
-                  </strong>
-                  <span className={classes.amount}>
-                    {!isError && t('form.baht', { amount: formatBaht(figures?.total ?? 0) })}
-                  </span>
-                </>
-              )}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <section className={classes.pipelineBox} aria-labelledby={id}>
+      <p id={id}>{t('list.pipeline')}</p>
+      <ul className={classes.pipeline}>
+        {STAGES.map((status) => {
+          const figures = data?.by_status.find((each) => each.status === status);
+          const Sign = SIGNS[toneOf(status)];
+          return (
+            <li key={status}>
+              <button
+                type="button"
+                aria-pressed={chosen === status}
+                data-tone={toneOf(status)}
+                onClick={() => onChoose(chosen === status ? undefined : status)}
+              >
+                <span className={classes.stage}>
+                  <Sign size={14} stroke={2} aria-hidden />
+                  {t(`statuses.${status}`)}
+                </span>
+                {data === undefined && !isError ? (
+                  <Skeleton height={40} />
+                ) : (
+                  <>
+                    <strong>
+                      {isError ? t('statistics.unknown') : formatNumber(figures?.count ?? 0)}
+                    </strong>
+                    <span className={classes.amount}>
+                      {!isError && formatBaht(figures?.total ?? 0)}
+                    </span>
+                  </>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

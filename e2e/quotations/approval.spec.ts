@@ -1,0 +1,85 @@
+import type { Browser, Page } from '@playwright/test';
+import { en } from '#modules/quotations/i18n/en.ts';
+import { th } from '#modules/quotations/i18n/th.ts';
+import { administrator } from '../administrator.ts';
+import { examine } from '../examine.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { takePicture } from '../pictures.ts';
+import { makeQuotation } from './made-quotation.ts';
+import { expectStep } from './write-quotation.ts';
+
+const { detail, revisions, sending } = th;
+
+test('a large offer is approved by two people, one of them on a phone in English, and never by its author', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const { id } = await makeQuotation(page.request, { unitPrice: 30_000, validUntil: '2099-12-31' });
+  const address = `${baseURL}/quotations/${id}`;
+  await page.goto(address);
+  await expectStep(page, 'submitted');
+  await expect(page.getByText(th.approvals.waiting)).toBeVisible();
+  await expect(page.getByRole('button', { name: th.approvals.approve, exact: true })).toBeHidden();
+
+  const manager = await openAs(browser, { username: 'manager', address });
+  await manager.setViewportSize({ width: 390, height: 844 });
+  await manager.evaluate(() => localStorage.setItem('backoffice.language', 'en'));
+  await manager.reload();
+  await manager.getByLabel(en.approvals.note).fill('Good margin');
+  expect(await examine(manager)).toEqual([]);
+  await takePicture(manager, 'quotation-approval-phone');
+  await manager.getByRole('button', { name: en.approvals.approve, exact: true }).click();
+  await expect(manager.getByRole('region', { name: en.approvals.yours })).toBeHidden();
+  await manager.context().close();
+
+  const second = await openAs(browser, { username: 'staff', address });
+  await second.getByRole('button', { name: th.approvals.approve, exact: true }).click();
+  await expectStep(second, 'approved');
+  await second.context().close();
+
+  await expectStep(page, 'approved');
+  await expect(page.getByText('Good margin')).toBeVisible();
+  await page.getByRole('button', { name: sending.title }).click();
+  const mail = page.getByRole('dialog');
+  await mail
+    .getByRole('textbox', { name: sending.recipient_email, exact: true })
+    .fill('nobody at all');
+  await mail.getByRole('button', { name: sending.send }).click();
+  await expect(mail.getByText(th.errors.email_invalid)).toBeVisible();
+  await mail.getByRole('button', { name: sending.preview }).click();
+  await expect(mail.getByRole('img', { name: sending.picture })).toBeVisible();
+  await expectAccessible();
+  await takePicture(page, 'quotation-mail');
+});
+
+test('an offer whose last day is over has expired, and is offered again as a revision', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { id } = await makeQuotation(page.request, { unitPrice: 100, validUntil: '2026-02-14' });
+  await page.goto(`/quotations/${id}`);
+  await expect(page.getByText(detail.expired.replace('{{day}}', '14 ก.พ. 2569'))).toBeVisible();
+  await expect(page.getByRole('button', { name: sending.title })).toBeHidden();
+  await expectAccessible();
+  await page.getByRole('button', { name: revisions.revise }).click();
+  await page.getByRole('dialog').getByRole('button', { name: revisions.revise }).click();
+  await expectStep(page, 'draft');
+  await expect(page.getByRole('heading', { level: 1, name: /-R2$/ })).toBeVisible();
+});
+
+interface Person {
+  readonly username: string;
+  readonly address: string;
+}
+
+/** An address in the browser of another person. */
+async function openAs(browser: Browser, { username, address }: Person): Promise<Page> {
+  const context = await browser.newContext({ locale: 'th-TH', timezoneId: 'Asia/Bangkok' });
+  const page = await context.newPage();
+  await page.goto(new URL('/login', address).href);
+  await signIn(page, { ...administrator, username });
+  await page.goto(address);
+  return page;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "quotations_in_figures" ON "quotations" USING btree ("company_id","quotation_date","status","valid_until","rejected_by","owner_id","customer_id","total","sent_at","answered_at");

@@ -1,0 +1,8 @@
+/** What the home page says of quotas, in Thai. */
+export const homeTh = {
+  claimed: 'โควต้าที่คุณรับไว้ตรวจสอบ',
+  correction: 'คำขอแก้ไขโควต้ารอพิจารณา',
+  checked: 'ตรวจไฟล์โควต้าแล้ว รอนำเข้า',
+  import_failed: 'นำเข้าโควต้าไม่สำเร็จ',
+  to_verify: 'โควต้ารอตรวจสอบ',
+} as const;

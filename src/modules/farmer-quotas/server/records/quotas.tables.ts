@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { departments } from '#modules/directory/server/organization/organization.tables.ts';
+import { maritalStatuses, quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import {
+  companyOwned,
+  instant,
+  phoneNumber,
+  refersTo,
+  timestamps,
+} from '#platform/server/database/columns.ts';
+import { inThaiOrder } from '#platform/server/database/orders.ts';
+import { hashIn, sealed } from '#platform/server/personal-data/sealed-column.ts';
+import { quotaSeasons } from './seasons.tables.ts';
+
+/** People who grow for the company, each found by the national id. */
+export const farmers = pgTable(
+  'farmers',
+  {
+    ...companyOwned(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    national_id: sealed(),
+    birth_date: date({ mode: 'string' }),
+    /** When the personal data were erased. */
+    anonymised_at: instant(),
+    ...timestamps(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    uniqueIndex('farmers_national_id_is_unique').on(table.company_id, hashIn(table.national_id)),
+  ],
+);
+
+/** What a farmer may deliver in a season, with what the company knows of the farmer then. */
+export const farmerQuotas = pgTable(
+  'farmer_quotas',
+  {
+    ...companyOwned(),
+    farmer_id: uuid().notNull(),
+    season_id: uuid().notNull(),
+    quota_code: text().notNull(),
+    quota_status: text({ enum: quotaStatuses }).notNull(),
+    /** First and last name of the farmer, by which lists are ordered. */
+    name: text().notNull(),
+    phone: phoneNumber().notNull(),
+    email: text().notNull(),
+    line_id: text().notNull(),
+    marital_status: text({ enum: maritalStatuses }),
+    children_count: integer(),
+    beneficiary: text().notNull(),
+    contact_address: text().notNull(),
+    contact_province_id: integer(),
+    contact_district_id: integer(),
+    contact_subdistrict_id: integer(),
+    contact_postal_code: text().notNull(),
+    registered_address: text().notNull(),
+    registered_province_id: integer(),
+    registered_district_id: integer(),
+    registered_subdistrict_id: integer(),
+    registered_postal_code: text().notNull(),
+    address: text().notNull(),
+    sub_district: text().notNull(),
+    district: text().notNull(),
+    province: text().notNull(),
+    postal_code: text().notNull(),
+    bank_name: text().notNull(),
+    bank_account_no: sealed(),
+    bank_district: text().notNull(),
+    baac_account_number: sealed(),
+    office_id: uuid(),
+    submitted_at: instant(),
+    /** The account that entered it last, and so may not verify it. */
+    entered_by: uuid(),
+    /** The officer who works on it: the account, and the employee where it is one. */
+    claimed_by_user: uuid(),
+    claimed_by: integer(),
+    claimed_at: instant(),
+    verified_at: instant(),
+    verified_by: integer(),
+    reject_reason: text().notNull().default(''),
+    /** Name, code and phone in the spelling that searches use. */
+    search_text: text().notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    refersTo(farmers, { name: 'farmer_quotas_farmer', from: table, by: 'farmer_id' }),
+    refersTo(quotaSeasons, { name: 'farmer_quotas_season', from: table, by: 'season_id' }),
+    refersTo(departments, { name: 'farmer_quotas_office', from: table, by: 'office_id' }),
+    unique('farmer_quotas_code_is_unique').on(table.company_id, table.quota_code),
+    unique('farmer_quotas_one_a_season').on(table.company_id, table.farmer_id, table.season_id),
+    index('farmer_quotas_by_creation').on(table.company_id, table.created_at, table.id),
+    index('farmer_quotas_by_change').on(table.company_id, table.updated_at, table.id),
+    index('farmer_quotas_by_name').on(table.company_id, inThaiOrder(table.name), table.id),
+    index('farmer_quotas_same_name').on(table.company_id, table.name),
+    // Has all that statistics count, so that they read nothing else.
+    index('farmer_quotas_counted').on(
+      table.company_id,
+      table.season_id,
+      table.quota_status,
+      table.office_id,
+      table.contact_province_id,
+    ),
+    index('farmer_quotas_by_office').on(table.company_id, table.office_id),
+    index('farmer_quotas_by_place').on(
+      table.company_id,
+      table.contact_province_id,
+      table.contact_district_id,
+    ),
+    index('farmer_quotas_by_phone').on(table.company_id, table.phone),
+    index('farmer_quotas_by_account').on(table.company_id, hashIn(table.bank_account_no)),
+    index('farmer_quotas_waiting')
+      .on(table.company_id, table.submitted_at, table.id)
+      .where(sql`quota_status = 'pending'`),
+    index('farmer_quotas_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
+  ],
+);

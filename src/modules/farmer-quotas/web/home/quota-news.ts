@@ -1,0 +1,79 @@
+import * as corrections from '#modules/farmer-quotas/contract/corrections.ts';
+import { QUOTA_IMPORT } from '#modules/farmer-quotas/contract/imports.ts';
+import * as verification from '#modules/farmer-quotas/contract/verification.ts';
+import * as imports from '#platform/contract/file-imports.ts';
+import { callRoute } from '#platform/web/api/call-route.ts';
+import type { HomeNews } from '#platform/web/module.ts';
+import { may, type Viewer } from '#platform/web/shell/viewer.ts';
+import { texts, type QuotaTexts } from '../texts.ts';
+
+const LIST = '/farmer-quotas';
+
+/** So many of each kind are named. */
+const NAMED = 5;
+
+/** What a person has to do with quotas: those they verify, corrections to decide, and their last import. */
+export async function quotaNews(viewer: Viewer): Promise<HomeNews> {
+  const t = texts.loaded();
+  if (t === undefined) return {};
+  const mayVerify = may(viewer, 'farmer-quotas:verify');
+  const news = await Promise.all([
+    mayVerify ? deskNews(t) : nothing,
+    mayVerify ? correctionNews(t) : nothing,
+    may(viewer, 'farmer-quotas:write') ? importNews(t, viewer) : nothing,
+  ]);
+  return {
+    waiting: news.flatMap(({ waiting = [] }) => waiting),
+    failed: news.flatMap(({ failed = [] }) => failed),
+    figures: news.flatMap(({ figures = [] }) => figures),
+  };
+}
+
+const nothing: HomeNews = {};
+
+async function deskNews(t: QuotaTexts): Promise<HomeNews> {
+  const mine = { view: 'mine', page_size: NAMED } as const;
+  const { data, counts } = await callRoute(verification.listPendingRoute, mine);
+  return {
+    waiting: data.map(({ id, name, quota_code, claimed_at, updated_at }) => ({
+      id,
+      to: `${LIST}/verification?queue=mine&selected=${id}`,
+      name: `${quota_code} ${name}`,
+      fact: t('home.claimed'),
+      since: claimed_at ?? updated_at,
+    })),
+    figures: [{ label: t('home.to_verify'), value: counts.all, to: `${LIST}/verification` }],
+  };
+}
+
+async function correctionNews(t: QuotaTexts): Promise<HomeNews> {
+  const pending = { status: 'pending', page_size: NAMED } as const;
+  const { data } = await callRoute(corrections.listCorrectionsRoute, pending);
+  const others = data.filter(({ is_own_request }) => !is_own_request);
+  return {
+    waiting: others.map(({ id, quota_id, quota_code, name, created_at }) => ({
+      id,
+      to: `${LIST}/corrections?quota_id=${quota_id}&selected=${id}`,
+      name: `${quota_code} ${name}`,
+      fact: t('home.correction'),
+      since: created_at,
+    })),
+  };
+}
+
+/** The last import, where this person began it and it needs them. */
+async function importNews(t: QuotaTexts, { name: reader }: Viewer): Promise<HomeNews> {
+  const latest = { kind: QUOTA_IMPORT, page_size: 1 };
+  const { data } = await callRoute(imports.listFileImportsRoute, latest);
+  const lines = data.flatMap(({ id, filename, status, failure, created_at, created_by_name }) => {
+    const fact = status === 'failed' ? (failure ?? t('home.import_failed')) : t('home.checked');
+    const needsThem = status === 'failed' || status === 'checked';
+    return needsThem && created_by_name === reader
+      ? [{ id, status, to: `${LIST}?import=${id}`, name: filename, fact, since: created_at }]
+      : [];
+  });
+  return {
+    waiting: lines.filter(({ status }) => status === 'checked'),
+    failed: lines.filter(({ status }) => status === 'failed'),
+  };
+}

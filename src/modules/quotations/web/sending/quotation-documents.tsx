@@ -1,0 +1,25 @@
+import type { Quotation } from '#modules/quotations/contract/quotations.ts';
+import { Stack } from '#platform/web/page/stack.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { PaperPanel } from '../paper/paper-panel.tsx';
+import { AnswersPanel } from './answers-panel.tsx';
+import { isSendable } from './is-sendable.ts';
+import { LinksPanel } from './links-panel.tsx';
+import { MailsPanel } from './mails-panel.tsx';
+import classes from './sending.module.css';
+
+/** The paper, how it reaches the customer, and what the customer said. */
+export function QuotationDocuments({ quotation }: { readonly quotation: Quotation }) {
+  const { id } = quotation;
+  const maySend = useMay('quotations:write') && isSendable(quotation);
+  return (
+    <div className={classes.documents}>
+      <PaperPanel key={id} quotation={quotation} />
+      <Stack>
+        <AnswersPanel id={id} />
+        <MailsPanel quotation={quotation} maySend={maySend} />
+        <LinksPanel key={id} id={id} maySend={maySend} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Checkbox } from '@mantine/core';
+import { useCustomer } from '#modules/customers/web/public.ts';
+import { paperLanguages } from '#modules/quotations/contract/paper.ts';
+import type { Quotation } from '#modules/quotations/contract/quotations.ts';
+import { sendEmailInput } from '#modules/quotations/contract/sending.ts';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import { longTextField, nativeChoiceField, textField } from '#platform/web/form/fields.tsx';
+import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
+import type { FormValues } from '#platform/web/form/form-values.ts';
+import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
+import { TagsField } from '#platform/web/form/tags-field.tsx';
+import { formatDate } from '#platform/web/i18n/formats.ts';
+import { languageOfPage } from '#platform/web/i18n/language.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import { texts, type QuotationTexts } from '../texts.ts';
+import { AttachedPaper } from './attached-paper.tsx';
+import { useSendEmail } from './sending.api.ts';
+
+const form = defineForm({ body: sendEmailInput });
+
+interface SendSheetProps extends WindowProps {
+  readonly quotation: Quotation;
+}
+
+/** The mail to the customer: to whom, in which words, with the PDF and a link. */
+export function SendSheet({ quotation, ...window }: SendSheetProps) {
+  const t = useTexts(texts);
+  const { id, quotation_number: number, customer_id, customer_name, contact_name } = quotation;
+  const send = useSendEmail();
+  return (
+    <RecordFormSheet
+      {...window}
+      title={`${t('sending.title')} · ${number}`}
+      form={form}
+      initial={{
+        recipient_email: useCustomer(customer_id)?.email ?? '',
+        subject: t('sending.default_subject', { number }),
+        message: t('sending.default_message', {
+          number,
+          customer: contact_name === '' ? customer_name : contact_name,
+          valid_until: formatDate(quotation.valid_until),
+        }),
+        language: languageOfPage(),
+      }}
+      fields={mailFields(t, id)}
+      save={(mail) => send.mutateAsync({ ...mail, id })}
+      saveLabel={t('sending.send')}
+    />
+  );
+}
+
+function mailFields(t: QuotationTexts, id: string): Fields<FormValues<typeof sendEmailInput>> {
+  const { recipient_email, subject, message } = form.rules;
+  const tick = (name: 'attach_pdf' | 'with_link'): Field<object, boolean> => ({
+    label: t(`sending.${name}`),
+    isTicked: true,
+    input: (props) => <Checkbox {...props} />,
+  });
+  return {
+    recipient_email: textField({
+      label: t('sending.recipient_email'),
+      type: 'email',
+      ...recipient_email,
+    }),
+    cc: {
+      label: t('fields.cc'),
+      input: (props, { errors }) => (
+        <TagsField
+          {...props}
+          description={t('sending.cc_hint')}
+          placeholder=""
+          // A wrong address is one of the list.
+          error={Object.entries(errors).find(([path]) => /^cc(?:\.|$)/.test(path))?.[1]}
+        />
+      ),
+    },
+    subject: textField({ label: t('fields.subject'), ...subject }),
+    message: longTextField({ label: t('sending.message'), ...message, rows: 8 }),
+    language: nativeChoiceField({
+      label: t('sending.language'),
+      values: paperLanguages,
+      labelOf: (language) => t(`sending.languages.${language}`),
+    }),
+    attach_pdf: tick('attach_pdf'),
+    with_link: {
+      ...tick('with_link'),
+      around: (input, own) => (
+        <>
+          {input}
+          <AttachedPaper id={id} form={own} />
+        </>
+      ),
+    },
+  };
+}
