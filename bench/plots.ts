@@ -39,7 +39,8 @@ const scope: Scope = {
 /** How long overlaps, lists, searches and maps take in a register of 50,000 plots. */
 export async function measurePlots({ embedded }: { readonly embedded: boolean }): Promise<void> {
   const wanted = embedded ? 'Embedded database' : 'PostgreSQL';
-  for (const { name, database, pool, close } of await openBenchDatabases()) {
+  for (const bench of await openBenchDatabases()) {
+    const { name, database, pool } = bench;
     if (name === wanted) {
       title(`${COLUMNS * ROWS} land plots, ${name}`);
       const shapes = await fill(database);
@@ -47,7 +48,7 @@ export async function measurePlots({ embedded }: { readonly embedded: boolean })
       await measureOverlaps(database, shapes);
       await measureReads(database);
     }
-    await close();
+    await bench.close();
   }
 }
 

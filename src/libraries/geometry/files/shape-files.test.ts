@@ -8,6 +8,7 @@ import { areaOf } from '../geodesic-area.ts';
 import { fromWgs84, toWgs84, type Projection } from '../projections.ts';
 import { tidyShape, type Shape } from '../shapes.ts';
 import { plotShape } from '../testing/random-shapes.ts';
+import { UnreadableShapes } from './file-shapes.ts';
 import { readInThread } from './read-in-thread.ts';
 import { readShapeFile } from './read-shape-file.ts';
 import { writeShapefile } from './write-shapefile.ts';
@@ -30,7 +31,7 @@ async function fileOf(content: string | Buffer): Promise<string> {
 const refusalOf = async (content: string | Buffer) =>
   readShapeFile({ path: await fileOf(content) }).then(
     () => 'read',
-    (error: { readonly reason?: string }) => error.reason,
+    (error: unknown) => (error instanceof UnreadableShapes ? error.reason : error),
   );
 
 const [one = [], two = []] = fc.sample(plotShape({ west: 102, south: 16, extent: 0.5 }), {

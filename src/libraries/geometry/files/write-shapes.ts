@@ -63,6 +63,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Control characters have no spelling in XML. */
 function escapeXml(text: string): string {
   return text
-    .replaceAll(/[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
     .replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 }

@@ -9,8 +9,7 @@ import { quotaSeasons } from '../records/seasons.tables.ts';
 export async function lockSeason(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  id: string,
-  path = 'season_id',
+  { id, path = 'season_id' }: { readonly id: string; readonly path?: string },
 ): Promise<void> {
   const [season] = await tx
     .select({ status: quotaSeasons.status })

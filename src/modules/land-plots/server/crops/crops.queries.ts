@@ -47,7 +47,7 @@ export async function createCrop(
   { plotId, fields }: { readonly plotId: string; readonly fields: contract.CropInput },
 ) {
   await plotKeeper.lock(tx, scope, plotId);
-  await lockSeason(tx, scope, fields.season_id);
+  await lockSeason(tx, scope, { id: fields.season_id });
   return cropKeeper.create(tx, scope, {
     event: contract.cropEvents.crop_created,
     values: { ...fields, plot_id: plotId },
@@ -64,14 +64,15 @@ export async function updateCrop(
     change: { updated_at, ...fields },
   }: CropOfPlot & { readonly change: contract.CropChange },
 ) {
+  await plotKeeper.find(tx, scope, plotId);
   return cropKeeper.change(tx, scope, {
     id,
     seen: { updated_at },
     event: contract.cropEvents.crop_updated,
     async values(stored) {
       requireOfPlot(stored, plotId);
-      await lockSeason(tx, scope, stored.season_id);
-      await lockSeason(tx, scope, fields.season_id);
+      await lockSeason(tx, scope, { id: stored.season_id });
+      await lockSeason(tx, scope, { id: fields.season_id });
       return fields;
     },
   });
@@ -82,12 +83,13 @@ export async function deleteCrop(
   scope: Scope,
   { plotId, id }: CropOfPlot,
 ): Promise<void> {
+  await plotKeeper.find(tx, scope, plotId);
   await cropKeeper.delete(tx, scope, {
     id,
     event: contract.cropEvents.crop_deleted,
     async before(crop) {
       requireOfPlot(crop, plotId);
-      await lockSeason(tx, scope, crop.season_id);
+      await lockSeason(tx, scope, { id: crop.season_id });
     },
   });
 }

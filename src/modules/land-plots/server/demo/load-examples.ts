@@ -1,7 +1,7 @@
 import { findExampleQuotas } from '#modules/farmer-quotas/server/public.ts';
 import { loadExamplesOnce } from '#modules/identity/server/public.ts';
 import { cropEvents } from '#modules/land-plots/contract/crops.ts';
-import { deedKinds, ownershipTypes } from '#modules/land-plots/contract/plot-choices.ts';
+import { deedKinds, type ownershipTypes } from '#modules/land-plots/contract/plot-choices.ts';
 import { LAND_PLOT, plotEvents } from '#modules/land-plots/contract/plots.ts';
 import { toTenths, toThaiArea } from '#modules/land-plots/contract/thai-area.ts';
 import type { Shape } from '#libraries/geometry/shapes.ts';
@@ -63,7 +63,7 @@ async function loadFields(
       company_id,
       id: newId(),
       quota_id: quota.id,
-      ownership_type: ownershipTypes[number % 7 === 0 ? 1 : number % 11 === 0 ? 2 : 0],
+      ownership_type: ownershipOf(number),
       deed_kind: deedKinds[number % 5 === 0 ? number % 4 : 0],
       deed_number,
       deed_owner_name: quota.name,
@@ -113,6 +113,12 @@ function displaced(shape: Shape): Shape {
   return shape.map((polygon) =>
     polygon.map((ring) => ring.map(([x, y]) => [x - SPACING * 0.3, y] as const)),
   );
+}
+
+/** Most own their land. */
+function ownershipOf(number: number): (typeof ownershipTypes)[number] {
+  if (number % 7 === 0) return 'rented';
+  return number % 11 === 0 ? 'possessed' : 'owned';
 }
 
 /** What the deed says compared with what is there: mostly almost the same. */

@@ -14,7 +14,7 @@ import { updatePlot } from './update-plot.ts';
 export function servePlots(serve: Serve, context: Context): void {
   serveRecord(serve, plotRoutes, {
     list: plotList.page,
-    get: plotKeeper.find,
+    get: (tx, scope, id) => plotKeeper.find(tx, scope, id),
     create: createPlot,
     update: updatePlot,
     delete: deletePlot,

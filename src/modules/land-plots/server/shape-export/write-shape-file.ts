@@ -15,11 +15,31 @@ import { shapeList } from './shape-list.queries.ts';
 /** Of a shapefile, which is in memory before it is sent: 48 megabytes. */
 const MOST_CORNERS = 3_000_000;
 
-const KINDS = {
-  geojson: { ending: 'geojson', mime_type: 'application/geo+json' },
-  kml: { ending: 'kml', mime_type: 'application/vnd.google-earth.kml+xml' },
-  shapefile: { ending: 'zip', mime_type: 'application/zip' },
-} as const;
+type Pieces = AsyncIterable<string> | AsyncIterable<Buffer>;
+
+interface Kind {
+  readonly ending: string;
+  readonly mime_type: string;
+  readonly write: (rows: Rows, title: string) => Pieces | Promise<Pieces>;
+}
+
+const KINDS: Readonly<Record<ShapeExportChoices['format'], Kind>> = {
+  geojson: {
+    ending: 'geojson',
+    mime_type: 'application/geo+json',
+    write: (rows) => writeGeoJson(features(rows)),
+  },
+  kml: {
+    ending: 'kml',
+    mime_type: 'application/vnd.google-earth.kml+xml',
+    write: (rows, title) => writeKml(title, features(rows)),
+  },
+  shapefile: {
+    ending: 'zip',
+    mime_type: 'application/zip',
+    write: async (rows) => zipStream(await filesOf(rows)),
+  },
+};
 
 /** The plots of a list as a file of another program; GeoJSON and KML are written while the list is read. */
 export async function writeShapeFile(
@@ -27,18 +47,11 @@ export async function writeShapeFile(
   scope: Scope,
   choices: ShapeExportChoices,
 ) {
-  const { format } = choices;
-  const { ending, mime_type } = KINDS[format];
+  const { ending, mime_type, write } = KINDS[choices.format];
   const list = shapeList(scope, choices);
   const title = translator.translate(scope.language, list.title);
   const day = bangkokTime(clock.now()).toISOString().slice(0, 10);
-  const rows = readList(database, scope, list);
-  const content =
-    format === 'geojson'
-      ? writeGeoJson(features(rows))
-      : format === 'kml'
-        ? writeKml(title, features(rows))
-        : zipStream(await filesOf(rows));
+  const content = await write(readList(database, scope, list), title);
   return {
     filename: `${title} ${day}.${ending}`,
     plain_name: `${translator.translate('en', list.title)} ${day}.${ending}`,

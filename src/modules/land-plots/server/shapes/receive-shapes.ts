@@ -10,6 +10,7 @@ import { toWgs84 } from '#libraries/geometry/projections.ts';
 import { swapAxes } from '#libraries/geometry/regions.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { toFieldProblems } from '#platform/contract/validation.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import type { FormPart } from '#platform/server/files/form-part.ts';
 import { receiveContent, type ReceivedFile } from '#platform/server/files/receive-content.ts';
@@ -17,6 +18,10 @@ import { receiveForm, type FilePart } from '#platform/server/files/receive-form.
 import { prepareShape, type PreparedShape } from './prepare-shape.ts';
 
 type Choices = z.output<typeof uploadShapesRoute.form.fields>;
+
+interface Reading extends Choices {
+  readonly companyId: number;
+}
 
 interface Sent {
   parts(options: {
@@ -26,7 +31,11 @@ interface Sent {
 }
 
 /** Reads a form with a file of shapes; `prepared` fails with what is wrong with it. */
-export async function receiveShapes(files: FileStore, request: Sent) {
+export async function receiveShapes(
+  files: FileStore,
+  { companyId }: Pick<Scope, 'companyId'>,
+  request: Sent,
+) {
   const limits = { fileSize: shapeLimits.bytes };
   const form = await receiveForm({
     parts: request.parts({ throwFileSizeLimit: false, limits }),
@@ -39,7 +48,7 @@ export async function receiveShapes(files: FileStore, request: Sent) {
     if (!choices.success) {
       throw errors.validation_failed({ fields: toFieldProblems(choices.error) });
     }
-    return readShapes(form.file, choices.data);
+    return readShapes(form.file, { companyId, ...choices.data });
   });
   return {
     content: { ...form.fields, sha256: form.file?.content?.sha256 },
@@ -55,7 +64,7 @@ export async function receiveShapes(files: FileStore, request: Sent) {
 
 async function readShapes(
   file: ReceivedFile | undefined,
-  choices: Choices,
+  { companyId, ...choices }: Reading,
 ): Promise<PreparedShape[]> {
   if (file?.content === undefined) {
     const parameters = { limit: shapeLimits.megabytes };
@@ -64,7 +73,8 @@ async function readShapes(
       : shapeErrors.shape_file_missing();
   }
   const { encoding } = choices;
-  const read = await readInThread({ path: file.content.path, encoding }).catch(refuse);
+  const { path } = file.content;
+  const read = await readInThread({ path, encoding }, String(companyId)).catch(refuse);
   const projection = projectionOf(read, choices);
   return read.shapes.map(({ name, shape }) => {
     const placed = toWgs84(shape, projection);

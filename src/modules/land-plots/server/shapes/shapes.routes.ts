@@ -26,7 +26,7 @@ export function serveShapes(serve: Serve, { database, files }: Context): void {
   });
 
   serve.form(routes.uploadShapesRoute, async ({ scope, request }) => {
-    const { content, prepared, tidy } = await receiveShapes(files, request);
+    const { content, prepared, tidy } = await receiveShapes(files, scope, request);
     return {
       content,
       work: async (tx) => ({ data: await storeShapes(tx, scope, prepared()) }),

@@ -20,7 +20,7 @@ export async function takeOverPlots(
   scope: Scope,
   { from_season_id, to_season_id }: Seasons,
 ): Promise<{ moved: number; left: number }> {
-  await lockSeason(tx, scope, to_season_id, 'to_season_id');
+  await lockSeason(tx, scope, { id: to_season_id, path: 'to_season_id' });
   const pairs = await findFollowingQuotas(tx, scope, { from_season_id, to_season_id });
   const { rows } = await tx.execute<{ id: string; before: string; after: string }>(sql`
     update ${landPlots} set quota_id = pair.after, updated_at = ${laterThan(landPlots.updated_at)}

@@ -1,3 +1,4 @@
+import { createDepartmentRoute } from '#modules/directory/contract/organization.ts';
 import { createSeason } from '#modules/farmer-quotas/server/testing/quotas.ts';
 import { createCropRoute } from '#modules/land-plots/contract/crops.ts';
 import { LAND_PLOT } from '#modules/land-plots/contract/plots.ts';
@@ -41,6 +42,12 @@ async function attachDeed({ administrator }: SweptCompany, id: string) {
   return attachedFile.parse(answer.body).id;
 }
 
+async function makeOffice({ administrator }: SweptCompany) {
+  const name = `Swept plots ${(made += 1)}`;
+  const body = { name_th: name, name_en: name };
+  return (await administrator.ask(createDepartmentRoute, { body })).id;
+}
+
 const place = (name: keyof typeof PLACES) => async () => PLACES[name];
 
 export const sweepRecords: SweepRecords = {
@@ -58,6 +65,8 @@ export const sweepRecords: SweepRecords = {
     season_id: async ({ administrator }) => (await createSeason(administrator)).id,
     from_season_id: async ({ administrator }) => (await createSeason(administrator)).id,
     to_season_id: async ({ administrator }) => (await createSeason(administrator)).id,
+    office_id: makeOffice,
+    ownership_document_id: async (company) => attachDeed(company, (await plotOf(company)).id),
     plot_id: async ({ administrator }) => (await createPlot(administrator)).id,
   },
   values: {
