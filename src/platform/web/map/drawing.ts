@@ -95,3 +95,13 @@ function changeRing(drawing: Drawing, at: Corner, change: (ring: Ring) => Ring):
   );
   return { ...drawing, areas };
 }
+
+/** Marks a corner, at most two at a time, or unmarks it. */
+export function toggleCorner(chosen: readonly Corner[], corner: Corner): Corner[] {
+  const others = chosen.filter((each) => !isSameCorner(each, corner));
+  return others.length < chosen.length ? others : [...chosen.slice(-1), corner];
+}
+
+export function isSameCorner(one: Corner, other: Corner): boolean {
+  return one.area === other.area && one.ring === other.ring && one.corner === other.corner;
+}

@@ -1,6 +1,6 @@
 import { divIcon, layerGroup, marker, type LatLng } from 'leaflet';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Corner, Drawing } from './drawing.ts';
+import { isSameCorner, type Corner, type Drawing } from './drawing.ts';
 import { useMap } from './map-context.ts';
 import type { Position } from './shapes.ts';
 import classes from './map.module.css';
@@ -42,7 +42,7 @@ export function MapCorners(props: MapCornersProps) {
     const layer = layerGroup().addTo(map);
     if (all.length > MOST) return () => void layer.remove();
     for (const { at, from, to } of all) {
-      const isChosen = chosen.some((each) => isSame(each, at));
+      const isChosen = chosen.some((each) => isSameCorner(each, at));
       marker(latLng(from), {
         icon: signOf(isChosen ? `${classes.corner} ${classes.chosen}` : `${classes.corner}`),
         draggable: true,
@@ -88,10 +88,6 @@ function sidesOf({ areas }: Drawing) {
       })),
     ),
   );
-}
-
-function isSame(one: Corner, other: Corner): boolean {
-  return one.area === other.area && one.ring === other.ring && one.corner === other.corner;
 }
 
 const latLng = ([longitude, latitude]: Position): [number, number] => [latitude, longitude];

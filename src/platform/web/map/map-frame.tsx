@@ -20,9 +20,9 @@ export interface MapFrameProps {
   readonly box?: MapBox;
   readonly onMove?: (view: MapView) => void;
   readonly height?: 'low' | 'tall';
-  /** Layers, such as `MapShapes`. */
+  /** Layers, such as `MapShapes`; what they draw besides the map is below it. */
   readonly children?: ReactNode;
-  /** Beside the map's own buttons. */
+  /** In the corner of the map. */
   readonly over?: ReactNode;
 }
 
@@ -67,11 +67,13 @@ export function MapFrame({ label, box, onMove, children, over, ...props }: MapFr
   }, [map, west, south, east, north]);
 
   return (
-    <div className={classes.frame} data-height={props.height ?? 'low'}>
-      <div ref={place} className={classes.map} role="region" aria-label={label} />
-      {over !== undefined && <div className={classes.over}>{over}</div>}
+    <>
+      <div className={classes.frame} data-height={props.height ?? 'low'}>
+        <div ref={place} className={classes.map} role="region" aria-label={label} />
+        {over !== undefined && <div className={classes.over}>{over}</div>}
+      </div>
       {map !== undefined && <MapContext value={map}>{children}</MapContext>}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { divIcon, layerGroup, marker, polyline, type LeafletMouseEvent } from 'leaflet';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useMap } from './map-context.ts';
 import type { Position, Ring } from './shapes.ts';
 import classes from './map.module.css';
@@ -45,12 +46,12 @@ export function MapLine({ line, onAdd, onFinish }: MapLineProps) {
   return null;
 }
 
-interface CentreButtonProps {
-  readonly children: (centre: () => Position) => React.ReactNode;
+interface MapSightProps {
+  readonly children: (centre: () => Position) => ReactNode;
 }
 
 /** Marks the middle of the map, where people who use no pointer add a corner. */
-export function MapSight({ children }: CentreButtonProps) {
+export function MapSight({ children }: MapSightProps) {
   const map = useMap();
   const centre = (): Position => {
     const { lng, lat } = map.getCenter();
@@ -58,7 +59,7 @@ export function MapSight({ children }: CentreButtonProps) {
   };
   return (
     <>
-      <div className={classes.sight} aria-hidden />
+      {createPortal(<div className={classes.sight} aria-hidden />, map.getContainer())}
       {children(centre)}
     </>
   );
