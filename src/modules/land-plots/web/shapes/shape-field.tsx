@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconPolygon, IconTool, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { PlotShape } from '#modules/land-plots/contract/shapes.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import textClasses from '#platform/web/page/text.module.css';
@@ -115,9 +115,10 @@ function StoredShape({ stored, plot, onRepaired }: StoredShapeProps) {
       ...(plot.id !== undefined && { plot_id: plot.id }),
     }),
   );
+  const common = useMemo(() => warnings?.overlaps.map((overlap) => overlap.common), [warnings]);
   return (
     <>
-      <ShapeMap shape={stored.shape} common={warnings?.overlaps.map(({ common }) => common)} />
+      <ShapeMap shape={stored.shape} common={common} />
       <p className={classes.measured}>
         {t('shapes.measured', { area: writeArea(t, stored.square_metres) })}
       </p>
