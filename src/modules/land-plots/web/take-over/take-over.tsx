@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useSeasons } from '#modules/farmer-quotas/web/public.ts';
-import { LAND_PLOT } from '#modules/land-plots/contract/plots.ts';
+import * as contract from '#modules/land-plots/contract/plots.ts';
 import * as routes from '#modules/land-plots/contract/take-over.ts';
 import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -10,7 +10,7 @@ import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 
 const useTakeOver = defineAction(routes.takeOverRoute, texts, {
-  refreshes: [LAND_PLOT],
+  refreshes: [contract.LAND_PLOT],
   success: (t, { moved, left }) => t('take_over.done', { moved, left }),
   failure: 'take_over.failed',
 });

@@ -1,6 +1,8 @@
-import { LAND_PLOT } from '#modules/land-plots/contract/plots.ts';
+import * as contract from '#modules/land-plots/contract/plots.ts';
 import * as routes from '#modules/land-plots/contract/warnings.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
+
+const { LAND_PLOT } = contract;
 
 const unstored = { persist: false } as const;
 
