@@ -5,12 +5,12 @@ import {
   plotSortKeys,
 } from '#modules/land-plots/contract/plot-choices.ts';
 import {
-  choice,
   defineListSearch,
   defineSearch,
   optionalChoice,
   optionalWord,
   sorting,
+  tabOf,
 } from '#platform/web/navigation/search.ts';
 
 /** The filters that the list and the map have in their addresses. */
@@ -33,9 +33,9 @@ export const plotListSearch = defineListSearch({
   sort: sorting(plotSortKeys, '-created_at'),
 });
 
-/** What of a plot's screen is in its address: the tab. */
+/** What of a plot's screen is in its address: the tab, which may be another module's. */
 export const plotDetailSearch = defineSearch({
-  tab: choice(['overview', 'crops', 'history']),
+  tab: tabOf(['overview', 'crops', 'history']),
 });
 
 /** What a new plot begins with. */

@@ -34,6 +34,9 @@ interface ShapeFieldProps {
   readonly onChange: (id: string) => void;
 }
 
+/** No id: a plot is not saved by mistake while its shape is drawn. */
+const UNFINISHED = 'unfinished';
+
 /** The shape of a plot: drawn, or read from a file, with what is doubtful about it. */
 export function ShapeField({ label, error, defaultValue, plot, onChange }: ShapeFieldProps) {
   const t = useTexts(texts);
@@ -43,8 +46,7 @@ export function ShapeField({ label, error, defaultValue, plot, onChange }: Shape
   const draw = useDrawShape();
   const begin = (next: 'draw' | 'upload') => {
     setMode(next);
-    // A shape that is being changed cannot be saved by mistake as it was.
-    onChange('');
+    onChange(UNFINISHED);
   };
   const choose = (shape: string | null) => {
     setId(shape);

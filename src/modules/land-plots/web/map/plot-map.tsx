@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { MapCounts } from '#platform/web/map/map-counts.tsx';
+import type { MapView } from '#platform/web/map/map-frame.tsx';
+import { MapLegend } from '#platform/web/map/map-legend.tsx';
+import { MapShapes, type DrawnShape } from '#platform/web/map/map-shapes.tsx';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
+import { ListPage } from '#platform/web/page/list-page.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { SearchBox } from '#platform/web/table/search-box.tsx';
+import { PlotFilters, withPlaceCodes } from '../plots/plot-filters.tsx';
+import { texts } from '../texts.ts';
+import { mapQuery } from './map.api.ts';
+import { legendOf, lookOf } from './plot-looks.ts';
+import { PlotMapFrame } from './plot-map-frame.tsx';
+import { colourings, plotMapSearch } from './plot-map.search.ts';
+
+/** A view is requested once the map rests. */
+const REST_MS = 150;
+
+const NO_PLOTS: readonly DrawnShape[] = [];
+
+/** All plots on a map: those of the view, or how many are where while they are too many to see. */
+export function PlotMapScreen(): ReactNode {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchState(plotMapSearch);
+  const { colour, ...filters } = search;
+  const [view, setView] = useState<MapView>();
+  const [resting] = useDebouncedValue(view, REST_MS);
+  const query = useQuery({
+    ...mapQuery({
+      ...withPlaceCodes(filters),
+      ...(resting ?? { west: 0, south: 0, east: 0, north: 0, zoom: 0 }),
+    }),
+    enabled: resting !== undefined,
+  });
+  const { data } = query;
+  const shapes = useMemo(
+    () =>
+      data?.plots.map((plot) => ({
+        id: plot.id,
+        shape: plot.shape,
+        look: lookOf(plot, colour),
+        name: plot.deed_number,
+      })) ?? NO_PLOTS,
+    [data, colour],
+  );
+  const counts = useMemo(
+    () => data?.clusters.map(({ plots: count, ...place }) => ({ ...place, count })) ?? [],
+    [data],
+  );
+  const nameOf = useCallback((count: string) => t('maps.count', { count }), [t]);
+  const filtersSet = Object.values(filters).filter((value) => value !== undefined && value !== '');
+  return (
+    <ListPage
+      title={t('maps.title')}
+      purpose={t('maps.purpose')}
+      back={{ to: '/land-plots', label: t('detail.back') }}
+    >
+      <FilterBar
+        filters={<PlotFilters search={filters} setSearch={setSearch} />}
+        filtersSet={filtersSet.length}
+        onReset={
+          filtersSet.length === 0 ? undefined : () => setSearch({ ...plotMapSearch.defaults, colour })
+        }
+      >
+        <SearchBox
+          value={search.search}
+          placeholder={t('list.search')}
+          onSearch={(text) => setSearch({ search: text })}
+        />
+        <FilterSelect
+          label={t('maps.colour')}
+          all={t(`maps.by_${plotMapSearch.defaults.colour}`)}
+          values={colourings.slice(1)}
+          value={colour === plotMapSearch.defaults.colour ? undefined : colour}
+          labelOf={(each) => t(`maps.by_${each}`)}
+          onChange={(chosen) => setSearch({ colour: chosen ?? plotMapSearch.defaults.colour })}
+        />
+      </FilterBar>
+      {query.error !== null && (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      <PlotMapFrame label={t('maps.title')} height="tall" onMove={setView}>
+        <MapShapes
+          shapes={shapes}
+          onOpen={(id) => void navigate({ to: '/land-plots/$id', params: { id } })}
+        />
+        <MapCounts counts={counts} nameOf={nameOf} />
+      </PlotMapFrame>
+      <MapLegend entries={legendOf(t, colour)} />
+      <p role="status">
+        {data !== undefined && t('maps.in_view', { total: formatNumber(data.total) })}
+        {counts.length > 0 && ` ${t('maps.come_closer')}`}
+      </p>
+    </ListPage>
+  );
+}
