@@ -1,8 +1,14 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { mapEn } from './map.en.ts';
+import { plotsEn } from './plots.en.ts';
+import { shapesEn } from './shapes.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of land plots in English. */
 export const en = {
+  ...mapEn,
+  ...plotsEn,
+  ...shapesEn,
   permissions: {
     title: 'Land plots',
     read: 'See land plots',

@@ -1,5 +1,12 @@
+import { mapTh } from './map.th.ts';
+import { plotsTh } from './plots.th.ts';
+import { shapesTh } from './shapes.th.ts';
+
 /** Texts of land plots in Thai. */
 export const th = {
+  ...mapTh,
+  ...plotsTh,
+  ...shapesTh,
   permissions: {
     title: 'แปลงที่ดิน',
     read: 'ดูแปลงที่ดิน',

@@ -12,7 +12,13 @@ export function MapLegend({ entries }: MapLegendProps) {
       {entries.map(({ look, label }) => (
         <li key={look}>
           <svg viewBox="0 0 28 18" aria-hidden>
-            <rect x={2} y={2} width={24} height={14} className={`${classes.shape} ${classes[look]}`} />
+            <rect
+              x={2}
+              y={2}
+              width={24}
+              height={14}
+              className={`${classes.shape} ${classes[look]}`}
+            />
           </svg>
           {label}
         </li>

@@ -68,7 +68,9 @@ export function PlotMapScreen(): ReactNode {
         filters={<PlotFilters search={filters} setSearch={setSearch} />}
         filtersSet={filtersSet.length}
         onReset={
-          filtersSet.length === 0 ? undefined : () => setSearch({ ...plotMapSearch.defaults, colour })
+          filtersSet.length === 0
+            ? undefined
+            : () => setSearch({ ...plotMapSearch.defaults, colour })
         }
       >
         <SearchBox

@@ -36,7 +36,9 @@ export function CreatePlot(): ReactNode {
         save={(body) => save.mutateAsync({ body, stored: undefined })}
         saveLabel={t('list.create')}
         isDone={save.isSuccess}
-        onSaved={({ id }) => void navigate({ to: '/land-plots/$id', params: { id }, replace: true })}
+        onSaved={({ id }) =>
+          void navigate({ to: '/land-plots/$id', params: { id }, replace: true })
+        }
         onCancel={() => (canGoBack ? history.back() : void navigate({ to: LIST }))}
       />
     </ListPage>

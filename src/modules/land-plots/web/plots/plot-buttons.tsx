@@ -31,7 +31,9 @@ export function PlotButtons({ plot }: { readonly plot: Plot }) {
       {mayWrite && (
         <Button
           leftSection={<IconPencil size={16} />}
-          renderRoot={(root) => <Link {...root} to="/land-plots/$id/edit" params={{ id: plot.id }} />}
+          renderRoot={(root) => (
+            <Link {...root} to="/land-plots/$id/edit" params={{ id: plot.id }} />
+          )}
         >
           {t('detail.edit')}
         </Button>

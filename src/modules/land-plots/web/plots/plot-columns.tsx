@@ -21,11 +21,7 @@ export const plotColumns = (t: PlotTexts, { nameOfProvince }: Names): Column<Plo
     sort: 'deed_number',
     names: true,
     cell: ({ id, deed_number, deed_kind }) => (
-      <NameCell
-        name={deed_number}
-        to={`/land-plots/${id}`}
-        detail={t(`deed_kinds.${deed_kind}`)}
-      />
+      <NameCell name={deed_number} to={`/land-plots/${id}`} detail={t(`deed_kinds.${deed_kind}`)} />
     ),
   },
   {

@@ -11,8 +11,8 @@ export function shapeExportEntries(t: PlotTexts, choices: object): MenuEntry[] {
     label: t(`shape_export.${format}`),
     icon: IconMapDown,
     onClick: () => {
-      downloadByTicket(routes.shapeTicketRoute.path, { format, ...choices }).catch((error: unknown) =>
-        toast.failure(error, t('shape_export.failed')),
+      downloadByTicket(routes.shapeTicketRoute.path, { format, ...choices }).catch(
+        (error: unknown) => toast.failure(error, t('shape_export.failed')),
       );
     },
   }));

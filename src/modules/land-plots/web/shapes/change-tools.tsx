@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconArrowsJoin, IconCut, IconPlus, IconPointOff, IconPolygonOff } from '@tabler/icons-react';
+import {
+  IconArrowsJoin,
+  IconCut,
+  IconPlus,
+  IconPointOff,
+  IconPolygonOff,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';

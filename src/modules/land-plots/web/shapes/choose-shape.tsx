@@ -25,7 +25,11 @@ export function ChooseShape({ shapes, onChoose }: ChooseShapeProps) {
   return (
     <div className={classes.choose}>
       {shapes.length > 1 && (
-        <Radio.Group label={t('shapes.choose_one', { count: shapes.length })} value={id} onChange={setId}>
+        <Radio.Group
+          label={t('shapes.choose_one', { count: shapes.length })}
+          value={id}
+          onChange={setId}
+        >
           <div className={classes.shapeList}>
             {shapes.map((each, place) => (
               <Radio

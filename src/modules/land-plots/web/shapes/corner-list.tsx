@@ -34,7 +34,10 @@ export function CornerList({ drawing, onChange }: CornerListProps) {
     ),
   );
   return (
-    <details className={classes.corners} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={classes.corners}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{t('shapes.corner_list', { count: corners.length })}</summary>
       {corners.length === 0 && <p>{t('shapes.no_corners')}</p>}
       {corners.length > MOST && <p>{t('shapes.too_many_to_list', { count: MOST })}</p>}

@@ -3,7 +3,9 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import type { ShapeEditor as Editor } from './shape-editor.tsx';
 import type { ShapeMap as Shown } from './shape-map.tsx';
 
-const LazyEditor = lazy(async () => ({ default: (await import('./shape-editor.tsx')).ShapeEditor }));
+const LazyEditor = lazy(async () => ({
+  default: (await import('./shape-editor.tsx')).ShapeEditor,
+}));
 const LazyMap = lazy(async () => ({ default: (await import('./shape-map.tsx')).ShapeMap }));
 
 const waiting = <Skeleton height={352} radius="md" />;

@@ -54,7 +54,13 @@ export function ShapeField({ label, error, defaultValue, plot, onChange }: Shape
     setMode('look');
   };
   return (
-    <div className={classes.field} data-path="shapefile_id" tabIndex={-1} role="group" aria-label={label}>
+    <div
+      className={classes.field}
+      data-path="shapefile_id"
+      tabIndex={-1}
+      role="group"
+      aria-label={label}
+    >
       {error !== undefined && error !== null && (
         <div role="alert" className={classes.problem}>
           {error} {mode !== 'look' && t('shapes.not_used_yet')}

@@ -20,9 +20,13 @@ export function ShapeMap({ shape, common = NONE, others = NONE }: ShapeMapProps)
   const t = useTexts(texts);
   const drawn = useMemo(
     (): DrawnShape[] => [
-      ...others.map((each, place) => ({ id: `other-${place}`, shape: each, look: 'other' }) as const),
+      ...others.map(
+        (each, place) => ({ id: `other-${place}`, shape: each, look: 'other' }) as const,
+      ),
       { id: 'shape', shape, look: 'main' },
-      ...common.map((each, place) => ({ id: `common-${place}`, shape: each, look: 'doubtful' }) as const),
+      ...common.map(
+        (each, place) => ({ id: `common-${place}`, shape: each, look: 'doubtful' }) as const,
+      ),
     ],
     [shape, common, others],
   );

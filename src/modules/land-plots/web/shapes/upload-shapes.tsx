@@ -1,10 +1,7 @@
 import { Button, FileButton, Select } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import {
-  shapeEncodings,
-  shapeProjections,
-} from '#modules/land-plots/contract/plot-choices.ts';
+import { shapeEncodings, shapeProjections } from '#modules/land-plots/contract/plot-choices.ts';
 import type { PlotShape } from '#modules/land-plots/contract/shapes.ts';
 import { isApiError } from '#platform/web/api/client.ts';
 import { DropArea } from '#platform/web/attachments/drop-area.tsx';

@@ -44,7 +44,9 @@ export function TakeOver({ opened, onClose }: WindowProps) {
       />
       <Select
         label={t('take_over.to')}
-        data={open.filter(({ id }) => id !== from).map(({ id, name }) => ({ value: id, label: name }))}
+        data={open
+          .filter(({ id }) => id !== from)
+          .map(({ id, name }) => ({ value: id, label: name }))}
         value={to}
         onChange={setTo}
       />

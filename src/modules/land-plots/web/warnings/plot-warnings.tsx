@@ -17,7 +17,12 @@ interface PlotWarningsProps {
 /** What is doubtful about a plot; nothing of it is refused. */
 export function PlotWarnings({ warnings, repair }: PlotWarningsProps) {
   const t = useTexts(texts);
-  const { crossings, overlaps, same_deed: sameDeed, kilometres_outside_province: outside } = warnings;
+  const {
+    crossings,
+    overlaps,
+    same_deed: sameDeed,
+    kilometres_outside_province: outside,
+  } = warnings;
   return (
     <>
       {crossings.length > 0 && (

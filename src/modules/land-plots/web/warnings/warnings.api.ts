@@ -7,11 +7,7 @@ const { LAND_PLOT } = contract;
 const unstored = { persist: false } as const;
 
 /** While another field is typed, what is known stays in sight. */
-export const checkQuery = defineListQuery(
-  routes.checkPlotRoute,
-  [LAND_PLOT, 'check'],
-  unstored,
-);
+export const checkQuery = defineListQuery(routes.checkPlotRoute, [LAND_PLOT, 'check'], unstored);
 export const warningsQuery = defineQuery(
   routes.plotWarningsRoute,
   [LAND_PLOT, 'warnings'],

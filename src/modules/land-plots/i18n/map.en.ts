@@ -1,0 +1,62 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { mapTh } from './map.th.ts';
+
+/** Texts of maps in English, with what is downloaded from them, settings, crops and new seasons. */
+export const mapEn = {
+  maps: {
+    title: 'Map of land plots',
+    purpose: 'All land plots on a map. Tap one to open it',
+    zoom_in: 'Zoom in',
+    zoom_out: 'Zoom out',
+    map: 'Map',
+    satellite: 'Satellite',
+    colour: 'Colour of plots',
+    by_area_agreement: 'Colour by difference of areas',
+    by_ownership_type: 'Colour by ownership',
+    by_deed_kind: 'Colour by kind of deed',
+    count: '{{count}} plots. Tap to come closer',
+    in_view: '{{total}} plots in view',
+    come_closer: 'Zoom in to see their shapes',
+  },
+  shape_export: {
+    geojson: 'Download shapes as GeoJSON',
+    kml: 'Download shapes as KML',
+    shapefile: 'Download shapes as shapefile',
+    failed: 'The shapes could not be downloaded',
+  },
+  setup: {
+    title: 'Land plot settings',
+    purpose: 'The tolerance of areas, and the maps behind plots',
+    tolerance_hint: 'Warns where the map differs from the deed by more than this',
+    map_tiles_hint: 'Leave it empty to show outlines of provinces, without any outside connection',
+    satellite_tiles_hint: 'Adds a button to maps that shows satellite pictures',
+    saved: 'Settings saved. Reload the page to see a new background map',
+    save_failed: 'The settings could not be saved',
+    load_failed: 'The settings could not be loaded',
+  },
+  crops: {
+    create: 'Add crop',
+    edit: 'Edit crop',
+    kind: 'Planted or ratoon',
+    planted: 'Planted cane',
+    ratoon: 'Ratoon {{number}}',
+    ratoon_hint: '0 is newly planted cane, 1 the first ratoon',
+    none: 'No crops yet',
+    none_hint: 'Add the variety and the planting date of each season',
+    failed: 'Crops could not be loaded',
+    delete: 'Delete crop',
+    delete_title: 'Delete {{variety}} of season {{season}}?',
+    deleted: 'Crop deleted',
+    delete_failed: 'The crop could not be deleted',
+  },
+  take_over: {
+    open: 'Take plots over to a new season',
+    title: 'Take plots over to a new season',
+    text: 'Plots whose farmers have a quota in the new season move to that quota. The others stay',
+    from: 'From season',
+    to: 'To season',
+    confirm: 'Take plots over',
+    done: '{{moved}} plots taken over. {{left}} stay, as their farmers have no quota in the new season',
+    failed: 'The plots could not be taken over',
+  },
+} satisfies Texts<typeof mapTh>;
