@@ -13,7 +13,7 @@ export const shapesEn = {
     draw: 'Draw shape',
     change: 'Change shape',
     upload: 'Upload shape file',
-    upload_other: 'Upload another file',
+    upload_again: 'Upload another file',
     draw_hint:
       'Tap each corner on the map and then the first one again. Or move the map until the cross is on a corner, and add it',
     change_hint:

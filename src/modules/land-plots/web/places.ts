@@ -22,10 +22,10 @@ export const places: Places = {
     place('overview', `${list}/$id?tab=overview`),
     place('crops', `${list}/$id?tab=crops`),
     place('history', `${list}/$id?tab=history`),
-    place('of_quota', '/farmer-quotas/$id?tab=plots'),
+    { ...place('of_quota', '/farmer-quotas/$id?tab=plots'), permission: 'land-plots:read' },
     { ...place('edit', `${list}/$id/edit`), ...mayWrite },
   ],
-  acts: [{ ...place('delete', ''), act: 'land-plots.delete', icon: IconTrash }],
+  acts: [{ act: 'land-plots.delete', label: labels.delete, also: also.delete, icon: IconTrash }],
   quickActions: [{ ...place('create', `${list}/create`), icon: IconPlus, ...mayWrite }],
   records: [
     {

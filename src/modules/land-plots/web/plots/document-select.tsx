@@ -24,7 +24,7 @@ export function DocumentSelect({ quotaId, plotId, ...props }: DocumentSelectProp
       {...props}
       key={files.length}
       clearable
-      data={files.map(({ id, filename }) => ({ value: id, label: filename }))}
+      data={files.map(({ id, name }) => ({ value: id, label: name }))}
     />
   );
 }

@@ -81,7 +81,7 @@ export function ShapeField({ label, error, defaultValue, plot, onChange }: Shape
             leftSection={<IconUpload size={16} />}
             onClick={() => begin('upload')}
           >
-            {t(id === null ? 'shapes.upload' : 'shapes.upload_other')}
+            {t(id === null ? 'shapes.upload' : 'shapes.upload_again')}
           </Button>
         </div>
       )}
