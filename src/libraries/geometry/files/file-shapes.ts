@@ -1,5 +1,5 @@
 import type { Projection } from '../projections.ts';
-import type { Shape } from '../shapes.ts';
+import type { Position, Shape } from '../shapes.ts';
 
 /** What a file of shapes has, in its own numbers. */
 export interface FileShapes {
@@ -37,10 +37,14 @@ export class UnreadableShapes extends Error {
 /** Of a file; one with more is the map of a province. */
 export const MOST_SHAPES = 500;
 
-/** Refuses a file without areas, or with too many. */
+/** Refuses a file without areas, with too many, or with positions that are no numbers. */
 export function requireShapes(shapes: readonly NamedShape[]): readonly NamedShape[] {
   const areas = shapes.filter(({ shape }) => shape.length > 0);
   if (areas.length === 0) throw new UnreadableShapes('no_areas');
   if (areas.length > MOST_SHAPES) throw new UnreadableShapes('too_many');
+  const isPlaced = areas.every(({ shape }) => shape.flat(2).every(isPosition));
+  if (!isPlaced) throw new UnreadableShapes('unreadable');
   return areas;
 }
+
+const isPosition = (position: Position) => position.every(Number.isFinite);

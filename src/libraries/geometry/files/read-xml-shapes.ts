@@ -58,10 +58,11 @@ export function readGpx(text: string): NamedShape[] {
   return shapes;
 }
 
-/** Tuples of longitude, latitude and maybe height, apart by white space. */
+/** Tuples of longitude, latitude and maybe height, apart by white space; some programs also leave some beside commas. */
 function positionsIn(text: string): Position[] {
   return text
     .trim()
+    .replaceAll(/\s*,\s*/g, ',')
     .split(/\s+/)
     .map((tuple): Position => {
       const [longitude, latitude] = tuple.split(',').map(Number);

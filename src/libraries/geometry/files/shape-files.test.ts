@@ -117,6 +117,17 @@ it('reads Thai names of before Unicode, by the code page or without one', async 
   expect((await readShapeFile({ path, encoding: 'windows-874' })).shapes[0]?.name).toBe('แปลง ก');
 });
 
+const kmlOf = (coordinates: string) =>
+  `<kml><Placemark><name>A</name><Polygon><outerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></kml>`;
+
+it('reads positions with spaces beside their commas, and refuses those that are no numbers', async () => {
+  const spaced = kmlOf('102.8, 16.4, 0 102.9, 16.4, 0\n102.9 ,16.5 102.8,16.4');
+  const read = await readShapeFile({ path: await fileOf(spaced) });
+  const corner = [102.8, 16.4];
+  expect(read.shapes[0]?.shape).toEqual([[[corner, [102.9, 16.4], [102.9, 16.5], corner]]]);
+  expect(await refusalOf(kmlOf('102.8,16.4 102.9,north 102.9,16.5'))).toBe('unreadable');
+});
+
 it('says why a file has no areas', async () => {
   const line = '{"type":"LineString","coordinates":[[102,16],[103,16]]}';
   expect(await refusalOf(line)).toBe('no_areas');

@@ -6,6 +6,7 @@ import { calendarDay, instant, recordId } from '#platform/contract/ids.ts';
 import { recordOf } from '#platform/contract/record-of.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+import { cropLimits } from './crop-limits.ts';
 import { plotPermissions } from './permissions.ts';
 
 /** Kind of record, as events name it. */
@@ -16,8 +17,6 @@ export const cropEvents = defineEvents('land-plots', [
   'crop_updated',
   'crop_deleted',
 ]);
-
-export const cropLimits = { variety: 100, note: 500 } as const;
 
 const cropFields = {
   season_id: recordId,

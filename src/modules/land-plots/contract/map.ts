@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { areaAgreements, deedKinds, ownershipTypes } from './plot-choices.ts';
@@ -30,6 +31,9 @@ const drawnPlot = z.object({
   deed_kind: z.enum(deedKinds),
   ownership_type: z.enum(ownershipTypes),
   area_agreement: z.enum(areaAgreements),
+  quota_status: z.enum(quotaStatuses),
+  /** Of the season of the quota; empty where nothing is said of it. */
+  variety: z.string(),
   shape: plotShape.shape.shape,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { seasonErrors } from '#modules/farmer-quotas/contract/seasons.ts';
 import { postalCode } from '#modules/geography/contract/places.ts';
 import { page } from '#platform/contract/envelopes.ts';
@@ -11,6 +12,7 @@ import { pageParameters, sortedBy } from '#platform/contract/pagination.ts';
 import { recordOf } from '#platform/contract/record-of.ts';
 import { recordRoutes } from '#platform/contract/record-routes.ts';
 import { plainText, requiredText } from '#platform/contract/text-fields.ts';
+import { cropLimits } from './crop-limits.ts';
 import { plotPermissions } from './permissions.ts';
 import { areaAgreements, deedKinds, ownershipTypes, plotSortKeys } from './plot-choices.ts';
 import { toTenths, type ThaiArea } from './thai-area.ts';
@@ -87,9 +89,12 @@ export type PlotChange = z.output<typeof plotChange>;
 
 export const plot = recordOf(fields).extend({
   quota_code: z.string(),
+  quota_status: z.enum(quotaStatuses),
   farmer_name: z.string(),
   season_id: recordId,
   season: z.string(),
+  /** What grows there in the season of the quota; empty where nothing is said of it. */
+  variety: z.string(),
   latitude: z.number(),
   longitude: z.number(),
   /** By the deed. */
@@ -112,6 +117,9 @@ export const plotFilters = {
   farmer_id: recordId.optional(),
   season_id: recordId.optional(),
   office_id: recordId.optional(),
+  quota_status: z.enum(quotaStatuses).optional(),
+  /** As it is written in crops. */
+  variety: plainText(cropLimits.variety).optional(),
   ownership_type: z.enum(ownershipTypes).optional(),
   deed_kind: z.enum(deedKinds).optional(),
   deed_number: plainText(plotLimits.deed_number).optional(),

@@ -66,6 +66,8 @@ export const en = {
   fields: {
     quota_id: 'Farmer quota',
     quota_code: 'Quota number',
+    quota_status: 'Status of the quota',
+    office_id: 'Field office',
     farmer_id: 'Farmer',
     farmer_name: 'Name of the farmer',
     season_id: 'Season',

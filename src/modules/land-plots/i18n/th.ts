@@ -62,6 +62,8 @@ export const th = {
   fields: {
     quota_id: 'โควต้าชาวไร่',
     quota_code: 'เลขโควต้า',
+    quota_status: 'สถานะโควต้า',
+    office_id: 'สำนักงานเขต',
     farmer_id: 'ชาวไร่',
     farmer_name: 'ชื่อชาวไร่',
     season_id: 'ปีการผลิต',

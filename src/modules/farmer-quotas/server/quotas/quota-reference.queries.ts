@@ -1,5 +1,6 @@
 import { and, eq, ne, sql, type Column, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { QuotaStatus } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
@@ -11,6 +12,7 @@ import { quotaSeasons } from '../records/seasons.tables.ts';
 /** What records of others show of a quota. */
 export interface NamedQuota {
   readonly quota_code: string;
+  readonly quota_status: QuotaStatus;
   readonly farmer_id: string;
   readonly farmer_name: string;
   readonly season_id: string;
@@ -29,6 +31,7 @@ export function quotaOf<Name extends keyof NamedQuota>(
 ): SQL<NamedQuota[Name]> {
   const values: Readonly<Record<keyof NamedQuota, Column>> = {
     quota_code: farmerQuotas.quota_code,
+    quota_status: farmerQuotas.quota_status,
     farmer_id: farmerQuotas.farmer_id,
     farmer_name: farmerQuotas.name,
     season_id: farmerQuotas.season_id,
@@ -56,14 +59,16 @@ interface Wanted {
   readonly farmer_id?: string | undefined;
   readonly season_id?: string | undefined;
   readonly office_id?: string | undefined;
+  readonly quota_status?: QuotaStatus | undefined;
 }
 
-/** Whether a row's quota is of a farmer, a season or a field office; nothing where none is asked for. */
+/** Whether a row's quota is of a farmer, a season or a field office, or has a status; nothing where none is asked for. */
 export function quotasWith({ companyId, id }: Reference, wanted: Wanted): SQL | undefined {
   const conditions = and(
     matches(farmerQuotas.farmer_id, wanted.farmer_id),
     matches(farmerQuotas.season_id, wanted.season_id),
     matches(farmerQuotas.office_id, wanted.office_id),
+    matches(farmerQuotas.quota_status, wanted.quota_status),
   );
   if (conditions === undefined) return undefined;
   return sql`${id} in (

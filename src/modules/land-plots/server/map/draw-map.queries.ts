@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { quotaOf } from '#modules/farmer-quotas/server/public.ts';
 import { MOST_DRAWN, type PlotMap, type PlotMapQuery } from '#modules/land-plots/contract/map.ts';
 import { cellsOf } from '#libraries/geometry/grid-cells.ts';
 import { simplifyShape } from '#libraries/geometry/simplify.ts';
@@ -7,7 +8,7 @@ import { companyView } from '#platform/server/database/company-view.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
-import { areaAgreement } from '../plots/plot-columns.ts';
+import { areaAgreement, grownVariety } from '../plots/plot-columns.ts';
 import { plotConditions } from '../plots/plots.queries.ts';
 import { landPlots } from '../plots/plots.tables.ts';
 import { shapesInCells } from '../shapes/shapes.queries.ts';
@@ -36,6 +37,11 @@ export async function drawMap(
       deed_kind: landPlots.deed_kind,
       ownership_type: landPlots.ownership_type,
       area_agreement: areaAgreement(),
+      quota_status: quotaOf(
+        { companyId: landPlots.company_id, id: landPlots.quota_id },
+        'quota_status',
+      ),
+      variety: grownVariety(),
       shape: plotShapes.shape,
     })
     .from(companyView(landPlots))

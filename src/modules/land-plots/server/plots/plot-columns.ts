@@ -28,6 +28,18 @@ export function areaAgreement() {
   return sql<(typeof areaAgreements)[number]>`${agreement}`;
 }
 
+/** What grows on a plot in the season of its quota. The table by its name, as crops stand on plots. */
+export function grownVariety() {
+  const { company_id: companyId, id, quota_id } = landPlots;
+  const season = quotaOf({ companyId, id: quota_id }, 'season_id');
+  const variety = sql`coalesce((
+    select crop.variety from plot_crops crop
+    where crop.company_id = ${companyId} and crop.plot_id = ${id} and crop.season_id = ${season}
+    order by crop.created_at desc limit 1), '')`;
+  // Wrapped, as above.
+  return sql<string>`${variety}`;
+}
+
 /** What lists and answers read of a plot. */
 export function plotColumns() {
   const {
@@ -43,10 +55,12 @@ export function plotColumns() {
     ...own,
     quota_id,
     quota_code: quotaOf(quota, 'quota_code'),
+    quota_status: quotaOf(quota, 'quota_status'),
     farmer_id: quotaOf(quota, 'farmer_id'),
     farmer_name: quotaOf(quota, 'farmer_name'),
     season_id: quotaOf(quota, 'season_id'),
     season: quotaOf(quota, 'season'),
+    variety: grownVariety(),
     area_rai: sql<number>`${sql`${tenths} / 4000`}`,
     area_ngan: sql<number>`${sql`${tenths} % 4000 / 1000`}`,
     area_wah: sql<number>`${sql`(${tenths} % 1000) / 10::double precision`}`,

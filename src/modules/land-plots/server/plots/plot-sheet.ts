@@ -15,6 +15,11 @@ export const plotSheet = plotList.exportAs({
     quota_code: { heading: 'land-plots:fields.quota_code', width: 16 },
     farmer_name: { heading: 'land-plots:fields.farmer_name', width: 28 },
     season: { heading: 'land-plots:fields.season', width: 12 },
+    quota_status: {
+      heading: 'land-plots:fields.quota_status',
+      cell: ({ quota_status }, say) => say(`farmer-quotas:statuses.${quota_status}`),
+    },
+    variety: { heading: 'land-plots:fields.variety', width: 16 },
     ownership_type: {
       heading: 'land-plots:fields.ownership_type',
       cell: ({ ownership_type }, say) => say(`land-plots:ownership_types.${ownership_type}`),

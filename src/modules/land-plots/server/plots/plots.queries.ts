@@ -9,7 +9,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { listRecords } from '#platform/server/records/list-records.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { searchRecords } from '#platform/server/search/search-records.ts';
-import { areaAgrees, plotColumns } from './plot-columns.ts';
+import { areaAgrees, grownVariety, plotColumns } from './plot-columns.ts';
 import { landPlots } from './plots.tables.ts';
 
 /** Finds, creates, changes and deletes plots. */
@@ -40,6 +40,7 @@ export function plotConditions(query: contract.PlotFilters): SQL | undefined {
     matches(landPlots.province_id, query.province_id),
     matches(landPlots.district_id, query.district_id),
     matches(landPlots.subdistrict_id, query.subdistrict_id),
+    query.variety === undefined ? undefined : eq(sql`(${grownVariety()})`, query.variety),
     area_agreement === undefined
       ? undefined
       : eq(sql`(${areaAgrees})`, area_agreement === 'agrees'),
