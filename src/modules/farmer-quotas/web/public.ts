@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { quotaQuery } from './quotas/quotas.api.ts';
 import { officesQuery } from './settings/settings.api.ts';
 import { texts } from './texts.ts';
@@ -23,3 +24,9 @@ export const QuotaSelect = lazy(async () => {
   const [file] = await Promise.all([import('./quotas/quota-select.tsx'), texts.load()]);
   return { default: file.QuotaSelect };
 });
+
+/** The name of a quota's status, inside a `Suspense`. */
+export function useQuotaStatusName(): (status: Quota['quota_status']) => string {
+  const t = useTexts(texts);
+  return (status) => t(`statuses.${status}`);
+}

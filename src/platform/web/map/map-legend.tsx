@@ -10,7 +10,7 @@ export function MapLegend({ entries }: MapLegendProps) {
   return (
     <ul className={classes.legend}>
       {entries.map(({ look, label }) => (
-        <li key={look}>
+        <li key={label}>
           <svg viewBox="0 0 28 18" aria-hidden>
             <rect
               x={2}

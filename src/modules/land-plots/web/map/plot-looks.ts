@@ -1,46 +1,34 @@
-import {
-  areaAgreements,
-  deedKinds,
-  ownershipTypes,
-} from '#modules/land-plots/contract/plot-choices.ts';
 import type { PlotMap } from '#modules/land-plots/contract/map.ts';
 import type { ShapeLook } from '#platform/web/map/map-shapes.tsx';
-import type { PlotTexts } from '../texts.ts';
 import type { Colouring } from './plot-map.search.ts';
 
 type DrawnPlot = PlotMap['plots'][number];
 
-const LOOKS = {
+/** Values with a look of their own; the others, such as varieties, share what is left. */
+const LOOKS: Readonly<Record<string, ShapeLook>> = {
   agrees: 'green',
   differs: 'red',
-  owned: 'blue',
-  rented: 'amber',
-  possessed: 'violet',
-  chanote: 'blue',
-  nor_sor_3_kor: 'green',
-  nor_sor_3: 'amber',
-  sor_por_kor: 'violet',
+  verified: 'green',
+  rejected: 'red',
+  pending: 'amber',
+  sent_back: 'violet',
+  draft: 'blue',
   other: 'grey',
-} as const satisfies Record<string, ShapeLook>;
+  '': 'grey',
+};
 
-/** How a plot looks on the map. */
-export function lookOf(plot: DrawnPlot, colouring: Colouring): ShapeLook {
-  return LOOKS[plot[colouring]];
-}
+const IN_TURN: readonly ShapeLook[] = ['blue', 'amber', 'green', 'violet', 'red'];
 
-/** What the colours of the map mean. */
-export function legendOf(t: PlotTexts, colouring: Colouring): { look: ShapeLook; label: string }[] {
-  if (colouring === 'area_agreement') {
-    return areaAgreements.map((each) => ({
-      look: LOOKS[each],
-      label: t(`area_agreements.${each}`),
-    }));
-  }
-  if (colouring === 'ownership_type') {
-    return ownershipTypes.map((each) => ({
-      look: LOOKS[each],
-      label: t(`ownership_types.${each}`),
-    }));
-  }
-  return deedKinds.map((each) => ({ look: LOOKS[each], label: t(`deed_kinds.${each}`) }));
+/** How plots look on the map, and what the looks mean: each value that is seen, the most frequent first. */
+export function looksOf(plots: readonly DrawnPlot[], colouring: Colouring) {
+  const counts = new Map<string, number>();
+  for (const plot of plots) counts.set(plot[colouring], (counts.get(plot[colouring]) ?? 0) + 1);
+  const values = [...counts].toSorted(([, one], [, other]) => other - one).map(([value]) => value);
+  const unnamed = values.filter((value) => LOOKS[value] === undefined);
+  const lookOf = (value: string): ShapeLook =>
+    LOOKS[value] ?? IN_TURN[unnamed.indexOf(value)] ?? 'grey';
+  return {
+    lookOf: (plot: DrawnPlot) => lookOf(plot[colouring]),
+    legend: values.map((value) => ({ value, look: lookOf(value) })),
+  };
 }

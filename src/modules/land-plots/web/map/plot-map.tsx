@@ -17,7 +17,8 @@ import { SearchBox } from '#platform/web/table/search-box.tsx';
 import { PlotFilters, withPlaceCodes } from '../plots/plot-filters.tsx';
 import { texts } from '../texts.ts';
 import { mapQuery } from './map.api.ts';
-import { legendOf, lookOf } from './plot-looks.ts';
+import { looksOf } from './plot-looks.ts';
+import { useValueNames } from './use-value-names.ts';
 import { PlotMapFrame } from './plot-map-frame.tsx';
 import { colourings, plotMapSearch } from './plot-map.search.ts';
 
@@ -42,16 +43,18 @@ export function PlotMapScreen(): ReactNode {
     enabled: resting !== undefined,
   });
   const { data } = query;
+  const looks = useMemo(() => looksOf(data?.plots ?? [], colour), [data, colour]);
   const shapes = useMemo(
     () =>
       data?.plots.map((plot) => ({
         id: plot.id,
         shape: plot.shape,
-        look: lookOf(plot, colour),
+        look: looks.lookOf(plot),
         name: plot.deed_number,
       })) ?? NO_PLOTS,
-    [data, colour],
+    [data, looks],
   );
+  const nameOfValue = useValueNames(colour);
   const counts = useMemo(
     () => data?.clusters.map(({ plots: count, ...place }) => ({ ...place, count })) ?? [],
     [data],
@@ -97,7 +100,9 @@ export function PlotMapScreen(): ReactNode {
         />
         <MapCounts counts={counts} nameOf={nameOf} />
       </PlotMapFrame>
-      <MapLegend entries={legendOf(t, colour)} />
+      <MapLegend
+        entries={looks.legend.map(({ value, look }) => ({ look, label: nameOfValue(value) }))}
+      />
       <p role="status">
         {data !== undefined && t('maps.in_view', { total: formatNumber(data.total) })}
         {counts.length > 0 && ` ${t('maps.come_closer')}`}

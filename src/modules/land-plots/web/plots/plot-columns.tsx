@@ -50,6 +50,12 @@ export const plotColumns = (t: PlotTexts, { nameOfProvince }: Names): Column<Plo
     cell: ({ deed_owner_name }) => deed_owner_name,
   },
   {
+    id: 'variety',
+    header: t('fields.variety'),
+    keepTogether: true,
+    cell: ({ variety }) => variety,
+  },
+  {
     id: 'ownership_type',
     header: t('fields.ownership_type'),
     keepTogether: true,

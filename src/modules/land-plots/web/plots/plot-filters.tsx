@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { useOffices, useSeasons } from '#modules/farmer-quotas/web/public.ts';
+import { quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import { useOffices, useQuotaStatusName, useSeasons } from '#modules/farmer-quotas/web/public.ts';
 import { PlaceFilters } from '#modules/geography/web/public.ts';
 import {
   areaAgreements,
@@ -15,6 +16,7 @@ export type PlotFilterValues = Pick<
   (typeof plotListSearch)['defaults'],
   | 'season_id'
   | 'office_id'
+  | 'quota_status'
   | 'ownership_type'
   | 'deed_kind'
   | 'area_agreement'
@@ -33,6 +35,7 @@ export function PlotFilters({ search, setSearch }: PlotFiltersProps) {
   const t = useTexts(texts);
   const { seasons = [] } = useSeasons();
   const offices = useOffices();
+  const nameOfStatus = useQuotaStatusName();
   return (
     <>
       <FilterSelect
@@ -53,6 +56,14 @@ export function PlotFilters({ search, setSearch }: PlotFiltersProps) {
           onChange={(office_id) => setSearch({ office_id })}
         />
       )}
+      <FilterSelect
+        label={t('fields.quota_status')}
+        all={t('list.all_statuses')}
+        values={quotaStatuses}
+        value={search.quota_status}
+        labelOf={nameOfStatus}
+        onChange={(quota_status) => setSearch({ quota_status })}
+      />
       <FilterSelect
         label={t('fields.ownership_type')}
         all={t('list.all_ownership')}

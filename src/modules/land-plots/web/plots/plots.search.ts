@@ -1,3 +1,4 @@
+import { quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import {
   areaAgreements,
   deedKinds,
@@ -17,6 +18,7 @@ import {
 export const plotFilterSearch = {
   season_id: optionalWord(),
   office_id: optionalWord(),
+  quota_status: optionalChoice(quotaStatuses),
   ownership_type: optionalChoice(ownershipTypes),
   deed_kind: optionalChoice(deedKinds),
   area_agreement: optionalChoice(areaAgreements),
