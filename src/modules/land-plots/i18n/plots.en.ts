@@ -12,7 +12,6 @@ export const plotsEn = {
     search: 'Deed number, holder or location',
     failed: 'Land plots could not be loaded',
     all_seasons: 'All seasons',
-    office: 'Field office',
     all_offices: 'All field offices',
     all_statuses: 'Quotas of any status',
     all_ownership: 'Any ownership',

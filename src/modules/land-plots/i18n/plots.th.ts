@@ -9,7 +9,6 @@ export const plotsTh = {
     search: 'ค้นหาเลขเอกสารสิทธิ์ ผู้ถือ หรือที่ตั้ง',
     failed: 'โหลดแปลงที่ดินไม่สำเร็จ',
     all_seasons: 'ทุกปีการผลิต',
-    office: 'สำนักงานเขต',
     all_offices: 'ทุกสำนักงานเขต',
     all_statuses: 'ทุกสถานะโควต้า',
     all_ownership: 'ทุกการถือครอง',

@@ -48,7 +48,7 @@ export function PlotFilters({ search, setSearch }: PlotFiltersProps) {
       />
       {offices.length > 0 && (
         <FilterSelect
-          label={t('list.office')}
+          label={t('fields.office_id')}
           all={t('list.all_offices')}
           values={offices.map(({ id }) => id)}
           value={search.office_id}
