@@ -47,6 +47,8 @@ export function MapFrame({ label, box, onMove, children, over, ...props }: MapFr
       fadeAnimation: false,
       zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     });
+    // Between tiles and shapes, whichever is drawn first.
+    made.createPane('ground').style.zIndex = '300';
     control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(made);
     control.scale({ imperial: false, maxWidth: 140 }).addTo(made);
     show(made, THAILAND);

@@ -41,7 +41,12 @@ export function MapShapes({ shapes, onOpen }: MapShapesProps) {
       shapes.map(({ id, shape, look, name }) => {
         const drawn = polygon(
           shape.map((area) => area.map((ring) => ring.map(([x, y]): [number, number] => [y, x]))),
-          { className: `${classes.shape} ${classes[look]}`, interactive, smoothFactor: 0.5 },
+          {
+            className: `${classes.shape} ${classes[look]}`,
+            interactive,
+            smoothFactor: 0.5,
+            pane: look === 'ground' ? 'ground' : 'overlayPane',
+          },
         );
         if (name !== undefined && interactive) drawn.bindTooltip(textNode(name), { sticky: true });
         return drawn.on('click', () => open(id));

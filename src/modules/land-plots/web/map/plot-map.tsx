@@ -9,6 +9,7 @@ import { MapCounts } from '#platform/web/map/map-counts.tsx';
 import type { MapView } from '#platform/web/map/map-frame.tsx';
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
 import { MapShapes, type DrawnShape } from '#platform/web/map/map-shapes.tsx';
+import { boxAround, type MapBox } from '#platform/web/map/shapes.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
@@ -17,6 +18,7 @@ import { SearchBox } from '#platform/web/table/search-box.tsx';
 import { PlotFilters, withPlaceCodes } from '../plots/plot-filters.tsx';
 import { texts } from '../texts.ts';
 import { mapQuery } from './map.api.ts';
+import { cornersOf, groupPlots } from './group-plots.ts';
 import { looksOf } from './plot-looks.ts';
 import { useValueNames } from './use-value-names.ts';
 import { PlotMapFrame } from './plot-map-frame.tsx';
@@ -43,22 +45,26 @@ export function PlotMapScreen(): ReactNode {
     enabled: resting !== undefined,
   });
   const { data } = query;
+  const zoom = resting?.zoom ?? 0;
+  const counts = useMemo(() => (data === undefined ? [] : groupPlots(data, zoom)), [data, zoom]);
+  // Once: afterwards people move the map.
+  const [box, setBox] = useState<MapBox>();
+  const around = data && boxAround(cornersOf(data));
+  if (box === undefined && around !== undefined) setBox(around);
   const looks = useMemo(() => looksOf(data?.plots ?? [], colour), [data, colour]);
   const shapes = useMemo(
     () =>
-      data?.plots.map((plot) => ({
-        id: plot.id,
-        shape: plot.shape,
-        look: looks.lookOf(plot),
-        name: plot.deed_number,
-      })) ?? NO_PLOTS,
-    [data, looks],
+      counts.length > 0 || data === undefined
+        ? NO_PLOTS
+        : data.plots.map((plot) => ({
+            id: plot.id,
+            shape: plot.shape,
+            look: looks.lookOf(plot),
+            name: plot.deed_number,
+          })),
+    [data, counts, looks],
   );
   const nameOfValue = useValueNames(colour);
-  const counts = useMemo(
-    () => data?.clusters.map(({ plots: count, ...place }) => ({ ...place, count })) ?? [],
-    [data],
-  );
   const nameOf = useCallback((count: string) => t('maps.count', { count }), [t]);
   const filtersSet = Object.values(filters).filter((value) => value !== undefined && value !== '');
   return (
@@ -93,7 +99,7 @@ export function PlotMapScreen(): ReactNode {
       {query.error !== null && (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       )}
-      <PlotMapFrame label={t('maps.title')} height="tall" onMove={setView}>
+      <PlotMapFrame label={t('maps.title')} box={box} height="tall" onMove={setView}>
         <MapShapes
           shapes={shapes}
           onOpen={(id) => void navigate({ to: '/land-plots/$id', params: { id } })}
