@@ -12,6 +12,7 @@ import { searchPlots } from './plots/plots.queries.ts';
 import { servePlots } from './plots/plots.routes.ts';
 import { landPlots } from './plots/plots.tables.ts';
 import { servePlotSettings } from './settings/settings.routes.ts';
+import { tileOrigins } from './settings/tile-origins.ts';
 import { removeShapesJob } from './plots/remove-shapes.job.ts';
 import { serveShapeExport } from './shape-export/shape-export.routes.ts';
 import { serveShapes } from './shapes/shapes.routes.ts';
@@ -40,6 +41,7 @@ export const landPlotsModule: ServerModule = {
   create: (context) => ({
     jobs: [removeShapesJob(context)],
     prepare: () => loadExamples(context),
+    pictureOrigins: tileOrigins(context),
     routes(serve) {
       servePlotSettings(serve);
       serveShapes(serve, context);
