@@ -70,11 +70,6 @@ export const shapesEn = {
     indian47: 'Indian 1975, UTM zone 47N',
     indian48: 'Indian 1975, UTM zone 48N',
   },
-  encodings: {
-    'utf-8': 'UTF-8',
-    'windows-874': 'Windows-874 (TIS-620)',
-    'windows-1252': 'Windows-1252',
-  },
   warnings: {
     crossings_one: 'The border crosses itself at {{count}} place',
     crossings_other: 'The border crosses itself at {{count}} places',

@@ -64,11 +64,6 @@ export const shapesTh = {
     indian47: 'Indian 1975 UTM โซน 47N',
     indian48: 'Indian 1975 UTM โซน 48N',
   },
-  encodings: {
-    'utf-8': 'UTF-8',
-    'windows-874': 'Windows-874 (TIS-620)',
-    'windows-1252': 'Windows-1252',
-  },
   warnings: {
     crossings_one: 'เส้นขอบตัดกันเอง {{count}} จุด',
     crossings_other: 'เส้นขอบตัดกันเอง {{count}} จุด',

@@ -5,7 +5,7 @@ import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
-import { writeThaiArea } from '../shapes/write-area.ts';
+import { writeThaiArea } from '../write-area.ts';
 import type { PlotTexts } from '../texts.ts';
 
 type Key = 'created_at' | 'updated_at' | 'deed_number' | 'deed_owner_name' | 'area';

@@ -13,7 +13,7 @@ import { Stack } from '#platform/web/page/stack.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { ShapeMap } from '../shapes/lazy-maps.tsx';
 import { shapeQuery } from '../shapes/shapes.api.ts';
-import { writeArea, writeThaiArea } from '../shapes/write-area.ts';
+import { writeArea, writeThaiArea } from '../write-area.ts';
 import { texts, type PlotTexts } from '../texts.ts';
 import { PlotWarnings } from '../warnings/plot-warnings.tsx';
 import { warningsQuery } from '../warnings/warnings.api.ts';

@@ -4,7 +4,7 @@ import type { PlotShape } from '#modules/land-plots/contract/shapes.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { ShapeMap } from './lazy-maps.tsx';
-import { writeArea } from './write-area.ts';
+import { writeArea } from '../write-area.ts';
 import classes from './shapes.module.css';
 
 interface ChooseShapeProps {

@@ -9,13 +9,13 @@ import { MapShapes, type DrawnShape } from '#platform/web/map/map-shapes.tsx';
 import { measureArea } from '#platform/web/map/measure-area.ts';
 import { boxAround, type Shape } from '#platform/web/map/shapes.ts';
 import { useSteps } from '#platform/web/map/use-steps.ts';
-import { PlotMapFrame } from '../map/plot-map-frame.tsx';
+import { PlotMapFrame } from './plot-map-frame.tsx';
 import { texts } from '../texts.ts';
 import { ChangeTools } from './change-tools.tsx';
 import { CornerList } from './corner-list.tsx';
 import { DrawTools } from './draw-tools.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
-import { writeArea } from './write-area.ts';
+import { writeArea } from '../write-area.ts';
 import classes from './shapes.module.css';
 
 interface ShapeEditorProps {

@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 import { ShapeEditor, ShapeMap } from './lazy-maps.tsx';
 import { useDrawShape, useRepairShape, useShape } from './shapes.api.ts';
 import { UploadShapes } from './upload-shapes.tsx';
-import { writeArea } from './write-area.ts';
+import { writeArea } from '../write-area.ts';
 import classes from './shapes.module.css';
 
 /** What a shape is compared with, as it is typed. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { MapShapes, type DrawnShape } from '#platform/web/map/map-shapes.tsx';
 import { boxAround, type Shape } from '#platform/web/map/shapes.ts';
-import { PlotMapFrame } from '../map/plot-map-frame.tsx';
+import { PlotMapFrame } from './plot-map-frame.tsx';
 import { texts } from '../texts.ts';
 
 interface ShapeMapProps {

@@ -86,7 +86,7 @@ export function UploadShapes({ onChoose, onCancel }: UploadShapesProps) {
           <Select
             label={t('shapes.encoding')}
             description={t('shapes.encoding_hint')}
-            data={shapeEncodings.map((value) => ({ value, label: t(`encodings.${value}`) }))}
+            data={[...shapeEncodings]}
             value={said.encoding ?? null}
             placeholder={t('shapes.encoding_of_file')}
             onChange={(encoding) => encoding !== null && read({ ...said, encoding })}

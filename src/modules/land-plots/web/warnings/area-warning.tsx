@@ -4,7 +4,7 @@ import { Notice } from '#platform/web/feedback/notice.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { mapSettingsQuery } from '../settings/settings.api.ts';
-import { writeArea, writeThaiArea } from '../shapes/write-area.ts';
+import { writeArea, writeThaiArea } from '../write-area.ts';
 import { texts } from '../texts.ts';
 
 interface AreaWarningProps {

@@ -4,7 +4,7 @@ import type { PlotWarnings as Warnings } from '#modules/land-plots/contract/warn
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { writeArea } from '../shapes/write-area.ts';
+import { writeArea } from '../write-area.ts';
 import { texts } from '../texts.ts';
 import classes from './warnings.module.css';
 

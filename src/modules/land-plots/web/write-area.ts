@@ -1,6 +1,6 @@
 import { toThaiArea, type ThaiArea } from '#modules/land-plots/contract/thai-area.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
-import type { PlotTexts } from '../texts.ts';
+import type { PlotTexts } from './texts.ts';
 
 /** An area as deeds write it: `12-2-45.5 ไร่`, and in words for English readers. */
 export function writeThaiArea(t: PlotTexts, area: ThaiArea): string {
