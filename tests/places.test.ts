@@ -28,6 +28,8 @@ const reachedBy: Readonly<Record<string, string>> = {
   '/farmer-quotas/corrections': '/farmer-quotas',
   '/farmer-quotas/statistics': '/farmer-quotas',
   '/farmer-quotas/settings': '/farmer-quotas',
+  '/land-plots/map': '/land-plots',
+  '/land-plots/settings': '/land-plots',
 
   [sop]: '/cube-feature-development/open/sop/$id',
 };

@@ -193,7 +193,11 @@ export async function buildApp({
     });
     serveFileImports(serve, { ...context, kinds: imported });
     for (const module of atWork) module.routes?.(serve);
-    await serveWebApp(http);
+    const origins = async () => {
+      const all = await Promise.all(atWork.map((module) => module.pictureOrigins?.() ?? []));
+      return all.flat();
+    };
+    await serveWebApp(http, { pictureOrigins: origins });
   }
 
   const handlers = [

@@ -12,6 +12,7 @@ import { countSows } from '#modules/feature-development/server/public.ts';
 import { geographyModule } from '#modules/geography/server/module.ts';
 import { identityModule } from '#modules/identity/server/module.ts';
 import { employeeSignsIn } from '#modules/identity/server/public.ts';
+import { landPlotsModule } from '#modules/land-plots/server/module.ts';
 import { notificationsModule } from '#modules/notifications/server/module.ts';
 import { settingsModule } from '#modules/settings/server/module.ts';
 import { productsModule } from '#modules/products/server/module.ts';
@@ -34,6 +35,7 @@ export const modules: readonly ServerModule[] = [
   productsModule,
   quotationsModule,
   farmerQuotasModule,
+  landPlotsModule,
   auditModule,
   notificationsModule,
 ];

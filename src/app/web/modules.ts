@@ -8,6 +8,7 @@ import { engines } from '#modules/engines/web/module.tsx';
 import { farmerQuotas } from '#modules/farmer-quotas/web/module.tsx';
 import { featureDevelopment } from '#modules/feature-development/web/module.tsx';
 import { identity } from '#modules/identity/web/module.tsx';
+import { landPlots } from '#modules/land-plots/web/module.tsx';
 import { notifications } from '#modules/notifications/web/module.tsx';
 import { products } from '#modules/products/web/module.tsx';
 import { quotations } from '#modules/quotations/web/module.tsx';
@@ -26,6 +27,7 @@ const all = [
   customers,
   products,
   farmerQuotas,
+  landPlots,
   directory,
   notifications,
   audit,

@@ -61,6 +61,8 @@ export interface ModuleAtWork {
   readonly jobs?: readonly JobHandler[];
   /** Its records that people import from files. */
   readonly imports?: readonly ImportKind[];
+  /** Origins outside from which pages may show pictures, such as the tiles of maps: asked for each page. */
+  pictureOrigins?(): Promise<readonly string[]>;
   /** Erases what it stores about records of others, when their personal data are erased. */
   readonly forget?: Forget;
   /**

@@ -74,6 +74,7 @@ const casts: Readonly<Record<string, SQL>> = {
   smallint: sql`smallint`,
   integer: sql`integer`,
   bigint: sql`bigint`,
+  'double precision': sql`double precision`,
   boolean: sql`boolean`,
   date: sql`date`,
   jsonb: sql`jsonb`,

@@ -1,10 +1,10 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** A file of an archive: its text, in pieces as they are produced. */
+/** A file of an archive: its text or bytes, in pieces as they are produced. */
 export interface ZipEntry {
   readonly name: string;
-  readonly content: AsyncIterable<string> | Iterable<string>;
+  readonly content: AsyncIterable<string | Buffer> | Iterable<string | Buffer>;
 }
 
 interface Sizes {
@@ -63,8 +63,8 @@ async function* deflate(
   sizes: { -readonly [Name in keyof Sizes]: Sizes[Name] },
 ): AsyncGenerator<Buffer> {
   async function* bytes() {
-    for await (const text of content) {
-      const piece = Buffer.from(text);
+    for await (const part of content) {
+      const piece = typeof part === 'string' ? Buffer.from(part) : part;
       sizes.checksum = crc32(piece, sizes.checksum);
       sizes.unpacked += piece.length;
       yield piece;

@@ -47,7 +47,8 @@ beforeAll(async () => {
         });
       });
     },
-    more: (http) => serveWebApp(http, built),
+    more: (http) =>
+      serveWebApp(http, { built, pictureOrigins: async () => ['https://tiles.example.com'] }),
   });
 });
 afterAll(async () => {
@@ -65,6 +66,9 @@ describe('the web application', () => {
       expect([answer.status, answer.body]).toEqual([200, page]);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(answer.headers.get('content-security-policy')).toContain(
+        "img-src 'self' data: blob: https://tiles.example.com;",
+      );
     },
   );
 

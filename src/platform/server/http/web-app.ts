@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errors } from '#platform/contract/errors.ts';
+import { allowPictures } from './security-headers.ts';
 
 const BUILT = fileURLToPath(new URL('../../../../dist/web', import.meta.url));
 
@@ -13,11 +14,20 @@ const NO_SCREENS = /^\/(v1|api|assets)(\/|$)/;
 /** No address of a screen ends in a name with a dot, as `/wp-login.php` does. */
 const FILE_NAME = /\.[^/]*$/;
 
+interface WebApp {
+  readonly built?: string;
+  /** Origins outside from which the page may show pictures. */
+  readonly pictureOrigins?: () => Promise<readonly string[]>;
+}
+
 /**
  * Serves the built web application: hashed assets are cached for ever, the page itself never.
  * Where nothing was built, as in tests of the API, only the API is served.
  */
-export async function serveWebApp(app: FastifyInstance, built = BUILT): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  { built = BUILT, pictureOrigins }: WebApp = {},
+): Promise<void> {
   if (!existsSync(built)) return;
   const files = filesIn(built);
   await app.register(fastifyStatic, {
@@ -40,6 +50,7 @@ export async function serveWebApp(app: FastifyInstance, built = BUILT): Promise<
     if (files.has(path)) return reply.sendFile(path);
     if (NO_SCREENS.test(path)) return reply.callNotFound();
     if (FILE_NAME.test(path)) throw errors.not_found();
+    allowPictures(reply, (await pictureOrigins?.()) ?? []);
     return reply.sendFile('index.html');
   });
 }

@@ -12,7 +12,7 @@ import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
-import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { RecordTabs } from '#platform/web/page/record-tabs.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
 import { texts } from '../texts.ts';
@@ -44,7 +44,9 @@ export function QuotaDetail(): ReactNode {
       {(quota) => (
         <>
           <QuotaNotices quota={quota} />
-          <UrlTabs
+          <RecordTabs
+            entity="farmer_quota"
+            id={id}
             label={t('detail.tabs')}
             value={tab}
             onChange={(chosen) => setSearch({ tab: chosen })}

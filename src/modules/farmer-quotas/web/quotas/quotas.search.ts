@@ -1,11 +1,11 @@
 import { quotaSortKeys, quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import {
-  choice,
   defineListSearch,
   defineSearch,
   optionalChoice,
   optionalWord,
   sorting,
+  tabOf,
 } from '#platform/web/navigation/search.ts';
 
 /** What of the list is in its address. */
@@ -22,7 +22,7 @@ export const quotaListSearch = defineListSearch({
   sort: sorting(quotaSortKeys, '-created_at'),
 });
 
-/** What of a quota's screen is in its address: the tab. */
+/** What of a quota's screen is in its address: the tab, which may be another module's. */
 export const quotaDetailSearch = defineSearch({
-  tab: choice(['overview', 'documents', 'history']),
+  tab: tabOf(['overview', 'documents', 'history']),
 });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
-import { OUTLINES_BOX, PROVINCE_OUTLINES } from './province-outlines.ts';
+import { OUTLINES_BOX, PROVINCE_OUTLINES } from '#modules/geography/contract/province-outlines.ts';
 import { useProvinceName } from './use-provinces.ts';
 import classes from './province-map.module.css';
 

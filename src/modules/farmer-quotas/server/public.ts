@@ -1,0 +1,11 @@
+/** What other modules may use of the quotas of growers. */
+export { findExampleQuotas } from './demo/example-quotas.queries.ts';
+export {
+  findFollowingQuotas,
+  findQuota,
+  quotaOf,
+  quotasWith,
+  seasonNameOf,
+  type NamedQuota,
+} from './quotas/quota-reference.queries.ts';
+export { lockSeason } from './seasons/lock-season.queries.ts';

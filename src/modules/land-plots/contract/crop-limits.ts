@@ -1,0 +1,1 @@
+export const cropLimits = { variety: 100, note: 500 } as const;

@@ -1,0 +1,76 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { quotaOf } from '#modules/farmer-quotas/server/public.ts';
+import type { areaAgreements } from '#modules/land-plots/contract/plot-choices.ts';
+import { attachments } from '#platform/server/attachments/attachments.tables.ts';
+import { usualSettings } from '../settings/settings.queries.ts';
+import { plotSettings } from '../settings/settings.tables.ts';
+import { landPlots } from './plots.tables.ts';
+
+const { area_tenths: tenths, measured_square_metres: measured } = landPlots;
+
+/** The area of the deed in square metres. */
+const deedArea = sql`(${tenths} * 0.4::double precision)`;
+
+const difference = sql`(100 * (${measured} - ${deedArea}) / ${deedArea})`;
+
+/** Of the company whose plot is read. */
+const tolerance = sql`coalesce((
+  select ${plotSettings.tolerance_percent} from ${plotSettings}
+  where ${plotSettings.company_id} = ${landPlots.company_id}), ${usualSettings.tolerance_percent})`;
+
+/** Whether the measured area is that of the deed, within the tolerance of the company. */
+export const areaAgrees = sql`abs(${difference}) <= ${tolerance}`;
+
+/** The same in words, as a column of the statement that reads the plot. */
+export function areaAgreement() {
+  const agreement = sql`case when ${areaAgrees} then 'agrees' else 'differs' end`;
+  // Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself.
+  return sql<(typeof areaAgreements)[number]>`${agreement}`;
+}
+
+/** What grows on a plot in the season of its quota. The table by its name, as crops stand on plots. */
+export function grownVariety() {
+  const { company_id: companyId, id, quota_id } = landPlots;
+  const season = quotaOf({ companyId, id: quota_id }, 'season_id');
+  const variety = sql`coalesce((
+    select crop.variety from plot_crops crop
+    where crop.company_id = ${companyId} and crop.plot_id = ${id} and crop.season_id = ${season}
+    order by crop.created_at desc limit 1), '')`;
+  // Wrapped, as above.
+  return sql<string>`${variety}`;
+}
+
+/** What lists and answers read of a plot. */
+export function plotColumns() {
+  const {
+    company_id: companyId,
+    search_text: _text,
+    area_tenths: _tenths,
+    ownership_document_id: document,
+    quota_id,
+    ...own
+  } = getTableColumns(landPlots);
+  const quota = { companyId, id: quota_id };
+  return {
+    ...own,
+    quota_id,
+    quota_code: quotaOf(quota, 'quota_code'),
+    quota_status: quotaOf(quota, 'quota_status'),
+    farmer_id: quotaOf(quota, 'farmer_id'),
+    farmer_name: quotaOf(quota, 'farmer_name'),
+    season_id: quotaOf(quota, 'season_id'),
+    season: quotaOf(quota, 'season'),
+    variety: grownVariety(),
+    area_rai: sql<number>`${sql`${tenths} / 4000`}`,
+    area_ngan: sql<number>`${sql`${tenths} % 4000 / 1000`}`,
+    area_wah: sql<number>`${sql`(${tenths} % 1000) / 10::double precision`}`,
+    area_square_metres: sql<number>`${deedArea}`,
+    area_hectares: sql<number>`${sql`${deedArea} / 10000`}`,
+    area_difference_percent: sql<number>`${difference}`,
+    area_agreement: areaAgreement(),
+    // A file may have been removed from the plot or its quota.
+    ownership_document_id: sql<string | null>`${sql`(
+      select ${attachments.id} from ${attachments}
+      where ${attachments.company_id} = ${companyId} and ${attachments.id} = ${document})`}`,
+  };
+}

@@ -1,0 +1,59 @@
+import { IconPolygon } from '@tabler/icons-react';
+import { navigation } from '#modules/land-plots/i18n/navigation.ts';
+import { defineModule, pageTexts } from '#platform/web/module.ts';
+import {
+  createPlotRoute,
+  editPlotRoute,
+  plotDetailRoute,
+  plotListRoute,
+  plotMapScreenRoute,
+  plotSettingsRoute,
+} from './routes.tsx';
+import { texts } from './texts.ts';
+
+const labels = pageTexts(navigation);
+const list = '/land-plots';
+
+export const landPlots = defineModule({
+  name: 'land-plots',
+  routes: [
+    plotListRoute,
+    createPlotRoute,
+    plotMapScreenRoute,
+    plotSettingsRoute,
+    plotDetailRoute,
+    editPlotRoute,
+  ],
+  navigation: [
+    {
+      to: list,
+      label: labels.plots,
+      icon: IconPolygon,
+      permission: 'land-plots:read',
+      group: 'registers',
+    },
+  ],
+  crumbs: {
+    [`${list}/create`]: labels.create,
+    [`${list}/map`]: labels.map,
+    [`${list}/settings`]: labels.settings,
+    [`${list}/$id/edit`]: labels.edit,
+  },
+  recordTabs: [
+    {
+      entity: 'farmer_quota',
+      name: 'plots',
+      label: labels.plots,
+      icon: IconPolygon,
+      permission: 'land-plots:read',
+      component: async () => {
+        const [{ PlotsOfQuota }] = await Promise.all([
+          import('./plots/plots-of-quota.tsx'),
+          texts.load(),
+        ]);
+        return PlotsOfQuota;
+      },
+    },
+  ],
+  places: async () => (await import('./places.ts')).places,
+});

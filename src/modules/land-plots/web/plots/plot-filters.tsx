@@ -1,0 +1,130 @@
+import { Suspense } from 'react';
+import { quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import { useOffices, useQuotaStatusName, useSeasons } from '#modules/farmer-quotas/web/public.ts';
+import { PlaceFilters } from '#modules/geography/web/public.ts';
+import {
+  areaAgreements,
+  deedKinds,
+  ownershipTypes,
+} from '#modules/land-plots/contract/plot-choices.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { texts } from '../texts.ts';
+import type { plotListSearch } from './plots.search.ts';
+
+export type PlotFilterValues = Pick<
+  (typeof plotListSearch)['defaults'],
+  | 'season_id'
+  | 'office_id'
+  | 'quota_status'
+  | 'ownership_type'
+  | 'deed_kind'
+  | 'area_agreement'
+  | 'province_id'
+  | 'district_id'
+  | 'subdistrict_id'
+>;
+
+interface PlotFiltersProps {
+  readonly search: PlotFilterValues;
+  readonly setSearch: (change: Partial<PlotFilterValues>) => void;
+}
+
+/** By season, office, ownership, deed, areas compared, and place. */
+export function PlotFilters({ search, setSearch }: PlotFiltersProps) {
+  const t = useTexts(texts);
+  const { seasons = [] } = useSeasons();
+  const offices = useOffices();
+  const nameOfStatus = useQuotaStatusName();
+  return (
+    <>
+      <FilterSelect
+        label={t('fields.season')}
+        all={t('list.all_seasons')}
+        values={seasons.map(({ id }) => id)}
+        value={search.season_id}
+        labelOf={(id) => nameOf(seasons, id)}
+        onChange={(season_id) => setSearch({ season_id })}
+      />
+      {offices.length > 0 && (
+        <FilterSelect
+          label={t('fields.office_id')}
+          all={t('list.all_offices')}
+          values={offices.map(({ id }) => id)}
+          value={search.office_id}
+          labelOf={(id) => nameOf(offices, id)}
+          onChange={(office_id) => setSearch({ office_id })}
+        />
+      )}
+      <FilterSelect
+        label={t('fields.quota_status')}
+        all={t('list.all_statuses')}
+        values={quotaStatuses}
+        value={search.quota_status}
+        labelOf={nameOfStatus}
+        onChange={(quota_status) => setSearch({ quota_status })}
+      />
+      <FilterSelect
+        label={t('fields.ownership_type')}
+        all={t('list.all_ownership')}
+        values={ownershipTypes}
+        value={search.ownership_type}
+        labelOf={(type) => t(`ownership_types.${type}`)}
+        onChange={(ownership_type) => setSearch({ ownership_type })}
+      />
+      <FilterSelect
+        label={t('fields.deed_kind')}
+        all={t('list.all_deeds')}
+        values={deedKinds}
+        value={search.deed_kind}
+        labelOf={(kind) => t(`deed_kinds.${kind}`)}
+        onChange={(deed_kind) => setSearch({ deed_kind })}
+      />
+      <FilterSelect
+        label={t('fields.area_agreement')}
+        all={t('list.all_areas')}
+        values={areaAgreements}
+        value={search.area_agreement}
+        labelOf={(agreement) => t(`area_agreements.${agreement}`)}
+        onChange={(area_agreement) => setSearch({ area_agreement })}
+      />
+      <Suspense>
+        <PlaceFilters
+          value={{
+            province: search.province_id,
+            district: search.district_id,
+            subdistrict: search.subdistrict_id,
+          }}
+          onChange={({ province, district, subdistrict }) =>
+            setSearch({
+              province_id: province,
+              district_id: district,
+              subdistrict_id: subdistrict,
+            })
+          }
+        />
+      </Suspense>
+    </>
+  );
+}
+
+function nameOf(all: readonly { readonly id: string; readonly name: string }[], id: string) {
+  return all.find((each) => each.id === id)?.name ?? id;
+}
+
+interface Places {
+  readonly province_id?: string;
+  readonly district_id?: string;
+  readonly subdistrict_id?: string;
+}
+
+/** Codes of places are texts in the address. */
+export function withPlaceCodes<Choices extends Places>(choices: Choices) {
+  const code = (text: string | undefined) => Number(text) || undefined;
+  return {
+    ...choices,
+    province_id: code(choices.province_id),
+    district_id: code(choices.district_id),
+    subdistrict_id: code(choices.subdistrict_id),
+  };
+}

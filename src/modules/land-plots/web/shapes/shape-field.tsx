@@ -1,0 +1,155 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconPolygon, IconTool, IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { PlotShape } from '#modules/land-plots/contract/shapes.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
+import { AreaWarning } from '../warnings/area-warning.tsx';
+import { PlotWarnings } from '../warnings/plot-warnings.tsx';
+import { checkQuery } from '../warnings/warnings.api.ts';
+import { texts } from '../texts.ts';
+import { ShapeEditor, ShapeMap } from './lazy-maps.tsx';
+import { useDrawShape, useRepairShape, useShape } from './shapes.api.ts';
+import { UploadShapes } from './upload-shapes.tsx';
+import { writeArea } from '../write-area.ts';
+import classes from './shapes.module.css';
+
+/** What a shape is compared with, as it is typed. */
+export interface ComparedPlot {
+  readonly id?: string;
+  readonly deed_kind: 'chanote' | 'nor_sor_3_kor' | 'nor_sor_3' | 'sor_por_kor' | 'other';
+  readonly deed_number: string;
+  readonly province_id: number | null;
+  readonly area_rai: number;
+  readonly area_ngan: number;
+  readonly area_wah: number;
+}
+
+interface ShapeFieldProps {
+  readonly label: string;
+  readonly error?: ReactNode;
+  readonly defaultValue?: string | null;
+  readonly plot: ComparedPlot;
+  readonly onChange: (id: string) => void;
+}
+
+/** No id: a plot is not saved by mistake while its shape is drawn. */
+const UNFINISHED = 'unfinished';
+
+/** The shape of a plot: drawn, or read from a file, with what is doubtful about it. */
+export function ShapeField({ label, error, defaultValue, plot, onChange }: ShapeFieldProps) {
+  const t = useTexts(texts);
+  const [id, setId] = useState(defaultValue || null);
+  const [mode, setMode] = useState<'look' | 'draw' | 'upload'>('look');
+  const stored = useShape(id);
+  const draw = useDrawShape();
+  const begin = (next: 'draw' | 'upload') => {
+    setMode(next);
+    onChange(UNFINISHED);
+  };
+  const choose = (shape: string | null) => {
+    setId(shape);
+    onChange(shape ?? '');
+    setMode('look');
+  };
+  return (
+    <div
+      className={classes.field}
+      data-path="shapefile_id"
+      tabIndex={-1}
+      role="group"
+      aria-label={label}
+    >
+      {error !== undefined && error !== null && (
+        <div role="alert" className={classes.problem}>
+          {error} {mode !== 'look' && t('shapes.not_used_yet')}
+        </div>
+      )}
+      {mode === 'look' && (
+        <div className={classes.tools}>
+          <Button
+            variant="default"
+            leftSection={id === null ? <IconPolygon size={16} /> : <IconPencil size={16} />}
+            disabled={id !== null && stored === undefined}
+            onClick={() => begin('draw')}
+          >
+            {t(id === null ? 'shapes.draw' : 'shapes.change')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconUpload size={16} />}
+            onClick={() => begin('upload')}
+          >
+            {t(id === null ? 'shapes.upload' : 'shapes.upload_again')}
+          </Button>
+        </div>
+      )}
+      {mode === 'look' && id === null && <p className={textClasses.hint}>{t('shapes.hint')}</p>}
+      {mode === 'look' && stored !== undefined && (
+        <StoredShape stored={stored} plot={plot} onRepaired={choose} />
+      )}
+      {mode === 'draw' && (
+        <ShapeEditor
+          stored={stored?.shape}
+          provinceId={plot.province_id}
+          busy={draw.isPending}
+          onDone={(shape) => draw.mutate({ shape }, { onSuccess: (made) => choose(made.id) })}
+          onCancel={() => choose(id)}
+        />
+      )}
+      {mode === 'upload' && (
+        <UploadShapes onChoose={(shape) => choose(shape.id)} onCancel={() => choose(id)} />
+      )}
+    </div>
+  );
+}
+
+interface StoredShapeProps {
+  readonly stored: PlotShape;
+  readonly plot: ComparedPlot;
+  readonly onRepaired: (id: string) => void;
+}
+
+function StoredShape({ stored, plot, onRepaired }: StoredShapeProps) {
+  const t = useTexts(texts);
+  const repair = useRepairShape();
+  const { data: warnings } = useQuery(
+    checkQuery({
+      shapefile_id: stored.id,
+      deed_kind: plot.deed_kind,
+      deed_number: plot.deed_number,
+      ...(plot.province_id !== null && { province_id: plot.province_id }),
+      ...(plot.id !== undefined && { plot_id: plot.id }),
+    }),
+  );
+  const common = useMemo(() => warnings?.overlaps.map((overlap) => overlap.common), [warnings]);
+  return (
+    <>
+      <ShapeMap shape={stored.shape} common={common} />
+      <p className={classes.measured}>
+        {t('shapes.measured', { area: writeArea(t, stored.square_metres) })}
+      </p>
+      <AreaWarning deed={plot} measured={stored.square_metres} />
+      {warnings !== undefined && (
+        <PlotWarnings
+          warnings={warnings}
+          repair={
+            <div>
+              <Button
+                size="compact-md"
+                leftSection={<IconTool size={16} />}
+                loading={repair.isPending}
+                onClick={() =>
+                  repair.mutate({ id: stored.id }, { onSuccess: (made) => onRepaired(made.id) })
+                }
+              >
+                {t('shapes.repair')}
+              </Button>
+            </div>
+          }
+        />
+      )}
+    </>
+  );
+}
