@@ -96,4 +96,5 @@ CREATE INDEX "land_plots_by_place" ON "land_plots" USING btree ("company_id","pr
 CREATE INDEX "land_plots_by_text" ON "land_plots" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "plot_shape_cells_by_shape" ON "plot_shape_cells" USING btree ("company_id","shape_id");--> statement-breakpoint
 CREATE INDEX "plot_shapes_by_middle" ON "plot_shapes" USING btree ("company_id","longitude","latitude","id");--> statement-breakpoint
-CREATE INDEX "plot_shapes_by_creation" ON "plot_shapes" USING btree ("company_id","created_at");
+CREATE INDEX "plot_shapes_by_creation" ON "plot_shapes" USING btree ("company_id","created_at");--> statement-breakpoint
+SELECT name_tables('{"land_plots": "แปลงที่ดิน | Land plots", "plot_shapes": "รูปแปลง | Shapes of plots", "plot_shape_cells": "ช่องตารางที่รูปแปลงอยู่ | Grid cells of shapes", "plot_crops": "พืชที่ปลูกในแปลง | Crops of plots", "land_plot_settings": "การตั้งค่าแปลงที่ดิน | Settings of land plots"}', '{}');

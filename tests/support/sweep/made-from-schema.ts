@@ -15,6 +15,7 @@ const node = z.looseObject({
   maxLength: z.number().optional(),
   maxItems: z.number().optional(),
   items: z.unknown().optional(),
+  prefixItems: z.array(z.unknown()).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
   required: z.array(z.string()).optional(),
 });
@@ -80,6 +81,9 @@ export function madeFrom(schema: unknown, components: Readonly<Record<string, un
       case 'null':
         return fc.constant(null);
       case 'array':
+        if (it.prefixItems !== undefined) {
+          return fc.tuple(...it.prefixItems.map((inner) => make(inner, depth + 1)));
+        }
         return fc.array(make(it.items ?? {}, depth + 1), {
           maxLength: Math.min(it.maxItems ?? 4, 4),
         });

@@ -6,6 +6,5 @@ export {
   quotaOf,
   quotasWith,
   seasonNameOf,
-  type NamedQuota,
 } from './quotas/quota-reference.queries.ts';
 export { lockSeason } from './seasons/lock-season.queries.ts';

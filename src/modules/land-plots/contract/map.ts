@@ -7,7 +7,7 @@ import { plotPermissions } from './permissions.ts';
 import { plotFilters } from './plots.ts';
 import { plotShape } from './shapes.ts';
 
-/** Plots in one view that are answered with their shapes; of more, how many are where. */
+/** Plots in one view that are answered with their shapes, where these are not too detailed; of more, how many are where. */
 export const MOST_DRAWN = 3_000;
 
 const longitude = z.coerce.number().min(-180).max(180);

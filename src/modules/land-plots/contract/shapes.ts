@@ -52,7 +52,13 @@ export const shapeErrors = defineErrors('land-plots', {
 const position = z
   .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
   .readonly()
-  .meta({ examples: [[102.8236, 16.4322]] });
+  .meta({
+    examples: [[102.8236, 16.4322]],
+    // Programs that read OpenAPI seldom know tuples.
+    items: { type: 'number' },
+    minItems: 2,
+    maxItems: 2,
+  });
 
 const ring = z
   .array(position)

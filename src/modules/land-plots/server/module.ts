@@ -5,6 +5,7 @@ import { LAND_PLOT } from '#modules/land-plots/contract/plots.ts';
 import { en } from '#modules/land-plots/i18n/en.ts';
 import { th } from '#modules/land-plots/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { forgetFarmers } from './crops/forget-farmers.ts';
 import { serveCrops } from './crops/crops.routes.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveMap } from './map/map.routes.ts';
@@ -40,6 +41,7 @@ export const landPlotsModule: ServerModule = {
   recordNames: [{ table: landPlots, name: landPlots.deed_number }],
   create: (context) => ({
     jobs: [removeShapesJob(context)],
+    forget: forgetFarmers(context),
     prepare: () => loadExamples(context),
     pictureOrigins: tileOrigins(context),
     routes(serve) {

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { quotaOf } from '#modules/farmer-quotas/server/public.ts';
 import { MOST_DRAWN, type PlotMap, type PlotMapQuery } from '#modules/land-plots/contract/map.ts';
 import { cellsOf } from '#libraries/geometry/grid-cells.ts';
+import { boundsOf, mapPositions, type Shape } from '#libraries/geometry/shapes.ts';
 import { simplifyShape } from '#libraries/geometry/simplify.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { companyView } from '#platform/server/database/company-view.ts';
@@ -13,6 +14,9 @@ import { plotConditions } from '../plots/plots.queries.ts';
 import { landPlots } from '../plots/plots.tables.ts';
 import { shapesInCells } from '../shapes/shapes.queries.ts';
 import { plotShapes } from '../shapes/shapes.tables.ts';
+
+/** Of all shapes together, as they are read whole before they are drawn as fine as the zoom. */
+const MOST_CORNERS = 300_000;
 
 const PIXELS_OF_A_TILE = 256;
 
@@ -29,7 +33,9 @@ export async function drawMap(
   const within = inView(tx, scope, query);
   const clusters = await clusterPlots(tx, { within, pixel });
   const total = clusters.reduce((sum, { plots }) => sum + plots, 0);
-  if (total > MOST_DRAWN) return { total, plots: [], clusters };
+  if (total > MOST_DRAWN || (await countCorners(tx, within)) > MOST_CORNERS) {
+    return { total, plots: [], clusters };
+  }
   const rows = await tx
     .select({
       id: landPlots.id,
@@ -92,6 +98,15 @@ function touches(tx: Transaction, { companyId, query }: Viewed): SQL | undefined
   );
 }
 
+async function countCorners(tx: Transaction, within: SQL | undefined): Promise<number> {
+  const [counted] = await tx
+    .select({ corners: sql<number>`coalesce(sum(${plotShapes.corners}), 0)::integer` })
+    .from(companyView(landPlots))
+    .innerJoin(plotShapes, ofPlot())
+    .where(within);
+  return counted?.corners ?? 0;
+}
+
 interface View {
   readonly within: SQL | undefined;
   /** Its width in degrees. */
@@ -116,11 +131,18 @@ async function clusterPlots(tx: Transaction, { within, pixel }: View) {
     );
 }
 
-/** Corners closer than half a pixel to the line between others are not seen; a tiny plot keeps its box. */
-function simplified<Row extends { readonly shape: PlotMap['plots'][number]['shape'] }>(
-  row: Row,
-  pixel: number,
-): Row {
+/** Corners closer than half a pixel to the line between others are not seen; of a tiny plot only its box is. */
+function simplified<Row extends { readonly shape: Shape }>(row: Row, pixel: number): Row {
   const shape = simplifyShape(row.shape, pixel / 2);
-  return { ...row, shape: shape.length === 0 ? row.shape : shape };
+  const seen = shape.length === 0 ? boxOf(row.shape) : shape;
+  // A tenth of a pixel, as decimals.
+  const digits = 10 ** Math.ceil(-Math.log10(pixel / 10));
+  const round = (degrees: number) => Math.round(degrees * digits) / digits;
+  return { ...row, shape: mapPositions(seen, ([x, y]) => [round(x), round(y)]) };
+}
+
+function boxOf(shape: Shape): Shape {
+  const { west, south, east, north } = boundsOf(shape);
+  const [first, last] = [[west, south] as const, [west, north] as const];
+  return [[[first, [east, south], [east, north], last, first]]];
 }

@@ -4,7 +4,7 @@ import { plotList } from './plots.queries.ts';
 
 /** The list of plots as a file. */
 export const plotSheet = plotList.exportAs({
-  title: 'land-plots:entities.land_plot',
+  title: 'land-plots:permissions.title',
   columns: exportColumns(plot, {
     id: false,
     quota_id: false,

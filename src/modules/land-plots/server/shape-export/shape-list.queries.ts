@@ -35,4 +35,4 @@ export const shapeList = listRecords({
   columns,
   orders: plotOrders,
   filters: (query: PlotListing) => plotConditions(query),
-}).exportAs({ title: 'land-plots:entities.land_plot', columns: [] });
+}).exportAs({ title: 'land-plots:permissions.title', columns: [] });
