@@ -4,7 +4,7 @@ export { loadExamplesOnce } from './demo/load-examples-once.ts';
 export { createExportTickets } from './downloads/export-tickets.ts';
 export { findAccounts, type Account } from './memberships/find-accounts.queries.ts';
 export { listSwitchedOff } from './credentials/switched-off.queries.ts';
-export { findRoleHolders, findRoleNames } from './memberships/role-holders.queries.ts';
+export { findRoleHolders, findRoleNames, hasRoleIn } from './memberships/role-holders.queries.ts';
 export { permissionsOf } from './memberships/role-permissions.ts';
 export {
   employeeSignsIn,

@@ -1,5 +1,6 @@
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
+import { homeTh } from './home.th.ts';
 import { labelsTh } from './labels.th.ts';
 import { offerPageTh } from './offer-page.th.ts';
 import { paperTh } from './paper.th.ts';
@@ -28,6 +29,7 @@ export const th = {
   },
   fields: { ...fieldsTh, ...labelsTh },
   errors: errorsTh,
+  home: homeTh,
   paper: paperTh,
   sending: sendingTh,
   offer_page: offerPageTh,

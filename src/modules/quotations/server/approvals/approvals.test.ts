@@ -56,6 +56,10 @@ const handIn = async (baht: number) => {
 };
 const approve = (keeper: SignedIn, id: string, step: number) =>
   keeper.ask(approveQuotationRoute, { params: { id }, body: { step } });
+const awaiting = async (person: SignedIn) =>
+  (await person.ask(quotationRoutes.list, { query: { awaiting: 'me', page_size: 100 } })).data.map(
+    ({ id }) => id,
+  );
 const approvals = async (keeper: SignedIn, id: string) =>
   (await keeper.ask(listApprovalsRoute, { params: { id } })).data;
 
@@ -71,9 +75,18 @@ it('what is below every amount is approved at once, one step needs another perso
 
 it('two steps are decided by two people', async () => {
   const { id } = await handIn(20_000);
+  expect([await awaiting(author), await awaiting(first)]).toEqual([
+    expect.not.arrayContaining([id]),
+    expect.arrayContaining([id]),
+  ]);
   expect((await approve(first, id, 1)).data.status).toBe('in_approval');
+  expect([await awaiting(first), await awaiting(second)]).toEqual([
+    expect.not.arrayContaining([id]),
+    expect.arrayContaining([id]),
+  ]);
   await expect(approve(first, id, 2)).rejects.toThrow('quotations.not_an_approver');
   expect((await approve(second, id, 2)).data.status).toBe('approved');
+  expect(await awaiting(second)).not.toContain(id);
 });
 
 it('a step of a role is decided by whoever has the role when it is due', async () => {
@@ -87,6 +100,8 @@ it('a step of a role is decided by whoever has the role when it is due', async (
   const { id } = await handIn(2_000);
   await expect(approve(first, id, 1)).rejects.toThrow('quotations.not_an_approver');
   const newcomer = await signIn(app, await addUser(app, { role: 'staff' }));
+  expect(await awaiting(newcomer)).toEqual([id]);
+  expect(await awaiting(first)).not.toContain(id);
   expect(await approvals(newcomer, id)).toMatchObject({ due: 1, may_decide: true });
   expect((await approve(newcomer, id, 1)).data.status).toBe('approved');
   const { data } = await author.ask(getSettingsRoute, {});
