@@ -50,9 +50,7 @@ export function HomeLines({ list, news }: HomeLinesProps) {
           {t('home.more_in', { list: label, count: formatNumber(value) })}
         </Link>
       ))}
-      {rest.others > 0 && (
-        <p className={classes.fact}>{t('home.more', { count: rest.others })}</p>
-      )}
+      {rest.others > 0 && <p className={classes.fact}>{t('home.more', { count: rest.others })}</p>}
       {isLoading && <Waiting rows={lines.length === 0 ? 3 : 1} />}
       {failures[0] !== undefined && (
         <div className={classes.failure} role="alert">

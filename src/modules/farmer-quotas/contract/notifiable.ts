@@ -31,5 +31,8 @@ export const notifiableQuotas: NotifiableEvents = {
     office_id: properties.unit('department'),
     reject_reason: properties.text(),
     entered_by: properties.chosen(),
+    decision_note: properties.text(),
+    /** Who decides a correction, or asked for it. */
+    tell: properties.chosen(),
   },
 };

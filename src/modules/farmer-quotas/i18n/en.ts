@@ -66,6 +66,13 @@ export const en = {
   errors: errorsEn,
   fields: fieldsEn,
   home: homeEn,
+  inbox: {
+    correction_wanted:
+      'The correction of quota {{quota_code}} ({{name}}) is waiting for your decision',
+    correction_approved: 'The correction of quota {{quota_code}} ({{name}}) was approved',
+    correction_refused:
+      'The correction of quota {{quota_code}} was not approved: {{decision_note}}',
+  },
   ...disclosureEn,
   ...quotasEn,
   ...verificationEn,

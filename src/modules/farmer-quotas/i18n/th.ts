@@ -64,6 +64,11 @@ export const th = {
   errors: errorsTh,
   fields: fieldsTh,
   home: homeTh,
+  inbox: {
+    correction_wanted: 'คำขอแก้ไขโควต้า {{quota_code}} ({{name}}) รอการพิจารณาของคุณ',
+    correction_approved: 'คำขอแก้ไขโควต้า {{quota_code}} ({{name}}) ได้รับอนุมัติแล้ว',
+    correction_refused: 'คำขอแก้ไขโควต้า {{quota_code}} ไม่ได้รับอนุมัติ: {{decision_note}}',
+  },
   ...disclosureTh,
   ...quotasTh,
   ...verificationTh,

@@ -36,6 +36,7 @@ export async function decideCorrection(
   if (stored.status !== 'pending') throw correctionErrors.correction_decided();
   if (stored.requested_by === scope.userId) throw correctionErrors.own_correction();
   const quota = await lockQuota(tx, scope, stored.quota_id);
+  const tell = [stored.requested_by];
   if (approve) {
     requireCorrectable(quota);
     const fields = correctedFields.parse({
@@ -45,7 +46,11 @@ export async function decideCorrection(
     await quotaKeeper.change(tx, scope, {
       id: quota.id,
       seen: quota,
-      event: (before, after) => ({ name: correctionEvents.correction_approved, before, after }),
+      event: (before, after) => ({
+        name: correctionEvents.correction_approved,
+        before,
+        after: { ...after, tell },
+      }),
       values: (row) =>
         changedColumns(tx, scope, { stored: row, fields, personalData, isCorrection: true }),
     });
@@ -55,7 +60,7 @@ export async function decideCorrection(
       name: correctionEvents.correction_refused,
       entity: FARMER_QUOTA,
       entityId: quota.id,
-      after: { ...describe(quota), decision_note: note },
+      after: { ...describe(quota), decision_note: note, tell },
     });
   }
   await close(tx, scope, {

@@ -12,6 +12,8 @@ import * as quotas from '#modules/farmer-quotas/contract/quotas.ts';
 import { getSettingsRoute, updateSettingsRoute } from '#modules/farmer-quotas/contract/settings.ts';
 import { quotaStatisticsRoute } from '#modules/farmer-quotas/contract/statistics.ts';
 import * as verification from '#modules/farmer-quotas/contract/verification.ts';
+import { workOff } from '#modules/notifications/server/testing/work-off.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createQuota, createSeason, makeNationalId } from '../testing/quotas.ts';
@@ -203,9 +205,28 @@ it('a verified quota changes by a correction that somebody else approves', async
       params: { id: asked.id },
       body: { approve: true },
     });
+  const waiting = async (person: SignedIn) =>
+    (await person.ask(corrections.listCorrectionsRoute, { query: { awaiting: 'me' } })).data.map(
+      ({ id }) => id,
+    );
+  expect([await waiting(one), await waiting(other), await waiting(clerk)]).toEqual([
+    [],
+    [asked.id],
+    [],
+  ]);
   await expect(decide(one)).rejects.toThrow('own_correction');
   expect(await decide(other)).toMatchObject({ status: 'approved' });
   await expect(decide(other)).rejects.toThrow('correction_decided');
+  await workOff(app.context);
+  const told = async (person: SignedIn) =>
+    (await person.ask(listInboxRoute, {})).data
+      .filter(({ entity_id }) => entity_id === made.id)
+      .map(({ title }) => title);
+  expect([await told(one), await told(other), await told(clerk)]).toMatchObject([
+    [expect.stringContaining('ได้รับอนุมัติแล้ว')],
+    [expect.stringContaining('รอการพิจารณาของคุณ')],
+    [],
+  ]);
   expect(await clerk.ask(quotas.getQuotaRoute, { params })).toMatchObject({
     last_name: 'แก้แล้ว',
     national_id: `*********${nationalId.slice(-4)}`,

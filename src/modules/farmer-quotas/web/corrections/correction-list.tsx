@@ -15,7 +15,11 @@ import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { nameOfField } from '../quotas/field-value.tsx';
 import { texts, type QuotaTexts } from '../texts.ts';
 import { correctionsQuery } from './corrections.api.ts';
-import { CORRECTION_AWAITING, CORRECTION_STATUSES, correctionListSearch } from './corrections.search.ts';
+import {
+  CORRECTION_AWAITING,
+  CORRECTION_STATUSES,
+  correctionListSearch,
+} from './corrections.search.ts';
 import { DecideCorrection } from './decide-correction.tsx';
 
 /** What people want changed in verified quotas. */

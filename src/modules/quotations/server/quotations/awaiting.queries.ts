@@ -24,7 +24,9 @@ export function awaitsDecisionOf(person: Decider): SQL | undefined {
   return and(
     inArray(status, ['submitted', 'in_approval']),
     or(
-      employeeId === null ? undefined : sql`${due} -> 'approver_ids' @> to_jsonb(${employeeId}::int)`,
+      employeeId === null
+        ? undefined
+        : sql`${due} -> 'approver_ids' @> to_jsonb(${employeeId}::int)`,
       hasRoleIn(person, sql`${due} -> 'role_ids'`),
     ),
     ne(created_by, userId),

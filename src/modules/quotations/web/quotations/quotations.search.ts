@@ -1,4 +1,7 @@
-import { quotationAwaiting, quotationSortKeys } from '#modules/quotations/contract/quotation-choices.ts';
+import {
+  quotationAwaiting,
+  quotationSortKeys,
+} from '#modules/quotations/contract/quotation-choices.ts';
 import { quotationStatuses } from '#modules/quotations/contract/quotation-status.ts';
 import {
   choice,
