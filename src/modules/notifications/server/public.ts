@@ -1,2 +1,3 @@
+export { settleNotices } from './inbox/settle-notices.ts';
 export { listMails, type SentMail } from './records/mails.queries.ts';
 export { queueMail } from './mails/queue-mail.ts';

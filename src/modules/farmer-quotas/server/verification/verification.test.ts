@@ -220,7 +220,7 @@ it('a verified quota changes by a correction that somebody else approves', async
   await workOff(app.context);
   const told = async (person: SignedIn) =>
     (await person.ask(listInboxRoute, {})).data
-      .filter(({ entity_id }) => entity_id === made.id)
+      .filter(({ record_id }) => record_id === made.id)
       .map(({ title }) => title);
   expect([await told(one), await told(other), await told(clerk)]).toMatchObject([
     [expect.stringContaining('ได้รับอนุมัติแล้ว')],

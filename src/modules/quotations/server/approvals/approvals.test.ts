@@ -19,6 +19,8 @@ import {
   reviseQuotationRoute,
 } from '#modules/quotations/contract/revisions.ts';
 import { statisticsRoute } from '#modules/quotations/contract/statistics.ts';
+import { workOff } from '#modules/notifications/server/testing/work-off.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { aLine, createQuotation } from '../testing/quotations.ts';
@@ -87,6 +89,22 @@ it('two steps are decided by two people', async () => {
   await expect(approve(first, id, 2)).rejects.toThrow('quotations.not_an_approver');
   expect((await approve(second, id, 2)).data.status).toBe('approved');
   expect(await awaiting(second)).not.toContain(id);
+});
+
+it('each is asked once, and no longer when the quotation is decided', async () => {
+  const { id } = await handIn(20_000);
+  const asked = async (person: SignedIn, box: 'unread' | 'archived') => {
+    await workOff(app.context);
+    const { data } = await person.ask(listInboxRoute, { query: { box } });
+    return data.filter(({ record_id, title }) => record_id === id && title.includes('รอการอนุมัติ'))
+      .length;
+  };
+  expect([await asked(first, 'unread'), await asked(second, 'unread')]).toEqual([1, 1]);
+  await approve(first, id, 1);
+  expect([await asked(first, 'unread'), await asked(second, 'unread')]).toEqual([0, 1]);
+  await approve(second, id, 2);
+  expect([await asked(first, 'unread'), await asked(second, 'unread')]).toEqual([0, 0]);
+  expect([await asked(first, 'archived'), await asked(second, 'archived')]).toEqual([1, 2]);
 });
 
 it('a step of a role is decided by whoever has the role when it is due', async () => {
