@@ -6,6 +6,7 @@ import {
   type Correction,
 } from '#modules/farmer-quotas/contract/corrections.ts';
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
+import { settleNotices } from '#modules/notifications/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -63,6 +64,7 @@ export async function decideCorrection(
       after: { ...describe(quota), decision_note: note, tell },
     });
   }
+  await settleRequest(tx, scope, quota.id);
   await close(tx, scope, {
     id,
     status: approve ? 'approved' : 'refused',
@@ -89,8 +91,15 @@ export async function withdrawCorrection(
     entityId: quota.id,
     after: describe(quota),
   });
+  await settleRequest(tx, scope, quota.id);
   await close(tx, scope, { id, status: 'withdrawn' });
   return showCorrection(tx, scope, id);
+}
+
+/** Nobody is asked for the decision any longer. */
+function settleRequest(tx: Transaction, scope: Scope, quotaId: string): Promise<void> {
+  const events = [correctionEvents.correction_requested];
+  return settleNotices(tx, scope, { entity: FARMER_QUOTA, id: quotaId, events });
 }
 
 type Closing = Pick<typeof quotaCorrections.$inferSelect, 'id' | 'status'> &
