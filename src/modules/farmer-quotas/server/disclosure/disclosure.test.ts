@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
 import * as corrections from '#modules/farmer-quotas/contract/corrections.ts';
 import * as farmers from '#modules/farmer-quotas/contract/farmers.ts';
+import { quotaHistoryRoute } from '#modules/farmer-quotas/contract/history.ts';
 import * as quotas from '#modules/farmer-quotas/contract/quotas.ts';
 import { seasonRoutes, type Season } from '#modules/farmer-quotas/contract/seasons.ts';
 import { getSettingsRoute, updateSettingsRoute } from '#modules/farmer-quotas/contract/settings.ts';
