@@ -95,7 +95,7 @@ export const verificationEn = {
     open: 'Corrections',
     all: 'All statuses',
     decision: 'Decision',
-    any_decision: 'Whoever decides',
+    any_decision: 'Any decision',
     awaiting: { me: 'Waiting for my decision' },
     empty: 'No corrections yet',
     empty_hint:

@@ -11,7 +11,7 @@ export const offersEn = {
     settings: 'Settings',
     all_statuses: 'All statuses',
     approval: 'Approval',
-    any_approval: 'Whoever approves',
+    any_approval: 'Any approval',
     awaiting: { me: 'Waiting for my approval' },
     all_customers: 'All customers',
     all_owners: 'All owners',

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { hasRoleIn } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { quotationApprovals } from '../approvals/approvals.tables.ts';
+import { quotationApprovals } from './approvals.tables.ts';
 import { quotations } from './quotations.tables.ts';
 
 /** On whose decision quotations may wait. */
