@@ -194,7 +194,7 @@ export async function buildApp({
     serveFileImports(serve, { ...context, kinds: imported });
     for (const module of atWork) module.routes?.(serve);
     const origins = async () => {
-      const all = await Promise.all(atWork.map((module) => module.pictureOrigins?.() ?? []));
+      const all = await Promise.all(atWork.map(async (module) => module.pictureOrigins?.() ?? []));
       return all.flat();
     };
     await serveWebApp(http, { pictureOrigins: origins });

@@ -88,6 +88,8 @@ export interface HomeLine {
   readonly due?: string | null;
   /** Since when it is there. */
   readonly since: string;
+  /** The list that has it and all others of its kind, with how many there are. */
+  readonly among?: HomeFigure;
 }
 
 /** A number on the home page, and where it leads; zero is not shown. */

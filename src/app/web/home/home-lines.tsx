@@ -4,11 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
 import type { HomeLine } from '#platform/web/module.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { TodayLines } from '#platform/web/page/today-lines.tsx';
 import { DueDay } from './due-day.tsx';
 import { inOrder, type LineList } from './in-order.ts';
+import { notShown } from './not-shown.ts';
 import type { ModuleNews } from './use-home-news.ts';
 import classes from './home.module.css';
 
@@ -27,6 +29,7 @@ export function HomeLines({ list, news }: HomeLinesProps) {
     list,
     news.flatMap(({ data }) => data?.[list] ?? []),
   );
+  const rest = notShown(lines, SHOWN);
   const isLoading = news.some(({ data, error }) => data === undefined && error === null);
   const failures = news.filter(({ data, error }) => data === undefined && error !== null);
   const isDone = !isLoading && failures.length === 0;
@@ -42,9 +45,12 @@ export function HomeLines({ list, news }: HomeLinesProps) {
           }))}
         />
       )}
-      {lines.length > SHOWN && (
-        <p className={classes.fact}>{t('home.more', { count: lines.length - SHOWN })}</p>
-      )}
+      {rest.lists.map(({ to, label, value }) => (
+        <Link key={to} className={classes.fact} to={to}>
+          {t('home.more_in', { list: label, count: formatNumber(value) })}
+        </Link>
+      ))}
+      {rest.others > 0 && <p className={classes.fact}>{t('home.more', { count: rest.others })}</p>}
       {isLoading && <Waiting rows={lines.length === 0 ? 3 : 1} />}
       {failures[0] !== undefined && (
         <div className={classes.failure} role="alert">

@@ -84,6 +84,8 @@ export const listCorrectionsRoute = defineRoute({
     ...pageParameters,
     status: z.enum(correctionStatuses).optional(),
     quota_id: recordId.optional(),
+    /** Those that wait, and that the caller may decide. */
+    awaiting: z.enum(['me']).optional(),
   }),
   answers: { 200: page(correction) },
 });

@@ -32,7 +32,7 @@ export const notifiableQuotas: NotifiableEvents = {
     reject_reason: properties.text(),
     decision_note: properties.text(),
     entered_by: properties.chosen(),
-    /** Who asked for a correction. */
+    /** Who decides a correction, or asked for it. */
     tell: properties.chosen(),
   },
 };

@@ -66,6 +66,8 @@ export const en = {
   inbox: {
     sent_back: 'Quota {{quota_code}} ({{name}}) was sent back: {{reject_reason}}',
     rejected: 'Quota {{quota_code}} ({{name}}) was rejected: {{reject_reason}}',
+    correction_wanted:
+      'The correction of quota {{quota_code}} ({{name}}) is waiting for your decision',
     correction_approved: 'Your correction of quota {{quota_code}} ({{name}}) was approved',
     correction_refused:
       'Your correction of quota {{quota_code}} ({{name}}) was refused: {{decision_note}}',

@@ -64,6 +64,7 @@ export const th = {
   inbox: {
     sent_back: 'โควต้า {{quota_code}} ({{name}}) ถูกส่งกลับให้แก้ไข: {{reject_reason}}',
     rejected: 'โควต้า {{quota_code}} ({{name}}) ไม่ได้รับอนุมัติ: {{reject_reason}}',
+    correction_wanted: 'คำขอแก้ไขโควต้า {{quota_code}} ({{name}}) รอการพิจารณาของคุณ',
     correction_approved: 'คำขอแก้ไขโควต้า {{quota_code}} ({{name}}) ได้รับอนุมัติแล้ว',
     correction_refused: 'คำขอแก้ไขโควต้า {{quota_code}} ({{name}}) ไม่ได้รับอนุมัติ: {{decision_note}}',
   },

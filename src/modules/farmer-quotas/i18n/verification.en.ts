@@ -94,6 +94,9 @@ export const verificationEn = {
     purpose: 'An approved quota is changed once somebody else approves the request',
     open: 'Corrections',
     all: 'All statuses',
+    decision: 'Decision',
+    any_decision: 'Any decision',
+    awaiting: { me: 'Waiting for my decision' },
     empty: 'No corrections yet',
     empty_hint:
       'Anyone who finds a mistake in an approved quota asks for a correction on the screen of that quota',

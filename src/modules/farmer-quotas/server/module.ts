@@ -11,6 +11,7 @@ import { forgetFarmersJob } from './disclosure/retention.job.ts';
 import { serveDocuments } from './documents/documents.routes.ts';
 import { serveFarmers } from './farmers/farmers.routes.ts';
 import { serveHistories } from './farmers/history.routes.ts';
+import { correctionDefaults } from './corrections/default-settings.ts';
 import { serveCorrections } from './corrections/corrections.routes.ts';
 import { serveStatistics } from './statistics/statistics.routes.ts';
 import { serveQuotaExport } from './quotas/quota-export.routes.ts';
@@ -48,7 +49,7 @@ export const farmerQuotasModule: ServerModule = {
     'quota-verification': quotaPermissions.name('verify'),
   },
   notifiable: [notifiableQuotas],
-  defaultSettings: quotaDefaults,
+  defaultSettings: [...quotaDefaults, ...correctionDefaults],
   attachments: [
     {
       entity: FARMER_QUOTA,

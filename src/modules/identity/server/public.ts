@@ -2,9 +2,9 @@ export { createAuthenticator } from './access/authenticator.ts';
 export { createDownloadTickets } from './downloads/download-tickets.ts';
 export { loadExamplesOnce } from './demo/load-examples-once.ts';
 export { createExportTickets } from './downloads/export-tickets.ts';
-export { findAccounts, type Account } from './memberships/find-accounts.queries.ts';
+export { findAccounts, findPermitted, type Account } from './memberships/find-accounts.queries.ts';
 export { listSwitchedOff } from './credentials/switched-off.queries.ts';
-export { findRoleHolders, findRoleNames } from './memberships/role-holders.queries.ts';
+export { findRoleHolders, findRoleNames, hasRoleIn } from './memberships/role-holders.queries.ts';
 export { permissionsOf } from './memberships/role-permissions.ts';
 export {
   employeeSignsIn,

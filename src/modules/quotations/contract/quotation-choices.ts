@@ -43,6 +43,9 @@ export const quotationSortKeys = [
   'updated_at',
 ] as const;
 
+/** On whose approval quotations of the list wait. */
+export const quotationAwaiting = ['me'] as const;
+
 /** The calendar by which the year of a number is written. */
 export const numberCalendars = ['buddhist', 'gregorian'] as const;
 

@@ -13,6 +13,7 @@ import {
   discountTypes,
   MOST_ITEMS,
   orderProgresses,
+  quotationAwaiting,
   quotationSortKeys,
   taxMethods,
 } from './quotation-choices.ts';
@@ -120,6 +121,8 @@ export type Quotation = z.output<typeof quotation>;
 export const quotationFilters = {
   search: plainText(200).default(''),
   status: z.enum(quotationStatuses).optional(),
+  /** Those that wait for the caller's approval. */
+  awaiting: z.enum(quotationAwaiting).optional(),
   customer_id: recordId.optional(),
   owner_id: employeeId.optional(),
   date_from: calendarDay.optional(),

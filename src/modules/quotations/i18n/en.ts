@@ -1,6 +1,7 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
 import { errorsEn } from './errors.en.ts';
 import { fieldsEn } from './fields.en.ts';
+import { homeEn } from './home.en.ts';
 import { labelsEn } from './labels.en.ts';
 import { mailsEn } from './mails.en.ts';
 import { offerPageEn } from './offer-page.en.ts';
@@ -31,6 +32,7 @@ export const en = {
   },
   fields: { ...fieldsEn, ...labelsEn },
   errors: errorsEn,
+  home: homeEn,
   paper: paperEn,
   sending: sendingEn,
   mails: mailsEn,

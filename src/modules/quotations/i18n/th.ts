@@ -1,5 +1,6 @@
 import { errorsTh } from './errors.th.ts';
 import { fieldsTh } from './fields.th.ts';
+import { homeTh } from './home.th.ts';
 import { labelsTh } from './labels.th.ts';
 import { mailsTh } from './mails.th.ts';
 import { offerPageTh } from './offer-page.th.ts';
@@ -29,6 +30,7 @@ export const th = {
   },
   fields: { ...fieldsTh, ...labelsTh },
   errors: errorsTh,
+  home: homeTh,
   paper: paperTh,
   sending: sendingTh,
   mails: mailsTh,

@@ -38,6 +38,18 @@ export const quotations = defineModule({
     '/quotations/settings': labels.settings,
     '/quotations/$id/edit': labels.edit,
   },
+  home: {
+    about: ['quotation'],
+    lists: ['waiting'],
+    permissions: ['quotations:read'],
+    load: async () => {
+      const [{ quotationNews }] = await Promise.all([
+        import('./home/quotation-news.ts'),
+        texts.load(),
+      ]);
+      return quotationNews;
+    },
+  },
   recordTabs: [
     {
       entity: 'customer',

@@ -22,15 +22,12 @@ const MOST = 150;
 const PIXELS = 36;
 
 /** The corners of a drawing, to be dragged, and a smaller one in the middle of each side, to be added. */
-export function MapCorners(props: MapCornersProps) {
-  const { drawing, chosen } = props;
+export function MapCorners({ drawing, chosen, ...acts }: MapCornersProps) {
   const map = useMap();
   const [view, setView] = useState(0);
-  const { onChoose, onMove, onInsert } = {
-    onChoose: useEffectEvent(props.onChoose),
-    onMove: useEffectEvent(props.onMove),
-    onInsert: useEffectEvent(props.onInsert),
-  };
+  const onChoose = useEffectEvent(acts.onChoose);
+  const onMove = useEffectEvent(acts.onMove);
+  const onInsert = useEffectEvent(acts.onInsert);
   useEffect(() => {
     const look = () => setView((last) => last + 1);
     map.on('moveend', look);

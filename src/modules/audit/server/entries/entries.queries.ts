@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   type exportAuditRoute,
@@ -19,6 +19,11 @@ type Filters = Pick<
   'event' | 'person' | 'entity' | 'record' | 'from' | 'to'
 >;
 
+interface Alongside {
+  /** Another record, whose entries are shown among those of the one that is asked for. */
+  readonly alongside?: { readonly entity: string; readonly record: string } | undefined;
+}
+
 /** An entry as it is stored, with the name of the employee who did it. */
 export type StoredEntry = Awaited<ReturnType<typeof selectEntries>>[number];
 
@@ -26,12 +31,15 @@ export type StoredEntry = Awaited<ReturnType<typeof selectEntries>>[number];
 export async function listEntries(
   tx: Transaction,
   reader: Reader,
-  { before, limit, ...filters }: ListQuery,
+  { before, limit, alongside, ...filters }: ListQuery & Alongside,
 ): Promise<{ rows: StoredEntry[]; next: number | null }> {
   const rows = await selectEntries(tx, reader)
     .where(
       and(
-        entriesThat(reader, filters),
+        or(
+          entriesThat(reader, filters),
+          alongside && entriesThat(reader, { ...filters, ...alongside }),
+        ),
         before === undefined ? undefined : lt(eventLog.sequence, before),
       ),
     )

@@ -7,13 +7,22 @@ import { listEntries } from '../entries/entries.queries.ts';
 
 type Needs = Pick<Context, 'amounts' | 'database' | 'translator' | 'recordNames'>;
 
-export interface Wanted extends Omit<Parameters<typeof listEntries>[2], 'entity' | 'record'> {
+export interface Wanted extends Omit<
+  Parameters<typeof listEntries>[2],
+  'entity' | 'record' | 'alongside'
+> {
   /** The kind of record, as events name it. */
   readonly entity: string;
   /** Id of the record. */
   readonly record: string;
   /** Refuses a record that is not there. */
   readonly find: (tx: Transaction, scope: Scope, id: string) => Promise<unknown>;
+  /** A record that belongs to it, whose history is shown along with it. */
+  readonly alongside?: (
+    tx: Transaction,
+    scope: Scope,
+    id: string,
+  ) => Promise<{ readonly entity: string; readonly record: string }>;
 }
 
 /**
@@ -23,10 +32,11 @@ export interface Wanted extends Omit<Parameters<typeof listEntries>[2], 'entity'
 export function readHistory(
   context: Needs,
   scope: Scope,
-  { find, ...wanted }: Wanted,
+  { find, alongside, ...wanted }: Wanted,
 ): Promise<{ data: AuditEntry[]; next: number | null }> {
   return describePage(context, scope, async (tx) => {
     await find(tx, scope, wanted.record);
-    return listEntries(tx, scope, wanted);
+    const other = await alongside?.(tx, scope, wanted.record);
+    return listEntries(tx, scope, { ...wanted, alongside: other });
   });
 }

@@ -6,13 +6,22 @@ import { readHistory, type Wanted } from './read-history.ts';
 interface Served
   extends
     Pick<Context, 'amounts' | 'database' | 'translator' | 'recordNames'>,
-    Pick<Wanted, 'entity' | 'find'> {
+    Pick<Wanted, 'entity' | 'find' | 'alongside'> {
   readonly route: HistoryRoute;
 }
 
 /** Answers what was done to one record, for a tab of its screen. */
-export function serveHistory(serve: Serve, { route, entity, find, ...context }: Served): void {
+export function serveHistory(
+  serve: Serve,
+  { route, entity, find, alongside, ...context }: Served,
+): void {
   serve.outside(route, ({ scope, params, query }) =>
-    readHistory(context, scope, { ...query, entity, find, record: params.id }),
+    readHistory(context, scope, {
+      ...query,
+      entity,
+      find,
+      alongside,
+      record: params.id,
+    }),
   );
 }

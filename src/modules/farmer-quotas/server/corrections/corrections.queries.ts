@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableColumns, type Placeholder } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { employeeName } from '#modules/directory/server/public.ts';
 import type {
   Correction,
   listCorrectionsRoute,
 } from '#modules/farmer-quotas/contract/corrections.ts';
+import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -78,6 +79,12 @@ export async function showCorrection(
   return withAuthor(scope)(found);
 }
 
+/** Who may decide corrections decides all that wait but their own. */
+function awaitsDecisionOf({ userId, permissions }: Scope): SQL | undefined {
+  if (!permissions.has(quotaPermissions.names.verify)) return sql`false`;
+  return and(eq(quotaCorrections.status, 'pending'), ne(quotaCorrections.requested_by, userId));
+}
+
 /** Corrections, the latest first. */
 export async function listCorrections(
   tx: Transaction,
@@ -88,6 +95,7 @@ export async function listCorrections(
     eq(quotaCorrections.company_id, scope.companyId),
     matches(quotaCorrections.status, query.status),
     matches(quotaCorrections.quota_id, query.quota_id),
+    query.awaiting === 'me' ? awaitsDecisionOf(scope) : undefined,
   );
   const rows = tx
     .select(columns(scope.language))

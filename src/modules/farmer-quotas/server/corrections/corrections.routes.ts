@@ -5,13 +5,16 @@ import { listCorrections } from './corrections.queries.ts';
 import { decideCorrection, withdrawCorrection } from './decide-correction.ts';
 import { requestCorrection } from './request-correction.ts';
 
-export function serveCorrections(serve: Serve, { clock, personalData }: Context): void {
+export function serveCorrections(
+  serve: Serve,
+  { clock, personalData, permissionSets }: Context,
+): void {
   serve.transaction(routes.listCorrectionsRoute, ({ tx, scope, query }) =>
     listCorrections(tx, scope, query),
   );
 
   serve.transaction(routes.requestCorrectionRoute, ({ tx, scope, params, body }) =>
-    requestCorrection(tx, scope, { quotaId: params.id, ...body, personalData }),
+    requestCorrection(tx, scope, { quotaId: params.id, ...body, personalData, permissionSets }),
   );
 
   serve.transaction(routes.decideCorrectionRoute, ({ tx, scope, params, body }) =>

@@ -6,6 +6,7 @@ import {
   type Correction,
 } from '#modules/farmer-quotas/contract/corrections.ts';
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
+import { settleNotices } from '#modules/notifications/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -36,6 +37,7 @@ export async function decideCorrection(
   if (stored.status !== 'pending') throw correctionErrors.correction_decided();
   if (stored.requested_by === scope.userId) throw correctionErrors.own_correction();
   const quota = await lockQuota(tx, scope, stored.quota_id);
+  const tell = [stored.requested_by];
   if (approve) {
     requireCorrectable(quota);
     const fields = correctedFields.parse({
@@ -48,7 +50,7 @@ export async function decideCorrection(
       event: (before, after) => ({
         name: correctionEvents.correction_approved,
         before,
-        after: { ...after, tell: stored.requested_by },
+        after: { ...after, tell },
       }),
       values: (row) =>
         changedColumns(tx, scope, { stored: row, fields, personalData, isCorrection: true }),
@@ -59,9 +61,10 @@ export async function decideCorrection(
       name: correctionEvents.correction_refused,
       entity: FARMER_QUOTA,
       entityId: quota.id,
-      after: { ...describe(quota), decision_note: note, tell: stored.requested_by },
+      after: { ...describe(quota), decision_note: note, tell },
     });
   }
+  await settleRequest(tx, scope, quota.id);
   await close(tx, scope, {
     id,
     status: approve ? 'approved' : 'refused',
@@ -88,8 +91,15 @@ export async function withdrawCorrection(
     entityId: quota.id,
     after: describe(quota),
   });
+  await settleRequest(tx, scope, quota.id);
   await close(tx, scope, { id, status: 'withdrawn' });
   return showCorrection(tx, scope, id);
+}
+
+/** Nobody is asked for the decision any longer. */
+function settleRequest(tx: Transaction, scope: Scope, quotaId: string): Promise<void> {
+  const events = [correctionEvents.correction_requested];
+  return settleNotices(tx, scope, { entity: FARMER_QUOTA, id: quotaId, events });
 }
 
 type Closing = Pick<typeof quotaCorrections.$inferSelect, 'id' | 'status'> &

@@ -9,10 +9,13 @@ import {
   editableStatuses,
 } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
+import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
 import { quotaErrors } from '#modules/farmer-quotas/contract/quota-errors.ts';
+import { findPermitted } from '#modules/identity/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { isMasked, maskOf } from '#platform/contract/personal-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
 import { isUniqueViolation } from '#platform/server/database/errors.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
@@ -41,13 +44,14 @@ interface Request {
   readonly changes: CorrectedFields;
   readonly reason: string;
   readonly personalData: PersonalData;
+  readonly permissionSets: Context['permissionSets'];
 }
 
 /** Asks for a correction of a verified quota; nothing of the quota changes before it is approved. */
 export async function requestCorrection(
   tx: Transaction,
   scope: Scope,
-  { quotaId, changes, reason, personalData }: Request,
+  { quotaId, changes, reason, personalData, permissionSets }: Request,
 ): Promise<Correction> {
   const quota = await lockQuota(tx, scope, quotaId);
   requireCorrectable(quota);
@@ -82,11 +86,20 @@ export async function requestCorrection(
       }
       throw error;
     });
+  const deciders = await findPermitted(tx, scope, {
+    permission: quotaPermissions.names.verify,
+    permissionSets,
+  });
   await recordEvent(tx, scope, {
     name: correctionEvents.correction_requested,
     entity: FARMER_QUOTA,
     entityId: quotaId,
-    after: { ...describe(quota), reason, ...valuesOf(listed, 'after') },
+    after: {
+      ...describe(quota),
+      reason,
+      ...valuesOf(listed, 'after'),
+      tell: deciders.filter((userId) => userId !== scope.userId),
+    },
   });
   return showCorrection(tx, scope, id);
 }

@@ -5,11 +5,12 @@ import { z } from 'zod';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
 import * as corrections from '#modules/farmer-quotas/contract/corrections.ts';
 import * as farmers from '#modules/farmer-quotas/contract/farmers.ts';
+import { quotaHistoryRoute } from '#modules/farmer-quotas/contract/history.ts';
 import * as quotas from '#modules/farmer-quotas/contract/quotas.ts';
 import { seasonRoutes, type Season } from '#modules/farmer-quotas/contract/seasons.ts';
 import { getSettingsRoute, updateSettingsRoute } from '#modules/farmer-quotas/contract/settings.ts';
 import { verifyQuotaRoute } from '#modules/farmer-quotas/contract/verification.ts';
-import { revealRoute } from '#platform/contract/personal-data.ts';
+import { personalDataEvents, revealRoute } from '#platform/contract/personal-data.ts';
 import { newId } from '#platform/server/ids.ts';
 import { readPdf } from '#platform/server/pdf/testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -162,6 +163,16 @@ it('a value is revealed to those who may see it, with a reason that stays in the
   expect((await ask(manager, 'โอนเงินค่าอ้อย')).body).toMatchObject({ value: ACCOUNT });
   const looks = (await historyOf(id)).filter(({ name }) => name.endsWith('revealed'));
   expect(looks).toMatchObject([{ after: { reason: 'โอนเงินค่าอ้อย' } }]);
+});
+
+it('the history of a quota shows what was read of its farmer', async () => {
+  const { id, farmer_id } = await createQuota(manager, { season: season.name });
+  const reason = 'ตรวจบัตรหน้าเคาน์เตอร์';
+  const body = { entity_type: 'farmer', entity_id: farmer_id, field: 'national_id', reason };
+  expect((await manager.call('POST', revealRoute.path, { body })).status).toBe(200);
+  const { data } = await manager.ask(quotaHistoryRoute, { params: { id } });
+  expect(data[0]?.event).toBe(personalDataEvents.personal_data_revealed);
+  expect(JSON.stringify(data[0]?.changes)).toContain(reason);
 });
 
 it('unmasked files need a permission of their own and a reason, which the history has', async () => {

@@ -28,6 +28,10 @@ export function serveHistories(serve: Serve, context: Context): void {
     route: quotaHistoryRoute,
     entity: FARMER_QUOTA,
     find: (tx, scope, id) => quotaKeeper.find(tx, scope, id),
+    alongside: async (tx, scope, id) => {
+      const { farmer_id } = await quotaKeeper.find(tx, scope, id);
+      return { entity: FARMER, record: farmer_id };
+    },
   });
 
   serveHistory(serve, {

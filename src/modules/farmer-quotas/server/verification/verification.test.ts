@@ -205,9 +205,30 @@ it('a verified quota changes by a correction that somebody else approves', async
       params: { id: asked.id },
       body: { approve: true },
     });
+  const waiting = async (person: SignedIn) =>
+    (await person.ask(corrections.listCorrectionsRoute, { query: { awaiting: 'me' } })).data.map(
+      ({ id }) => id,
+    );
+  expect([await waiting(one), await waiting(other), await waiting(clerk)]).toEqual([
+    [],
+    [asked.id],
+    [],
+  ]);
   await expect(decide(one)).rejects.toThrow('own_correction');
+  const told = async (person: SignedIn) => {
+    await workOff(app.context);
+    return (await person.ask(listInboxRoute, {})).data
+      .filter(({ record_id }) => record_id === made.id)
+      .map(({ title }) => title);
+  };
+  expect(await told(other)).toMatchObject([expect.stringContaining('รอการพิจารณาของคุณ')]);
   expect(await decide(other)).toMatchObject({ status: 'approved' });
   await expect(decide(other)).rejects.toThrow('correction_decided');
+  expect([await told(one), await told(other), await told(clerk)]).toMatchObject([
+    [expect.stringContaining('ได้รับอนุมัติแล้ว')],
+    [],
+    [],
+  ]);
   expect(await clerk.ask(quotas.getQuotaRoute, { params })).toMatchObject({
     last_name: 'แก้แล้ว',
     national_id: `*********${nationalId.slice(-4)}`,

@@ -8,19 +8,25 @@ import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Column } from '#platform/web/table/columns.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { nameOfField } from '../quotas/field-value.tsx';
 import { texts, type QuotaTexts } from '../texts.ts';
 import { correctionsQuery } from './corrections.api.ts';
-import { CORRECTION_STATUSES, correctionListSearch } from './corrections.search.ts';
+import {
+  CORRECTION_AWAITING,
+  CORRECTION_STATUSES,
+  correctionListSearch,
+} from './corrections.search.ts';
 import { DecideCorrection } from './decide-correction.tsx';
 
 /** What people want changed in verified quotas. */
 export function CorrectionList(): ReactNode {
   const t = useTexts(texts);
   const navigate = useNavigate();
+  const mayVerify = useMay('farmer-quotas:verify');
   const list = useRecordList({ search: correctionListSearch, query: correctionsQuery });
   const selected = list.rows?.find(({ id }) => id === list.search.selected);
   return (
@@ -31,14 +37,26 @@ export function CorrectionList(): ReactNode {
       purpose={t('corrections.purpose')}
       back={{ to: '/farmer-quotas', label: t('detail.back') }}
       filters={
-        <FilterSelect
-          label={t('fields.status')}
-          all={t('corrections.all')}
-          values={CORRECTION_STATUSES}
-          value={list.search.status}
-          labelOf={(status) => t(`correction_statuses.${status}`)}
-          onChange={(status) => list.setSearch({ status })}
-        />
+        <>
+          <FilterSelect
+            label={t('fields.status')}
+            all={t('corrections.all')}
+            values={CORRECTION_STATUSES}
+            value={list.search.status}
+            labelOf={(status) => t(`correction_statuses.${status}`)}
+            onChange={(status) => list.setSearch({ status })}
+          />
+          {mayVerify && (
+            <FilterSelect
+              label={t('corrections.decision')}
+              all={t('corrections.any_decision')}
+              values={CORRECTION_AWAITING}
+              value={list.search.awaiting}
+              labelOf={(awaiting) => t(`corrections.awaiting.${awaiting}`)}
+              onChange={(awaiting) => list.setSearch({ awaiting })}
+            />
+          )}
+        </>
       }
       failedTitle={t('corrections.failed')}
       columns={columnsOf(t)}
@@ -72,7 +90,9 @@ const columnsOf = (t: QuotaTexts): Column<Correction, never>[] => [
     id: 'quota',
     header: t('fields.quota'),
     names: true,
-    cell: ({ quota_code, name }) => <NameCell name={name} detail={quota_code} />,
+    cell: ({ quota_id, quota_code, name }) => (
+      <NameCell name={name} detail={quota_code} to={`/farmer-quotas/${quota_id}`} />
+    ),
   },
   {
     id: 'changes',

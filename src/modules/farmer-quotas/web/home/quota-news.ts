@@ -47,16 +47,18 @@ async function deskNews(t: QuotaTexts): Promise<HomeNews> {
 }
 
 async function correctionNews(t: QuotaTexts): Promise<HomeNews> {
-  const pending = { status: 'pending', page_size: NAMED } as const;
-  const { data } = await callRoute(corrections.listCorrectionsRoute, pending);
-  const others = data.filter(({ is_own_request }) => !is_own_request);
+  const query = { awaiting: 'me', page_size: NAMED } as const;
+  const { data, total } = await callRoute(corrections.listCorrectionsRoute, query);
+  const to = `${LIST}/corrections?awaiting=me`;
+  const among = { label: t('corrections.title'), value: total, to };
   return {
-    waiting: others.map(({ id, quota_id, quota_code, name, created_at }) => ({
+    waiting: data.map(({ id, quota_code, name, created_at }) => ({
       id,
-      to: `${LIST}/corrections?quota_id=${quota_id}&selected=${id}`,
+      to: `${to}&selected=${id}`,
       name: `${quota_code} ${name}`,
       fact: t('home.correction'),
       since: created_at,
+      among,
     })),
   };
 }

@@ -1,10 +1,12 @@
 import { and, eq, or } from 'drizzle-orm';
+import type { Permission } from '#platform/contract/permissions.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { memberships, roles } from './memberships.tables.ts';
 import { givenPermissions } from './posts.queries.ts';
-import type { StoredRole } from './role-permissions.ts';
+import { permissionsOf, type StoredRole } from './role-permissions.ts';
 
 /** An account of the company; `permissionsOf` says what its role may do. */
 export interface Account extends StoredRole {
@@ -19,6 +21,34 @@ export async function findAccounts(
   wanted: { readonly users: readonly string[]; readonly employees: readonly number[] },
 ): Promise<Account[]> {
   if (wanted.users.length + wanted.employees.length === 0) return [];
+  return selectAccounts(tx).where(
+    and(
+      eq(memberships.company_id, companyId),
+      or(
+        isOneOf(memberships.user_id, wanted.users),
+        isOneOf(memberships.employee_id, wanted.employees),
+      ),
+    ),
+  );
+}
+
+interface Permitted extends Pick<Context, 'permissionSets'> {
+  readonly permission: Permission;
+}
+
+/** The ids of all accounts of the company whose role has a permission. */
+export async function findPermitted(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { permission, permissionSets }: Permitted,
+): Promise<string[]> {
+  const accounts = await selectAccounts(tx).where(eq(memberships.company_id, companyId));
+  return accounts.flatMap((account) =>
+    permissionsOf(account, permissionSets).has(permission) ? [account.user_id] : [],
+  );
+}
+
+function selectAccounts(tx: Transaction) {
   return tx
     .select({
       user_id: memberships.user_id,
@@ -30,14 +60,5 @@ export async function findAccounts(
     .innerJoin(
       roles,
       and(eq(roles.company_id, memberships.company_id), eq(roles.id, memberships.role_id)),
-    )
-    .where(
-      and(
-        eq(memberships.company_id, companyId),
-        or(
-          isOneOf(memberships.user_id, wanted.users),
-          isOneOf(memberships.employee_id, wanted.employees),
-        ),
-      ),
     );
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
@@ -25,6 +25,16 @@ export async function findRoleHolders(
     .select({ user_id, employee_id, role_id })
     .from(memberships)
     .where(and(eq(company_id, companyId), inArray(role_id, [...roleIds])));
+}
+
+/** Whether somebody has one of the roles in the company whose ids are in a list as JSON. */
+export function hasRoleIn(
+  { companyId, userId }: Pick<Scope, 'companyId' | 'userId'>,
+  roleIds: SQL,
+): SQL {
+  const theirs = and(eq(memberships.company_id, companyId), eq(memberships.user_id, userId));
+  return sql`exists (select from ${memberships}
+    where ${theirs} and ${roleIds} @> to_jsonb(${memberships.role_id}))`;
 }
 
 interface Naming {

@@ -19,6 +19,8 @@ import {
   reviseQuotationRoute,
 } from '#modules/quotations/contract/revisions.ts';
 import { statisticsRoute } from '#modules/quotations/contract/statistics.ts';
+import { workOff } from '#modules/notifications/server/testing/work-off.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { aLine, createQuotation } from '../testing/quotations.ts';
@@ -56,6 +58,10 @@ const handIn = async (baht: number) => {
 };
 const approve = (keeper: SignedIn, id: string, step: number) =>
   keeper.ask(approveQuotationRoute, { params: { id }, body: { step } });
+const awaiting = async (person: SignedIn) =>
+  (await person.ask(quotationRoutes.list, { query: { awaiting: 'me', page_size: 100 } })).data.map(
+    ({ id }) => id,
+  );
 const approvals = async (keeper: SignedIn, id: string) =>
   (await keeper.ask(listApprovalsRoute, { params: { id } })).data;
 
@@ -71,9 +77,34 @@ it('what is below every amount is approved at once, one step needs another perso
 
 it('two steps are decided by two people', async () => {
   const { id } = await handIn(20_000);
+  expect([await awaiting(author), await awaiting(first)]).toEqual([
+    expect.not.arrayContaining([id]),
+    expect.arrayContaining([id]),
+  ]);
   expect((await approve(first, id, 1)).data.status).toBe('in_approval');
+  expect([await awaiting(first), await awaiting(second)]).toEqual([
+    expect.not.arrayContaining([id]),
+    expect.arrayContaining([id]),
+  ]);
   await expect(approve(first, id, 2)).rejects.toThrow('quotations.not_an_approver');
   expect((await approve(second, id, 2)).data.status).toBe('approved');
+  expect(await awaiting(second)).not.toContain(id);
+});
+
+it('each is asked once, and no longer when the quotation is decided', async () => {
+  const { id } = await handIn(20_000);
+  const asked = async (person: SignedIn, box: 'unread' | 'archived') => {
+    await workOff(app.context);
+    const { data } = await person.ask(listInboxRoute, { query: { box } });
+    return data.filter(({ record_id, title }) => record_id === id && title.includes('รอการอนุมัติ'))
+      .length;
+  };
+  expect([await asked(first, 'unread'), await asked(second, 'unread')]).toEqual([1, 1]);
+  await approve(first, id, 1);
+  expect([await asked(first, 'unread'), await asked(second, 'unread')]).toEqual([0, 1]);
+  await approve(second, id, 2);
+  expect([await asked(first, 'unread'), await asked(second, 'unread')]).toEqual([0, 0]);
+  expect([await asked(first, 'archived'), await asked(second, 'archived')]).toEqual([1, 2]);
 });
 
 it('a step of a role is decided by whoever has the role when it is due', async () => {
@@ -87,6 +118,8 @@ it('a step of a role is decided by whoever has the role when it is due', async (
   const { id } = await handIn(2_000);
   await expect(approve(first, id, 1)).rejects.toThrow('quotations.not_an_approver');
   const newcomer = await signIn(app, await addUser(app, { role: 'staff' }));
+  expect(await awaiting(newcomer)).toEqual([id]);
+  expect(await awaiting(first)).not.toContain(id);
   expect(await approvals(newcomer, id)).toMatchObject({ due: 1, may_decide: true });
   expect((await approve(newcomer, id, 1)).data.status).toBe('approved');
   const { data } = await author.ask(getSettingsRoute, {});

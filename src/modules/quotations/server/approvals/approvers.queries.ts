@@ -4,7 +4,7 @@ import { findRoleHolders } from '#modules/identity/server/public.ts';
 import type { ApprovalRule } from '#modules/quotations/contract/quotation-settings.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { quotationApprovals } from './approvals.tables.ts';
+import { quotationApprovals } from '../quotations/approvals.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
 

@@ -5,7 +5,8 @@ import { changeStatus } from '../quotations/change-status.ts';
 import type { StoredQuotation } from '../quotations/quotations.queries.ts';
 import { findApprovers, storeDecision } from './approvers.queries.ts';
 import { findDueStep, refusalOf, type DueStep } from './due-step.ts';
-import { employeesOf } from './submit.ts';
+import { settleApproval } from './settle-approval.ts';
+import { employeesOf, isAuthor } from './submit.ts';
 
 interface Decision {
   /** Locked. */
@@ -24,6 +25,7 @@ export async function decide(tx: Transaction, scope: Scope, given: Decision): Pr
   const due = await requireStep(tx, scope, given);
   const { id, approval_round: round, approval_steps } = stored;
   await storeDecision(tx, scope, { quotationId: id, round, step: due.step, decision, note });
+  await settleApproval(tx, scope, id);
   const noted = { step: due.step, note };
   if (decision === 'rejected') {
     const rejected = { status: 'rejected', rejected_by: 'approver', status_reason: note } as const;
@@ -36,7 +38,10 @@ export async function decide(tx: Transaction, scope: Scope, given: Decision): Pr
     const values = { status: 'approved', status_at: at, approved_at: at } as const;
     return changeStatus(tx, scope, { id, event: quotationEvents.approved, noted, values });
   }
-  const approver_ids = employeesOf(await findApprovers(tx, scope, next));
+  const remaining = (await findApprovers(tx, scope, next)).filter(
+    (approver) => !isAuthor(approver, { stored, scope }),
+  );
+  const approver_ids = employeesOf(remaining);
   return changeStatus(tx, scope, {
     id,
     event: quotationEvents.step_approved,

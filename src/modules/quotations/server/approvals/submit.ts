@@ -54,7 +54,8 @@ export function employeesOf(approvers: readonly Approver[]): number[] {
   return [...new Set(approvers.flatMap(({ employeeId }) => employeeId ?? []))];
 }
 
-function isAuthor(
+/** Whether an approver is the owner, the creator, or the caller, who has had their say. */
+export function isAuthor(
   { employeeId, userId }: Approver,
   { stored, scope }: { readonly stored: StoredQuotation; readonly scope: Scope },
 ): boolean {

@@ -15,19 +15,19 @@ export function serveQuotationExport(serve: Serve, context: Context): void {
   serveExport(serve, context, {
     routes: routes.quotationExport,
     entity: QUOTATION,
-    list: (scope, query) => quotationSheet(scope, { ...query, today: today() }),
+    list: (scope, query) => quotationSheet(scope, { ...query, today: today(), reader: scope }),
   });
 
   serveExport(serve, context, {
     routes: routes.quotationItemExport,
     entity: QUOTATION_ITEM,
-    list: (scope, query) => quotationItemSheet(scope, { ...query, today: today() }),
+    list: (scope, query) => quotationItemSheet(scope, { ...query, today: today(), reader: scope }),
   });
 
   serve.outside(routes.exportQuotationsRoute, async ({ scope, query, reply }) => {
     const { format: asked, content, ...filters } = query;
     const format = asked === 'excel' ? 'xlsx' : asked;
-    const dated = { ...filters, today: today() };
+    const dated = { ...filters, today: today(), reader: scope };
     const isOfLines = content === 'lines';
     const list = isOfLines ? QUOTATION_ITEM : QUOTATION;
     await context.exportTickets.record(scope, { list, choices: { format, ...filters } });

@@ -11,6 +11,7 @@ import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { decide, takeUp } from '../approvals/decide.ts';
+import { settleApproval } from '../approvals/settle-approval.ts';
 import { submit } from '../approvals/submit.ts';
 import { changeStatus } from '../quotations/change-status.ts';
 import { quotationKeeper, type StoredQuotation } from '../quotations/quotations.queries.ts';
@@ -46,6 +47,7 @@ export async function moveQuotation(tx: Transaction, scope: Scope, move: Move): 
   if (to === 'in_approval') return takeUp(tx, scope, { stored, at });
   if (isWaiting && (to === 'approved' || to === 'rejected'))
     return decide(tx, scope, { stored, decision: to, note: reason, at });
+  if (isWaiting) await settleApproval(tx, scope, id);
   return changeStatus(tx, scope, {
     id,
     event: eventOf[to],

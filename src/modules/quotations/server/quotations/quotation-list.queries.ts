@@ -4,13 +4,15 @@ import type { QuotationFilters } from '#modules/quotations/contract/quotations.t
 import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
 import { listRecords } from '#platform/server/records/list-records.ts';
+import { awaitsDecisionOf, type Decider } from './awaiting.queries.ts';
 import { hasStatus } from './open-offers.ts';
 import { listedColumns } from './quotations.queries.ts';
 import { quotations } from './quotations.tables.ts';
 
-/** The filters, and the day in Bangkok by which offers expire. */
+/** The filters, the day in Bangkok by which offers expire, and who reads. */
 export interface DatedFilters extends QuotationFilters {
   readonly today: string;
+  readonly reader: Decider;
 }
 
 /** The list of quotations; the status of its rows is the stored one. */
@@ -26,9 +28,10 @@ export const quotationList = listRecords({
     total: quotations.total,
     updated_at: quotations.updated_at,
   }),
-  filters: ({ today, ...query }: DatedFilters) =>
+  filters: ({ today, reader, ...query }: DatedFilters) =>
     and(
       hasStatus(query.status, today),
+      query.awaiting === 'me' ? awaitsDecisionOf(reader) : undefined,
       matches(quotations.customer_id, query.customer_id),
       matches(quotations.owner_id, query.owner_id),
       since(quotations.quotation_date, query.date_from),

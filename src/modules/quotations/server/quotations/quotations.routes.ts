@@ -30,7 +30,12 @@ export function serveQuotations(serve: Serve, context: Context): void {
   serveRecord(serve, routes.quotationRoutes, {
     async list(tx, scope, { limit, page_size = limit ?? USUAL_SIZE, ...query }) {
       const day = today();
-      const page = await quotationList.page(tx, scope, { ...query, page_size, today: day });
+      const page = await quotationList.page(tx, scope, {
+        ...query,
+        page_size,
+        today: day,
+        reader: scope,
+      });
       const data = page.data.map((row) => asOf(day, row));
       return { ...successPage({ ...page, data }), limit: page_size };
     },

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { CustomerFilter } from '#modules/customers/web/public.ts';
+import { quotationAwaiting } from '#modules/quotations/contract/quotation-choices.ts';
 import { quotationStatuses } from '#modules/quotations/contract/quotation-status.ts';
 import type { QuotationStatistics } from '#modules/quotations/contract/statistics.ts';
 import { DateRangeFilter } from '#platform/web/date/date-range-filter.tsx';
@@ -23,7 +24,7 @@ interface QuotationFiltersProps {
   readonly setSearch: (change: Partial<Values>) => void;
 }
 
-/** By status, customer, owner, date and last day of validity. */
+/** By status, approval, customer, owner, date and last day of validity. */
 export function QuotationFilters({ search, people, setSearch }: QuotationFiltersProps) {
   const t = useTexts(texts);
   return (
@@ -35,6 +36,14 @@ export function QuotationFilters({ search, people, setSearch }: QuotationFilters
         value={search.status}
         labelOf={(status) => t(`statuses.${status}`)}
         onChange={(status) => setSearch({ status })}
+      />
+      <FilterSelect
+        label={t('list.approval')}
+        all={t('list.any_approval')}
+        values={quotationAwaiting}
+        value={search.awaiting}
+        labelOf={(awaiting) => t(`list.awaiting.${awaiting}`)}
+        onChange={(awaiting) => setSearch({ awaiting })}
       />
       <Suspense fallback={<Skeleton height={36} width={180} />}>
         <CustomerFilter

@@ -1,4 +1,7 @@
-import { quotationSortKeys } from '#modules/quotations/contract/quotation-choices.ts';
+import {
+  quotationAwaiting,
+  quotationSortKeys,
+} from '#modules/quotations/contract/quotation-choices.ts';
 import { quotationStatuses } from '#modules/quotations/contract/quotation-status.ts';
 import {
   choice,
@@ -13,6 +16,7 @@ import {
 /** What of the list is in its address. */
 export const quotationListSearch = defineListSearch({
   status: optionalChoice(quotationStatuses),
+  awaiting: optionalChoice(quotationAwaiting),
   customer_id: optionalWord(),
   owner_id: optionalWhole(),
   date_from: optionalWord(),

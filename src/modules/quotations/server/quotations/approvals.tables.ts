@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { approvalDecisions } from '#modules/quotations/contract/approvals.ts';
 import { belongsTo, companyOwned, instantNow } from '#platform/server/database/columns.ts';
-import { quotations } from '../quotations/quotations.tables.ts';
+import { quotations } from './quotations.tables.ts';
 
 /** What was decided of quotations that were handed in, each step of each round once. */
 export const quotationApprovals = pgTable(
