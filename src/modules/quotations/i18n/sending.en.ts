@@ -42,7 +42,7 @@ export const sendingEn = {
   link_working: 'Works until {{time}}',
   link_over: 'Expired {{time}}',
   link_revoked: 'Revoked {{time}}',
-  documents: 'Document and sending',
+  documents: 'PDF and sending',
   load_failed: 'What was sent could not be loaded',
   paper: 'Document',
   paper_failed: 'The document could not be loaded',

@@ -37,7 +37,7 @@ export const sendingTh = {
   link_working: 'ใช้ได้ถึง {{time}}',
   link_over: 'หมดอายุเมื่อ {{time}}',
   link_revoked: 'ยกเลิกเมื่อ {{time}}',
-  documents: 'เอกสารและการส่ง',
+  documents: 'PDF และการส่ง',
   load_failed: 'โหลดข้อมูลการส่งไม่สำเร็จ',
   paper: 'เอกสาร',
   paper_failed: 'โหลดเอกสารไม่สำเร็จ',

@@ -86,7 +86,8 @@ export const fileImportEn = {
       gone: 'Had been deleted',
       needed: 'Stayed, used elsewhere',
     },
-    nothing_done: 'Nothing has changed yet. Fix the file and choose it again.',
+    nothing_done:
+      'Nothing has changed yet. Correct the values on this page, or fix the file and choose it again.',
     sheet: 'Sheet',
     header_line: 'Headings are in line',
     encoding: 'Text encoding',

@@ -10,7 +10,7 @@ export const en = {
     title: 'Reveal {{label}}',
     why: 'Why you need to see it',
     why_hint:
-      'Your name, the time and this reason are stored in the history. Do not type personal data here',
+      'At least {{least}} letters. Your name, the time and this reason are stored in the history. Do not type personal data here',
     show: 'Show for {{seconds}} seconds',
     left: '{{seconds}} seconds left',
     nothing: 'Nothing is stored',

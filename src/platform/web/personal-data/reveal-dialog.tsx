@@ -47,7 +47,7 @@ export function RevealDialog(props: RevealDialogProps) {
       <TextInput
         data-autofocus
         label={t('personal_data.why')}
-        description={t('personal_data.why_hint')}
+        description={t('personal_data.why_hint', { least: reasonLimits.least })}
         withAsterisk
         minLength={reasonLimits.least}
         maxLength={reasonLimits.most}
