@@ -8,7 +8,7 @@ export const statisticsEn = {
     from: 'From',
     to: 'To',
     count: 'Quotations',
-    open: 'Waiting for an answer',
+    open: 'Approved, waiting for an answer',
     conversion: 'Acceptance rate',
     conversion_hint: '{{accepted}} of {{decided}} with a result',
     days: 'Time to answer (median)',

@@ -115,7 +115,7 @@ function Figures({ figures }: { readonly figures: QuotationStatistics }) {
           <StatisticsTable
             label={t('statistics.by_month')}
             heading={t('statistics.month')}
-            rows={figures.by_month.map(({ month, ...row }) => ({
+            rows={figures.by_month.toReversed().map(({ month, ...row }) => ({
               ...row,
               name: formatMonth(`${month}-01`),
             }))}
