@@ -10,13 +10,15 @@ export const PLOT_SETTINGS = 'land_plot_settings';
 
 export const plotSettingsEvents = defineEvents('land-plots', ['settings_updated']);
 
+/** A plain host: its address becomes part of the policy of our pages, which other signs would change. */
+const ON_A_HOST = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\//i;
+
 /** Tiles by zoom, column and row, as `https://tiles.example.com/{z}/{x}/{y}.png`; empty shows outlines alone. */
 const tiles = plainText(500)
   .refine(
     (text) =>
       text === '' ||
-      (/^https:\/\/[^/]+\//.test(text) &&
-        ['{z}', '{x}', '{y}'].every((part) => text.includes(part))),
+      (ON_A_HOST.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part))),
     'land-plots:errors.tiles_invalid',
   )
   .meta({ examples: ['https://tiles.example.com/{z}/{x}/{y}.png'] });

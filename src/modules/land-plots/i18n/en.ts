@@ -14,14 +14,14 @@ export const en = {
     read: 'See land plots',
     write: 'Add and change land plots, their shapes and their crops',
     delete: 'Delete land plots',
-    manage: 'Set maps and the tolerance of areas, and take plots over to a new season',
+    manage: 'Set maps and the tolerance of areas, and carry plots over to a new season',
   },
   events: {
     created: 'Land plot added',
     updated: 'Land plot changed',
     deleted: 'Land plot deleted',
     shape_stored: 'Shape of a plot saved',
-    taken_over: 'Land plot taken over to a new season',
+    taken_over: 'Land plot carried over to a new season',
     crop_created: 'Crop of a plot added',
     crop_updated: 'Crop of a plot changed',
     crop_deleted: 'Crop of a plot deleted',
@@ -43,7 +43,9 @@ export const en = {
     document_elsewhere: 'This file is attached neither to this plot nor to its quota',
     deed_issue_date_buddhist: 'The year must be one of the Common Era',
     harvest_before_planting: 'The harvest cannot be before the planting',
-    tiles_invalid: 'The address of the map must begin with https:// and have {z}, {x} and {y}',
+    same_season: 'Choose another season',
+    tiles_invalid:
+      'The address of the map must begin with https:// and the name of a host, and have {z}, {x} and {y}; {s} is not supported',
     shape_required: 'Draw at least one area',
     shape_file_unreadable:
       'This file cannot be read. Use a zip with a shapefile, KML, KMZ, GeoJSON or GPX',
@@ -57,7 +59,7 @@ export const en = {
     projection_needed: 'The file does not say which projection it has. Choose it',
     projection_unknown: 'The projection of this file is not supported. Convert it to WGS84',
     shape_outside_thailand: 'The shape is outside Thailand. Check the projection',
-    shape_axes_swapped: 'Latitude and longitude seem to be exchanged',
+    shape_axes_swapped: 'Latitude and longitude seem to be swapped',
     shape_without_area: 'The shape has no area',
     shape_unrepairable: 'This shape cannot be repaired. Draw it again',
     shapefile_too_large:
@@ -108,7 +110,7 @@ export const en = {
     satellite_tiles: 'Address of satellite pictures',
     created_at: 'Added on',
   },
-  ownership_types: { owned: 'Owned', rented: 'Rented', possessed: 'Possessed' },
+  ownership_types: { owned: 'Owned', rented: 'Rented', possessed: 'In possession' },
   deed_kinds: {
     chanote: 'Title deed (chanote)',
     nor_sor_3_kor: 'Nor Sor 3 Kor',

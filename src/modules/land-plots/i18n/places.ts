@@ -13,7 +13,7 @@ export const places = {
   },
   en: {
     create: 'Add land plot',
-    take_over: 'Take plots over to a new season',
+    take_over: 'Carry plots over to a new season',
     overview: 'Land plot overview',
     crops: 'Crops of the plot',
     history: 'Land plot history',

@@ -51,7 +51,7 @@ export const plotsEn = {
     load_failed: 'The land plot could not be loaded',
     not_found: 'There is no such land plot',
     files: 'Files',
-    of_deed: 'By the deed',
+    of_deed: 'According to the deed',
     of_map: 'On the map',
     position: 'Latitude, longitude',
   },

@@ -67,6 +67,7 @@ describe.each([
       field: 'กำหนดส่ง',
       value: 'ก',
       sheet: 'ชีต1',
+      list: 'คำขอแก้ไข',
     };
     for (const key of keysOf(dictionary)) {
       expect(say(dictionary, key, { language, parameters: all })).toBe(server.t(key, toSay(all)));

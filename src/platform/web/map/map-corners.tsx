@@ -1,5 +1,5 @@
 import { divIcon, layerGroup, marker, type LatLng } from 'leaflet';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSameCorner, type Corner, type Drawing } from './drawing.ts';
 import { useMap } from './map-context.ts';
 import type { Position } from './shapes.ts';
@@ -25,11 +25,15 @@ const PIXELS = 36;
 export function MapCorners({ drawing, chosen, ...acts }: MapCornersProps) {
   const map = useMap();
   const [view, setView] = useState(0);
+  const isDragging = useRef(false);
   const onChoose = useEffectEvent(acts.onChoose);
   const onMove = useEffectEvent(acts.onMove);
   const onInsert = useEffectEvent(acts.onInsert);
   useEffect(() => {
-    const look = () => setView((last) => last + 1);
+    // New corners in the middle of a drag would end it.
+    const look = () => {
+      if (!isDragging.current) setView((last) => last + 1);
+    };
     map.on('moveend', look);
     return () => void map.off('moveend', look);
   }, [map]);
@@ -37,6 +41,10 @@ export function MapCorners({ drawing, chosen, ...acts }: MapCornersProps) {
     const bounds = map.getBounds().pad(0.1);
     const all = sidesOf(drawing).filter(({ from }) => bounds.contains(latLng(from)));
     const layer = layerGroup().addTo(map);
+    const begin = () => {
+      isDragging.current = true;
+    };
+    isDragging.current = false;
     if (all.length > MOST) return () => void layer.remove();
     for (const { at, from, to } of all) {
       const isChosen = chosen.some((each) => isSameCorner(each, at));
@@ -47,6 +55,7 @@ export function MapCorners({ drawing, chosen, ...acts }: MapCornersProps) {
         zIndexOffset: 100,
       })
         .on('click', () => onChoose(at))
+        .on('dragstart', begin)
         .on('drag', ({ target }: { target: Placed }) => onMove(at, placeOf(target), false))
         .on('dragend', ({ target }: { target: Placed }) => onMove(at, placeOf(target), true))
         .addTo(layer);
@@ -57,6 +66,7 @@ export function MapCorners({ drawing, chosen, ...acts }: MapCornersProps) {
         keyboard: false,
       })
         .on('click', () => onInsert(at, middle))
+        .on('dragstart', begin)
         .on('dragend', ({ target }: { target: Placed }) => onInsert(at, placeOf(target)))
         .addTo(layer);
     }

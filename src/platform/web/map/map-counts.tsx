@@ -1,4 +1,4 @@
-import { divIcon, layerGroup, marker } from 'leaflet';
+import { divIcon, layerGroup, marker, type LeafletKeyboardEvent } from 'leaflet';
 import { useEffect } from 'react';
 import { formatNumber } from '../i18n/formats.ts';
 import { useMap } from './map-context.ts';
@@ -29,10 +29,12 @@ export function MapCounts({ counts, nameOf }: MapCountsProps) {
         const sign = document.createElement('span');
         sign.textContent = text;
         const icon = divIcon({ className: classes.count, html: sign, iconSize: [PIXELS, PIXELS] });
-        return marker([latitude, longitude], { icon, title: nameOf(text), alt: nameOf(text) }).on(
-          'click',
-          () => map.setView([latitude, longitude], map.getZoom() + CLOSER),
-        );
+        const closer = () => map.setView([latitude, longitude], map.getZoom() + CLOSER);
+        return marker([latitude, longitude], { icon, title: nameOf(text), alt: nameOf(text) })
+          .on('click', closer)
+          .on('keypress', ({ originalEvent }: LeafletKeyboardEvent) => {
+            if (originalEvent.key === 'Enter') closer();
+          });
       }),
     ).addTo(map);
     return () => void layer.remove();

@@ -89,13 +89,15 @@ function show(map: Map, { west, south, east, north }: MapBox): void {
   );
 }
 
+const between = (degrees: number, most: number) => Math.min(most, Math.max(-most, degrees));
+
 function viewOf(map: Map): MapView {
   const bounds = map.getBounds();
   return {
-    west: Math.max(-180, bounds.getWest()),
-    south: Math.max(-90, bounds.getSouth()),
-    east: Math.min(180, bounds.getEast()),
-    north: Math.min(90, bounds.getNorth()),
+    west: between(bounds.getWest(), 180),
+    south: between(bounds.getSouth(), 90),
+    east: between(bounds.getEast(), 180),
+    north: between(bounds.getNorth(), 90),
     zoom: Math.round(map.getZoom()),
   };
 }

@@ -21,7 +21,9 @@ export async function sealAccounts(
   scope: Scope,
   { given, farmerId, personalData }: NewAccounts,
 ) {
-  const before = await findAccounts(tx, scope, { id: given.copied_from, farmerId });
+  const isCopied = isMasked(given.bank_account_no) || isMasked(given.baac_account_number);
+  const id = isCopied ? given.copied_from : null;
+  const before = await findAccounts(tx, scope, { id, farmerId });
   const seal = (
     field: typeof bankAccountNumber,
     name: 'bank_account_no' | 'baac_account_number',

@@ -20,6 +20,9 @@ const MOST_CORNERS = 300_000;
 
 const PIXELS_OF_A_TILE = 256;
 
+/** A view has at most so many clusters beside each other, whatever its zoom. */
+const MOST_BESIDE = 64;
+
 /** Clusters are so far apart that their circles do not cover each other. */
 const PIXELS_OF_A_CLUSTER = 64;
 
@@ -31,7 +34,8 @@ export async function drawMap(
 ): Promise<PlotMap> {
   const pixel = 360 / (PIXELS_OF_A_TILE * 2 ** query.zoom);
   const within = inView(tx, scope, query);
-  const clusters = await clusterPlots(tx, { within, pixel });
+  const step = Math.max(pixel * PIXELS_OF_A_CLUSTER, (query.east - query.west) / MOST_BESIDE);
+  const clusters = await clusterPlots(tx, { within, step });
   const total = clusters.reduce((sum, { plots }) => sum + plots, 0);
   if (total > MOST_DRAWN || (await countCorners(tx, within)) > MOST_CORNERS) {
     return { total, plots: [], clusters };
@@ -109,13 +113,12 @@ async function countCorners(tx: Transaction, within: SQL | undefined): Promise<n
 
 interface View {
   readonly within: SQL | undefined;
-  /** Its width in degrees. */
-  readonly pixel: number;
+  /** The width of a square in degrees. */
+  readonly step: number;
 }
 
 /** How many plots are in each square of a grid, at the middle of those. */
-async function clusterPlots(tx: Transaction, { within, pixel }: View) {
-  const step = pixel * PIXELS_OF_A_CLUSTER;
+async function clusterPlots(tx: Transaction, { within, step }: View) {
   return tx
     .select({
       longitude: sql<number>`avg(${plotShapes.longitude})`,

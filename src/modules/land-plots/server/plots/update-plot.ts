@@ -26,7 +26,7 @@ export async function updatePlot(
       const moves = fields.quota_id !== stored.quota_id || fields.farmer_id !== stored.farmer_id;
       if (moves) await requireQuota(tx, scope, fields);
       await requirePlaces(fields);
-      if (fields.ownership_document_id !== stored.ownership_document_id) {
+      if (moves || fields.ownership_document_id !== stored.ownership_document_id) {
         await requireDocument(tx, scope, { ...fields, id });
       }
       const { shapefile_id = stored.shapefile_id } = fields;

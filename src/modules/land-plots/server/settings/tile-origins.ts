@@ -2,6 +2,9 @@ import { ne, or } from 'drizzle-orm';
 import type { Context } from '#platform/server/context.ts';
 import { plotSettings } from './settings.tables.ts';
 
+/** More would make the head of a page longer than proxies let through. */
+const MOST_ORIGINS = 50;
+
 /** A page is served often, and settings change rarely. */
 const REMEMBERED_MS = 10_000;
 
@@ -35,7 +38,7 @@ async function readOrigins(database: Context['database']): Promise<readonly stri
     { readOnly: true },
   );
   const addresses = rows.flatMap(({ map, satellite }) => [map, satellite]);
-  return [...new Set(addresses.flatMap(originOf))];
+  return [...new Set(addresses.flatMap(originOf))].slice(0, MOST_ORIGINS);
 }
 
 function originOf(address: string): string[] {

@@ -35,15 +35,24 @@ export function ShapeEditor({ stored, provinceId, busy, onDone, onCancel }: Shap
   // A corner that is being dragged.
   const [dragged, setDragged] = useState<draw.Drawing>();
   const [chosen, setChosen] = useState<readonly draw.Corner[]>([]);
-  const [isAdding, setAdding] = useState(stored === undefined);
+  const [wantsToAdd, setAdding] = useState(stored === undefined);
   const [box] = useState(() => boxAround([stored ?? [provinceBorders(provinceId ?? 0) ?? []]]));
   const drawing = steps.value;
+  // A line that came back by undoing is drawn on.
+  const isAdding = wantsToAdd || drawing.line.length > 0;
   const shown = dragged ?? drawing;
   const take = (next: draw.Drawing) => {
     setDragged(undefined);
     setChosen([]);
     steps.take(next);
   };
+  const step = (go: (() => void) | undefined) =>
+    go &&
+    (() => {
+      setDragged(undefined);
+      setChosen([]);
+      go();
+    });
   const finish = () => {
     if (!draw.canFinish(drawing)) return;
     take(draw.finishArea(drawing));
@@ -109,7 +118,7 @@ export function ShapeEditor({ stored, provinceId, busy, onDone, onCancel }: Shap
               />
             </>
           )}
-          <UndoButtons {...steps} />
+          <UndoButtons undo={step(steps.undo)} redo={step(steps.redo)} />
         </div>
       </PlotMapFrame>
       <CornerList drawing={drawing} onChange={take} />
@@ -121,7 +130,7 @@ export function ShapeEditor({ stored, provinceId, busy, onDone, onCancel }: Shap
         >
           {t('shapes.use')}
         </Button>
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" disabled={busy} onClick={onCancel}>
           {t('shapes.cancel')}
         </Button>
       </div>

@@ -49,6 +49,9 @@ export const inboxItems = pgTable(
     index('inbox_items_unread')
       .on(table.company_id, table.user_id)
       .where(sql`${table.read_at} is null`),
+    index('inbox_items_unread_about')
+      .on(table.company_id, table.entity, table.entity_id)
+      .where(sql`${table.read_at} is null`),
   ],
 );
 

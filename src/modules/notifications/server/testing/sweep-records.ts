@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm';
+import { vi } from 'vitest';
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
 import { notificationEvent } from '#modules/notifications/contract/events.ts';
 import {
@@ -27,11 +28,17 @@ async function createInboxItem(company: SweptCompany) {
   const file = await attachFile(administrator, { id: message.id, content: 'เก้าโมงเช้า' });
   await saveFile(administrator, message, file.id);
   await sendAtOnce(administrator, message);
-  await workOff(app.context);
-  const { data } = await administrator.ask(listInboxRoute, {});
-  const item = data.find((each) => each.file !== null);
-  if (item === undefined) throw new Error('No notice with a file has arrived');
-  return { id: item.id };
+  // A worker of the application may hold the message at the moment.
+  return vi.waitFor(
+    async () => {
+      await workOff(app.context);
+      const { data } = await administrator.ask(listInboxRoute, { query: { limit: 100 } });
+      const item = data.find((each) => each.file !== null);
+      if (item === undefined) throw new Error('No notice with a file has arrived');
+      return { id: item.id };
+    },
+    { timeout: 20_000 },
+  );
 }
 
 /** Two messages of one setting, one for each of two new engines. */

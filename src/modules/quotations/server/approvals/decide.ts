@@ -39,7 +39,10 @@ export async function decide(tx: Transaction, scope: Scope, given: Decision): Pr
     return changeStatus(tx, scope, { id, event: quotationEvents.approved, noted, values });
   }
   const remaining = (await findApprovers(tx, scope, next)).filter(
-    (approver) => !isAuthor(approver, { stored, scope }),
+    (approver) =>
+      !isAuthor(approver, { stored, scope }) &&
+      approver.userId !== stored.submitted_by &&
+      !due.deciders.some((decider) => decider === approver.userId),
   );
   const approver_ids = employeesOf(remaining);
   return changeStatus(tx, scope, {

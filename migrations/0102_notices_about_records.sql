@@ -1,0 +1,1 @@
+CREATE INDEX "inbox_items_unread_about" ON "inbox_items" USING btree ("company_id","entity","entity_id") WHERE "inbox_items"."read_at" is null;
