@@ -121,6 +121,23 @@ it('keeps its shape when it is changed without one, and takes another in its pla
   expect(gone.status).toBe(404);
 });
 
+it('is where its new shape is, unless somebody said where it is', async () => {
+  const replaceShape = async (plot: Awaited<ReturnType<typeof createPlot>>) => {
+    const shape = await drawShape(manager);
+    const body = { ...required(plot), updated_at: plot.updated_at, shapefile_id: shape.id };
+    return {
+      shape,
+      after: await manager.ask(plotRoutes.update, { params: { id: plot.id }, body }),
+    };
+  };
+  const moved = await replaceShape(await createPlot(manager));
+  const { latitude, longitude } = moved.shape;
+  expect(moved.after).toMatchObject({ latitude, longitude });
+  const said = { latitude: 16.5, longitude: 102.5 };
+  const stayed = await replaceShape(await createPlot(manager, said));
+  expect(stayed.after).toMatchObject(said);
+});
+
 /** The fields of a change that a plot answers. */
 function required(plot: Awaited<ReturnType<typeof createPlot>>) {
   const { deed_kind, deed_issue_date, latitude, longitude } = plot;
