@@ -6,7 +6,7 @@ import { layOutPlots } from '#modules/land-plots/server/demo/lay-out-plots.ts';
 import { drawMap } from '#modules/land-plots/server/map/draw-map.queries.ts';
 import { plotList } from '#modules/land-plots/server/plots/plots.queries.ts';
 import { landPlots } from '#modules/land-plots/server/plots/plots.tables.ts';
-import { prepareShape } from '#modules/land-plots/server/shapes/prepare-shape.ts';
+import { prepareShapes } from '#modules/land-plots/server/shapes/prepare-shape.ts';
 import { storeShapes } from '#modules/land-plots/server/shapes/shapes.queries.ts';
 import { findOverlaps } from '#modules/land-plots/server/warnings/find-overlaps.queries.ts';
 import { pageQuery } from '#platform/contract/pagination.ts';
@@ -61,9 +61,10 @@ async function fill(database: Database) {
     spacing: 0.0014,
   });
   for (let first = 0; first < layout.length; first += BATCH) {
-    const prepared = layout
+    const given = layout
       .slice(first, first + BATCH)
-      .map((shape) => prepareShape({ shape, name: '', source: 'drawn', projection: 'wgs84' }));
+      .map((shape) => ({ shape, name: '', source: 'drawn', projection: 'wgs84' }) as const);
+    const prepared = await prepareShapes(scope, { given });
     await database.inCompany(scope, async (tx) => {
       const shapes = await storeShapes(tx, scope, prepared);
       const rows = shapes.map((shape, place) => plotOf(shape, { number: first + place, quotas }));

@@ -1,5 +1,5 @@
 import type { Projection } from '../projections.ts';
-import type { Position, Shape } from '../shapes.ts';
+import { countCorners, type Position, type Shape } from '../shapes.ts';
 
 /** What a file of shapes has, in its own numbers. */
 export interface FileShapes {
@@ -21,6 +21,7 @@ export const unreadableReasons = [
   'shp_missing',
   'no_areas',
   'too_many',
+  'too_many_corners',
 ] as const;
 
 /** Why no shapes come out of a file. */
@@ -37,11 +38,16 @@ export class UnreadableShapes extends Error {
 /** Of a file; one with more is the map of a province. */
 export const MOST_SHAPES = 500;
 
-/** Refuses a file without areas, with too many, or with positions that are no numbers. */
+/** Of all shapes of a file together. */
+export const MOST_CORNERS = 300_000;
+
+/** Refuses a file without areas, with too many of them or of their corners, or with positions that are no numbers. */
 export function requireShapes(shapes: readonly NamedShape[]): readonly NamedShape[] {
   const areas = shapes.filter(({ shape }) => shape.length > 0);
   if (areas.length === 0) throw new UnreadableShapes('no_areas');
   if (areas.length > MOST_SHAPES) throw new UnreadableShapes('too_many');
+  const corners = areas.reduce((sum, { shape }) => sum + countCorners(shape), 0);
+  if (corners > MOST_CORNERS) throw new UnreadableShapes('too_many_corners');
   const isPlaced = areas.every(({ shape }) => shape.flat(2).every(isPosition));
   if (!isPlaced) throw new UnreadableShapes('unreadable');
   return areas;

@@ -18,6 +18,8 @@ export const shapeLimits = {
   megabytes: 20,
   /** Of a file. */
   shapes: 500,
+  /** Of all shapes of a file together. */
+  corners_of_file: 300_000,
   /** Of one shape. */
   corners: 10_000,
   name: 200,
@@ -35,6 +37,9 @@ export const shapeErrors = defineErrors('land-plots', {
   shape_no_areas: 400,
   shape_too_many: 400,
   shape_too_many_corners: 400,
+  shape_file_too_many_corners: 400,
+  /** Its borders cross so often that they cannot be measured in time. */
+  shape_too_complex: 400,
   /** The file does not say how its numbers are places. */
   projection_needed: 400,
   /** It says so by a projection that is none of those offered. */
@@ -119,6 +124,7 @@ export const drawShapeRoute = defineRoute({
   body: z.strictObject({ name: plainText(shapeLimits.name).default(''), shape: shapeCoordinates }),
   refuses: [
     shapeErrors.shape_too_many_corners,
+    shapeErrors.shape_too_complex,
     shapeErrors.shape_outside_thailand,
     shapeErrors.shape_without_area,
   ],
@@ -167,6 +173,11 @@ export const repairShapeRoute = defineRoute({
   path: '/v1/land-plots/shapefiles/:id/repair',
   access: plotPermissions.names.write,
   summary: 'Store a shape of the same ground whose borders do not cross; the other one stays',
-  refuses: [unrepairable],
+  refuses: [
+    unrepairable,
+    shapeErrors.shape_too_many_corners,
+    shapeErrors.shape_too_complex,
+    shapeErrors.shape_without_area,
+  ],
   answers: { 201: plotShape },
 });

@@ -56,6 +56,9 @@ export const en = {
     shape_no_areas: 'This file has no areas, only lines or points',
     shape_too_many: 'This file has more than {{limit}} shapes. Divide it',
     shape_too_many_corners: 'The shape has more than {{limit}} corners. Simplify its borders',
+    shape_file_too_many_corners:
+      'The shapes of this file have more than {{limit}} corners together. Divide it',
+    shape_too_complex: 'The borders cross too often. Simplify them',
     projection_needed: 'The file does not say which projection it has. Choose it',
     projection_unknown: 'The projection of this file is not supported. Convert it to WGS84',
     shape_outside_thailand: 'The shape is outside Thailand. Check the projection',

@@ -9,10 +9,12 @@ import type { Forget } from '#platform/server/personal-data/forget-records.ts';
 import { landPlots } from '../plots/plots.tables.ts';
 import { plotShapes } from '../shapes/shapes.tables.ts';
 import { plotCrops } from './crops.tables.ts';
+import { plotsEverUnder, shapesEverOf } from './plots-in-history.queries.ts';
 
 /**
  * Erases whose land a plot is when the personal data of the farmer of its quota are erased: the holder of the
- * deed, the address, notes, files and the history. The land itself and what grew on it stay.
+ * deed, the address, notes, files and the history. The land itself and what grew on it stay. Of plots that are
+ * deleted, or registered for another farmer since, the history and the names of shapes are erased.
  */
 export function forgetFarmers({
   translator,
@@ -32,9 +34,11 @@ export function forgetFarmers({
       })
       .where(and(eq(landPlots.company_id, companyId), isOneOf(landPlots.quota_id, quotaIds)))
       .returning({ id: landPlots.id, shape: landPlots.shapefile_id });
-    if (plots.length === 0) return;
-    const ids = plots.map(({ id }) => id);
-    const shapes = plots.map(({ shape }) => shape);
+    const present = plots.map(({ id }) => id);
+    const ids = [...new Set([...present, ...(await plotsEverUnder(tx, scope, quotaIds))])];
+    if (ids.length === 0) return;
+    const had = await shapesEverOf(tx, scope, ids);
+    const shapes = [...new Set([...plots.map(({ shape }) => shape), ...had])];
     await tx
       .update(plotShapes)
       .set({ name: '' })
@@ -42,8 +46,8 @@ export function forgetFarmers({
     await tx
       .update(plotCrops)
       .set({ note: '' })
-      .where(and(eq(plotCrops.company_id, companyId), isOneOf(plotCrops.plot_id, ids)));
-    await forgetAttachments(tx, scope, { entity: LAND_PLOT, ids });
+      .where(and(eq(plotCrops.company_id, companyId), isOneOf(plotCrops.plot_id, present)));
+    await forgetAttachments(tx, scope, { entity: LAND_PLOT, ids: present });
     const others = { ids: [], events: [] };
     await forget(tx, scope, { entity: LAND_PLOT, ids, others, values });
     await forget(tx, scope, { entity: PLOT_SHAPE, ids: shapes, others });

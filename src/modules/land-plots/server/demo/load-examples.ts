@@ -14,7 +14,7 @@ import { newId } from '#platform/server/ids.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 import { plotCrops } from '../crops/crops.tables.ts';
 import { landPlots } from '../plots/plots.tables.ts';
-import { prepareShape } from '../shapes/prepare-shape.ts';
+import { prepareShapes } from '../shapes/prepare-shape.ts';
 import { storeShapes } from '../shapes/shapes.queries.ts';
 import { EXAMPLE_FIELDS, VARIETIES } from './example-plots.ts';
 import { chance, layOutPlots } from './lay-out-plots.ts';
@@ -46,11 +46,10 @@ async function loadFields(
   const drawn = layout
     .slice(0, quotas.length * PLOTS_OF_A_GROWER)
     .map((shape, number) => (number % 33 === 32 ? displaced(shape) : shape));
-  const shapes = await storeShapes(
-    tx,
-    scope,
-    drawn.map((shape) => prepareShape({ shape, name: '', source: 'drawn', projection: 'wgs84' })),
+  const given = drawn.map(
+    (shape) => ({ shape, name: '', source: 'drawn', projection: 'wgs84' }) as const,
   );
+  const shapes = await storeShapes(tx, scope, await prepareShapes(scope, { given }));
   const grown = shapes.flatMap((shape, number) => {
     const quota = quotas[Math.floor(number / PLOTS_OF_A_GROWER)];
     return quota === undefined ? [] : [{ quota, shape, number }];

@@ -10,7 +10,14 @@ import { attachedFile, uploadFileRoute } from '#platform/contract/attachments.ts
 import { errorBody } from '#platform/contract/errors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
-import { createPlot, drawShape, makeQuota, plotBody, squareAt } from '../testing/plots.ts';
+import {
+  createPlot,
+  drawShape,
+  fieldsOf,
+  makeQuota,
+  plotBody,
+  squareAt,
+} from '../testing/plots.ts';
 
 let app: TestApp;
 let manager: SignedIn;
@@ -103,7 +110,7 @@ it('belongs to the farmer of its quota, in a season that is open', async () => {
 
 it('keeps its shape when it is changed without one, and takes another in its place', async () => {
   const plot = await createPlot(manager);
-  const change = { ...required(plot), updated_at: plot.updated_at };
+  const change = fieldsOf(plot);
   const kept = await manager.ask(plotRoutes.update, { params: { id: plot.id }, body: change });
   expect(kept.shapefile_id).toBe(plot.shapefile_id);
   const taken = (await createPlot(manager)).shapefile_id;
@@ -121,18 +128,22 @@ it('keeps its shape when it is changed without one, and takes another in its pla
   expect(gone.status).toBe(404);
 });
 
-/** The fields of a change that a plot answers. */
-function required(plot: Awaited<ReturnType<typeof createPlot>>) {
-  const { deed_kind, deed_issue_date, latitude, longitude } = plot;
-  const { area_rai, area_ngan, area_wah, ownership_document_id, quota_id, farmer_id } = plot;
-  const area = { area_rai, area_ngan, area_wah };
-  const deed = { deed_kind, deed_issue_date, ownership_document_id };
-  const { ownership_type, deed_number, deed_owner_name, address_line } = plot;
-  const { province_id, district_id, subdistrict_id, postal_code } = plot;
-  const place = { address_line, province_id, district_id, subdistrict_id, postal_code };
-  const owner = { ownership_type, deed_number, deed_owner_name, quota_id, farmer_id };
-  return { ...area, ...deed, ...place, ...owner, latitude, longitude };
-}
+it('is where its new shape is, unless somebody said where it is', async () => {
+  const replaceShape = async (plot: Awaited<ReturnType<typeof createPlot>>) => {
+    const shape = await drawShape(manager);
+    const body = { ...fieldsOf(plot), shapefile_id: shape.id };
+    return {
+      shape,
+      after: await manager.ask(plotRoutes.update, { params: { id: plot.id }, body }),
+    };
+  };
+  const moved = await replaceShape(await createPlot(manager));
+  const { latitude, longitude } = moved.shape;
+  expect(moved.after).toMatchObject({ latitude, longitude });
+  const said = { latitude: 16.5, longitude: 102.5 };
+  const stayed = await replaceShape(await createPlot(manager, said));
+  expect(stayed.after).toMatchObject(said);
+});
 
 it('warns of other plots on the same ground, of the same deed elsewhere, and of another province', async () => {
   const draw = async (...[east, north]: [number, number]) =>
@@ -236,7 +247,7 @@ it('takes a file of the plot as its deed, and shows none once it is removed', as
     body.append('file', new Blob([`%PDF-1.4 ${id}`]), 'deed.pdf');
     return attachedFile.parse((await manager.call('POST', uploadFileRoute.path, { body })).body).id;
   };
-  const body = { ...required(plot), updated_at: plot.updated_at };
+  const body = fieldsOf(plot);
   const foreign = await attach((await createPlot(manager)).id);
   const path = `/v1/land-plots/${plot.id}`;
   expect(await refusalOf('PUT', path, { ...body, ownership_document_id: foreign })).toEqual([

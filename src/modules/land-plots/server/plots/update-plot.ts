@@ -2,7 +2,7 @@ import { requirePlaces } from '#modules/geography/server/public.ts';
 import { plotEvents, type Plot, type PlotChange } from '#modules/land-plots/contract/plots.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { removeShape } from '../shapes/shapes.queries.ts';
+import { findShape, removeShape } from '../shapes/shapes.queries.ts';
 import { plainValues, requireDocument, requireQuota, shapeValues } from './plot-values.ts';
 import { plotKeeper } from './plots.queries.ts';
 
@@ -30,8 +30,14 @@ export async function updatePlot(
         await requireDocument(tx, scope, { ...fields, id });
       }
       const { shapefile_id = stored.shapefile_id } = fields;
-      if (shapefile_id !== stored.shapefile_id) left = stored.shapefile_id;
-      const shape = await shapeValues(tx, scope, { ...fields, shapefile_id });
+      let { latitude, longitude } = fields;
+      if (shapefile_id !== stored.shapefile_id) {
+        left = stored.shapefile_id;
+        const old = await findShape(tx, scope, left);
+        // Nobody chose the place inside the old shape: forms send all that is stored.
+        if (latitude === old.latitude && longitude === old.longitude) latitude = longitude = null;
+      }
+      const shape = await shapeValues(tx, scope, { latitude, longitude, shapefile_id });
       return { ...plainValues(fields), ...shape };
     },
   });

@@ -15,7 +15,7 @@ import type { FileStore } from '#platform/server/files/file-store.ts';
 import type { FormPart } from '#platform/server/files/form-part.ts';
 import { receiveContent, type ReceivedFile } from '#platform/server/files/receive-content.ts';
 import { receiveForm, type FilePart } from '#platform/server/files/receive-form.ts';
-import { prepareShape, type PreparedShape } from './prepare-shape.ts';
+import { prepareShapes, type PreparedShape } from './prepare-shape.ts';
 
 type Choices = z.output<typeof uploadShapesRoute.form.fields>;
 
@@ -76,15 +76,16 @@ async function readShapes(
   const { path } = file.content;
   const read = await readInThread({ path, encoding }, String(companyId)).catch(refuse);
   const projection = projectionOf(read, choices);
-  return read.shapes.map(({ name, shape }) => {
+  const given = read.shapes.map(({ name, shape }) => {
     const placed = toWgs84(shape, projection);
-    return prepareShape({
+    return {
       name: name.slice(0, shapeLimits.name),
       source: read.source,
       projection,
       shape: choices.swap_axes === 'true' ? swapAxes(placed) : placed,
-    });
+    };
   });
+  return prepareShapes({ companyId }, { given });
 }
 
 /** What the file says, unless it says nothing that is known. */
@@ -104,8 +105,10 @@ function refuse(error: unknown): never {
     shp_missing: shapeErrors.shp_missing,
     no_areas: shapeErrors.shape_no_areas,
     too_many: shapeErrors.shape_too_many,
+    too_many_corners: shapeErrors.shape_file_too_many_corners,
   };
-  const parameters = { limit: shapeLimits.shapes };
+  const isCorners = error.reason === 'too_many_corners';
+  const parameters = { limit: isCorners ? shapeLimits.corners_of_file : shapeLimits.shapes };
   throw refusals[error.reason]({ parameters, cause: error });
 }
 

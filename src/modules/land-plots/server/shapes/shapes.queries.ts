@@ -55,11 +55,12 @@ export async function storeShapes(
   await recordQuietly(
     tx,
     scope,
-    stored.map(({ id, name, source, square_metres }) => ({
+    // Without its name: in files of surveyors that is often the grower's, and history cannot be corrected.
+    stored.map(({ id, source, square_metres }) => ({
       name: shapeEvents.shape_stored,
       entity: PLOT_SHAPE,
       entityId: id,
-      after: { name, source, measured_square_metres: square_metres },
+      after: { source, measured_square_metres: square_metres },
     })),
   );
   return stored;

@@ -89,6 +89,14 @@ it('refuses what cannot be a plot, and says why', async () => {
   expect(await refusalOf(geoJson([[[...round, round[0]]]]))).toBe(
     'land-plots.shape_too_many_corners',
   );
+  const many = Array.from({ length: 301 }, () => ({
+    type: 'Polygon',
+    coordinates: [Array.from({ length: 1_001 }, () => [102, 16])],
+  }));
+  const features = many.map((geometry) => ({ type: 'Feature', properties: {}, geometry }));
+  expect(await refusalOf(JSON.stringify({ type: 'FeatureCollection', features }))).toBe(
+    'land-plots.shape_file_too_many_corners',
+  );
   const swapped = squareAt(0, 6).map((polygon) =>
     polygon.map((ring) => ring.map(([x, y]) => [y, x])),
   );

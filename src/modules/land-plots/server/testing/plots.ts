@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { createQuota, createSeason } from '#modules/farmer-quotas/server/testing/quotas.ts';
-import { plotRoutes, type plotInput } from '#modules/land-plots/contract/plots.ts';
+import { plotRoutes, type Plot, type plotInput } from '#modules/land-plots/contract/plots.ts';
 import { drawShapeRoute, type PlotShape } from '#modules/land-plots/contract/shapes.ts';
 import type { SignedIn } from '#tests/support/sign-in.ts';
 
@@ -72,4 +72,18 @@ export async function createPlot(
   fields: Partial<z.input<typeof plotInput>> = {},
 ) {
   return keeper.ask(plotRoutes.create, { body: await plotBody(keeper, fields) });
+}
+
+/** A change of a plot that changes nothing. */
+export function fieldsOf(plot: Plot) {
+  const { deed_kind, deed_issue_date, latitude, longitude } = plot;
+  const { updated_at, area_rai, area_ngan, area_wah, ownership_document_id, quota_id, farmer_id } =
+    plot;
+  const area = { area_rai, area_ngan, area_wah };
+  const deed = { deed_kind, deed_issue_date, ownership_document_id };
+  const { ownership_type, deed_number, deed_owner_name, address_line } = plot;
+  const { province_id, district_id, subdistrict_id, postal_code } = plot;
+  const place = { address_line, province_id, district_id, subdistrict_id, postal_code };
+  const owner = { ownership_type, deed_number, deed_owner_name, quota_id, farmer_id };
+  return { ...area, ...deed, ...place, ...owner, latitude, longitude, updated_at };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm';
 import { quotaOf } from '#modules/farmer-quotas/server/public.ts';
 import type { PlotWarnings } from '#modules/land-plots/contract/warnings.ts';
@@ -16,6 +17,9 @@ import { plotShapes } from '../shapes/shapes.tables.ts';
 const MOST_COMPARED = 300;
 const MOST_ANSWERED = 50;
 
+/** Of those plots together: cutting so many takes seconds. */
+const MOST_CORNERS = 100_000;
+
 /** A square wah: neighbours who share a border seldom draw it exactly alike. */
 const LEAST_SQUARE_METRES = 4;
 
@@ -32,12 +36,18 @@ export async function findOverlaps(
   { shape, plotId }: Compared,
 ): Promise<PlotWarnings['overlaps']> {
   const near = await plotsNear(tx, scope, { shape, plotId });
-  return near
-    .map(({ shape: other, ...plot }) => {
-      const common = commonPartOf(shape, other);
-      return { ...plot, common, square_metres: areaOf(common) };
-    })
-    .filter(({ square_metres }) => square_metres >= LEAST_SQUARE_METRES)
+  const found: PlotWarnings['overlaps'] = [];
+  let corners = 0;
+  for (const { shape: other, corners: ofOther, ...plot } of near) {
+    corners += ofOther;
+    if (corners > MOST_CORNERS) break;
+    const common = commonPartOf(shape, other);
+    const square_metres = areaOf(common);
+    if (square_metres >= LEAST_SQUARE_METRES) found.push({ ...plot, common, square_metres });
+    // Between two plots others are served.
+    await setImmediate();
+  }
+  return found
     .toSorted((one, other) => other.square_metres - one.square_metres)
     .slice(0, MOST_ANSWERED);
 }
@@ -66,7 +76,7 @@ function plotsNear(
   const { west, south, east, north } = boundsOf(shape);
   const cells = cellsOf({ west, south, east, north }) ?? [];
   return tx
-    .select({ ...namedPlot(), shape: plotShapes.shape })
+    .select({ ...namedPlot(), shape: plotShapes.shape, corners: plotShapes.corners })
     .from(plotShapes)
     .innerJoin(
       landPlots,
