@@ -41,8 +41,8 @@ async function runAlone(file: URL, workerData: unknown): Promise<unknown> {
   });
   try {
     const signal = AbortSignal.timeout(MOST_MILLISECONDS);
-    const [message]: unknown[] = await once(worker, 'message', { signal });
-    return message;
+    const received: unknown[] = await once(worker, 'message', { signal });
+    return received[0];
   } catch (error) {
     throw isBeyondLimits(error) ? new BeyondLimits(error) : error;
   } finally {

@@ -18,7 +18,7 @@ it('keeps the land of an erased farmer, and nothing that says whose it was', asy
   const season = await createSeason(manager);
   const drawCanary = (north: number) =>
     manager.ask(drawShapeRoute, { body: { name: CANARY, shape: squareAt(0, north) } });
-  const shape = await drawCanary(300);
+  const first = await drawCanary(300);
   // Nobody would look there for the name of a shape that no plot has.
   expect(await tablesWith(app, [CANARY])).not.toContain('public.event_log');
   const quota = await createQuota(manager, { season: season.name, first_name: CANARY });
@@ -30,7 +30,7 @@ it('keeps the land of an erased farmer, and nothing that says whose it was', asy
       deed_owner_name: CANARY,
       address_line: CANARY,
     });
-  const { id, shapefile_id } = await register(shape);
+  const { id, shapefile_id } = await register(first);
   const crop = { season_id: season.id, variety: 'LK 92-11', note: CANARY };
   await manager.ask(createCropRoute, { params: { id }, body: crop });
 
