@@ -13,12 +13,7 @@ export const takeOverRoute = defineRoute({
   access: plotPermissions.names.manage,
   summary:
     'Register the plots of one season under the quotas that their farmers have in another; repeating it changes nothing',
-  body: z
-    .strictObject({ from_season_id: recordId, to_season_id: recordId })
-    .refine(({ from_season_id, to_season_id }) => from_season_id !== to_season_id, {
-      path: ['to_season_id'],
-      message: 'land-plots:errors.same_season',
-    }),
+  body: z.strictObject({ from_season_id: recordId, to_season_id: recordId }),
   refuses: [seasonErrors.season_closed],
   answers: {
     200: z.object({

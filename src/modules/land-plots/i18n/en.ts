@@ -43,7 +43,6 @@ export const en = {
     document_elsewhere: 'This file is attached neither to this plot nor to its quota',
     deed_issue_date_buddhist: 'The year must be one of the Common Era',
     harvest_before_planting: 'The harvest cannot be before the planting',
-    same_season: 'Choose another season',
     tiles_invalid:
       'The address of the map must begin with https:// and the name of a host, and have {z}, {x} and {y}; {s} is not supported',
     shape_required: 'Draw at least one area',

@@ -41,7 +41,6 @@ export const th = {
     document_elsewhere: 'ไฟล์นี้ไม่ได้แนบไว้กับแปลงนี้หรือโควต้าของแปลงนี้',
     deed_issue_date_buddhist: 'วันที่ต้องเป็นปีคริสต์ศักราช',
     harvest_before_planting: 'วันที่เก็บเกี่ยวต้องไม่ก่อนวันที่ปลูก',
-    same_season: 'กรุณาเลือกปีการผลิตอื่น',
     tiles_invalid: 'ที่อยู่แผนที่ต้องขึ้นต้นด้วย https:// และชื่อเครื่องแม่ข่าย แล้วมี {z} {x} {y} ไม่รองรับ {s}',
     shape_required: 'กรุณาวาดแปลงอย่างน้อย 1 รูป',
     shape_file_unreadable: 'อ่านไฟล์นี้ไม่ได้ กรุณาใช้ไฟล์ zip ของ Shapefile, KML, KMZ, GeoJSON หรือ GPX',

@@ -178,6 +178,8 @@ it('takes the plots of a season over to the quotas that their farmers have in th
   const body = { from_season_id: old.id, to_season_id: next.id };
   expect(await manager.ask(takeOverRoute, { body })).toEqual({ moved: 2, left: 1 });
   expect(await manager.ask(takeOverRoute, { body })).toEqual({ moved: 0, left: 1 });
+  const same = { ...body, from_season_id: body.to_season_id };
+  expect(await manager.ask(takeOverRoute, { body: same })).toMatchObject({ moved: 0 });
   const { data } = await manager.ask(plotRoutes.list, { query: { season_id: next.id } });
   expect(data.map(({ id }) => id).toSorted()).toEqual(plots.map(({ id }) => id).toSorted());
   expect(data.every(({ quota_id }) => quota_id === after.id)).toBe(true);

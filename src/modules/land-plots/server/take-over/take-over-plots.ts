@@ -21,7 +21,9 @@ export async function takeOverPlots(
   { from_season_id, to_season_id }: Seasons,
 ): Promise<{ moved: number; left: number }> {
   await lockSeason(tx, scope, { id: to_season_id, path: 'to_season_id' });
-  const pairs = await findFollowingQuotas(tx, scope, { from_season_id, to_season_id });
+  const following = await findFollowingQuotas(tx, scope, { from_season_id, to_season_id });
+  // A season that follows itself moves nothing.
+  const pairs = following.filter(({ before, after }) => before !== after);
   const { rows } = await tx.execute<{ id: string; before: string; after: string }>(sql`
     update ${landPlots} set quota_id = pair.after, updated_at = ${laterThan(landPlots.updated_at)}
     from unnest(${sql.param(pairs.map(({ before }) => before))}::uuid[],
