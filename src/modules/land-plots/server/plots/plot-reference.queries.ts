@@ -69,6 +69,7 @@ export async function findShapeOfPlot(
 const named = {
   deed_number: landPlots.deed_number,
   quota_id: landPlots.quota_id,
+  area_tenths: landPlots.area_tenths,
   latitude: landPlots.latitude,
   longitude: landPlots.longitude,
 };
