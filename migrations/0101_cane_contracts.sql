@@ -65,4 +65,4 @@ CREATE INDEX "cane_contracts_by_tons" ON "cane_contracts" USING btree ("company_
 CREATE INDEX "cane_contracts_by_creation" ON "cane_contracts" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "cane_contracts_by_change" ON "cane_contracts" USING btree ("company_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "cane_contracts_by_text" ON "cane_contracts" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-SELECT name_tables('{"cane_contracts": "สัญญาอ้อย | Cane contracts", "cane_contract_plots": "แปลงที่ดินในสัญญาอ้อย | Plots of cane contracts", "cane_contract_crops": "พืชที่ปลูกในสัญญาอ้อย | Crops of cane contracts", "cane_contract_settings": "การตั้งค่าสัญญาอ้อย | Settings of cane contracts"}');
+SELECT name_tables('{"cane_contracts": "สัญญาอ้อย | Cane contracts", "cane_contract_plots": "แปลงที่ดินในสัญญาอ้อย | Plots of cane contracts", "cane_contract_crops": "พืชที่ปลูกในสัญญาอ้อย | Crops of cane contracts", "cane_contract_settings": "การตั้งค่าสัญญาอ้อย | Settings of cane contracts"}', '{}');

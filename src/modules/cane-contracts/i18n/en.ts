@@ -18,7 +18,7 @@ export const en = {
     updated: 'Contract changed',
     deleted: 'Draft of a contract deleted',
     submitted: 'Contract handed in for approval',
-    withdrawn: 'Contract taken back for changes',
+    withdrawn: 'Contract withdrawn for changes',
     approved: 'Contract approved',
     rejected: 'Contract rejected',
     activated: 'Contract in force',

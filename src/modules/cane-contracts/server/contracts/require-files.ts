@@ -2,7 +2,6 @@ import type { ContractAttachment } from '#modules/cane-contracts/contract/contra
 import { CANE_CONTRACT, type ContractInput } from '#modules/cane-contracts/contract/contracts.ts';
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
 import { isRecordId } from '#platform/server/records/name-records.ts';
-import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import {
   findAttachedFiles,
@@ -10,6 +9,7 @@ import {
 } from '#platform/server/attachments/attachments.queries.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { idOfFile, pathOfFile } from './file-paths.ts';
+import { wrong } from './require-land.ts';
 
 interface Owners {
   readonly quotaId: string;
@@ -44,8 +44,7 @@ export async function describeFiles<Fields extends Referring>(
         const id = idOfFile(attachment.filePath);
         if (!isRecordId(id) || !known.has(id)) {
           const code = 'cane-contracts:errors.file_elsewhere';
-          const fields = [{ path: `${path}.${place}.filePath`, code }];
-          throw errors.validation_failed({ fields });
+          throw wrong(`${path}.${place}.filePath`, code);
         }
         const { mime_type: fileType, size_bytes: fileSize } = await findAttachment(tx, scope, id);
         return { ...attachment, filePath: pathOfFile(id), fileType, fileSize };

@@ -77,14 +77,15 @@ function factsOf({ contract }: PrintedContract, { say, language }: Writer): Pape
   const { contractType, totalTons, dayRange, craneType, promotionType } = contract;
   const { promotionAmount, promotionDate } = contract;
   const label = (field: string) => say(`cane-contracts:fields.${field}`);
-  const of = (group: string, value: string | null) =>
-    value === null ? '' : say(`cane-contracts:${group}.${value}`);
   const rows: Paper['facts'] = [
-    [label('contractType'), of('contractTypes', contractType)],
+    [label('contractType'), say(`cane-contracts:contractTypes.${contractType}`)],
     [label('totalTons'), writeNumber(totalTons)],
-    [label('dayRange'), of('dayRanges', dayRange)],
+    [label('dayRange'), dayRange === null ? '' : say(`cane-contracts:dayRanges.${dayRange}`)],
     [label('craneType'), craneType],
-    [label('promotionType'), of('promotionTypes', promotionType)],
+    [
+      label('promotionType'),
+      promotionType === null ? '' : say(`cane-contracts:promotionTypes.${promotionType}`),
+    ],
     [label('promotionAmount'), writeNumber(promotionAmount)],
     [label('promotionDate'), writeTime(promotionDate ?? '', language) ?? ''],
   ];
