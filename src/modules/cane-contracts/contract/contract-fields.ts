@@ -40,19 +40,21 @@ export const supportItem = z.strictObject({
 
 export type SupportItem = z.output<typeof supportItem>;
 
-const quotaId = z
-  .string('cane-contracts:errors.quota_required')
-  .min(1, { error: 'cane-contracts:errors.quota_required', abort: true })
-  .pipe(z.uuid('cane-contracts:errors.quota_invalid'));
+const QUOTA_MISSING = 'cane-contracts:errors.quota_required';
+
+const quotaId = z.uuid({
+  error: ({ input }) =>
+    input === undefined || input === null || input === ''
+      ? QUOTA_MISSING
+      : 'cane-contracts:errors.quota_invalid',
+});
 
 const MOST_TONS = 999_999.99;
 
-const TONS_POSITIVE = 'cane-contracts:errors.tons_positive';
-
 const tons = z
   .number()
-  .min(0.01, { error: TONS_POSITIVE, abort: true })
-  .max(MOST_TONS, { error: 'cane-contracts:errors.tons_too_many', abort: true })
+  .min(0.01, 'cane-contracts:errors.tons_positive')
+  .max(MOST_TONS, 'cane-contracts:errors.tons_too_many')
   .multipleOf(0.01, 'cane-contracts:errors.tons_decimals');
 
 export const contractFields = {

@@ -14,15 +14,17 @@ export const settingsLimits = { conditions: 10_000 } as const;
 
 const settingsFields = {
   /** The usual yield, against which promised tons are compared. */
-  tonsPerRai: z.number().min(0.1).max(100).multipleOf(0.1),
+  tons_per_rai: z.number().min(0.1).max(100).multipleOf(0.1),
   /** Printed on each contract, one paragraph a line. */
   conditions: plainText(settingsLimits.conditions),
 };
 
-/** Null until they are first changed. */
-const updatedAt = instant.nullable();
+const updated_at = instant.nullable();
 
-export const contractSettings = z.strictObject({ ...settingsFields, updatedAt });
+export const contractSettingsInput = z.strictObject({ ...settingsFields, updated_at });
+
+/** Without a time until they are first changed. */
+export const contractSettings = z.object({ ...settingsFields, updated_at });
 
 export type ContractSettings = z.output<typeof contractSettings>;
 
@@ -41,6 +43,6 @@ export const updateContractSettingsRoute = defineRoute({
   path: '/v1/contracts/settings',
   access: manage,
   summary: 'Change the usual yield and the conditions',
-  body: contractSettings,
+  body: contractSettingsInput,
   answers: { 200: contractSettings },
 });

@@ -35,7 +35,7 @@ export const fields = {
   rejectReason: 'Reject reason',
   submittedAt: 'Handed in',
   approvedAt: 'Approved at',
-  tonsPerRai: 'Usual yield (tons per rai)',
+  tons_per_rai: 'Usual yield (tons per rai)',
   conditions: 'Conditions of contracts',
   createdAt: 'Created',
   updatedAt: 'Last changed',

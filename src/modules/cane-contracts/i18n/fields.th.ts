@@ -32,7 +32,7 @@ export const fields = {
   rejectReason: 'เหตุผลที่ไม่อนุมัติ',
   submittedAt: 'ส่งขออนุมัติเมื่อ',
   approvedAt: 'อนุมัติเมื่อ',
-  tonsPerRai: 'ผลผลิตปกติ (ตันต่อไร่)',
+  tons_per_rai: 'ผลผลิตปกติ (ตันต่อไร่)',
   conditions: 'เงื่อนไขในสัญญา',
   createdAt: 'สร้างเมื่อ',
   updatedAt: 'แก้ไขล่าสุด',

@@ -35,8 +35,8 @@ export function listedColumns() {
     totalTons: own.totalTons,
     expectedTons: column<number>(sql`(
       select round(coalesce(sum(${plotOf(plot, 'area_tenths')}), 0)::numeric / 4000
-        * coalesce((select ${contractSettings.tonsPerRai} from ${contractSettings}
-            where ${contractSettings.company_id} = ${companyId}), ${usualSettings.tonsPerRai}::numeric),
+        * coalesce((select ${contractSettings.tons_per_rai} from ${contractSettings}
+            where ${contractSettings.company_id} = ${companyId}), ${usualSettings.tons_per_rai}::numeric),
         2)::double precision
       from ${caneContractPlots}
       where ${caneContractPlots.company_id} = ${companyId}

@@ -89,7 +89,7 @@ it('land of somebody else is refused at its field', async () => {
 it('more tons than the plots usually yield are warned of, by the yield of the company', async () => {
   const contract = await createContract(keeper, { ...land, totalTons: 71 });
   expect(contract).toMatchObject({ expectedTons: 70, warnings: ['tons_above_expected'] });
-  const body = { tonsPerRai: 12, conditions: '', updatedAt: null };
+  const body = { tons_per_rai: 12, conditions: '', updated_at: null };
   await keeper.ask(updateContractSettingsRoute, { body });
   const params = { id: contract.id };
   const read = await keeper.ask(contractRoutes.get, { params });

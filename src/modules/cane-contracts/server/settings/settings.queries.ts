@@ -7,27 +7,20 @@ import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { contractSettings } from './settings.tables.ts';
 
 /** Of a company that has not changed them. */
-export const usualSettings = { tonsPerRai: 10, conditions: '' };
-
-const columns = () => {
-  const {
-    company_id: _company,
-    created_at,
-    updated_at,
-    ...own
-  } = getTableColumns(contractSettings);
-  return { ...own, created_at, updated_at, updatedAt: updated_at };
-};
+export const usualSettings = { tons_per_rai: 10, conditions: '' };
 
 const settingsKeeper = keepRecords({
   table: contractSettings,
   entity: contract.CONTRACT_SETTINGS,
-  columns,
-  show: ({ tonsPerRai, conditions, updatedAt }): contract.ContractSettings => ({
-    tonsPerRai,
-    conditions,
-    updatedAt,
-  }),
+  columns: () => {
+    const {
+      company_id: _company,
+      created_at: _created,
+      ...own
+    } = getTableColumns(contractSettings);
+    return own;
+  },
+  show: (row): contract.ContractSettings => contract.contractSettings.parse(row),
 });
 
 /** The usual yield and the conditions of the company. */
@@ -36,17 +29,17 @@ export async function readContractSettings(
   { companyId }: Pick<Scope, 'companyId'>,
 ): Promise<contract.ContractSettings> {
   const [stored] = await tx
-    .select(columns())
+    .select(getTableColumns(contractSettings))
     .from(contractSettings)
     .where(eq(contractSettings.company_id, companyId));
-  return stored ?? { ...usualSettings, updatedAt: null };
+  return stored ?? { ...usualSettings, updated_at: null };
 }
 
 /** Changes the settings, unless somebody else did since the editor looked. */
 export async function updateContractSettings(
   tx: Transaction,
   scope: Scope,
-  { updatedAt, ...values }: contract.ContractSettings,
+  { updated_at, ...values }: contract.ContractSettings,
 ): Promise<contract.ContractSettings> {
   const { companyId: company_id } = scope;
   const [stored] = await tx
@@ -55,10 +48,10 @@ export async function updateContractSettings(
     .onConflictDoUpdate({ target: contractSettings.company_id, set: { company_id } })
     .returning();
   if (stored === undefined) throw new Error('The settings were not returned');
-  if (updatedAt === null && stored.created_at !== stored.updated_at) throw errors.conflict();
+  if (updated_at === null && stored.created_at !== stored.updated_at) throw errors.conflict();
   return settingsKeeper.change(tx, scope, {
     id: stored.id,
-    seen: { updated_at: updatedAt ?? stored.updated_at },
+    seen: { updated_at: updated_at ?? stored.updated_at },
     event: contract.contractSettingsEvents.settings_updated,
     values: () => values,
   });

@@ -6,7 +6,7 @@ export const contractSettings = pgTable(
   'cane_contract_settings',
   {
     ...companyOwned(),
-    tonsPerRai: numeric('tons_per_rai', { precision: 4, scale: 1, mode: 'number' }).notNull(),
+    tons_per_rai: numeric({ precision: 4, scale: 1, mode: 'number' }).notNull(),
     conditions: text().notNull(),
     ...timestamps(),
   },

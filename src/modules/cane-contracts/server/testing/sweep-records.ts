@@ -2,7 +2,7 @@ import { CANE_CONTRACT } from '#modules/cane-contracts/contract/contracts.ts';
 import { getContractSettingsRoute } from '#modules/cane-contracts/contract/settings.ts';
 import { attachedFile, uploadFileRoute } from '#platform/contract/attachments.ts';
 import { createSeason } from '#modules/farmer-quotas/server/testing/quotas.ts';
-import { makeQuota } from '#modules/land-plots/server/testing/plots.ts';
+import { createPlot, makeQuota } from '#modules/land-plots/server/testing/plots.ts';
 import type {
   SweepRecords,
   SweptCompany,
@@ -42,6 +42,8 @@ export const sweepRecords: SweepRecords = {
   fields: {
     quotaId: async ({ administrator }) => (await makeQuota(administrator)).id,
     farmerId: async ({ administrator }) => (await makeQuota(administrator)).farmer_id,
+    plotIds: async ({ administrator }) => (await createPlot(administrator)).id,
+    cropIds: async ({ administrator }) => (await makeLand(administrator)).cropIds[0] ?? '',
     seasonId: async ({ administrator }) => (await createSeason(administrator)).id,
   },
   values: {
@@ -58,8 +60,8 @@ export const sweepRecords: SweepRecords = {
     'PATCH /v1/contracts/:id/status to_status_code': async () => 'cancelled',
     'PATCH /v1/contracts/bulk-status to_status_code': async () => 'cancelled',
     'PATCH /v1/contracts/bulk-status contracts': async ({ company }) => [await draft(company)],
-    'PUT /v1/contracts/settings updatedAt': async ({ company: { administrator } }) =>
-      (await administrator.ask(getContractSettingsRoute, {})).updatedAt,
+    'PUT /v1/contracts/settings updated_at': async ({ company: { administrator } }) =>
+      (await administrator.ask(getContractSettingsRoute, {})).updated_at,
   },
   writeOnly: {
     'PATCH /v1/contracts/:id/status to_status_code': 'is answered as status',
