@@ -17,7 +17,7 @@ export const contractAttachment = z.strictObject({
   filePath: requiredText(300, 'cane-contracts:errors.file_path_required'),
   /** Answered as the stored file has them, whatever is sent. */
   fileType: plainText(255).default(''),
-  fileSize: z.number().int().min(0).default(0),
+  fileSize: z.int32().min(0).default(0),
   description: plainText(contractLimits.description).default(''),
 });
 

@@ -1,6 +1,10 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { detail, form, list, warnings } from './contracts.en.ts';
 import { errors } from './errors.en.ts';
 import { fields } from './fields.en.ts';
+import { moves } from './moves.en.ts';
+import { settings } from './settings.en.ts';
+import { summary } from './summary.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of cane contracts in English. */
@@ -87,5 +91,11 @@ export const en = {
     company: 'For the company',
     witness: 'Witness',
   },
-  list: { title: 'Cane contracts' },
+  list,
+  detail,
+  form,
+  moves,
+  settings,
+  summary,
+  warnings,
 } satisfies Texts<typeof th>;

@@ -1,5 +1,9 @@
+import { detail, form, list, warnings } from './contracts.th.ts';
 import { errors } from './errors.th.ts';
 import { fields } from './fields.th.ts';
+import { moves } from './moves.th.ts';
+import { settings } from './settings.th.ts';
+import { summary } from './summary.th.ts';
 
 /** Texts of cane contracts in Thai. */
 export const th = {
@@ -85,5 +89,11 @@ export const th = {
     company: 'ผู้มีอำนาจกระทำการแทนบริษัท',
     witness: 'พยาน',
   },
-  list: { title: 'สัญญาอ้อย' },
+  list,
+  detail,
+  form,
+  moves,
+  settings,
+  summary,
+  warnings,
 } as const;

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { RecordHistory } from '#modules/audit/web/public.ts';
 import * as historyRoutes from '#modules/farmer-quotas/contract/history.ts';
 import { editableStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
-import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { FARMER_QUOTA, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
-import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { RecordTabs } from '#platform/web/page/record-tabs.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
 import { texts } from '../texts.ts';
@@ -44,7 +44,9 @@ export function QuotaDetail(): ReactNode {
       {(quota) => (
         <>
           <QuotaNotices quota={quota} />
-          <UrlTabs
+          <RecordTabs
+            entity={FARMER_QUOTA}
+            id={id}
             label={t('detail.tabs')}
             value={tab}
             onChange={(chosen) => setSearch({ tab: chosen })}

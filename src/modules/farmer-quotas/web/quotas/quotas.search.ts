@@ -1,11 +1,11 @@
 import { quotaSortKeys, quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import {
-  choice,
   defineListSearch,
   defineSearch,
   optionalChoice,
   optionalWord,
   sorting,
+  tabOf,
 } from '#platform/web/navigation/search.ts';
 
 /** What of the list is in its address. */
@@ -24,5 +24,5 @@ export const quotaListSearch = defineListSearch({
 
 /** What of a quota's screen is in its address: the tab. */
 export const quotaDetailSearch = defineSearch({
-  tab: choice(['overview', 'documents', 'history']),
+  tab: tabOf(['overview', 'documents', 'history']),
 });
