@@ -9,6 +9,7 @@ import { caneContracts } from './contracts/contracts.tables.ts';
 import { searchContracts } from './contracts/contracts.queries.ts';
 import { serveContracts } from './contracts/contracts.routes.ts';
 import { forgetFarmers } from './contracts/forget-farmers.ts';
+import { loadExamples } from './demo/load-examples.ts';
 import { serveMoves } from './moves/moves.routes.ts';
 import { servePaper } from './paper/paper.routes.ts';
 import { serveContractSettings } from './settings/settings.routes.ts';
@@ -35,6 +36,7 @@ export const caneContractsModule: ServerModule = {
   recordNames: [{ table: caneContracts, name: caneContracts.code }],
   create: (context) => ({
     forget: forgetFarmers,
+    prepare: () => loadExamples(context),
     routes(serve) {
       serveContractSettings(serve);
       serveSummary(serve);

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import type { Plot } from '#modules/land-plots/contract/plots.ts';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
@@ -34,15 +35,18 @@ export function LandField({ form }: LandFieldProps) {
       ) : (
         <p>{t('form.quota_first')}</p>
       )}
-      {[form.errors['plotIds'], form.errors['cropIds']].map(
-        (problem, place) =>
-          Boolean(problem) && (
-            <p key={place} role="alert" className={classes.problem}>
-              {problem}
-            </p>
-          ),
-      )}
+      <Problem>{form.errors['plotIds']}</Problem>
+      <Problem>{form.errors['cropIds']}</Problem>
     </fieldset>
+  );
+}
+
+function Problem({ children }: { readonly children: ReactNode }) {
+  if (children === undefined) return null;
+  return (
+    <p role="alert" className={classes.problem}>
+      {children}
+    </p>
   );
 }
 

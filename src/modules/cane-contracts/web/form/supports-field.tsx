@@ -44,7 +44,7 @@ export function SupportsField({ form, files }: SupportsFieldProps) {
     const key = 1 + Math.max(-1, ...rows.map((row) => row.key));
     store([...rows, { key, item: { supportType: 'fertilizer', price: 0 } }]);
   };
-  const sum = rows.reduce((total, { item }) => total + (Number(item.price) || 0), 0);
+  const sum = rows.reduce((total, { item }) => total + item.price, 0);
   const types = supportTypes.map((type) => ({ value: type, label: t(`supportTypes.${type}`) }));
   return (
     <fieldset className={classes.land} data-path="supportItems">
