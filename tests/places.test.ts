@@ -28,6 +28,8 @@ const reachedBy: Readonly<Record<string, string>> = {
   '/farmer-quotas/corrections': '/farmer-quotas',
   '/farmer-quotas/statistics': '/farmer-quotas',
   '/farmer-quotas/settings': '/farmer-quotas',
+  '/contracts/summary': '/contracts',
+  '/contracts/settings': '/contracts',
 
   [sop]: '/cube-feature-development/open/sop/$id',
 };
