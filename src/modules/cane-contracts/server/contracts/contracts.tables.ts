@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import {
+  customType,
   date,
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
@@ -31,6 +31,13 @@ import {
   timestamps,
 } from '#platform/server/database/columns.ts';
 
+/** Tons with two decimals; prepared statements bring null to the driver as well. */
+const tons = customType<{ data: number; driverData: string | null }>({
+  dataType: () => 'numeric(9, 2)',
+  toDriver: (value: number | null) => (value === null ? null : String(value)),
+  fromDriver: Number,
+});
+
 /** What growers promise to deliver; the properties have the spelling of the wire. */
 export const caneContracts = pgTable(
   'cane_contracts',
@@ -48,7 +55,7 @@ export const caneContracts = pgTable(
     supportTotal: amount('support_total').notNull(),
     dayRange: text('day_range', { enum: dayRanges }),
     craneType: text('crane_type').notNull(),
-    totalTons: numeric('total_tons', { precision: 9, scale: 2, mode: 'number' }),
+    totalTons: tons('total_tons'),
     attachments: jsonb().$type<ContractAttachment[]>().notNull(),
     rejectReason: text('reject_reason').notNull().default(''),
     submittedAt: instant('submitted_at'),
