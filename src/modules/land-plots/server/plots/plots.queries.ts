@@ -46,8 +46,9 @@ export function plotConditions(query: contract.PlotFilters): SQL | undefined {
   );
 }
 
-function ofQuotas(query: Parameters<typeof quotasWith>[1]): SQL | undefined {
-  return quotasWith({ companyId: landPlots.company_id, id: landPlots.quota_id }, query);
+/** Which plots have a quota of a farmer, a season or a field office. */
+export function ofQuotas(wanted: Parameters<typeof quotasWith>[1]): SQL | undefined {
+  return quotasWith({ companyId: landPlots.company_id, id: landPlots.quota_id }, wanted);
 }
 
 /** How many plots are registered under quotas of a season. */
