@@ -55,7 +55,8 @@ export const fieldDayRoute = defineRoute({
   method: 'GET',
   path: '/v1/cane-surveys/field-day',
   access: surveyPermissions.names.write,
-  summary: 'All that a day in the field needs without a network: the plan of the caller and its plots',
+  summary:
+    'All that a day in the field needs without a network: the plan of the caller and its plots',
   query: z.object({ planned_on: calendarDay }),
   answers: { 200: fieldDay },
 });

@@ -44,7 +44,8 @@ export const updateSurveySettingsRoute = defineRoute({
   method: 'PUT',
   path: '/v1/cane-surveys/settings',
   access: surveyPermissions.names.manage,
-  summary: 'Change the constants of estimates; surveys that are stored keep theirs until they change',
+  summary:
+    'Change the constants of estimates; surveys that are stored keep theirs until they change',
   body: surveySettingsInput,
   answers: { 200: surveySettings },
 });
