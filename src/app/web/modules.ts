@@ -1,6 +1,7 @@
 import { agentProfiles } from '#modules/agent-profiles/web/module.tsx';
 import { agents } from '#modules/agents/web/module.tsx';
 import { audit } from '#modules/audit/web/module.tsx';
+import { caneSurveys } from '#modules/cane-surveys/web/module.tsx';
 import { catalogue } from '#modules/catalogue/web/module.tsx';
 import { customers } from '#modules/customers/web/module.tsx';
 import { directory } from '#modules/directory/web/module.tsx';
@@ -26,6 +27,7 @@ const all = [
   customers,
   products,
   farmerQuotas,
+  caneSurveys,
   directory,
   notifications,
   audit,

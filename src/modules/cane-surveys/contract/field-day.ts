@@ -40,6 +40,8 @@ const plotOfDay = z.object({
 });
 
 export const fieldDay = z.object({
+  /** The person in the company for whom a device may keep this. */
+  reader: z.string(),
   planned_on: calendarDay,
   /** When this was true. */
   fetched_at: instant,

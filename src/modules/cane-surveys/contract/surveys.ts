@@ -45,7 +45,8 @@ const productionYear = z
   .number()
   .int()
   .min(surveyLimits.first_year, 'cane-surveys:errors.production_year_range')
-  .max(surveyLimits.last_year, 'cane-surveys:errors.production_year_range');
+  .max(surveyLimits.last_year, 'cane-surveys:errors.production_year_range')
+  .meta({ examples: [2026] });
 
 const month = z
   .number()

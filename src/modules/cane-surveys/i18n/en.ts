@@ -63,8 +63,8 @@ export const en = {
     dark_green: 'Dark green',
     green: 'Green',
     light_green: 'Light green',
-    yellow: 'Yellow',
-    brown: 'Brown',
+    yellow: 'Pale yellow',
+    brown: 'Dry brown',
   },
   ...surveys,
 } satisfies Texts<typeof th>;

@@ -60,8 +60,8 @@ export const th = {
     dark_green: 'เขียวเข้ม',
     green: 'เขียว',
     light_green: 'เขียวอ่อน',
-    yellow: 'เหลือง',
-    brown: 'น้ำตาล',
+    yellow: 'เหลืองซีด',
+    brown: 'น้ำตาลแห้ง',
   },
   ...surveys,
 } as const;

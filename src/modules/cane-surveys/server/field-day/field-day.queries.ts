@@ -26,6 +26,7 @@ export async function readFieldDay(
 ): Promise<FieldDay> {
   const visits = await visitsOf(tx, scope, planned_on);
   return {
+    reader: `${scope.userId} ${scope.companyId}`,
     planned_on,
     fetched_at: now.toISOString(),
     settings: await readSurveySettings(tx, scope),
