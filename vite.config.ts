@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +12,7 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   publicDir: 'src/app/web/public',
-  plugins: [routesAlone(), react(), themes(), compress()],
+  plugins: [routesAlone(), react(), themes(), serviceWorker(), compress()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -117,6 +118,50 @@ function plain(value: unknown): unknown {
   const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
   if (!isPlain || parts.some(([, part]) => part === undefined)) return undefined;
   return Array.isArray(value) ? value : Object.fromEntries(parts);
+}
+
+/** A file of the build, as the manifest of the build describes it. */
+interface BuiltFile {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** Writes the service worker, with the names of all that the page for the field needs. */
+function serviceWorker(): Plugin {
+  const entry = 'index.html';
+  const page = 'src/app/web/field.tsx';
+  const plainFiles = ['/appearance.js', '/favicon.svg', '/manifest.webmanifest'];
+  return {
+    name: 'backoffice-service-worker',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const manifest: Record<string, BuiltFile> = JSON.parse(
+        await readFile(join(dir, '.vite/manifest.json'), 'utf8'),
+      );
+      const files = new Set<string>();
+      const add = (name: string, wholly: boolean) => {
+        const built = manifest[name];
+        if (built === undefined || files.has(`/${built.file}`)) return;
+        for (const file of [built.file, ...(built.css ?? []), ...(built.assets ?? [])]) {
+          files.add(`/${file}`);
+        }
+        for (const needed of built.imports ?? []) add(needed, wholly);
+        if (wholly) for (const needed of built.dynamicImports ?? []) add(needed, true);
+      };
+      add(page, true);
+      add(entry, false);
+      const source = await readFile('src/app/web/service-worker.js', 'utf8');
+      const names = JSON.stringify([...plainFiles, ...files].toSorted(), null, 2);
+      const version = createHash('sha256').update(names).digest('hex').slice(0, 12);
+      await writeFile(
+        join(dir, 'service-worker.js'),
+        source.replace('__FILES__', names).replace('__VERSION__', `'${version}'`),
+      );
+    },
+  };
 }
 
 /** Writes `.br` and `.gz` beside every textual file, so that no answer is compressed while somebody waits. */

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { SECOND_FACTOR, wayBack } from '#platform/web/shell/sign-in-address.ts';
 
 /**
- * Two small applications share the page: signing in, which people wait for and which therefore loads
+ * Small applications share the page: signing in, which people wait for and which therefore loads
  * next to nothing, and everything else. Going from one to the other keeps the page.
  */
 const container = document.getElementById('root');
@@ -66,7 +66,17 @@ async function startOffer(): Promise<void> {
   );
 }
 
+async function startField(): Promise<void> {
+  const { Field } = await import('./field.tsx');
+  root.render(
+    <StrictMode>
+      <Field />
+    </StrictMode>,
+  );
+}
+
 const pages = new Map([
+  ['/cane-surveys/field', startField],
   ['/offer', startOffer],
   [SECOND_FACTOR, startSecondFactor],
   ['/login', startSignIn],

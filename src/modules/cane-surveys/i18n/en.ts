@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { field } from './field.en.ts';
 import { fields } from './fields.en.ts';
 import { surveys } from './surveys.en.ts';
 import type { th } from './th.ts';
@@ -67,4 +68,5 @@ export const en = {
     brown: 'Dry brown',
   },
   ...surveys,
+  field,
 } satisfies Texts<typeof th>;

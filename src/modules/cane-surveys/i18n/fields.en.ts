@@ -50,5 +50,7 @@ export const fields = {
   status: 'Status',
   survey_id: 'Survey',
   skip_reason: 'Reason for skipping',
+  office_id: 'Field office',
+  standing: 'Place of the surveyor',
   created_at: 'Saved at',
 } satisfies Texts<typeof th>;

@@ -47,5 +47,7 @@ export const fields = {
   status: 'สถานะ',
   survey_id: 'ผลสำรวจ',
   skip_reason: 'เหตุผลที่ข้าม',
+  office_id: 'สำนักงานเขต',
+  standing: 'จุดที่ยืนสำรวจ',
   created_at: 'บันทึกเมื่อ',
 } as const;

@@ -8,7 +8,6 @@ export const surveys = {
     purpose: 'What was measured in the field, and the yields estimated from it',
     search: 'Search deeds, farmers, varieties or notes',
     go_to_field: 'Field mode',
-    standing: 'Place of the surveyor',
     all_cane_types: 'All kinds of cane',
     all_leaf_colors: 'All colours of leaves',
     all_standing: 'All places',

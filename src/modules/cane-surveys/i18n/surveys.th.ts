@@ -5,7 +5,6 @@ export const surveys = {
     purpose: 'สิ่งที่วัดได้ในแปลง และผลผลิตที่ประเมินจากการวัด',
     search: 'ค้นหาเอกสารสิทธิ์ ชาวไร่ พันธุ์ หรือหมายเหตุ',
     go_to_field: 'โหมดลงแปลง',
-    standing: 'จุดที่ยืนสำรวจ',
     all_cane_types: 'ทุกประเภทอ้อย',
     all_leaf_colors: 'ทุกสีใบ',
     all_standing: 'ทุกจุดที่ยืน',

@@ -1,3 +1,4 @@
+import { field } from './field.th.ts';
 import { fields } from './fields.th.ts';
 import { surveys } from './surveys.th.ts';
 
@@ -64,4 +65,5 @@ export const th = {
     brown: 'น้ำตาลแห้ง',
   },
   ...surveys,
+  field,
 } as const;

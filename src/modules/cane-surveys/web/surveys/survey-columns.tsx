@@ -45,7 +45,7 @@ export function surveyColumns(
     },
     {
       id: 'metres_from_plot',
-      header: t('list.standing'),
+      header: t('fields.standing'),
       cell: ({ metres_from_plot }) => <Standing metres={metres_from_plot} />,
     },
     {

@@ -74,7 +74,7 @@ export function SurveyList(): ReactNode {
             onChange={(leaf_color) => list.setSearch({ leaf_color })}
           />
           <FilterSelect
-            label={t('list.standing')}
+            label={t('fields.standing')}
             all={t('list.all_standing')}
             values={standingPlaces}
             value={list.search.standing}
