@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { z } from 'zod';
 import type { Route } from './src/platform/contract/route.ts';
 import { themeCss } from './src/platform/web/theme/theme-css.ts';
 
@@ -120,39 +121,41 @@ function plain(value: unknown): unknown {
   return Array.isArray(value) ? value : Object.fromEntries(parts);
 }
 
-/** A file of the build, as the manifest of the build describes it. */
-interface BuiltFile {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
-}
+/** The files of the build, as its manifest describes them. */
+const builtFiles = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+);
 
 /** Writes the service worker, with the names of all that the page for the field needs. */
 function serviceWorker(): Plugin {
   const entry = 'index.html';
   const page = 'src/app/web/field.tsx';
+  const dictionary = /(?:contract\/texts|i18n)\/(?:th|en)\.ts$/;
   const plainFiles = ['/appearance.js', '/favicon.svg', '/manifest.webmanifest'];
   return {
     name: 'backoffice-service-worker',
     apply: 'build',
     async writeBundle({ dir = '' }) {
-      const manifest: Record<string, BuiltFile> = JSON.parse(
-        await readFile(join(dir, '.vite/manifest.json'), 'utf8'),
+      const manifest = builtFiles.parse(
+        JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')),
       );
       const files = new Set<string>();
-      const add = (name: string, wholly: boolean) => {
+      const add = (name: string) => {
         const built = manifest[name];
         if (built === undefined || files.has(`/${built.file}`)) return;
-        for (const file of [built.file, ...(built.css ?? []), ...(built.assets ?? [])]) {
-          files.add(`/${file}`);
-        }
-        for (const needed of built.imports ?? []) add(needed, wholly);
-        if (wholly) for (const needed of built.dynamicImports ?? []) add(needed, true);
+        for (const file of [built.file, ...built.css, ...built.assets]) files.add(`/${file}`);
+        for (const needed of built.imports) add(needed);
+        for (const needed of built.dynamicImports) if (dictionary.test(needed)) add(needed);
       };
-      add(page, true);
-      add(entry, false);
+      add(entry);
+      add(page);
       const source = await readFile('src/app/web/service-worker.js', 'utf8');
       const names = JSON.stringify([...plainFiles, ...files].toSorted(), null, 2);
       const version = createHash('sha256').update(names).digest('hex').slice(0, 12);

@@ -14,7 +14,7 @@ export function serveSurveys(serve: Serve, context: Context): void {
   const { clock } = context;
   serveRecord(serve, surveyRoutes, {
     list: surveyList.page,
-    get: surveyKeeper.find,
+    get: (tx, scope, id) => surveyKeeper.find(tx, scope, id),
     create: (tx, scope, body) => createSurvey(tx, scope, { body, now: clock.now() }),
     update: (tx, scope, update) => updateSurvey(tx, scope, { ...update, now: clock.now() }),
     delete: deleteSurvey,

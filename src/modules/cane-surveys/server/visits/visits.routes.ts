@@ -18,7 +18,7 @@ export function serveVisits(serve: Serve): void {
         .$dynamic();
       return readPage(tx, { rows, table: surveyVisits, where, query });
     },
-    get: visitKeeper.find,
+    get: (tx, scope, id) => visitKeeper.find(tx, scope, id),
     create: planVisit,
     update: updateVisit,
     delete: deleteVisit,

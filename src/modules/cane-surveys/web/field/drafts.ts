@@ -93,7 +93,7 @@ export function bodyOf(draft: SurveyDraft, now: Date) {
     ...texts,
     ...numbersOf(draft),
     surveyed_at,
-    ...(position ?? {}),
+    ...position,
     device_time: now.toISOString(),
   };
 }

@@ -73,9 +73,7 @@ export function FieldScreen(): ReactNode {
         <strong>
           {waiting.length === 0
             ? t('field.all_sent')
-            : isSending
-              ? t('field.sending')
-              : t('field.waiting', { count: waiting.length })}
+            : t(isSending ? 'field.sending' : 'field.waiting', { count: waiting.length })}
         </strong>
         {waiting.length > 0 && isOnline && (
           <button type="button" className={classes.big} disabled={isSending} onClick={field.send}>

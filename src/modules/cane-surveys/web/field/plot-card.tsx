@@ -31,11 +31,9 @@ export function PlotCard({ visit, plot, draft, onSurvey, onSkip }: PlotCardProps
       : t(draft.isReady ? 'field.waits' : 'field.started');
   return (
     <li className={classes.plot}>
-      <h2>
-        {visit.place}. {visit.deed_number}
-      </h2>
+      <h2>{`${visit.place}. ${visit.deed_number}`}</h2>
       <p>
-        {visit.farmer_name} · {t('field.area', { rai: formatNumber(Math.round(rai * 10) / 10) })}
+        {`${visit.farmer_name} · ${t('field.area', { rai: formatNumber(Math.round(rai * 10) / 10) })}`}
       </p>
       {latest != null && latest.height_cm !== null && (
         <p>

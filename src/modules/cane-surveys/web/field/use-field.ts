@@ -77,6 +77,7 @@ export function useField(planned_on: string): Field {
   }, [reader, readDrafts]);
 
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what it sets arrives from outside React, later
     void load();
   }, [load]);
 
@@ -85,6 +86,7 @@ export function useField(planned_on: string): Field {
       setOnline(navigator.onLine);
       if (navigator.onLine) void send().then(load);
     };
+    // oxlint-disable-next-line react/set-state-in-effect -- what it sets arrives from outside React, later
     void send();
     addEventListener('online', changed);
     addEventListener('offline', changed);
