@@ -1,5 +1,5 @@
 // @ts-nocheck -- its globals are those of a service worker, which types of pages do not know
-/* oxlint-disable typescript -- its types are not known, for the same reason */
+/* oxlint-disable -- rules for pages know neither its types nor that fetching is its work */
 /*
  * Lets the page for the field start without a network. It keeps files of the application alone, which the build
  * lists below: never an answer of the API, and no other page. What is not listed is none of its business.
