@@ -27,7 +27,7 @@ async function startSignIn(): Promise<void> {
   const { SignIn } = await import('./sign-in.tsx');
   root.render(
     <StrictMode>
-      <SignIn onSignedIn={() => void startApplication()} />
+      <SignIn onSignedIn={() => void start()} />
     </StrictMode>,
   );
 }
@@ -82,4 +82,10 @@ const pages = new Map([
   ['/login', startSignIn],
   ['/choose-password', startChoosingPassword],
 ]);
-void (pages.get(location.pathname) ?? startApplication)();
+
+/** Starts what the address is of. */
+function start(): Promise<void> {
+  return (pages.get(location.pathname) ?? startApplication)();
+}
+
+void start();

@@ -2,6 +2,7 @@ import type { SurveyInput } from '#modules/cane-surveys/contract/surveys.ts';
 
 /** The numbers of the form, as they are typed. */
 export const measureNames = [
+  'planting_month',
   'plant_age_months',
   'furrow_spacing_cm',
   'height_cm',
@@ -33,8 +34,8 @@ export interface SurveyDraft {
   readonly plot_id: string;
   readonly quota_id: string;
   readonly deed_number: string;
-  readonly choices: Pick<SurveyInput, 'cane_type' | 'soil_type' | 'leaf_color'>;
-  readonly texts: Pick<SurveyInput, 'cane_variety' | 'disease_pest' | 'details'>;
+  readonly choices: Pick<SurveyInput, 'cane_type' | 'soil_type' | 'soil_color' | 'leaf_color'>;
+  readonly texts: Pick<SurveyInput, 'cane_variety' | 'disease_pest' | 'details' | 'other_notes'>;
   readonly measures: Readonly<Record<MeasureName, string>>;
   readonly surveyed_at: string;
   readonly position: DraftPosition | null;
@@ -67,9 +68,20 @@ export function readMeasure(typed: string): number | null {
   return text === '' || !Number.isFinite(value) || value < 0 ? null : value;
 }
 
+const MONTHS = 12;
+
+/** Whether something was typed that is no such number; a month is a whole one of the year. */
+export function isWrongMeasure(name: MeasureName, typed: string): boolean {
+  if (typed.trim() === '') return false;
+  const value = readMeasure(typed);
+  if (value === null) return true;
+  return name === 'planting_month' && (!Number.isInteger(value) || value < 1 || value > MONTHS);
+}
+
 /** The measures of a draft as numbers. */
 export function numbersOf({ measures }: Pick<SurveyDraft, 'measures'>) {
   return {
+    planting_month: readMeasure(measures.planting_month),
     plant_age_months: readMeasure(measures.plant_age_months),
     furrow_spacing_cm: readMeasure(measures.furrow_spacing_cm),
     height_cm: readMeasure(measures.height_cm),

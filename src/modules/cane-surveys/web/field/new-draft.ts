@@ -19,10 +19,12 @@ export function newSurvey(visit: Visit, plot: PlotOfDay | undefined): SurveyDraf
     choices: {
       cane_type: crop ? (TYPES[Math.min(crop.ratoon_number, MOST_COUNTED)] ?? null) : null,
       soil_type: null,
+      soil_color: null,
       leaf_color: null,
     },
-    texts: { cane_variety: crop?.variety ?? '', disease_pest: '', details: '' },
+    texts: { cane_variety: crop?.variety ?? '', disease_pest: '', details: '', other_notes: '' },
     measures: {
+      planting_month: '',
       plant_age_months: '',
       furrow_spacing_cm: '',
       height_cm: '',

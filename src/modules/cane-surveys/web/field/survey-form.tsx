@@ -2,17 +2,28 @@ import type { ReactNode } from 'react';
 import { estimateYield } from '#modules/cane-surveys/contract/estimate-yield.ts';
 import type { PlotOfDay } from '#modules/cane-surveys/contract/field-day.ts';
 import type { SurveySettings } from '#modules/cane-surveys/contract/settings.ts';
-import { caneTypes, leafColors, soilTypes } from '#modules/cane-surveys/contract/survey-choices.ts';
+import {
+  caneTypes,
+  leafColors,
+  soilColors,
+  soilTypes,
+} from '#modules/cane-surveys/contract/survey-choices.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { Choices } from './choices.tsx';
-import { measureNames, numbersOf, readMeasure, type SurveyDraft } from './drafts.ts';
+import {
+  measureNames,
+  numbersOf,
+  isWrongMeasure,
+  type MeasureName,
+  type SurveyDraft,
+} from './drafts.ts';
 import { Photos } from './photos.tsx';
 import { Position } from './position.tsx';
 import classes from './field.module.css';
 
-const TEXTS = ['cane_variety', 'disease_pest', 'details'] as const;
+const TEXTS = ['cane_variety', 'disease_pest', 'details', 'other_notes'] as const;
 
 interface SurveyFormProps {
   readonly draft: SurveyDraft;
@@ -31,8 +42,8 @@ export function SurveyForm({
   onClose,
 }: SurveyFormProps): ReactNode {
   const t = useTexts(texts);
-  const isWrong = (typed: string) => typed.trim() !== '' && readMeasure(typed) === null;
-  const hasWrong = Object.values(draft.measures).some(isWrong);
+  const isWrong = (name: MeasureName) => isWrongMeasure(name, draft.measures[name]);
+  const hasWrong = measureNames.some(isWrong);
   const choose = (choices: Partial<SurveyDraft['choices']>) =>
     onChange({ ...draft, choices: { ...draft.choices, ...choices } });
   const tons = settings && estimateYield(numbersOf(draft), settings)?.tons_per_rai;
@@ -73,13 +84,17 @@ export function SurveyForm({
               autoComplete="off"
               maxLength={8}
               value={draft.measures[name]}
-              aria-invalid={isWrong(draft.measures[name]) || undefined}
+              aria-invalid={isWrong(name) || undefined}
               onChange={({ target }) =>
                 onChange({ ...draft, measures: { ...draft.measures, [name]: target.value } })
               }
             />
-            {isWrong(draft.measures[name]) && (
-              <span className={classes.wrong}>{t('field.wrong_number')}</span>
+            {isWrong(name) && (
+              <span className={classes.wrong}>
+                {t(
+                  name === 'planting_month' ? 'errors.planting_month_range' : 'field.wrong_number',
+                )}
+              </span>
             )}
           </label>
         ))}
@@ -102,6 +117,13 @@ export function SurveyForm({
         value={draft.choices.soil_type}
         labelOf={(value) => t(`soil_types.${value}`)}
         onChoose={(soil_type) => choose({ soil_type })}
+      />
+      <Choices
+        label={t('fields.soil_color')}
+        values={soilColors}
+        value={draft.choices.soil_color}
+        labelOf={(value) => t(`soil_colors.${value}`)}
+        onChoose={(soil_color) => choose({ soil_color })}
       />
       <div className={classes.measures}>
         {TEXTS.map((name) => (
