@@ -156,7 +156,7 @@ function serviceWorker(): Plugin {
       };
       add(entry);
       add(page);
-      const source = await readFile('src/app/web/service-worker.js', 'utf8');
+      const source = await readFile('src/app/web/service-worker.js.template', 'utf8');
       const names = JSON.stringify([...plainFiles, ...files].toSorted(), null, 2);
       const version = createHash('sha256').update(names).digest('hex').slice(0, 12);
       await writeFile(

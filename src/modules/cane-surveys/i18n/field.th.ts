@@ -12,7 +12,7 @@ export const field = {
   nothing_planned: 'ไม่มีแปลงในแผนของวันนี้',
   failed: 'โหลดแผนไม่ได้: {{reason}}',
   waiting: 'รอส่ง {{count}} รายการ',
-  send: 'ส่งเดี๋ยวนี้',
+  send: 'ส่งตอนนี้',
   sending: 'กำลังส่ง',
   all_sent: 'ส่งครบแล้ว',
   refused: 'ส่งไม่ได้: {{reason}}',

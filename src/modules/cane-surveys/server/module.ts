@@ -10,7 +10,7 @@ import { serveEstimates } from './estimates/estimates.routes.ts';
 import { serveFieldDay } from './field-day/field-day.routes.ts';
 import { serveSurveySettings } from './settings/settings.routes.ts';
 import { serveSurveys } from './surveys/surveys.routes.ts';
-import { caneSurveys } from './surveys/surveys.tables.ts';
+import { caneSurveys } from './records/surveys.tables.ts';
 import { serveVisits } from './visits/visits.routes.ts';
 
 /** Cane as it was measured in the field, estimated yields, and plans of days. */

@@ -14,7 +14,7 @@ import { insertRows } from '#platform/server/database/write-rows.ts';
 import { recordQuietly } from '#platform/server/events/record-event.ts';
 import { newId } from '#platform/server/ids.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
-import { caneSurveys } from '../surveys/surveys.tables.ts';
+import { caneSurveys } from '../records/surveys.tables.ts';
 import { growCane, SURVEY_DAYS } from './grow-cane.ts';
 
 const SURVEYED_PLOTS = 134;

@@ -7,7 +7,7 @@ import { companyView } from '#platform/server/database/company-view.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { surveyConditions } from '../surveys/surveys.queries.ts';
-import { caneSurveys } from '../surveys/surveys.tables.ts';
+import { caneSurveys } from '../records/surveys.tables.ts';
 
 /** The latest estimate of each plot, and how many plots have one. */
 export async function readEstimates(

@@ -6,9 +6,9 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { readSurveySettings } from '../settings/settings.queries.ts';
-import { caneSurveys } from '../surveys/surveys.tables.ts';
+import { caneSurveys } from '../records/surveys.tables.ts';
 import { visitColumns, visitConditions, visitOrder } from '../visits/visits.queries.ts';
-import { surveyVisits } from '../visits/visits.tables.ts';
+import { surveyVisits } from '../records/visits.tables.ts';
 
 /** More plots than anybody reaches in a day. */
 const MOST_VISITS = 200;

@@ -12,7 +12,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { rightTime } from './device-clock.ts';
 import { surveyValues } from './survey-values.ts';
 import { surveyKeeper } from './surveys.queries.ts';
-import { caneSurveys } from './surveys.tables.ts';
+import { caneSurveys } from '../records/surveys.tables.ts';
 
 interface Sent {
   readonly body: SurveyInput;

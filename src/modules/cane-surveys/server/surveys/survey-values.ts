@@ -12,7 +12,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 import { readSurveySettings } from '../settings/settings.queries.ts';
-import { requireVisit } from '../visits/visits.queries.ts';
+import { requireVisit } from './require-visit.queries.ts';
 
 const METRES_OF_A_KILOMETRE = 1_000;
 

@@ -8,7 +8,7 @@ import { matches } from '#platform/server/database/matches.ts';
 import { ordersBy } from '#platform/server/database/orders.ts';
 import { listRecords } from '#platform/server/records/list-records.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
-import { caneSurveys } from './surveys.tables.ts';
+import { caneSurveys } from '../records/surveys.tables.ts';
 
 function columns(language: Language | Placeholder) {
   const { company_id: companyId, search_text: _text, ...own } = getTableColumns(caneSurveys);

@@ -4,15 +4,12 @@ import * as contract from '#modules/cane-surveys/contract/visits.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import { quotaOf } from '#modules/farmer-quotas/server/public.ts';
 import { plotOf } from '#modules/land-plots/server/public.ts';
-import { errors } from '#platform/contract/errors.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
-import { hasValues } from '#platform/server/database/has-values.ts';
 import { matches } from '#platform/server/database/matches.ts';
-import type { Transaction } from '#platform/server/database/transactions.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
-import { caneSurveys } from '../surveys/surveys.tables.ts';
-import { surveyVisits } from './visits.tables.ts';
+import { caneSurveys } from '../records/surveys.tables.ts';
+import { surveyVisits } from '../records/visits.tables.ts';
 
 /** The latest survey that a visit led to. */
 const surveyOfVisit = sql`(
@@ -69,26 +66,4 @@ export function visitConditions(
 /** The latest day first, in the order of each day. */
 export function visitOrder(): SQL[] {
   return [desc(surveyVisits.planned_on), asc(surveyVisits.place), asc(surveyVisits.id)];
-}
-
-interface Completed {
-  readonly visit_id: string | null;
-  readonly plot_id: string;
-}
-
-/** Refuses a visit that the company does not have, or of another plot. */
-export async function requireVisit(
-  tx: Transaction,
-  { companyId }: Pick<Scope, 'companyId'>,
-  { visit_id, plot_id }: Completed,
-): Promise<void> {
-  if (visit_id === null) return;
-  const [found] = await tx
-    .select({ id: surveyVisits.id })
-    .from(surveyVisits)
-    .where(hasValues(surveyVisits, { company_id: companyId, id: visit_id, plot_id }))
-    .for('key share');
-  if (found !== undefined) return;
-  const fields = [{ path: 'visit_id', code: 'platform:validation.not_a_choice' }];
-  throw errors.validation_failed({ fields });
 }

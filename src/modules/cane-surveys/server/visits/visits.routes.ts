@@ -4,7 +4,7 @@ import { readPage } from '#platform/server/database/page.ts';
 import { serveRecord } from '#platform/server/records/serve-record.ts';
 import { deleteVisit, planVisit, resumeVisit, skipVisit, updateVisit } from './save-visit.ts';
 import { visitColumns, visitConditions, visitKeeper, visitOrder } from './visits.queries.ts';
-import { surveyVisits } from './visits.tables.ts';
+import { surveyVisits } from '../records/visits.tables.ts';
 
 export function serveVisits(serve: Serve): void {
   serveRecord(serve, routes.visitRoutes, {

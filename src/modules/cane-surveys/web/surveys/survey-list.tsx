@@ -17,7 +17,7 @@ import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
-import { FIELD } from '../field/field-address.ts';
+import { FIELD } from '../field-address.ts';
 import { texts } from '../texts.ts';
 import { surveyColumns } from './survey-columns.tsx';
 import { surveyActions, surveysQuery } from './surveys.api.ts';

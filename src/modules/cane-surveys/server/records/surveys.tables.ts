@@ -19,7 +19,7 @@ import { farmerQuotas } from '#modules/farmer-quotas/server/records/quotas.table
 import { plotCrops } from '#modules/land-plots/server/crops/crops.tables.ts';
 import { landPlots } from '#modules/land-plots/server/plots/plots.tables.ts';
 import { companyOwned, instant, refersTo, timestamps } from '#platform/server/database/columns.ts';
-import { surveyVisits } from '../visits/visits.tables.ts';
+import { surveyVisits } from './visits.tables.ts';
 
 /** What was measured on plots. */
 export const caneSurveys = pgTable(
