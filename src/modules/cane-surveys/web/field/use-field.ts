@@ -43,7 +43,9 @@ export function useField(planned_on: string): Field {
   const [refusal, setRefusal] = useState<ApiError>();
 
   const readDrafts = useCallback(async (of: string | undefined) => {
-    if (of !== undefined) setDrafts(await storedDrafts(of));
+    if (of === undefined) return;
+    const stored = await storedDrafts(of);
+    setDrafts((shown) => withOpenDrafts(stored, shown));
   }, []);
 
   const load = useCallback(async () => {
@@ -53,6 +55,8 @@ export function useField(planned_on: string): Field {
     try {
       const fresh = await callRoute(routes.fieldDayRoute, { planned_on });
       setRefusal(undefined);
+      // Somebody else's drafts are not theirs to see.
+      if (fresh.reader !== known) setDrafts([]);
       setReader(fresh.reader);
       setDay(fresh);
       await readDrafts(fresh.reader);
@@ -108,20 +112,28 @@ export function useField(planned_on: string): Field {
     refusal,
     async keep(draft) {
       if (reader === undefined) return;
+      // Shown at once: whoever types does not wait for the storage.
+      setDrafts((shown) => [...shown.filter(({ id }) => id !== draft.id), draft]);
       try {
         await storeDraft(reader, draft);
         setFull(false);
       } catch {
         setFull(true);
       }
-      await readDrafts(reader);
       if (draft.isReady) await send();
     },
     async discard({ id }) {
       if (reader === undefined) return;
+      setDrafts((shown) => shown.filter((draft) => draft.id !== id));
       await removeDraft(reader, id);
-      await readDrafts(reader);
     },
     send: () => void send(),
   };
+}
+
+/** What is being edited is newer here than in the storage. */
+function withOpenDrafts(stored: readonly Draft[], shown: readonly Draft[]): readonly Draft[] {
+  const open = shown.filter((draft) => !draft.isReady || draft.problem !== undefined);
+  const isOpen = ({ id }: Draft) => open.some((draft) => draft.id === id);
+  return [...stored.filter((draft) => !isOpen(draft)), ...open];
 }
