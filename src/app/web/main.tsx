@@ -4,6 +4,8 @@ import '#platform/web/theme/styles/mantine-base.css';
 import '#platform/web/theme/styles/look.css';
 import { createRoot } from 'react-dom/client';
 import { StrictMode } from 'react';
+import { companyOfPage } from '#platform/web/api/company.ts';
+import { maybeSignedIn } from '#platform/web/api/session.ts';
 import { SECOND_FACTOR, wayBack } from '#platform/web/shell/sign-in-address.ts';
 
 /**
@@ -68,6 +70,11 @@ async function startOffer(): Promise<void> {
 
 async function startField(): Promise<void> {
   const { Field } = await import('./field.tsx');
+  // Right after the first sign-in on a device nothing says yet in which company the person works.
+  if (companyOfPage() === undefined && maybeSignedIn()) {
+    const { fetchViewer } = await import('./viewer.ts');
+    await fetchViewer().catch(() => undefined);
+  }
   root.render(
     <StrictMode>
       <Field />
