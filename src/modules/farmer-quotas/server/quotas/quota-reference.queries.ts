@@ -21,7 +21,7 @@ export interface NamedQuota {
 
 interface Reference {
   readonly companyId: Column;
-  readonly id: Column;
+  readonly id: Column | SQL;
 }
 
 /** A row's quota, as a column of the statement that reads the row. */
