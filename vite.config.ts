@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { z } from 'zod';
 import type { Route } from './src/platform/contract/route.ts';
 import { themeCss } from './src/platform/web/theme/theme-css.ts';
 
@@ -11,7 +13,7 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   publicDir: 'src/app/web/public',
-  plugins: [routesAlone(), react(), themes(), compress()],
+  plugins: [routesAlone(), react(), themes(), serviceWorker(), compress()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -117,6 +119,52 @@ function plain(value: unknown): unknown {
   const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
   if (!isPlain || parts.some(([, part]) => part === undefined)) return undefined;
   return Array.isArray(value) ? value : Object.fromEntries(parts);
+}
+
+/** The files of the build, as its manifest describes them. */
+const builtFiles = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+);
+
+/** Writes the service worker, with the names of all that the page for the field needs. */
+function serviceWorker(): Plugin {
+  const entry = 'index.html';
+  const page = 'src/app/web/field.tsx';
+  const dictionary = /(?:contract\/texts|i18n)\/(?:th|en)\.ts$/;
+  const plainFiles = ['/appearance.js', '/favicon.svg', '/manifest.webmanifest'];
+  return {
+    name: 'backoffice-service-worker',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const manifest = builtFiles.parse(
+        JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')),
+      );
+      const files = new Set<string>();
+      const add = (name: string) => {
+        const built = manifest[name];
+        if (built === undefined || files.has(`/${built.file}`)) return;
+        for (const file of [built.file, ...built.css, ...built.assets]) files.add(`/${file}`);
+        for (const needed of built.imports) add(needed);
+        for (const needed of built.dynamicImports) if (dictionary.test(needed)) add(needed);
+      };
+      add(entry);
+      add(page);
+      const source = await readFile('src/app/web/service-worker.js.template', 'utf8');
+      const names = JSON.stringify([...plainFiles, ...files].toSorted(), null, 2);
+      const version = createHash('sha256').update(names).digest('hex').slice(0, 12);
+      await writeFile(
+        join(dir, 'service-worker.js'),
+        source.replace('__FILES__', names).replace('__VERSION__', `'${version}'`),
+      );
+    },
+  };
 }
 
 /** Writes `.br` and `.gz` beside every textual file, so that no answer is compressed while somebody waits. */

@@ -40,6 +40,8 @@ export const importTable: readonly { files: string; mayImport: readonly string[]
   {
     files: 'src/modules/*/web/**',
     mayImport: [
+      // Plain arithmetic, which a device in the field does without the server.
+      'src/libraries/geometry/*',
       'src/platform/{contract,web}/**',
       'src/modules/<own>/i18n/**',
       'src/modules/*/contract/**',

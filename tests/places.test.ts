@@ -30,6 +30,8 @@ const reachedBy: Readonly<Record<string, string>> = {
   '/farmer-quotas/settings': '/farmer-quotas',
   '/land-plots/map': '/land-plots',
   '/land-plots/settings': '/land-plots',
+  '/contracts/summary': '/contracts',
+  '/contracts/settings': '/contracts',
 
   [sop]: '/cube-feature-development/open/sop/$id',
 };

@@ -1,6 +1,8 @@
 import { createAgentProfilesModule } from '#modules/agent-profiles/server/module.ts';
 import { agentsModule } from '#modules/agents/server/module.ts';
 import { auditModule } from '#modules/audit/server/module.ts';
+import { caneContractsModule } from '#modules/cane-contracts/server/module.ts';
+import { caneSurveysModule } from '#modules/cane-surveys/server/module.ts';
 import { catalogueModule } from '#modules/catalogue/server/module.ts';
 import { companiesModule } from '#modules/companies/server/module.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
@@ -36,6 +38,8 @@ export const modules: readonly ServerModule[] = [
   quotationsModule,
   farmerQuotasModule,
   landPlotsModule,
+  caneContractsModule,
+  caneSurveysModule,
   auditModule,
   notificationsModule,
 ];

@@ -17,6 +17,7 @@ import { withoutEval } from '#platform/web/form/without-eval.ts';
 import { languageOfPage, rememberLanguage } from '#platform/web/i18n/language.ts';
 import { platformTexts } from '#platform/web/i18n/platform-texts.ts';
 import { startLive } from '#platform/web/query/live.ts';
+import { forgetFetched } from '#platform/web/offline/device-data.ts';
 import { forgetQueries, restoreQueries } from '#platform/web/query/persistence.ts';
 import { createQueryClient } from '#platform/web/query/query-client.ts';
 import { loginAddress, secondFactorAddress } from '#platform/web/shell/sign-in-address.ts';
@@ -151,7 +152,7 @@ onSecondFactorOwed(() => {
 onSessionEnd(() => {
   void leaveCompany?.(false);
   chooseCompany(undefined);
-  void forgetQueries(queryClient).finally(() => {
+  void Promise.all([forgetQueries(queryClient), forgetFetched()]).finally(() => {
     location.assign(loginAddress(location.pathname + location.search));
   });
 });

@@ -4,10 +4,12 @@ import '#platform/web/theme/styles/mantine-base.css';
 import '#platform/web/theme/styles/look.css';
 import { createRoot } from 'react-dom/client';
 import { StrictMode } from 'react';
+import { companyOfPage } from '#platform/web/api/company.ts';
+import { maybeSignedIn } from '#platform/web/api/session.ts';
 import { SECOND_FACTOR, wayBack } from '#platform/web/shell/sign-in-address.ts';
 
 /**
- * Two small applications share the page: signing in, which people wait for and which therefore loads
+ * Small applications share the page: signing in, which people wait for and which therefore loads
  * next to nothing, and everything else. Going from one to the other keeps the page.
  */
 const container = document.getElementById('root');
@@ -27,7 +29,7 @@ async function startSignIn(): Promise<void> {
   const { SignIn } = await import('./sign-in.tsx');
   root.render(
     <StrictMode>
-      <SignIn onSignedIn={() => void startApplication()} />
+      <SignIn onSignedIn={() => void start()} />
     </StrictMode>,
   );
 }
@@ -66,10 +68,31 @@ async function startOffer(): Promise<void> {
   );
 }
 
+async function startField(): Promise<void> {
+  const { Field } = await import('./field.tsx');
+  // Right after the first sign-in on a device nothing says yet in which company the person works.
+  if (companyOfPage() === undefined && maybeSignedIn()) {
+    const { fetchViewer } = await import('./viewer.ts');
+    await fetchViewer().catch(() => undefined);
+  }
+  root.render(
+    <StrictMode>
+      <Field />
+    </StrictMode>,
+  );
+}
+
 const pages = new Map([
+  ['/cane-surveys/field', startField],
   ['/offer', startOffer],
   [SECOND_FACTOR, startSecondFactor],
   ['/login', startSignIn],
   ['/choose-password', startChoosingPassword],
 ]);
-void (pages.get(location.pathname) ?? startApplication)();
+
+/** Starts what the address is of. */
+function start(): Promise<void> {
+  return (pages.get(location.pathname) ?? startApplication)();
+}
+
+void start();

@@ -1,6 +1,8 @@
 import { agentProfiles } from '#modules/agent-profiles/web/module.tsx';
 import { agents } from '#modules/agents/web/module.tsx';
 import { audit } from '#modules/audit/web/module.tsx';
+import { caneContracts } from '#modules/cane-contracts/web/module.tsx';
+import { caneSurveys } from '#modules/cane-surveys/web/module.tsx';
 import { catalogue } from '#modules/catalogue/web/module.tsx';
 import { customers } from '#modules/customers/web/module.tsx';
 import { directory } from '#modules/directory/web/module.tsx';
@@ -28,6 +30,8 @@ const all = [
   products,
   farmerQuotas,
   landPlots,
+  caneContracts,
+  caneSurveys,
   directory,
   notifications,
   audit,

@@ -90,7 +90,7 @@ const unrecorded: Readonly<Record<string, RegExp>> = {
   'is recorded when the file is fetched': /ticket$/,
   "is the person's own": /^\/v1\/(?:inbox\/|views\/:id\/default|air\/activity-logs)|\/follow$/,
   'finds nothing to do with these records':
-    /(?:^\/api\/agents\/:id\/active|webhook-secret|customers\/:id\/restore|customers\/bulk|quotations\/status|bulk-verify|checklist|rows\/:row|accept|score|paste|cancel|reactivate|changes|deletions|remove-otp|unblock-codes)$/,
+    /(?:^\/api\/agents\/:id\/active|webhook-secret|customers\/:id\/restore|customers\/bulk|quotations\/status|contracts\/bulk-status|bulk-verify|checklist|rows\/:row|accept|score|paste|cancel|reactivate|changes|deletions|remove-otp|unblock-codes)$/,
   'begins work that is recorded at its end': /(?:refresh|sources\/:id\/read)$/,
 };
 

@@ -21,7 +21,7 @@ export interface NamedQuota {
 
 interface Reference {
   readonly companyId: Column;
-  readonly id: Column;
+  readonly id: Column | SQL;
 }
 
 /** A row's quota, as a column of the statement that reads the row. */
@@ -85,7 +85,10 @@ export async function findQuota(
   const [found] = await tx
     .select({
       id: farmerQuotas.id,
+      quota_code: farmerQuotas.quota_code,
       farmer_id: farmerQuotas.farmer_id,
+      farmer_name: farmerQuotas.name,
+      season_id: farmerQuotas.season_id,
       quota_status: farmerQuotas.quota_status,
       season_is_open: sql<boolean>`${quotaSeasons.status} = 'open'`,
     })

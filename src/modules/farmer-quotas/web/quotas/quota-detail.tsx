@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RecordHistory } from '#modules/audit/web/public.ts';
 import * as historyRoutes from '#modules/farmer-quotas/contract/history.ts';
 import { editableStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
-import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { FARMER_QUOTA, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
@@ -45,7 +45,7 @@ export function QuotaDetail(): ReactNode {
         <>
           <QuotaNotices quota={quota} />
           <RecordTabs
-            entity="farmer_quota"
+            entity={FARMER_QUOTA}
             id={id}
             label={t('detail.tabs')}
             value={tab}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { FieldScreen } from '#modules/cane-surveys/web/public.ts';
+import { maybeSignedIn, onSessionEnd } from '#platform/web/api/session.ts';
+import { forgetFetched } from '#platform/web/offline/device-data.ts';
+import { loginAddress } from '#platform/web/shell/sign-in-address.ts';
+import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
+
+const signIn = () => location.assign(loginAddress(location.pathname));
+
+// What is still to be sent stays on the device, and is shown to nobody else.
+onSessionEnd(() => void forgetFetched().finally(signIn));
+
+/** The page for the field: next to nothing besides it is loaded, so that it starts without a network. */
+export function Field() {
+  if (!maybeSignedIn()) {
+    signIn();
+    return null;
+  }
+  return (
+    <ThemeProvider>
+      <Suspense>
+        <FieldScreen />
+      </Suspense>
+    </ThemeProvider>
+  );
+}

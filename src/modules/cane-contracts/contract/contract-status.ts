@@ -1,0 +1,30 @@
+export const contractStatuses = [
+  'draft',
+  'submitted',
+  'approved',
+  'rejected',
+  'active',
+  'closed',
+  'cancelled',
+] as const;
+
+export type ContractStatus = (typeof contractStatuses)[number];
+
+/** Who moves a contract: the field, an approver, or the office. */
+type MovedBy = 'write' | 'approve' | 'manage';
+
+/** Which status follows which, and by whom; also what buttons are shown. */
+export const contractMoves: Readonly<
+  Record<ContractStatus, Partial<Record<ContractStatus, MovedBy>>>
+> = {
+  draft: { submitted: 'write', cancelled: 'write' },
+  submitted: { approved: 'approve', rejected: 'approve', draft: 'write', cancelled: 'write' },
+  rejected: { draft: 'write', cancelled: 'write' },
+  approved: { active: 'manage', cancelled: 'manage' },
+  active: { closed: 'manage', cancelled: 'manage' },
+  closed: {},
+  cancelled: {},
+};
+
+/** Statuses in which a contract counts as promised. */
+export const promisedStatuses: readonly ContractStatus[] = ['approved', 'active', 'closed'];

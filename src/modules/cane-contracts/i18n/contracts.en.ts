@@ -1,0 +1,64 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type * as th from './contracts.th.ts';
+
+/** Texts of the screens of contracts in English. */
+export const list = {
+  title: 'Cane contracts',
+  purpose: 'What growers promise to deliver and are advanced in each season',
+  create: 'Create contract',
+  search: 'Search contract number, quota or farmer',
+  all_statuses: 'All statuses',
+  all_types: 'All types',
+  all_seasons: 'All seasons',
+  load_failed: 'Contracts could not be loaded',
+  empty_of_farmer: 'This farmer has no contract yet',
+} satisfies Texts<typeof th.list>;
+
+export const detail = {
+  back: 'All contracts',
+  tabs: 'Parts of the contract',
+  overview: 'Details',
+  files: 'Files and receipts',
+  paper: 'Contract (PDF)',
+  history: 'History',
+  load_failed: 'The contract could not be loaded',
+  not_found: 'There is no such contract',
+  rejected: 'Rejected: {{reason}}',
+  edit: 'Edit',
+  delete: 'Delete draft',
+  delete_title: 'Delete the draft {{code}}?',
+  delete_text: 'The draft and its files are deleted for good.',
+  deleted: 'Draft deleted',
+  delete_failed: 'The draft could not be deleted',
+  no_plots: 'No plots are chosen yet',
+  download: 'Download PDF',
+} satisfies Texts<typeof th.detail>;
+
+export const form = {
+  create_title: 'Create contract',
+  create_purpose: 'It is saved as a draft, which is then handed in for approval',
+  create: 'Create draft',
+  edit_title: 'Edit contract {{code}}',
+  back: 'Back to the contract',
+  created: 'Draft {{code}} created',
+  saved: 'Contract saved',
+  failed: 'The contract could not be saved',
+  tons_hint: 'Not needed for Green Drop',
+  quota_first: 'Choose a quota first, then its plots',
+  plots_failed: 'The plots could not be loaded',
+  no_plots: 'This farmer has no land plots yet. You can save a draft without',
+  no_crops: 'Nothing grows here in this season yet',
+  plot: 'Deed {{deed}} · {{area}} rai',
+  planted: '{{variety}} · plant cane',
+  ratoon: '{{variety}} · ratoon {{number}}',
+  add_support: 'Add support item',
+  remove_support: 'Remove',
+  receipts: 'Receipts',
+  annexes_hint: 'Chosen among the files of this contract; their names are printed at its end',
+  sum: '{{amount}} baht in total',
+} satisfies Texts<typeof th.form>;
+
+export const warnings = {
+  tons_above_expected:
+    'The tons are more than the plots of the contract usually yield ({{expected}} tons)',
+} satisfies Texts<typeof th.warnings>;

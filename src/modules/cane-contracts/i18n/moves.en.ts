@@ -1,0 +1,24 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { moves as th } from './moves.th.ts';
+
+/** Texts of changes of status in English. */
+export const moves = {
+  names: {
+    draft: 'Withdraw for changes',
+    submitted: 'Hand in for approval',
+    approved: 'Approve',
+    rejected: 'Reject',
+    active: 'Put into force',
+    closed: 'Close contract',
+    cancelled: 'Cancel contract',
+  },
+  change_status: 'Change status',
+  done: 'The status is “{{status}}” now',
+  failed: 'The status could not be changed',
+  final_text: 'The status of the contract cannot be changed after this.',
+  reject_title: 'Reject contract {{code}}',
+  reject_text: 'Those who wrote the contract will read this reason.',
+  keep: 'Not now',
+  several_title: 'Change the status of {{count}} contracts',
+  several_text: 'Contracts that cannot go there stay as they are, with the reason.',
+} satisfies Texts<typeof th>;

@@ -1,0 +1,15 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { summary as th } from './summary.th.ts';
+
+/** Texts of the summary of a season in English. */
+export const summary = {
+  title: 'By farmer',
+  purpose: 'Tons promised by each farmer and money advanced, from approved contracts',
+  sums: '{{tons}} tons in total · {{baht}} baht of support',
+  contracts: 'Contracts',
+  promised: 'Promised tons',
+  advanced: 'Support (baht)',
+  empty: 'No contract of this season is approved yet',
+  no_seasons: 'There are no seasons yet',
+  failed: 'The summary could not be loaded',
+} satisfies Texts<typeof th>;

@@ -1,0 +1,64 @@
+import { and } from 'drizzle-orm';
+import {
+  CANE_CONTRACT,
+  type Contract,
+  type ContractFilters,
+} from '#modules/cane-contracts/contract/contracts.ts';
+import { contractPermissions } from '#modules/cane-contracts/contract/permissions.ts';
+import { quotasWith } from '#modules/farmer-quotas/server/public.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { matches } from '#platform/server/database/matches.ts';
+import { ordersBy } from '#platform/server/database/orders.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { listRecords } from '#platform/server/records/list-records.ts';
+import { keepRecords } from '#platform/server/records/record-keeper.ts';
+import { searchRecords } from '#platform/server/search/search-records.ts';
+import { contractColumns, listedColumns } from './contract-columns.ts';
+import { caneContracts } from './contracts.tables.ts';
+import { recordContract, showContract } from './show-contract.ts';
+
+/** Finds, creates, changes and deletes contracts; their plots and crops are written beside. */
+export const contractKeeper = keepRecords({
+  table: caneContracts,
+  entity: CANE_CONTRACT,
+  columns: contractColumns,
+  show: recordContract,
+  refusals: { cane_contracts_quota: { path: 'quotaId' } },
+});
+
+/** A contract as the wire shows it. */
+export async function readContract(tx: Transaction, scope: Scope, id: string): Promise<Contract> {
+  return showContract(await contractKeeper.find(tx, scope, id));
+}
+
+/** The list of contracts. */
+export const contractList = listRecords({
+  table: caneContracts,
+  columns: listedColumns,
+  orders: ordersBy(caneContracts.id, {
+    createdAt: caneContracts.created_at,
+    updatedAt: caneContracts.updated_at,
+    code: caneContracts.code,
+    totalTons: caneContracts.totalTons,
+    status: caneContracts.status,
+  }),
+  filters: ({ status, contractType, quotaId, farmerId, seasonId }: ContractFilters) =>
+    and(
+      matches(caneContracts.status, status),
+      matches(caneContracts.contractType, contractType),
+      matches(caneContracts.quotaId, quotaId),
+      quotasWith(
+        { companyId: caneContracts.company_id, id: caneContracts.quotaId },
+        { farmer_id: farmerId, season_id: seasonId },
+      ),
+    ),
+});
+
+/** Finds contracts for the search over everything. */
+export const searchContracts = searchRecords({
+  entity: CANE_CONTRACT,
+  permission: contractPermissions.names.read,
+  table: caneContracts,
+  name: caneContracts.code,
+  detail: caneContracts.code,
+});

@@ -1,0 +1,41 @@
+import type { ContractAttachment } from '#modules/cane-contracts/contract/contract-fields.ts';
+import { contract, type Contract } from '#modules/cane-contracts/contract/contracts.ts';
+import { pathOfFile } from './file-paths.ts';
+
+type Row = Omit<Contract, 'warnings'> & { readonly files: readonly string[] };
+
+/** The contract as the wire shows it: without files that were removed since, and with its warnings. */
+export function showContract(row: Row): Contract {
+  const { totalTons, expectedTons, plotIds } = row;
+  const isTooMuch = totalTons !== null && plotIds.length > 0 && totalTons > expectedTons;
+  return contract.parse({
+    ...row,
+    ...existingFiles(row),
+    warnings: isTooMuch ? ['tons_above_expected'] : [],
+  });
+}
+
+const recorded = contract.omit({
+  // Events outlive the personal data of farmers.
+  farmerName: true,
+  warnings: true,
+  version: true,
+});
+
+/** The contract as events store it. */
+export function recordContract(row: Row) {
+  return recorded.parse({ ...row, ...existingFiles(row) });
+}
+
+function existingFiles({ files, attachments, supportItems }: Row) {
+  const stored = new Set(files.map(pathOfFile));
+  const existing = (list: readonly ContractAttachment[]) =>
+    list.filter(({ filePath }) => stored.has(filePath));
+  return {
+    attachments: existing(attachments),
+    supportItems: supportItems.map((item) => ({
+      ...item,
+      attachments: existing(item.attachments),
+    })),
+  };
+}

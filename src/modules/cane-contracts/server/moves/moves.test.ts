@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contractStatuses } from '#modules/cane-contracts/contract/contract-status.ts';
+import { contractRoutes } from '#modules/cane-contracts/contract/contracts.ts';
+import {
+  moveContractRoute,
+  moveContractsRoute,
+  rejectContractRoute,
+} from '#modules/cane-contracts/contract/moves.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { createContract, makeLand } from '../testing/contracts.ts';
+
+let app: TestApp;
+let office: SignedIn;
+let field: SignedIn;
+let land: Awaited<ReturnType<typeof makeLand>>;
+
+beforeAll(async () => {
+  app = await startTestApp({ role: 'web' });
+  office = await signIn(app, await addUser(app, { role: 'manager' }));
+  field = await signIn(app, await addUser(app, { role: 'staff' }));
+  land = await makeLand(office);
+});
+afterAll(() => app.close());
+
+/** The machine once more, as it was decided; with an asterisk what the field may not do. */
+const specified: Readonly<Record<string, readonly string[]>> = {
+  draft: ['submitted', 'cancelled'],
+  submitted: ['approved*', 'rejected*', 'draft', 'cancelled'],
+  approved: ['active*', 'cancelled*'],
+  rejected: ['draft', 'cancelled'],
+  active: ['closed*', 'cancelled*'],
+  closed: [],
+  cancelled: [],
+};
+
+function move(person: SignedIn, id: string, to: string) {
+  const path = moveContractRoute.path.replace(':id', id);
+  return person.call('PATCH', path, { body: { to_status_code: to, rejectReason: 'เหตุผล' } });
+}
+
+it('random moves end where a model of the machine says, and are refused where it says so', async () => {
+  const commands = fc.array(
+    fc.record({ isOffice: fc.boolean(), to: fc.constantFrom(...contractStatuses) }),
+    { minLength: 5, maxLength: 12 },
+  );
+  await fc.assert(
+    fc.asyncProperty(commands, async (given) => {
+      const { id } = await createContract(office, land);
+      let status = 'draft';
+      for (const { isOffice, to } of given) {
+        const answer = await move(isOffice ? office : field, id, to);
+        const moves = specified[status] ?? [];
+        const expected = moves.includes(to) || moves.includes(`${to}*`) ? 200 : 409;
+        const isForbidden = !isOffice && moves.includes(`${to}*`);
+        expect([status, to, isOffice, answer.status]).toEqual([
+          status,
+          to,
+          isOffice,
+          isForbidden ? 403 : expected,
+        ]);
+        if (answer.status === 200) status = to;
+      }
+      const stored = await office.ask(contractRoutes.get, { params: { id } });
+      expect(stored.status).toBe(status);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+it('20 people who move one contract at the same time move it once', async () => {
+  const { id, version } = await createContract(office, land);
+  const people = Array.from({ length: 20 }, (_, place) => (place % 2 === 0 ? office : field));
+  const path = moveContractRoute.path.replace(':id', id);
+  const answers = await Promise.all(
+    people.map((person, place) =>
+      person.call('PATCH', path, {
+        body: { to_status_code: place % 3 === 0 ? 'cancelled' : 'submitted', version },
+      }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+  expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  const stored = await office.ask(contractRoutes.get, { params: { id } });
+  expect(stored.version).toBe(version + 1);
+});
+
+it('a draft without plots or crops is not handed in', async () => {
+  const { id } = await createContract(field, { quotaId: land.quotaId });
+  const answer = await move(field, id, 'submitted');
+  expect(answer).toMatchObject({ status: 400, body: { fields: [{ path: 'plotIds' }] } });
+});
+
+it('a rejection says why, also in a change of several, and the next submission forgets it', async () => {
+  const { id } = await createContract(field, land);
+  await move(field, id, 'submitted');
+  const path = rejectContractRoute.path.replace(':id', id);
+  const silent = await office.call('POST', path, {
+    body: { rejectReason: ' ' },
+    headers: { 'accept-language': 'en' },
+  });
+  expect(silent.body).toMatchObject({ fields: [{ message: 'Reject reason is required' }] });
+  const bulk = await office.call('PATCH', moveContractsRoute.path, {
+    body: { contracts: [{ id }], to_status_code: 'rejected' },
+  });
+  expect(bulk).toMatchObject({ status: 400, body: { fields: [{ path: 'rejectReason' }] } });
+  const params = { id };
+  const rejected = await office.ask(rejectContractRoute, {
+    params,
+    body: { rejectReason: 'ไม่มีเอกสาร' },
+  });
+  expect(rejected).toMatchObject({ status: 'rejected', rejectReason: 'ไม่มีเอกสาร' });
+  await move(field, id, 'draft');
+  await move(field, id, 'submitted');
+  const again = await office.ask(contractRoutes.get, { params });
+  expect(again).toMatchObject({ status: 'submitted', rejectReason: '' });
+});
+
+it('of several contracts each is moved or refused by itself, and none or no status is refused', async () => {
+  const complete = await createContract(field, land);
+  const empty = await createContract(field, { quotaId: land.quotaId });
+  const answer = await field.ask(moveContractsRoute, {
+    body: {
+      contracts: [complete, empty].map(({ id, version }) => ({ id, version })),
+      to_status_code: 'submitted',
+    },
+  });
+  expect(answer).toMatchObject({ done: [complete.id], refused: [{ id: empty.id }] });
+  const wrong = await field.call('PATCH', moveContractsRoute.path, {
+    body: { contracts: [] },
+    headers: { 'accept-language': 'en' },
+  });
+  expect(wrong.body).toMatchObject({
+    fields: [
+      { message: 'At least one contract must be selected' },
+      { message: 'Status is required' },
+    ],
+  });
+});

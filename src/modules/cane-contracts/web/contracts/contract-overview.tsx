@@ -1,0 +1,113 @@
+import { Table } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
+import { Notice } from '#platform/web/feedback/notice.tsx';
+import { formatBaht } from '#platform/web/i18n/format-baht.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatList,
+  formatNumber,
+} from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
+import { texts } from '../texts.ts';
+import { LandFacts } from './land-facts.tsx';
+
+/** What was agreed, on which land, and what is advanced. */
+export function ContractOverview({ contract }: { readonly contract: Contract }) {
+  const t = useTexts(texts);
+  const { totalTons, expectedTons, dayRange, craneType, submittedAt, approvedAt } = contract;
+  const { promotionType, promotionAmount, promotionDate, quotaId } = contract;
+  const facts = [
+    {
+      name: t('fields.quotaId'),
+      value: (
+        <Link to="/farmer-quotas/$id" params={{ id: quotaId }}>
+          {contract.quotaCode}
+        </Link>
+      ),
+    },
+    { name: t('fields.contractType'), value: t(`contractTypes.${contract.contractType}`) },
+    { name: t('fields.totalTons'), value: totalTons !== null && formatNumber(totalTons) },
+    { name: t('fields.expectedTons'), value: formatNumber(expectedTons) },
+    { name: t('fields.dayRange'), value: dayRange !== null && t(`dayRanges.${dayRange}`) },
+    { name: t('fields.craneType'), value: craneType },
+    {
+      name: t('fields.promotionType'),
+      value: promotionType !== null && t(`promotionTypes.${promotionType}`),
+    },
+    {
+      name: t('fields.promotionAmount'),
+      value: promotionAmount !== null && formatBaht(promotionAmount),
+    },
+    {
+      name: t('fields.promotionDate'),
+      value: promotionDate !== null && formatDate(promotionDate),
+    },
+    { name: t('fields.submittedAt'), value: submittedAt !== null && formatDateTime(submittedAt) },
+    { name: t('fields.approvedAt'), value: approvedAt !== null && formatDateTime(approvedAt) },
+    {
+      name: t('fields.attachments'),
+      value: formatList(contract.attachments.map(({ fileName }) => fileName)),
+    },
+  ];
+  return (
+    <Stack>
+      {contract.warnings.map((warning) => (
+        <Notice key={warning}>
+          {t(`warnings.${warning}`, { expected: formatNumber(expectedTons) })}
+        </Notice>
+      ))}
+      <Panel title={t('detail.overview')}>
+        <Facts facts={facts.filter(({ value }) => value !== false && value !== '')} />
+      </Panel>
+      <LandFacts contract={contract} />
+      {contract.supportItems.length > 0 && (
+        <Panel title={t('fields.supportItems')}>
+          <Supports contract={contract} />
+        </Panel>
+      )}
+    </Stack>
+  );
+}
+
+function Supports({ contract: { supportItems, supportTotal } }: { readonly contract: Contract }) {
+  const t = useTexts(texts);
+  return (
+    <ScrollBox label={t('fields.supportItems')}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('fields.supportType')}</Table.Th>
+            <Table.Th>{t('fields.description')}</Table.Th>
+            <Table.Th>{t('fields.receivedDate')}</Table.Th>
+            <Table.Th>{t('form.receipts')}</Table.Th>
+            <Table.Th ta="right">{t('fields.price')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {supportItems.map(
+            ({ id, supportType, description, receivedDate, price, attachments }) => (
+              <Table.Tr key={id}>
+                <Table.Td>{t(`supportTypes.${supportType}`)}</Table.Td>
+                <Table.Td>{description}</Table.Td>
+                <Table.Td>{receivedDate !== null && formatDate(receivedDate)}</Table.Td>
+                <Table.Td>{formatList(attachments.map(({ fileName }) => fileName))}</Table.Td>
+                <Table.Td ta="right">{formatBaht(price)}</Table.Td>
+              </Table.Tr>
+            ),
+          )}
+        </Table.Tbody>
+        <Table.Tfoot>
+          <Table.Tr>
+            <Table.Th colSpan={4}>{t('fields.supportTotal')}</Table.Th>
+            <Table.Th ta="right">{formatBaht(supportTotal)}</Table.Th>
+          </Table.Tr>
+        </Table.Tfoot>
+      </Table>
+    </ScrollBox>
+  );
+}

@@ -1,0 +1,129 @@
+import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import type { Plot } from '#modules/land-plots/contract/plots.ts';
+import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Loaded } from '#platform/web/page/loaded.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
+import { cropsQuery, plotsQuery, quotaQuery } from '../contracts/contracts.api.ts';
+import { usePlotNames } from '../contracts/use-plot-names.ts';
+import { texts } from '../texts.ts';
+import type { ContractValues } from './contract-form.ts';
+import classes from './form.module.css';
+
+const MOST = 100;
+
+interface LandFieldProps {
+  readonly form: ZodForm<ContractValues>;
+}
+
+/** The plots of the farmer, and what grows on those that are chosen. */
+export function LandField({ form }: LandFieldProps) {
+  const t = useTexts(texts);
+  const quotaId = form.useWatchValue('quotaId');
+  const isChosen = quotaId !== '' && quotaId !== null;
+  const query = useQuery({ ...quotaQuery({ id: quotaId ?? '' }), enabled: isChosen });
+  return (
+    <fieldset className={classes.land} data-path="plotIds">
+      <legend>{t('fields.plotIds')}</legend>
+      {isChosen ? (
+        <Loaded query={query} failedTitle={t('form.plots_failed')} height={64}>
+          {(quota) => <PlotsOfFarmer key={quota.id} quota={quota} form={form} />}
+        </Loaded>
+      ) : (
+        <p>{t('form.quota_first')}</p>
+      )}
+      <Problem>{form.errors['plotIds']}</Problem>
+      <Problem>{form.errors['cropIds']}</Problem>
+    </fieldset>
+  );
+}
+
+function Problem({ children }: { readonly children: ReactNode }) {
+  if (children === undefined) return null;
+  return (
+    <p role="alert" className={classes.problem}>
+      {children}
+    </p>
+  );
+}
+
+function PlotsOfFarmer({ quota, form }: LandFieldProps & { readonly quota: Quota }) {
+  const t = useTexts(texts);
+  const query = useQuery(plotsQuery({ farmer_id: quota.farmer_id, page_size: MOST }));
+  return (
+    <Loaded query={query} failedTitle={t('form.plots_failed')} height={64}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <p>{t('form.no_plots')}</p>
+        ) : (
+          <Stack>
+            {data.map((plot) => (
+              <PlotChoice key={plot.id} plot={plot} seasonId={quota.season_id} form={form} />
+            ))}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface PlotChoiceProps extends LandFieldProps {
+  readonly plot: Plot;
+  readonly seasonId: string;
+}
+
+function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
+  const t = useTexts(texts);
+  const { namePlot, nameCrop } = usePlotNames();
+  const plotIds = form.useWatchValue('plotIds');
+  const cropIds = form.useWatchValue('cropIds');
+  const isChosen = plotIds.includes(plot.id);
+  const all = useQuery({ ...cropsQuery({ id: plot.id }), enabled: isChosen }).data ?? [];
+  const crops = all.filter(({ season_id }) => season_id === seasonId);
+  const choose = (isWanted: boolean) => {
+    form.setFieldValue('plotIds', toggled(plotIds, { id: plot.id, isWanted }));
+    // What grows on a plot goes with it.
+    if (!isWanted) {
+      const gone = new Set(all.map(({ id }) => id));
+      form.setFieldValue(
+        'cropIds',
+        cropIds.filter((id) => !gone.has(id)),
+      );
+    }
+  };
+  return (
+    <div>
+      <Checkbox
+        label={namePlot(plot)}
+        checked={isChosen}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+      {isChosen && (
+        <div className={classes.crops}>
+          {crops.map((crop) => (
+            <Checkbox
+              key={crop.id}
+              label={nameCrop(crop)}
+              checked={cropIds.includes(crop.id)}
+              onChange={(event) =>
+                form.setFieldValue(
+                  'cropIds',
+                  toggled(cropIds, { id: crop.id, isWanted: event.currentTarget.checked }),
+                )
+              }
+            />
+          ))}
+          {crops.length === 0 && <p>{t('form.no_crops')}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function toggled(ids: readonly string[], { id, isWanted }: { id: string; isWanted: boolean }) {
+  const others = ids.filter((each) => each !== id);
+  return isWanted ? [...others, id] : others;
+}

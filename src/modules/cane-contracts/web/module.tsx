@@ -1,0 +1,58 @@
+import { IconFileDescription } from '@tabler/icons-react';
+import { navigation } from '#modules/cane-contracts/i18n/navigation.ts';
+import { defineModule, pageTexts } from '#platform/web/module.ts';
+import {
+  contractDetailRoute,
+  contractListRoute,
+  contractSettingsRoute,
+  contractSummaryRoute,
+  createContractRoute,
+  editContractRoute,
+} from './routes.tsx';
+import { texts } from './texts.ts';
+
+const labels = pageTexts(navigation);
+
+export const caneContracts = defineModule({
+  name: 'cane-contracts',
+  routes: [
+    contractListRoute,
+    createContractRoute,
+    contractSummaryRoute,
+    contractSettingsRoute,
+    contractDetailRoute,
+    editContractRoute,
+  ],
+  navigation: [
+    {
+      to: '/contracts',
+      label: labels.contracts,
+      icon: IconFileDescription,
+      permission: 'cane-contracts:read',
+      group: 'registers',
+    },
+  ],
+  crumbs: {
+    '/contracts/create': labels.create,
+    '/contracts/summary': labels.summary,
+    '/contracts/settings': labels.settings,
+    '/contracts/$id/edit': labels.edit,
+  },
+  recordTabs: [
+    {
+      entity: 'farmer_quota',
+      name: 'contracts',
+      label: labels.of_quota,
+      icon: IconFileDescription,
+      permission: 'cane-contracts:read',
+      component: async () => {
+        const [{ ContractsOfQuota }] = await Promise.all([
+          import('./of-quota/contracts-of-quota.tsx'),
+          texts.load(),
+        ]);
+        return ContractsOfQuota;
+      },
+    },
+  ],
+  places: async () => (await import('./places.ts')).places,
+});

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import type { ContractStatus } from '#modules/cane-contracts/contract/contract-status.ts';
+import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
+import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { texts } from '../texts.ts';
+import { useMoveContract } from './moves.api.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useMovesOf } from './use-moves-of.ts';
+
+/** The way forward, in a filled button. */
+const FORWARD: ReadonlySet<ContractStatus> = new Set(['submitted', 'approved', 'active']);
+
+/** These lead nowhere else, so they are asked for twice. */
+const FINAL: ReadonlySet<ContractStatus> = new Set(['closed', 'cancelled']);
+
+/** The moves that this person may make now, as buttons. */
+export function MoveButtons({ contract }: { readonly contract: Contract }) {
+  const t = useTexts(texts);
+  const { id, version, code, status } = contract;
+  const movesOf = useMovesOf();
+  const rejection = useRecordWindow<Contract>();
+  const finish = useRecordWindow<ContractStatus>();
+  const move = useMoveContract({
+    onSuccess: () => {
+      rejection.close();
+      finish.close();
+    },
+  });
+  const to = (to_status_code: ContractStatus) => move.mutate({ id, version, to_status_code });
+  const start = (wanted: ContractStatus) => {
+    if (wanted === 'rejected') rejection.open(contract);
+    else if (FINAL.has(wanted)) finish.open(wanted);
+    else to(wanted);
+  };
+  return (
+    <>
+      {movesOf(status)
+        .toSorted((one, other) => Number(FORWARD.has(one)) - Number(FORWARD.has(other)))
+        .map((wanted) => (
+          <Button
+            key={wanted}
+            variant={FORWARD.has(wanted) ? 'filled' : 'default'}
+            loading={move.isPending && move.variables.to_status_code === wanted}
+            onClick={() => start(wanted)}
+          >
+            {t(`moves.names.${wanted}`)}
+          </Button>
+        ))}
+      {rejection.draw((_contract, window) => (
+        <RejectDialog
+          {...window}
+          code={code}
+          isBusy={move.isPending}
+          onConfirm={(rejectReason) =>
+            move.mutate({ id, version, to_status_code: 'rejected', rejectReason })
+          }
+        />
+      ))}
+      {finish.draw((wanted, window) => (
+        <ConfirmDialog
+          {...window}
+          title={`${t(`moves.names.${wanted}`)} ${code}`}
+          confirmLabel={t(`moves.names.${wanted}`)}
+          busy={move.isPending}
+          onConfirm={() => to(wanted)}
+        >
+          {t('moves.final_text')}
+        </ConfirmDialog>
+      ))}
+    </>
+  );
+}

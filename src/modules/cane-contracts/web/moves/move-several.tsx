@@ -1,0 +1,83 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { contractLimits } from '#modules/cane-contracts/contract/contract-choices.ts';
+import {
+  contractStatuses,
+  type ContractStatus,
+} from '#modules/cane-contracts/contract/contract-status.ts';
+import type { ListedContract } from '#modules/cane-contracts/contract/contracts.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { BatchDialog } from '#platform/web/records/batch-dialog.tsx';
+import type { BatchWindow } from '#platform/web/records/use-batches.tsx';
+import { texts } from '../texts.ts';
+import { useMoveContracts } from './moves.api.ts';
+import { useMovesOf } from './use-moves-of.ts';
+
+interface MoveSeveralProps extends BatchWindow {
+  /** The rows as the list shows them now. */
+  readonly contracts: readonly ListedContract[];
+}
+
+/** Moves the chosen contracts to the same status; what is refused stays, with its reason. */
+export function MoveSeveral({ contracts, onClose, onDone, ...chosen }: MoveSeveralProps) {
+  const t = useTexts(texts);
+  const movesOf = useMovesOf();
+  const rows = new Map(contracts.map((contract) => [contract.id, contract]));
+  const picked = chosen.records.flatMap(({ id }) => rows.get(id) ?? []);
+  // What none of them may do is not offered.
+  const offered = contractStatuses.filter((to) =>
+    picked.some(({ status }) => movesOf(status).includes(to)),
+  );
+  const [wanted, setWanted] = useState<ContractStatus | undefined>(offered[0]);
+  const [rejectReason, setReason] = useState('');
+  const move = useMoveContracts();
+  const to_status_code = wanted ?? 'submitted';
+  const isReasonAsked = to_status_code === 'rejected';
+  return (
+    <BatchDialog
+      batch={{
+        ...chosen,
+        records: picked.map(({ id, code, farmerName, status }) => ({
+          id,
+          name: `${code} · ${farmerName} · ${t(`statuses.${status}`)}`,
+        })),
+        title: t('moves.several_title', { count: picked.length }),
+        text: t('moves.several_text'),
+        confirmLabel: t(`moves.names.${to_status_code}`),
+        actOnAll: async (ids) => {
+          const { refused } = await move.mutateAsync({
+            contracts: picked
+              .filter(({ id }) => ids.includes(id))
+              .map(({ id, version }) => ({ id, version })),
+            to_status_code,
+            rejectReason,
+          });
+          return refused;
+        },
+      }}
+      isReady={offered.length > 0 && (!isReasonAsked || rejectReason.trim() !== '')}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <NativeSelect
+        data-autofocus
+        label={t('moves.change_status')}
+        value={to_status_code}
+        data={offered.map((value) => ({ value, label: t(`moves.names.${value}`) }))}
+        onChange={({ currentTarget: { value } }) =>
+          setWanted(offered.find((each) => each === value))
+        }
+      />
+      {isReasonAsked && (
+        <Textarea
+          label={t('fields.rejectReason')}
+          withAsterisk
+          rows={3}
+          maxLength={contractLimits.reason}
+          value={rejectReason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+    </BatchDialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { CANE_CONTRACT } from '#modules/cane-contracts/contract/contracts.ts';
+import * as routes from '#modules/cane-contracts/contract/moves.ts';
+import { defineAction } from '#platform/web/query/define-action.ts';
+import { texts } from '../texts.ts';
+
+export const useMoveContract = defineAction(routes.moveContractRoute, texts, {
+  refreshes: [CANE_CONTRACT],
+  success: (t, { status }) => t('moves.done', { status: t(`statuses.${status}`) }),
+  failure: 'moves.failed',
+});
+
+export const useMoveContracts = defineAction(routes.moveContractsRoute, texts, { failure: false });

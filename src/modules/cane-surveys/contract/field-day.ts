@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { plotShape } from '#modules/land-plots/contract/shapes.ts';
+import { calendarDay, instant, recordId } from '#platform/contract/ids.ts';
+import { defineRoute } from '#platform/contract/route.ts';
+import { surveyPermissions } from './permissions.ts';
+import { surveySettings } from './settings.ts';
+import { visit } from './visits.ts';
+
+const cropOfDay = z.object({
+  id: recordId,
+  season: z.string(),
+  ratoon_number: z.number().int(),
+  variety: z.string(),
+  planted_on: calendarDay.nullable(),
+});
+
+const earlierSurvey = z.object({
+  id: recordId,
+  surveyed_at: instant,
+  height_cm: z.number().nullable(),
+  tons_per_rai: z.number().nullable(),
+});
+
+const plotOfDay = z.object({
+  id: recordId,
+  quota_id: recordId,
+  quota_code: z.string(),
+  farmer_name: z.string(),
+  season: z.string(),
+  deed_number: z.string(),
+  address_line: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  measured_square_metres: z.number(),
+  shape: plotShape.shape.shape,
+  /** What grows there in the season of the quota. */
+  crops: z.array(cropOfDay),
+  /** The latest survey of the plot. */
+  latest: earlierSurvey.nullable(),
+});
+
+export const fieldDay = z.object({
+  /** The person in the company for whom a device may keep this. */
+  reader: z.string(),
+  planned_on: calendarDay,
+  /** When this was true. */
+  fetched_at: instant,
+  settings: surveySettings,
+  visits: z.array(visit),
+  plots: z.array(plotOfDay),
+});
+
+export type FieldDay = z.output<typeof fieldDay>;
+export type PlotOfDay = z.output<typeof plotOfDay>;
+
+export const fieldDayRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/cane-surveys/field-day',
+  access: surveyPermissions.names.write,
+  summary:
+    'All that a day in the field needs without a network: the plan of the caller and its plots',
+  query: z.object({ planned_on: calendarDay }),
+  answers: { 200: fieldDay },
+});

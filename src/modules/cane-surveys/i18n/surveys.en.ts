@@ -1,0 +1,36 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { surveys as th } from './surveys.th.ts';
+
+/** Texts of the list and the page of a survey in English. */
+export const surveys = {
+  list: {
+    title: 'Cane surveys',
+    purpose: 'What was measured in the field, and the yields estimated from it',
+    search: 'Search deeds, farmers, varieties or notes',
+    go_to_field: 'Field mode',
+    all_cane_types: 'All kinds of cane',
+    all_leaf_colors: 'All colours of leaves',
+    all_standing: 'All places',
+  },
+  standing: {
+    inside: 'In the plot',
+    outside: 'Outside the plot',
+    unknown: 'Place unknown',
+    outside_by: '{{metres}} m outside',
+  },
+  detail: {
+    measures: 'Measured and seen',
+    estimate: 'Estimated yield',
+    formula:
+      'Metres of row on a rai × stalks on a metre × weight of a stalk × share that is harvested',
+    not_estimated: 'No estimate yet: it needs row spacing, clumps and stalks',
+    row_metres: 'Metres of row on a rai',
+    stalks: 'Stalks on a rai',
+    usual_stalk: 'Weight of a stalk, the usual one (kg)',
+    measured_stalk: 'Weight of a stalk, by length and diameter (kg)',
+    growth: 'Growth on this plot',
+    height_and_yield: '{{height}} cm tall · {{tons}} t/rai',
+    history: 'History',
+  },
+  statuses: { planned: 'Planned', done: 'Surveyed', skipped: 'Skipped' },
+} satisfies Texts<typeof th>;

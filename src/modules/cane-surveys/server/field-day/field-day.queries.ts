@@ -1,0 +1,85 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { FieldDay, PlotOfDay } from '#modules/cane-surveys/contract/field-day.ts';
+import type { Visit } from '#modules/cane-surveys/contract/visits.ts';
+import { findCrops, findPlots, findShapeOfPlot } from '#modules/land-plots/server/public.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { isOneOf } from '#platform/server/database/many-ids.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { readSurveySettings } from '../settings/settings.queries.ts';
+import { caneSurveys } from '../records/surveys.tables.ts';
+import { visitColumns, visitConditions, visitOrder } from '../visits/visits.queries.ts';
+import { surveyVisits } from '../records/visits.tables.ts';
+
+/** More plots than anybody reaches in a day. */
+const MOST_VISITS = 200;
+
+interface Asked {
+  readonly planned_on: string;
+  readonly now: Date;
+}
+
+/** The plan of the caller for a day, with all that a survey of its plots needs. */
+export async function readFieldDay(
+  tx: Transaction,
+  scope: Scope,
+  { planned_on, now }: Asked,
+): Promise<FieldDay> {
+  const visits = await visitsOf(tx, scope, planned_on);
+  return {
+    reader: `${scope.userId} ${scope.companyId}`,
+    planned_on,
+    fetched_at: now.toISOString(),
+    settings: await readSurveySettings(tx, scope),
+    visits,
+    plots: await plotsOf(tx, scope, visits),
+  };
+}
+
+/** People who are not employees have no plan. */
+async function visitsOf(tx: Transaction, scope: Scope, planned_on: string): Promise<Visit[]> {
+  if (scope.employeeId === null) return [];
+  return tx
+    .select(visitColumns(scope.language))
+    .from(surveyVisits)
+    .where(visitConditions(scope, { planned_on, surveyor_id: scope.employeeId }))
+    .orderBy(...visitOrder())
+    .limit(MOST_VISITS);
+}
+
+async function plotsOf(
+  tx: Transaction,
+  scope: Scope,
+  visits: readonly Visit[],
+): Promise<PlotOfDay[]> {
+  const ids = [...new Set(visits.map(({ plot_id }) => plot_id))];
+  const plots = await findPlots(tx, scope, { ids });
+  const crops = await findCrops(tx, scope, { plots: { ids } });
+  const latest = await latestSurveys(tx, scope, ids);
+  const described: PlotOfDay[] = [];
+  for (const plot of plots) {
+    const { shape } = await findShapeOfPlot(tx, scope, plot.id);
+    described.push({
+      ...plot,
+      shape,
+      crops: crops.filter(
+        ({ plot_id, season_id }) => plot_id === plot.id && season_id === plot.season_id,
+      ),
+      latest: latest.find(({ plot_id }) => plot_id === plot.id) ?? null,
+    });
+  }
+  return described;
+}
+
+function latestSurveys(tx: Transaction, { companyId }: Scope, plots: readonly string[]) {
+  return tx
+    .selectDistinctOn([caneSurveys.plot_id], {
+      id: caneSurveys.id,
+      plot_id: caneSurveys.plot_id,
+      surveyed_at: caneSurveys.surveyed_at,
+      height_cm: caneSurveys.height_cm,
+      tons_per_rai: caneSurveys.tons_per_rai,
+    })
+    .from(caneSurveys)
+    .where(and(eq(caneSurveys.company_id, companyId), isOneOf(caneSurveys.plot_id, plots)))
+    .orderBy(caneSurveys.plot_id, desc(caneSurveys.surveyed_at));
+}

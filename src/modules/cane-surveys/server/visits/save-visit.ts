@@ -1,0 +1,101 @@
+import { isEmployee } from '#modules/directory/server/public.ts';
+import {
+  visitErrors,
+  visitEvents,
+  type Visit,
+  type VisitChange,
+  type VisitInput,
+} from '#modules/cane-surveys/contract/visits.ts';
+import { errors } from '#platform/contract/errors.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { visitKeeper } from './visits.queries.ts';
+
+/** Plans a plot for somebody and a day. */
+export async function planVisit(tx: Transaction, scope: Scope, fields: VisitInput): Promise<Visit> {
+  await requireSurveyor(tx, scope, fields.surveyor_id);
+  return visitKeeper.create(tx, scope, {
+    event: visitEvents.visit_planned,
+    values: { ...fields, skip_reason: '' },
+  });
+}
+
+interface Update {
+  readonly id: string;
+  readonly change: VisitChange;
+}
+
+/** Moves a visit to another day, person or place in the order, unless it led to a survey. */
+export async function updateVisit(
+  tx: Transaction,
+  scope: Scope,
+  { id, change: { updated_at, ...fields } }: Update,
+): Promise<Visit> {
+  return visitKeeper.change(tx, scope, {
+    id,
+    seen: { updated_at },
+    event: visitEvents.visit_changed,
+    async values(stored) {
+      requireOpen(stored);
+      if (fields.surveyor_id !== stored.surveyor_id) {
+        await requireSurveyor(tx, scope, fields.surveyor_id);
+      }
+      return fields;
+    },
+  });
+}
+
+interface Skipped {
+  readonly id: string;
+  readonly skip_reason: string;
+}
+
+/** Says why a plot was not surveyed. Saying it twice changes nothing. */
+export async function skipVisit(
+  tx: Transaction,
+  scope: Scope,
+  { id, skip_reason }: Skipped,
+): Promise<Visit> {
+  const stored = await visitKeeper.lock(tx, scope, id);
+  if (stored.skip_reason === skip_reason) return stored;
+  return visitKeeper.change(tx, scope, {
+    id,
+    seen: { updated_at: stored.updated_at },
+    event: visitEvents.visit_skipped,
+    values(visit) {
+      requireOpen(visit);
+      return { skip_reason };
+    },
+  });
+}
+
+/** Takes a skipped plot into the plan again. */
+export async function resumeVisit(tx: Transaction, scope: Scope, id: string): Promise<Visit> {
+  const stored = await visitKeeper.lock(tx, scope, id);
+  if (stored.skip_reason === '') return stored;
+  return visitKeeper.change(tx, scope, {
+    id,
+    seen: { updated_at: stored.updated_at },
+    event: visitEvents.visit_resumed,
+    values: () => ({ skip_reason: '' }),
+  });
+}
+
+/** Takes a plot out of a plan, unless it was surveyed. */
+export async function deleteVisit(tx: Transaction, scope: Scope, id: string): Promise<void> {
+  await visitKeeper.delete(tx, scope, {
+    id,
+    event: visitEvents.visit_deleted,
+    before: async (visit) => requireOpen(visit),
+  });
+}
+
+function requireOpen({ survey_id }: Pick<Visit, 'survey_id'>): void {
+  if (survey_id !== null) throw visitErrors.visit_done();
+}
+
+async function requireSurveyor(tx: Transaction, scope: Scope, id: number): Promise<void> {
+  if (await isEmployee(tx, scope, id)) return;
+  const fields = [{ path: 'surveyor_id', code: 'cane-surveys:errors.surveyor_unknown' }];
+  throw errors.validation_failed({ fields });
+}

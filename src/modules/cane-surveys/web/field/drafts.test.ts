@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isWrongMeasure, readMeasure } from './drafts.ts';
+
+it('reads numbers with a comma or a point, and nothing else', () => {
+  const typed = ['12', ' 2,8 ', '2.75', '0', '', 'x', '-3', '1e400'];
+  expect(typed.map(readMeasure)).toEqual([12, 2.8, 2.75, 0, null, null, null, null]);
+});
+
+it('takes a month of the year alone', () => {
+  const wrong = ['', '1', '12', '13', '0', '2.5', 'x'].filter((typed) =>
+    isWrongMeasure('planting_month', typed),
+  );
+  expect(wrong).toEqual(['13', '0', '2.5', 'x']);
+  expect(isWrongMeasure('height_cm', '251,5')).toBe(false);
+});

@@ -1,0 +1,111 @@
+import type { SurveyInput } from '#modules/cane-surveys/contract/surveys.ts';
+
+/** The numbers of the form, as they are typed. */
+export const measureNames = [
+  'planting_month',
+  'plant_age_months',
+  'furrow_spacing_cm',
+  'height_cm',
+  'stalk_length_cm',
+  'diameter_cm',
+  'stalks_per_clump',
+  'clumps_per_10m',
+] as const;
+
+export type MeasureName = (typeof measureNames)[number];
+
+export interface DraftPosition {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy_metres: number;
+}
+
+export interface DraftPhoto {
+  readonly id: string;
+  readonly content: Blob;
+}
+
+/** A survey that is being taken, or waits for the network. */
+export interface SurveyDraft {
+  readonly kind: 'survey';
+  /** Sent with it, so that the server stores it once. */
+  readonly id: string;
+  readonly visit_id: string;
+  readonly plot_id: string;
+  readonly quota_id: string;
+  readonly deed_number: string;
+  readonly choices: Pick<SurveyInput, 'cane_type' | 'soil_type' | 'soil_color' | 'leaf_color'>;
+  readonly texts: Pick<SurveyInput, 'cane_variety' | 'disease_pest' | 'details' | 'other_notes'>;
+  readonly measures: Readonly<Record<MeasureName, string>>;
+  readonly surveyed_at: string;
+  readonly position: DraftPosition | null;
+  readonly photos: readonly DraftPhoto[];
+  /** Finished: it is sent as soon as that is possible. */
+  readonly isReady: boolean;
+  /** Where the server has stored it, while photos are still to be sent. */
+  readonly survey_id?: string;
+  /** Why the server refused it. */
+  readonly problem?: string;
+}
+
+/** A plot that could not be surveyed. */
+export interface SkipDraft {
+  readonly kind: 'skip';
+  readonly id: string;
+  readonly visit_id: string;
+  readonly deed_number: string;
+  readonly skip_reason: string;
+  readonly isReady: true;
+  readonly problem?: string;
+}
+
+export type Draft = SurveyDraft | SkipDraft;
+
+/** A number as people type it, with a comma or a point; nothing where it is none. */
+export function readMeasure(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  const value = Number(text);
+  return text === '' || !Number.isFinite(value) || value < 0 ? null : value;
+}
+
+const MONTHS = 12;
+
+/** Whether something was typed that is no such number; a month is a whole one of the year. */
+export function isWrongMeasure(name: MeasureName, typed: string): boolean {
+  if (typed.trim() === '') return false;
+  const value = readMeasure(typed);
+  if (value === null) return true;
+  return name === 'planting_month' && (!Number.isInteger(value) || value < 1 || value > MONTHS);
+}
+
+/** The measures of a draft as numbers. */
+export function numbersOf({ measures }: Pick<SurveyDraft, 'measures'>) {
+  return {
+    planting_month: readMeasure(measures.planting_month),
+    plant_age_months: readMeasure(measures.plant_age_months),
+    furrow_spacing_cm: readMeasure(measures.furrow_spacing_cm),
+    height_cm: readMeasure(measures.height_cm),
+    stalk_length_cm: readMeasure(measures.stalk_length_cm),
+    diameter_cm: readMeasure(measures.diameter_cm),
+    stalks_per_clump: readMeasure(measures.stalks_per_clump),
+    clumps_per_10m: readMeasure(measures.clumps_per_10m),
+  };
+}
+
+/** The call that stores a draft. */
+export function bodyOf(draft: SurveyDraft, now: Date) {
+  const { id, visit_id, plot_id, quota_id, choices, texts, surveyed_at, position } = draft;
+  return {
+    draft_id: id,
+    visit_id,
+    plot_id,
+    quota_id,
+    production_year: new Date(surveyed_at).getFullYear(),
+    ...choices,
+    ...texts,
+    ...numbersOf(draft),
+    surveyed_at,
+    ...position,
+    device_time: now.toISOString(),
+  };
+}

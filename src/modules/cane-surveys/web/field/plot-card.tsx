@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react';
+import { SQUARE_METRES_OF_A_RAI } from '#modules/cane-surveys/contract/estimate-yield.ts';
+import type { PlotOfDay } from '#modules/cane-surveys/contract/field-day.ts';
+import type { Visit } from '#modules/cane-surveys/contract/visits.ts';
+import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+import type { Draft } from './drafts.ts';
+import classes from './field.module.css';
+
+const REASONS = ['flooded', 'no_way', 'harvested', 'farmer_absent'] as const;
+
+interface PlotCardProps {
+  readonly visit: Visit;
+  readonly plot: PlotOfDay | undefined;
+  readonly draft: Draft | undefined;
+  readonly onSurvey: () => void;
+  readonly onSkip: (reason: string) => void;
+}
+
+/** One plot of the day: what it is, what became of it, and what to do. */
+export function PlotCard({ visit, plot, draft, onSurvey, onSkip }: PlotCardProps): ReactNode {
+  const t = useTexts(texts);
+  const [isSkipping, setSkipping] = useState(false);
+  const rai = (plot?.measured_square_metres ?? 0) / SQUARE_METRES_OF_A_RAI;
+  const latest = plot?.latest;
+  const isOpen = visit.status === 'planned' && (draft === undefined || !draft.isReady);
+  const state =
+    draft === undefined
+      ? t(`statuses.${visit.status}`)
+      : t(draft.isReady ? 'field.waits' : 'field.started');
+  return (
+    <li className={classes.plot}>
+      <h2>{`${visit.place}. ${visit.deed_number}`}</h2>
+      <p>
+        {`${visit.farmer_name} · ${t('field.area', { rai: formatNumber(Math.round(rai * 10) / 10) })}`}
+      </p>
+      {latest != null && latest.height_cm !== null && (
+        <p>
+          {t('field.latest', {
+            date: formatDate(latest.surveyed_at),
+            height: formatNumber(latest.height_cm),
+          })}
+        </p>
+      )}
+      {visit.note !== '' && <p>{visit.note}</p>}
+      <p className={classes.status} data-status={draft === undefined ? visit.status : 'waiting'}>
+        {state}
+      </p>
+      {isOpen && !isSkipping && (
+        <div className={classes.buttons}>
+          <button type="button" className={classes.main} onClick={onSurvey}>
+            {t(draft === undefined ? 'field.survey' : 'field.continue')}
+          </button>
+          {draft === undefined && (
+            <button type="button" className={classes.big} onClick={() => setSkipping(true)}>
+              {t('field.skip')}
+            </button>
+          )}
+        </div>
+      )}
+      {isOpen && isSkipping && (
+        <div className={classes.reasons} role="group" aria-label={t('field.skip_why')}>
+          <p>{t('field.skip_why')}</p>
+          {REASONS.map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              className={classes.big}
+              onClick={() => {
+                setSkipping(false);
+                onSkip(t(`field.skip_reasons.${reason}`));
+              }}
+            >
+              {t(`field.skip_reasons.${reason}`)}
+            </button>
+          ))}
+          <button type="button" className={classes.big} onClick={() => setSkipping(false)}>
+            {t('field.cancel')}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

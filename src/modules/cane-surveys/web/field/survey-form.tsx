@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { estimateYield } from '#modules/cane-surveys/contract/estimate-yield.ts';
+import type { PlotOfDay } from '#modules/cane-surveys/contract/field-day.ts';
+import type { SurveySettings } from '#modules/cane-surveys/contract/settings.ts';
+import {
+  caneTypes,
+  leafColors,
+  soilColors,
+  soilTypes,
+} from '#modules/cane-surveys/contract/survey-choices.ts';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+import { Choices } from './choices.tsx';
+import {
+  measureNames,
+  numbersOf,
+  isWrongMeasure,
+  type MeasureName,
+  type SurveyDraft,
+} from './drafts.ts';
+import { Photos } from './photos.tsx';
+import { Position } from './position.tsx';
+import classes from './field.module.css';
+
+const TEXTS = ['cane_variety', 'disease_pest', 'details', 'other_notes'] as const;
+
+interface SurveyFormProps {
+  readonly draft: SurveyDraft;
+  readonly plot: PlotOfDay | undefined;
+  readonly settings: SurveySettings | undefined;
+  readonly onChange: (draft: SurveyDraft) => void;
+  readonly onClose: () => void;
+}
+
+/** The survey of a plot, made for thumbs: each change is kept at once. */
+export function SurveyForm({
+  draft,
+  plot,
+  settings,
+  onChange,
+  onClose,
+}: SurveyFormProps): ReactNode {
+  const t = useTexts(texts);
+  const isWrong = (name: MeasureName) => isWrongMeasure(name, draft.measures[name]);
+  const hasWrong = measureNames.some(isWrong);
+  const choose = (choices: Partial<SurveyDraft['choices']>) =>
+    onChange({ ...draft, choices: { ...draft.choices, ...choices } });
+  const tons = settings && estimateYield(numbersOf(draft), settings)?.tons_per_rai;
+  const finish = () => {
+    const { problem: _problem, ...others } = draft;
+    onChange({ ...others, isReady: true });
+    onClose();
+  };
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!hasWrong) finish();
+      }}
+    >
+      <h1>{t('field.form_title', { deed: draft.deed_number })}</h1>
+      <p>{t('field.saved_here')}</p>
+      <Position
+        position={draft.position}
+        shape={plot?.shape}
+        onFound={(position) => onChange({ ...draft, position })}
+      />
+      <Choices
+        label={t('fields.cane_type')}
+        values={caneTypes}
+        value={draft.choices.cane_type}
+        labelOf={(value) => t(`cane_types.${value}`)}
+        onChoose={(cane_type) => choose({ cane_type })}
+      />
+      <div className={classes.measures}>
+        {measureNames.map((name) => (
+          <label key={name}>
+            {t(`fields.${name}`)}
+            <input
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+              value={draft.measures[name]}
+              aria-invalid={isWrong(name) || undefined}
+              onChange={({ target }) =>
+                onChange({ ...draft, measures: { ...draft.measures, [name]: target.value } })
+              }
+            />
+            {isWrong(name) && (
+              <span className={classes.wrong}>
+                {t(
+                  name === 'planting_month' ? 'errors.planting_month_range' : 'field.wrong_number',
+                )}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      <p className={classes.estimate} role="status">
+        {tons === undefined
+          ? t('field.no_estimate')
+          : t('field.estimate', { tons: formatNumber(Math.round(tons * 10) / 10) })}
+      </p>
+      <Choices
+        label={t('fields.leaf_color')}
+        values={leafColors}
+        value={draft.choices.leaf_color}
+        labelOf={(value) => t(`leaf_colors.${value}`)}
+        onChoose={(leaf_color) => choose({ leaf_color })}
+      />
+      <Choices
+        label={t('fields.soil_type')}
+        values={soilTypes}
+        value={draft.choices.soil_type}
+        labelOf={(value) => t(`soil_types.${value}`)}
+        onChoose={(soil_type) => choose({ soil_type })}
+      />
+      <Choices
+        label={t('fields.soil_color')}
+        values={soilColors}
+        value={draft.choices.soil_color}
+        labelOf={(value) => t(`soil_colors.${value}`)}
+        onChoose={(soil_color) => choose({ soil_color })}
+      />
+      <div className={classes.measures}>
+        {TEXTS.map((name) => (
+          <label key={name}>
+            {t(`fields.${name}`)}
+            <input
+              maxLength={name === 'cane_variety' ? 100 : 500}
+              value={draft.texts[name]}
+              onChange={({ target }) =>
+                onChange({ ...draft, texts: { ...draft.texts, [name]: target.value } })
+              }
+            />
+          </label>
+        ))}
+      </div>
+      <Photos photos={draft.photos} onChange={(photos) => onChange({ ...draft, photos })} />
+      <div className={classes.foot}>
+        <button type="button" className={classes.big} onClick={onClose}>
+          {t('field.later')}
+        </button>
+        <button type="submit" className={classes.main} disabled={hasWrong}>
+          {t('field.finish')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+/** The page that surveyors use in the field, for the part of the application that works without a network. */
+export { FieldScreen } from './field/field-screen.tsx';
