@@ -26,7 +26,7 @@ export type ContractAttachment = z.output<typeof contractAttachment>;
 const attachments = z.array(contractAttachment).max(contractLimits.attachments).default([]);
 
 /** What the company advances to the farmer. */
-export const supportItem = z.strictObject({
+const supportItem = z.strictObject({
   /** Made by the server for a new one. */
   id: recordId.optional(),
   supportType: z.enum(supportTypes, 'cane-contracts:errors.support_type_required'),
@@ -37,8 +37,6 @@ export const supportItem = z.strictObject({
   /** Receipts. */
   attachments,
 });
-
-export type SupportItem = z.output<typeof supportItem>;
 
 const QUOTA_MISSING = 'cane-contracts:errors.quota_required';
 

@@ -29,5 +29,7 @@ export const notifiableContracts: NotifiableEvents = {
     expectedTons: properties.number(),
     supportTotal: properties.number(),
     rejectReason: properties.text(),
+    /** Who decides it, or handed it in. */
+    tell: properties.chosen(),
   },
 };

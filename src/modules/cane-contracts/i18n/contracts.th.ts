@@ -51,6 +51,9 @@ export const form = {
   add_support: 'เพิ่มรายการสนับสนุน',
   remove_support: 'นำออก',
   receipts: 'ใบเสร็จ',
+  receipts_later: 'บันทึกร่างแล้ว จะแนบใบเสร็จได้ในหน้าแก้ไขสัญญา',
+  receipts_below: 'แนบไฟล์ใบเสร็จด้านล่างก่อน แล้วเลือกให้แต่ละรายการที่นี่',
+  chosen_land: 'เลือก {{count}} แปลง รวม {{area}} ไร่ ผลผลิตที่คาด {{expected}} ตัน',
   annexes_hint: 'เลือกจากไฟล์ของสัญญานี้ ชื่อไฟล์จะพิมพ์ไว้ท้ายสัญญา',
   sum: 'รวม {{amount}} บาท',
 } as const;

@@ -31,6 +31,15 @@ export const en = {
     settings_updated: 'Settings of contracts changed',
   },
   entities: { cane_contract: 'Cane contract', cane_contract_settings: 'Settings of contracts' },
+  inbox: {
+    approval_wanted: 'Contract {{code}} (quota {{quotaCode}}) is waiting for your approval',
+    approved: 'Contract {{code}} (quota {{quotaCode}}) is approved',
+    rejected: 'Contract {{code}} (quota {{quotaCode}}) was rejected: {{rejectReason}}',
+  },
+  home: {
+    awaiting: 'Contracts to approve',
+    to_approve: '{{type}}, to be approved',
+  },
   errors,
   fields,
   statuses: {
@@ -81,8 +90,8 @@ export const en = {
     land: 'Plots of this contract',
     deed: 'Deed number',
     variety: 'Variety',
-    rai: 'Area (rai)',
-    rai_total: '{{total}} rai in total',
+    area: 'Area (rai-ngan-sq. wah)',
+    area_total: '{{total}} rai in total',
     support_total: '{{total}} baht in total',
     conditions: 'Conditions',
     annexes: 'Annexes',

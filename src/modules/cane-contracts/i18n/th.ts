@@ -29,6 +29,15 @@ export const th = {
     settings_updated: 'แก้ไขการตั้งค่าสัญญา',
   },
   entities: { cane_contract: 'สัญญาอ้อย', cane_contract_settings: 'การตั้งค่าสัญญา' },
+  inbox: {
+    approval_wanted: 'สัญญา {{code}} (โควต้า {{quotaCode}}) รอการอนุมัติของคุณ',
+    approved: 'สัญญา {{code}} (โควต้า {{quotaCode}}) อนุมัติแล้ว',
+    rejected: 'สัญญา {{code}} (โควต้า {{quotaCode}}) ไม่ได้รับอนุมัติ: {{rejectReason}}',
+  },
+  home: {
+    awaiting: 'สัญญาที่รออนุมัติ',
+    to_approve: '{{type}} รออนุมัติ',
+  },
   errors,
   fields,
   statuses: {
@@ -79,8 +88,8 @@ export const th = {
     land: 'แปลงอ้อยตามสัญญา',
     deed: 'เลขที่เอกสารสิทธิ์',
     variety: 'พันธุ์อ้อย',
-    rai: 'เนื้อที่ (ไร่)',
-    rai_total: 'รวม {{total}} ไร่',
+    area: 'เนื้อที่ (ไร่-งาน-ตร.ว.)',
+    area_total: 'รวมเนื้อที่ {{total}} ไร่',
     support_total: 'รวม {{total}} บาท',
     conditions: 'เงื่อนไข',
     annexes: 'เอกสารแนบท้าย',

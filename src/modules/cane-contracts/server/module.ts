@@ -10,6 +10,7 @@ import { searchContracts } from './contracts/contracts.queries.ts';
 import { serveContracts } from './contracts/contracts.routes.ts';
 import { forgetFarmers } from './contracts/forget-farmers.ts';
 import { loadExamples } from './demo/load-examples.ts';
+import { contractDefaults } from './moves/default-settings.ts';
 import { serveMoves } from './moves/moves.routes.ts';
 import { servePaper } from './paper/paper.routes.ts';
 import { serveContractSettings } from './settings/settings.routes.ts';
@@ -23,6 +24,8 @@ export const caneContractsModule: ServerModule = {
   permissions: contractPermissions.set,
   lists: { 'cane-contracts': contractPermissions.name('read') },
   notifiable: [notifiableContracts],
+  defaultSettings: contractDefaults,
+  amounts: { [CANE_CONTRACT]: ['promotionAmount', 'price', 'supportTotal'] },
   attachments: [
     {
       entity: CANE_CONTRACT,
@@ -35,7 +38,7 @@ export const caneContractsModule: ServerModule = {
   searches: [searchContracts],
   recordNames: [{ table: caneContracts, name: caneContracts.code }],
   create: (context) => ({
-    forget: forgetFarmers,
+    forget: forgetFarmers(context),
     prepare: () => loadExamples(context),
     routes(serve) {
       serveContractSettings(serve);

@@ -38,6 +38,18 @@ export const caneContracts = defineModule({
     '/contracts/settings': labels.settings,
     '/contracts/$id/edit': labels.edit,
   },
+  home: {
+    about: ['cane_contract'],
+    lists: ['waiting'],
+    permissions: ['cane-contracts:approve'],
+    load: async () => {
+      const [{ contractNews }] = await Promise.all([
+        import('./home/contract-news.ts'),
+        texts.load(),
+      ]);
+      return contractNews;
+    },
+  },
   recordTabs: [
     {
       entity: 'farmer_quota',

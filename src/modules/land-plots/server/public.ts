@@ -1,8 +1,3 @@
 /** What other modules may use of land plots and what grows on them. */
-export { cropOf, findCrops, type WantedCrops } from './crops/crop-reference.queries.ts';
-export {
-  findPlots,
-  findShapeOfPlot,
-  plotOf,
-  type WantedPlots,
-} from './plots/plot-reference.queries.ts';
+export { findCrops } from './crops/crop-reference.queries.ts';
+export { findPlots, findShapeOfPlot, plotOf } from './plots/plot-reference.queries.ts';

@@ -1,5 +1,5 @@
 import type { Contract, ContractInput } from '#modules/cane-contracts/contract/contracts.ts';
-import { toBaht, toSatang } from '#platform/contract/money.ts';
+import { supportTotalOf } from '#modules/cane-contracts/contract/support-total.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
@@ -26,11 +26,10 @@ export async function contractValues(tx: Transaction, scope: Scope, { input, sto
     ...item,
     id: item.id !== undefined && known.has(item.id) ? item.id : newId(),
   }));
-  const satang = supportItems.reduce((sum, { price }) => sum + toSatang(price), 0);
   return {
     ...described,
     supportItems,
-    supportTotal: toBaht(satang),
+    supportTotal: supportTotalOf(supportItems),
     /** By what people find it besides its number. */
     searched: [quota_code, farmer_name],
   };

@@ -1,17 +1,16 @@
 import type { ContractAttachment } from '#modules/cane-contracts/contract/contract-fields.ts';
 import { contract, type Contract } from '#modules/cane-contracts/contract/contracts.ts';
+import { isAboveExpected } from '#modules/cane-contracts/contract/expected-tons.ts';
 import { pathOfFile } from './file-paths.ts';
 
 type Row = Omit<Contract, 'warnings'> & { readonly files: readonly string[] };
 
 /** The contract as the wire shows it: without files that were removed since, and with its warnings. */
 export function showContract(row: Row): Contract {
-  const { totalTons, expectedTons, plotIds } = row;
-  const isTooMuch = totalTons !== null && plotIds.length > 0 && totalTons > expectedTons;
   return contract.parse({
     ...row,
     ...existingFiles(row),
-    warnings: isTooMuch ? ['tons_above_expected'] : [],
+    warnings: isAboveExpected(row) ? ['tons_above_expected'] : [],
   });
 }
 

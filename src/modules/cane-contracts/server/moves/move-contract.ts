@@ -2,14 +2,20 @@ import {
   contractMoves,
   type ContractStatus,
 } from '#modules/cane-contracts/contract/contract-status.ts';
-import { contractErrors, contractEvents } from '#modules/cane-contracts/contract/contracts.ts';
+import {
+  CANE_CONTRACT,
+  contractErrors,
+  contractEvents,
+} from '#modules/cane-contracts/contract/contracts.ts';
 import { contractPermissions } from '#modules/cane-contracts/contract/permissions.ts';
+import { settleNotices } from '#modules/notifications/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { contractKeeper } from '../contracts/contracts.queries.ts';
 import { requireQuota, wrong } from '../contracts/require-land.ts';
+import type { FindPeople } from './people-to-notify.queries.ts';
 
 /** What moves need of the application. */
 export type MovingContext = Pick<Context, 'clock' | 'translator'>;
@@ -22,19 +28,22 @@ export interface Move {
   /** The state that the caller saw. */
   readonly version?: number | undefined;
   readonly context: MovingContext;
+  /** Who is notified of it. */
+  readonly peopleToNotify: FindPeople;
 }
 
 /** Moves a contract as far as the table of moves allows the caller. */
 export async function moveContract(
   tx: Transaction,
   scope: Scope,
-  { id, to, rejectReason, version, context }: Move,
+  { id, to, rejectReason, version, context, peopleToNotify }: Move,
 ): Promise<void> {
   const stored = await contractKeeper.lock(tx, scope, id);
+  const tell = await peopleToNotify(id, to);
   await contractKeeper.change(tx, scope, {
     id,
     seen: { version: version ?? stored.version },
-    event: eventOf[to],
+    event: (before, after) => ({ name: eventOf[to], before, after: { ...after, tell } }),
     async values({ status: from, ...contract }) {
       refuseMove(scope, { from, to, context });
       if (to === 'submitted') await requireComplete(tx, scope, contract);
@@ -48,6 +57,8 @@ export async function moveContract(
       };
     },
   });
+  if (stored.status !== 'submitted') return;
+  await settleNotices(tx, scope, { entity: CANE_CONTRACT, id, events: [contractEvents.submitted] });
 }
 
 const eventOf: Readonly<Record<ContractStatus, string>> = {

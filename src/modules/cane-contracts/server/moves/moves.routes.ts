@@ -1,14 +1,25 @@
 import * as routes from '#modules/cane-contracts/contract/moves.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { doToSeveral } from '#platform/server/records/do-to-several.ts';
 import { readContract } from '../contracts/contracts.queries.ts';
 import { moveContract, type Move, type MovingContext } from './move-contract.ts';
+import { peopleToNotify } from './people-to-notify.queries.ts';
 
-export function serveMoves(serve: Serve, context: MovingContext): void {
-  const move = async (tx: Transaction, scope: Scope, asked: Omit<Move, 'context'>) => {
-    await moveContract(tx, scope, { ...asked, context });
+type Asked = Omit<Move, 'context' | 'peopleToNotify'>;
+
+export function serveMoves(
+  serve: Serve,
+  context: MovingContext & Pick<Context, 'permissionSets'>,
+): void {
+  const move = async (tx: Transaction, scope: Scope, asked: Asked) => {
+    await moveContract(tx, scope, {
+      ...asked,
+      context,
+      peopleToNotify: peopleToNotify(tx, scope, context),
+    });
     return readContract(tx, scope, asked.id);
   };
 
@@ -23,6 +34,12 @@ export function serveMoves(serve: Serve, context: MovingContext): void {
 
   serve.transaction(routes.moveContractsRoute, ({ tx, scope, body }) => {
     const { contracts, to_status_code: to, rejectReason } = body;
+    const shared = {
+      to,
+      rejectReason,
+      context,
+      peopleToNotify: peopleToNotify(tx, scope, context),
+    };
     return doToSeveral({
       // In one order, so that two such calls do not wait for each other.
       rows: [...new Map(contracts.map((row) => [row.id, row])).values()].toSorted((one, other) =>
@@ -30,7 +47,7 @@ export function serveMoves(serve: Serve, context: MovingContext): void {
       ),
       translator: context.translator,
       language: scope.language,
-      act: ({ id, version }) => moveContract(tx, scope, { id, to, rejectReason, version, context }),
+      act: ({ id, version }) => moveContract(tx, scope, { id, version, ...shared }),
     });
   });
 }

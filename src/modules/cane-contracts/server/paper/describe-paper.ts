@@ -1,3 +1,4 @@
+import { fromTenths, toTenths, type ThaiArea } from '#modules/land-plots/contract/thai-area.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Printed } from '#platform/server/pdf/pdf-printer.ts';
 import { writeTime } from '#platform/server/texts/write-time.ts';
@@ -32,7 +33,6 @@ interface Paper extends Printed {
 }
 
 const IN_FORCE = ['approved', 'active', 'closed'];
-const SQUARE_METRES_IN_RAI = 1_600;
 
 /** The values of the template; labels and figures come as they are printed. */
 export function describePaper(printed: PrintedContract, writer: Writer): Paper {
@@ -94,20 +94,19 @@ function factsOf({ contract }: PrintedContract, { say, language }: Writer): Pape
 
 function landOf({ plots, crops }: PrintedContract, { say }: Writer): Part {
   const label = (field: string) => say(`cane-contracts:paper.${field}`);
-  const rai = plots.map(({ area_square_metres }) => area_square_metres / SQUARE_METRES_IN_RAI);
-  const total = writeNumber(rai.reduce((sum, area) => sum + area, 0));
+  const total = fromTenths(plots.reduce((sum, plot) => sum + toTenths(plot), 0));
   return {
     title: label('land'),
-    headings: [label('deed'), label('variety'), label('rai')],
-    rows: plots.map(({ id, deed_number }, place) => [
+    headings: [label('deed'), label('variety'), label('area')],
+    rows: plots.map(({ id, deed_number, ...area }) => [
       deed_number,
       crops
         .filter(({ plot_id }) => plot_id === id)
         .map(({ variety }) => variety)
         .join(', '),
-      writeNumber(rai[place] ?? 0),
+      writeArea(area),
     ]),
-    sum: say('cane-contracts:paper.rai_total', { total }),
+    sum: say('cane-contracts:paper.area_total', { total: writeArea(total) }),
   };
 }
 
@@ -132,6 +131,11 @@ const figures = new Intl.NumberFormat('en', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
+
+/** As deeds write it: rai, ngan and square wah. */
+function writeArea({ area_rai, area_ngan, area_wah }: ThaiArea): string {
+  return `${area_rai.toLocaleString('en')}-${area_ngan}-${area_wah}`;
+}
 
 /** Figures are written alike in both languages. */
 function writeNumber(value: number | null): string {

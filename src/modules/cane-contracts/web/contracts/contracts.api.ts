@@ -3,7 +3,6 @@ import * as crops from '#modules/land-plots/contract/crops.ts';
 import * as plots from '#modules/land-plots/contract/plots.ts';
 import * as quotas from '#modules/farmer-quotas/contract/quotas.ts';
 import * as seasons from '#modules/farmer-quotas/contract/seasons.ts';
-import * as files from '#platform/contract/attachments.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
@@ -36,10 +35,6 @@ export const plotsQuery = defineQuery(
   unstored,
 );
 export const cropsQuery = defineQuery(crops.listCropsRoute, [plots.LAND_PLOT, 'crops']);
-/** The files among which receipts and annexes are chosen. */
-export const filesQuery = defineQuery(files.listFilesRoute, [CANE_CONTRACT, 'files'], {
-  fresh: true,
-});
 export const seasonsQuery = defineQuery(seasons.seasonRoutes.list, [
   seasons.QUOTA_SEASON,
   'choices',

@@ -21,7 +21,7 @@ const MOST_TONS = 999_999.99;
 /** The fields of a contract; some are of one type alone. */
 export function contractFields(
   t: ContractTexts,
-  files: readonly AttachedFile[],
+  files?: readonly AttachedFile[],
 ): Fields<ContractValues> {
   const { rules } = newContractForm;
   const only = <Value,>(type: ContractType, field: Field<ContractValues, Value>) => ({
@@ -111,6 +111,7 @@ export function contractFields(
       wide: true,
       compared: false,
       input: ({ label }, form) =>
+        files !== undefined &&
         files.length > 0 && (
           <MultiSelect
             label={label}

@@ -28,7 +28,7 @@ export function CreateContract(): ReactNode {
         form={newContractForm}
         draft={{ name: 'cane-contracts.create', basis: quotaId }}
         initial={{ quotaId: quotaId ?? '' }}
-        fields={contractFields(t, [])}
+        fields={contractFields(t)}
         save={(body) => create.mutateAsync(body)}
         saveLabel={t('form.create')}
         isDone={create.isSuccess}

@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { CANE_CONTRACT, type Contract } from '#modules/cane-contracts/contract/contracts.ts';
+import { Attachments } from '#platform/web/attachments/attachments.tsx';
+import { attachmentsQuery } from '#platform/web/attachments/attachments.api.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { useCrumbNames } from '#platform/web/shell/crumb-names.ts';
-import { contractQuery, filesQuery, useUpdateContract } from '../contracts/contracts.api.ts';
+import { contractQuery, useUpdateContract } from '../contracts/contracts.api.ts';
 import { texts } from '../texts.ts';
 import { contractFields } from './contract-fields.tsx';
 import { contractForm } from './contract-form.ts';
@@ -44,7 +47,7 @@ function EditForm({ contract }: { readonly contract: Contract }) {
   const { id, version } = contract;
   const navigate = useNavigate();
   const update = useUpdateContract();
-  const files = useQuery(filesQuery({ entity_type: CANE_CONTRACT, entity_id: id }));
+  const files = useQuery(attachmentsQuery({ entity: CANE_CONTRACT, id }));
   const leave = useCallback(
     () => void navigate({ to: '/contracts/$id', params: { id } }),
     [navigate, id],
@@ -52,16 +55,19 @@ function EditForm({ contract }: { readonly contract: Contract }) {
   return (
     <Loaded query={files} failedTitle={t('detail.load_failed')}>
       {(found) => (
-        <RecordFormPage
-          form={contractForm}
-          stored={contract}
-          draft={{ name: `cane-contracts.${id}`, basis: String(version) }}
-          fields={contractFields(t, found)}
-          save={(body) => update.mutateAsync({ ...body, id })}
-          isDone={update.isSuccess}
-          onSaved={leave}
-          onCancel={leave}
-        />
+        <Stack>
+          <RecordFormPage
+            form={contractForm}
+            stored={contract}
+            draft={{ name: `cane-contracts.${id}`, basis: String(version) }}
+            fields={contractFields(t, found)}
+            save={(body) => update.mutateAsync({ ...body, id })}
+            isDone={update.isSuccess}
+            onSaved={leave}
+            onCancel={leave}
+          />
+          <Attachments entity={CANE_CONTRACT} id={id} mayAttach />
+        </Stack>
       )}
     </Loaded>
   );

@@ -11,6 +11,7 @@ import { cropsQuery, plotsQuery, quotaQuery } from '../contracts/contracts.api.t
 import { usePlotNames } from '../contracts/use-plot-names.ts';
 import { texts } from '../texts.ts';
 import type { ContractValues } from './contract-form.ts';
+import { ExpectedYield } from './expected-yield.tsx';
 import classes from './form.module.css';
 
 const MOST = 100;
@@ -63,6 +64,7 @@ function PlotsOfFarmer({ quota, form }: LandFieldProps & { readonly quota: Quota
             {data.map((plot) => (
               <PlotChoice key={plot.id} plot={plot} seasonId={quota.season_id} form={form} />
             ))}
+            <ExpectedYield plots={data} form={form} />
           </Stack>
         )
       }

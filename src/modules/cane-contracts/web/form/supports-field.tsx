@@ -2,6 +2,7 @@ import { Button, MultiSelect, NumberInput, Select, TextInput } from '@mantine/co
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { contractLimits, supportTypes } from '#modules/cane-contracts/contract/contract-choices.ts';
+import { supportTotalOf } from '#modules/cane-contracts/contract/support-total.ts';
 import type { AttachedFile } from '#platform/contract/attachments.ts';
 import { DateInput } from '#platform/web/date/date-input.tsx';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
@@ -21,8 +22,8 @@ interface Row {
 
 interface SupportsFieldProps {
   readonly form: ZodForm<ContractValues>;
-  /** The files of the contract, among which receipts are chosen. */
-  readonly files: readonly AttachedFile[];
+  /** The files of the contract, among which receipts are chosen; none while it is created. */
+  readonly files: readonly AttachedFile[] | undefined;
 }
 
 /** What is advanced to the farmer, with the running sum. */
@@ -44,7 +45,7 @@ export function SupportsField({ form, files }: SupportsFieldProps) {
     const key = 1 + Math.max(-1, ...rows.map((row) => row.key));
     store([...rows, { key, item: { supportType: 'fertilizer', price: 0 } }]);
   };
-  const sum = rows.reduce((total, { item }) => total + item.price, 0);
+  const sum = supportTotalOf(rows.map(({ item }) => item));
   const types = supportTypes.map((type) => ({ value: type, label: t(`supportTypes.${type}`) }));
   return (
     <fieldset className={classes.land} data-path="supportItems">
@@ -85,7 +86,7 @@ export function SupportsField({ form, files }: SupportsFieldProps) {
             value={item.description ?? ''}
             onChange={(event) => change(key, { description: event.currentTarget.value })}
           />
-          {files.length > 0 && (
+          {files !== undefined && files.length > 0 && (
             <MultiSelect
               label={t('form.receipts')}
               data={files.map(({ url, name }) => ({ value: url, label: name }))}
@@ -102,6 +103,11 @@ export function SupportsField({ form, files }: SupportsFieldProps) {
           </Button>
         </div>
       ))}
+      {rows.length > 0 && (files?.length ?? 0) === 0 && (
+        <p className={classes.hint}>
+          {t(files === undefined ? 'form.receipts_later' : 'form.receipts_below')}
+        </p>
+      )}
       <div className={classes.sum}>
         <Button variant="default" leftSection={<IconPlus size={16} />} onClick={add}>
           {t('form.add_support')}

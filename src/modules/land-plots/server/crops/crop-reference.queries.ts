@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { seasonNameOf } from '#modules/farmer-quotas/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
@@ -13,7 +13,7 @@ import { plotCrops } from './crops.tables.ts';
 const MOST_FOUND = 1_000;
 
 /** Which crops a record of another module asks for; all that is given holds for each of them. */
-export interface WantedCrops {
+interface WantedCrops {
   readonly ids?: readonly string[] | undefined;
   /** The season in which they grow. */
   readonly season_id?: string | undefined;
@@ -64,28 +64,4 @@ export async function findCrops(
     )
     .orderBy(asc(plotCrops.id))
     .limit(MOST_FOUND);
-}
-
-const named = {
-  plot_id: plotCrops.plot_id,
-  season_id: plotCrops.season_id,
-  variety: plotCrops.variety,
-  ratoon_number: plotCrops.ratoon_number,
-};
-
-interface Reference {
-  readonly companyId: Column;
-  readonly id: Column;
-}
-
-/** A row's crop, as a column of the statement that reads the row. */
-export function cropOf<Name extends keyof typeof named>(
-  { companyId, id }: Reference,
-  name: Name,
-): SQL<(typeof named)[Name]['_']['data']> {
-  const value = sql`(
-    select ${named[name]} from ${plotCrops}
-    where ${plotCrops.company_id} = ${companyId} and ${plotCrops.id} = ${id})`;
-  // Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself.
-  return sql<(typeof named)[Name]['_']['data']>`${value}`;
 }

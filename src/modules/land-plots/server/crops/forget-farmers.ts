@@ -6,10 +6,11 @@ import { forgetAttachments } from '#platform/server/attachments/attachments.quer
 import type { Context } from '#platform/server/context.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Forget } from '#platform/server/personal-data/forget-records.ts';
+import { findEverPointing } from '#platform/server/personal-data/records-in-history.queries.ts';
 import { landPlots } from '../plots/plots.tables.ts';
 import { plotShapes } from '../shapes/shapes.tables.ts';
 import { plotCrops } from './crops.tables.ts';
-import { plotsEverUnder, shapesEverOf } from './plots-in-history.queries.ts';
+import { shapesEverOf } from './shapes-in-history.queries.ts';
 
 /**
  * Erases whose land a plot is when the personal data of the farmer of its quota are erased: the holder of the
@@ -35,7 +36,8 @@ export function forgetFarmers({
       .where(and(eq(landPlots.company_id, companyId), isOneOf(landPlots.quota_id, quotaIds)))
       .returning({ id: landPlots.id, shape: landPlots.shapefile_id });
     const present = plots.map(({ id }) => id);
-    const ids = [...new Set([...present, ...(await plotsEverUnder(tx, scope, quotaIds))])];
+    const pointing = { entity: LAND_PLOT, field: 'quota_id', values: quotaIds };
+    const ids = [...new Set([...present, ...(await findEverPointing(tx, scope, pointing))])];
     if (ids.length === 0) return;
     const had = await shapesEverOf(tx, scope, ids);
     const shapes = [...new Set([...plots.map(({ shape }) => shape), ...had])];
