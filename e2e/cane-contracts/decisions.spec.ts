@@ -61,7 +61,7 @@ for (const { language, texts, width } of [
     await takePicture(`contract-receipt-${language}`);
     await page
       .getByRole('button', {
-        name: language === 'th' ? platformTh.records.save : platformEn.records.save,
+        name: language === 'th' ? platformTh.form.save : platformEn.form.save,
       })
       .click();
     await page.getByRole('button', { name: moves.names.submitted }).click();

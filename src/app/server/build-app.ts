@@ -139,6 +139,7 @@ export async function buildApp({
     },
     amounts: new Map(modules.flatMap(({ amounts = {} }) => Object.entries(amounts))),
     recordNames: modules.flatMap(({ recordNames = [] }) => recordNames),
+    belonging: modules.flatMap(({ belonging = [] }) => belonging),
     pointing: modules.flatMap(({ attachments = [], pointing = [] }) => [
       ...pointing,
       ...attachments.map(attachmentsOf),

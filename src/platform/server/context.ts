@@ -22,6 +22,7 @@ import type { Forget } from './personal-data/forget-records.ts';
 import type { PersonalData } from './personal-data/personal-data.ts';
 import type { NameEmployee } from './records/name-employee.ts';
 import type { SecretBox } from './secret-box.ts';
+import type { BelongingRecords } from './records/belonging-records.ts';
 import type { PointingRecords } from './records/pointing-records.ts';
 import type { RecordNames } from './records/name-records.ts';
 import type { Translator } from './texts/translator.ts';
@@ -51,6 +52,8 @@ export interface Context {
   readonly outboundUses: readonly OutboundUses[];
   /** The records of all modules that the history may mention. */
   readonly recordNames: readonly RecordNames[];
+  /** The records of all modules that belong to those of others. */
+  readonly belonging: readonly BelongingRecords[];
   /** The fields of all modules' events that are amounts in baht, by the kind of record. */
   readonly amounts: ReadonlyMap<string, readonly string[]>;
   /** The records of all modules that point to others. */

@@ -12,6 +12,7 @@ import type { Serve } from './http/serve.ts';
 import type { JobHandler } from './jobs/define-job.ts';
 import type { MailSource } from './mail/mail-source.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
+import type { BelongingRecords } from './records/belonging-records.ts';
 import type { PointingRecords } from './records/pointing-records.ts';
 import type { RecordNames } from './records/name-records.ts';
 import type { RecordSearch } from './search/record-search.ts';
@@ -42,6 +43,8 @@ export interface ServerModule {
   readonly searches?: readonly RecordSearch[];
   /** Its records that the history names where an event has their ids alone. */
   readonly recordNames?: readonly RecordNames[];
+  /** Its records in whose owners' history theirs is shown too: contracts in that of a grower, for example. */
+  readonly belonging?: readonly BelongingRecords[];
   /** The fields of its events that are amounts in baht, by the kind of record; the history writes them as money. */
   readonly amounts?: Readonly<Record<string, readonly string[]>>;
   /** Its records that point to records, its own or another module's, and follow these when they are merged. */

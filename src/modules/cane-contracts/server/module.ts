@@ -6,7 +6,7 @@ import { en } from '#modules/cane-contracts/i18n/en.ts';
 import { th } from '#modules/cane-contracts/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { caneContracts } from './contracts/contracts.tables.ts';
-import { searchContracts } from './contracts/contracts.queries.ts';
+import { contractsOfQuotas, searchContracts } from './contracts/contracts.queries.ts';
 import { serveContracts } from './contracts/contracts.routes.ts';
 import { forgetFarmers } from './contracts/forget-farmers.ts';
 import { loadExamples } from './demo/load-examples.ts';
@@ -36,6 +36,7 @@ export const caneContractsModule: ServerModule = {
     },
   ],
   searches: [searchContracts],
+  belonging: [contractsOfQuotas],
   recordNames: [{ table: caneContracts, name: caneContracts.code }],
   create: (context) => ({
     forget: forgetFarmers(context),

@@ -9,6 +9,7 @@ import { forgetFarmers } from './crops/forget-farmers.ts';
 import { serveCrops } from './crops/crops.routes.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveMap } from './map/map.routes.ts';
+import { plotsOfQuotas } from './plots/plots-of-quotas.queries.ts';
 import { searchPlots } from './plots/plots.queries.ts';
 import { servePlots } from './plots/plots.routes.ts';
 import { landPlots } from './plots/plots.tables.ts';
@@ -38,6 +39,7 @@ export const landPlotsModule: ServerModule = {
     },
   ],
   searches: [searchPlots],
+  belonging: [plotsOfQuotas],
   recordNames: [{ table: landPlots, name: landPlots.deed_number }],
   create: (context) => ({
     jobs: [removeShapesJob(context)],

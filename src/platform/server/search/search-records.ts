@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { companyView } from '../database/company-view.ts';
 import { matchesSearch } from './matches-search.ts';
@@ -24,7 +24,7 @@ interface Searched extends Pick<RecordSearch, 'entity' | 'permission'> {
   readonly table: PgTable & { readonly id: Text; readonly search_text: PgColumn };
   readonly name: Text;
   /** What distinguishes records of the same name, such as a code. */
-  readonly detail: Text;
+  readonly detail: Text | SQL<string>;
 }
 
 /** Lets the search over everything find the records of a table by their `search_text`, the newest first. */

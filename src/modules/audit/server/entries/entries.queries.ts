@@ -19,9 +19,15 @@ type Filters = Pick<
   'event' | 'person' | 'entity' | 'record' | 'from' | 'to'
 >;
 
+/** Records of one kind. */
+export interface Others {
+  readonly entity: string;
+  readonly ids: readonly string[];
+}
+
 interface Alongside {
-  /** Another record, whose entries are shown among those of the one that is asked for. */
-  readonly alongside?: { readonly entity: string; readonly record: string } | undefined;
+  /** Other records, whose entries are shown among those of the one that is asked for. */
+  readonly alongside?: readonly Others[];
 }
 
 /** An entry as it is stored, with the name of the employee who did it. */
@@ -31,14 +37,19 @@ export type StoredEntry = Awaited<ReturnType<typeof selectEntries>>[number];
 export async function listEntries(
   tx: Transaction,
   reader: Reader,
-  { before, limit, alongside, ...filters }: ListQuery & Alongside,
+  { before, limit, alongside = [], ...filters }: ListQuery & Alongside,
 ): Promise<{ rows: StoredEntry[]; next: number | null }> {
   const rows = await selectEntries(tx, reader)
     .where(
       and(
         or(
           entriesThat(reader, filters),
-          alongside && entriesThat(reader, { ...filters, ...alongside }),
+          ...alongside.map(({ entity, ids }) =>
+            and(
+              entriesThat(reader, { ...filters, entity, record: undefined }),
+              isOneOf(eventLog.entity_id, ids),
+            ),
+          ),
         ),
         before === undefined ? undefined : lt(eventLog.sequence, before),
       ),

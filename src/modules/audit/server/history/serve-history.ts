@@ -5,7 +5,7 @@ import { readHistory, type Wanted } from './read-history.ts';
 
 interface Served
   extends
-    Pick<Context, 'amounts' | 'database' | 'translator' | 'recordNames'>,
+    Pick<Context, 'amounts' | 'belonging' | 'database' | 'translator' | 'recordNames'>,
     Pick<Wanted, 'entity' | 'find' | 'alongside'> {
   readonly route: HistoryRoute;
 }

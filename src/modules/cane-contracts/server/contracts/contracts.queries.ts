@@ -1,15 +1,17 @@
-import { and } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   CANE_CONTRACT,
   type Contract,
   type ContractFilters,
 } from '#modules/cane-contracts/contract/contracts.ts';
 import { contractPermissions } from '#modules/cane-contracts/contract/permissions.ts';
-import { quotasWith } from '#modules/farmer-quotas/server/public.ts';
+import { findQuota, quotaOf, quotasWith } from '#modules/farmer-quotas/server/public.ts';
+import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { ordersBy } from '#platform/server/database/orders.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { BelongingRecords } from '#platform/server/records/belonging-records.ts';
 import { listRecords } from '#platform/server/records/list-records.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { searchRecords } from '#platform/server/search/search-records.ts';
@@ -60,5 +62,26 @@ export const searchContracts = searchRecords({
   permission: contractPermissions.names.read,
   table: caneContracts,
   name: caneContracts.code,
-  detail: caneContracts.code,
+  detail: quotaOf(
+    { companyId: caneContracts.company_id, id: caneContracts.quotaId },
+    'farmer_name',
+  ),
 });
+
+/** The contracts of a grower through the seasons, in the history of each of their quotas. */
+export const contractsOfQuotas: BelongingRecords = {
+  to: FARMER_QUOTA,
+  entity: CANE_CONTRACT,
+  permission: contractPermissions.names.read,
+  async find(tx, scope, quotaId) {
+    const { farmer_id } = await findQuota(tx, scope, quotaId);
+    const { company_id: companyId, id, quotaId: quota } = caneContracts;
+    const rows = await tx
+      .select({ id })
+      .from(caneContracts)
+      .where(
+        and(eq(companyId, scope.companyId), quotasWith({ companyId, id: quota }, { farmer_id })),
+      );
+    return rows.map((row) => row.id);
+  },
+};

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractInput, contractRoutes } from '#modules/cane-contracts/contract/contracts.ts';
 import { updateContractSettingsRoute } from '#modules/cane-contracts/contract/settings.ts';
+import { moveContractRoute } from '#modules/cane-contracts/contract/moves.ts';
+import { quotaHistoryRoute } from '#modules/farmer-quotas/contract/history.ts';
 import { attachedFile, removeFileRoute, uploadFileRoute } from '#platform/contract/attachments.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -136,6 +138,30 @@ it('support items keep their ids, add up to the satang and have receipts among o
   await keeper.ask(removeFileRoute, { params: { id: file.id } });
   const read = await keeper.ask(contractRoutes.get, { params });
   expect(read.supportItems[0]?.attachments).toEqual([]);
+});
+
+it('what was done to a contract is in the history of its grower, for those who may see contracts', async () => {
+  const { id, code } = await createContract(keeper, land);
+  const params = { id: land.quotaId };
+  const path = moveContractRoute.path.replace(':id', id);
+  await keeper.call('PATCH', path, { body: { to_status_code: 'submitted' } });
+  const { data } = await keeper.ask(quotaHistoryRoute, { params });
+  expect(data.slice(0, 2).map(({ what }) => what)).toEqual([
+    `ส่งสัญญาเพื่อขออนุมัติ · ${code}`,
+    `สร้างร่างสัญญา · ${code}`,
+  ]);
+  const reader = await signIn(
+    app,
+    await addUser(app, { permissions: ['farmer-quotas:read', 'land-plots:read'] }),
+  );
+  const others = await reader.ask(quotaHistoryRoute, { params });
+  expect(others.data.map(({ event }) => event.split('.')[0])).not.toContain('cane-contracts');
+});
+
+it('the search over everything finds a contract by its farmer, and says whose it is', async () => {
+  const { id, code, farmerName } = await createContract(keeper, land);
+  const { data } = await keeper.ask(searchRoute, { query: { q: code } });
+  expect(data).toContainEqual(expect.objectContaining({ id, name: code, detail: farmerName }));
 });
 
 /** What may be sent again of what was answered. */

@@ -12,7 +12,7 @@ const REFUSED = 10;
 const COPIES = `
   with copied as (
     insert into cane_contracts select (jsonb_populate_record(contract, jsonb_build_object(
-      'id', gen_random_uuid(), 'code', 'CC-9' || lpad(number::text, 5, '0')))).*
+      'id', gen_random_uuid(), 'code', contract.code || '-' || number))).*
     from cane_contracts contract, generate_series(1, $2) number where contract.id = $1
     returning id, company_id),
   plots as (

@@ -30,7 +30,7 @@ export function serveHistories(serve: Serve, context: Context): void {
     find: (tx, scope, id) => quotaKeeper.find(tx, scope, id),
     alongside: async (tx, scope, id) => {
       const { farmer_id } = await quotaKeeper.find(tx, scope, id);
-      return { entity: FARMER, record: farmer_id };
+      return { entity: FARMER, ids: [farmer_id] };
     },
   });
 
