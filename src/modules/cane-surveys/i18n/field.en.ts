@@ -32,6 +32,18 @@ export const field = {
     harvested: 'Already harvested',
     farmer_absent: 'The farmer is away',
   },
+  progress: '{{done}} of {{all}} plots done',
+  see_stored: 'See the stored survey',
+  send_beside: 'Store as another survey',
+  send_again: 'Send again',
+  shrinking_photo: 'Scaling the photo',
+  other_drafts: 'Left from other days',
+  begun_at: 'Begun {{time}}',
+  find_way: 'Open in maps',
+  meanwhile_done:
+    'Somebody else has sent a survey of this plot. What is on this device will be stored as another one',
+  meanwhile_skipped:
+    'Somebody else has skipped this plot. What is on this device can still be sent',
   cancel: 'Cancel',
   area: '{{rai}} rai',
   latest: 'Last on {{date}}, {{height}} cm tall',

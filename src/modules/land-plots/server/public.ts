@@ -3,6 +3,7 @@ export { cropOf, findCrops, type WantedCrops } from './crops/crop-reference.quer
 export {
   findPlots,
   findShapeOfPlot,
+  findShapesOfPlots,
   plotOf,
   type WantedPlots,
 } from './plots/plot-reference.queries.ts';
