@@ -70,5 +70,8 @@ export const field = {
   later: 'Continue later',
   storage_full:
     'The storage of this device is full. The last entry is not kept: send what waits, or remove photos',
+  signed_out:
+    'You are signed out, and nothing of the company is on this device. Signing in needs a network; entries that are not sent yet stay and are shown once you sign in',
+  sign_in: 'Sign in',
   forbidden: 'You may not take cane surveys',
 } satisfies Texts<typeof th>;

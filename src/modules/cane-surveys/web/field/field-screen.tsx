@@ -42,7 +42,9 @@ export function FieldScreen(): ReactNode {
           draft={open}
           plot={day?.plots.find(({ id }) => id === open.plot_id)}
           settings={day?.settings}
-          readPhoto={async (photo) => reader && storedPhoto(reader, open.id, photo)}
+          readPhoto={async (photo) =>
+            reader === undefined ? undefined : storedPhoto(reader, open.id, photo)
+          }
           onAddPhoto={(photo) => void field.addPhoto(open, photo)}
           onRemovePhoto={(photo) => void field.removePhoto(open, photo)}
           onChange={(draft) => void field.keep(draft)}
