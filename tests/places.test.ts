@@ -32,6 +32,9 @@ const reachedBy: Readonly<Record<string, string>> = {
   '/land-plots/settings': '/land-plots',
   '/contracts/summary': '/contracts',
   '/contracts/settings': '/contracts',
+  '/cane-surveys/plan': '/cane-surveys',
+  '/cane-surveys/map': '/cane-surveys',
+  '/cane-surveys/settings': '/cane-surveys',
 
   [sop]: '/cube-feature-development/open/sop/$id',
 };

@@ -1,44 +1,9 @@
-import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
-import { visitRoutes } from '#modules/cane-surveys/contract/visits.ts';
 import { th } from '#modules/cane-surveys/i18n/th.ts';
-import { administratorHeaders, administratorsEmployee } from '../administrator-headers.ts';
+import { administratorHeaders } from '../administrator-headers.ts';
 import { examine } from '../examine.ts';
-import { expect, signIn, test } from '../fixtures.ts';
-
-const FIELD = '/cane-surveys/field';
-
-/** A picture of one pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const plots = z.object({
-  data: z.array(
-    z.object({
-      id: z.string(),
-      deed_number: z.string(),
-      latitude: z.number(),
-      longitude: z.number(),
-    }),
-  ),
-});
-
-/** Two plots that are planned for today. */
-async function planToday(request: APIRequestContext) {
-  const headers = await administratorHeaders(request);
-  const surveyor_id = await administratorsEmployee(request);
-  const answer = await request.get('/v1/land-plots?page_size=2&sort=area', { headers });
-  const { data } = plots.parse(await answer.json());
-  const planned_on = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
-  for (const [index, { id: plot_id }] of data.entries()) {
-    const body = { surveyor_id, planned_on, plot_id, place: index + 1 };
-    const made = await request.post(visitRoutes.create.path, { headers, data: body });
-    expect(made.status()).toBe(201);
-  }
-  return data;
-}
+import { expect, test } from '../fixtures.ts';
+import { goOffline, PICTURE, planToday, takePhone } from './in-the-field.ts';
 
 const found = z.object({
   total: z.number(),
@@ -56,34 +21,16 @@ test('a survey that is taken without a network is stored once, with its photo', 
   request,
   baseURL,
 }) => {
-  const [plot, other] = await planToday(request);
-  if (plot === undefined || other === undefined) throw new Error('There are no plots');
-  const { latitude, longitude } = plot;
+  const [plot, other] = await planToday(request, 1);
   const headers = await administratorHeaders(request);
   const surveys = async () =>
     found.parse(
       await (await request.get(`/v1/cane-surveys?plot_id=${plot.id}`, { headers })).json(),
     );
   const before = (await surveys()).total;
-  const phone = await browser.newContext({
-    baseURL,
-    locale: 'th-TH',
-    viewport: { width: 390, height: 844 },
-    geolocation: { latitude, longitude, accuracy: 6 },
-    permissions: ['geolocation'],
-  });
-  const page = await phone.newPage();
-  await page.goto(`/login?next=${encodeURIComponent(FIELD)}`);
-  await signIn(page);
-  await page.goto(FIELD);
-  const card = page.getByRole('listitem').filter({ hasText: `1. ${plot.deed_number}` });
-  await expect(card).toBeVisible();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-
-  await phone.setOffline(true);
-  await page.reload();
+  const { phone, page } = await takePhone({ browser, baseURL, at: plot });
+  const card = page.getByRole('listitem').filter({ hasText: plot.deed_number });
+  await goOffline(phone, page);
   await expect(page.getByText(th.field.offline)).toBeVisible();
   expect(await examine(page)).toEqual([]);
   await card.getByRole('button', { name: th.field.survey }).click();
@@ -108,7 +55,7 @@ test('a survey that is taken without a network is stored once, with its photo', 
   await expect(page.getByLabel(th.fields.height_cm, { exact: true })).toHaveValue('251,5');
   await expect(page.getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: th.field.finish }).click();
-  const skipped = page.getByRole('listitem').filter({ hasText: `2. ${other.deed_number}` });
+  const skipped = page.getByRole('listitem').filter({ hasText: other.deed_number });
   await skipped.getByRole('button', { name: th.field.skip }).click();
   await skipped.getByRole('button', { name: th.field.skip_reasons.flooded }).click();
   await expect(page.getByText(th.field.waiting.replace('{{count}}', '2'))).toBeVisible();

@@ -45,6 +45,9 @@ export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
 
 /** Applies the person's own theme, on whichever machine they sign in. */
 async function welcome(chosen: Language | undefined, onSignedIn: () => void): Promise<void> {
+  // The session before may have ended while no page was open.
+  const { forgetFetched } = await import('#platform/web/offline/device-data.ts');
+  await forgetFetched();
   const liked = await (
     chosen === undefined ? fetchUserSettings() : saveUserSettings({ lang: chosen })
   ).catch(() => undefined);

@@ -1,7 +1,10 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
+import { estimates } from './estimates.en.ts';
 import { field } from './field.en.ts';
 import { fields } from './fields.en.ts';
+import { settings } from './settings.en.ts';
 import { surveys } from './surveys.en.ts';
+import { visits } from './visits.en.ts';
 import type { th } from './th.ts';
 
 /** Texts of cane surveys in English. */
@@ -68,5 +71,8 @@ export const en = {
     brown: 'Dry brown',
   },
   ...surveys,
+  ...visits,
+  ...settings,
+  ...estimates,
   field,
 } satisfies Texts<typeof th>;

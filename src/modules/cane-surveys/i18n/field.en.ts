@@ -32,6 +32,18 @@ export const field = {
     harvested: 'Already harvested',
     farmer_absent: 'The farmer is away',
   },
+  progress: '{{done}} of {{all}} plots done',
+  see_stored: 'See the stored survey',
+  send_beside: 'Store as another survey',
+  send_again: 'Send again',
+  shrinking_photo: 'Scaling the photo',
+  other_drafts: 'Left from other days',
+  begun_at: 'Begun {{time}}',
+  find_way: 'Open in maps',
+  meanwhile_done:
+    'Somebody else has sent a survey of this plot. What is on this device will be stored as another one',
+  meanwhile_skipped:
+    'Somebody else has skipped this plot. What is on this device can still be sent',
   cancel: 'Cancel',
   area: '{{rai}} rai',
   latest: 'Last on {{date}}, {{height}} cm tall',
@@ -58,5 +70,8 @@ export const field = {
   later: 'Continue later',
   storage_full:
     'The storage of this device is full. The last entry is not kept: send what waits, or remove photos',
+  signed_out:
+    'You are signed out, and nothing of the company is on this device. Signing in needs a network; entries that are not sent yet stay and are shown once you sign in',
+  sign_in: 'Sign in',
   forbidden: 'You may not take cane surveys',
 } satisfies Texts<typeof th>;

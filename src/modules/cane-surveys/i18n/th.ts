@@ -1,6 +1,9 @@
+import { estimates } from './estimates.th.ts';
 import { field } from './field.th.ts';
 import { fields } from './fields.th.ts';
+import { settings } from './settings.th.ts';
 import { surveys } from './surveys.th.ts';
+import { visits } from './visits.th.ts';
 
 /** Texts of cane surveys in Thai. */
 export const th = {
@@ -65,5 +68,8 @@ export const th = {
     brown: 'น้ำตาลแห้ง',
   },
   ...surveys,
+  ...visits,
+  ...settings,
+  ...estimates,
   field,
 } as const;

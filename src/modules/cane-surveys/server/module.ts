@@ -6,9 +6,11 @@ import { en } from '#modules/cane-surveys/i18n/en.ts';
 import { th } from '#modules/cane-surveys/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { loadExamples } from './demo/load-examples.ts';
+import { forgetFarmers } from './erasure/forget-farmers.ts';
 import { serveEstimates } from './estimates/estimates.routes.ts';
 import { serveFieldDay } from './field-day/field-day.routes.ts';
 import { serveSurveySettings } from './settings/settings.routes.ts';
+import { searchSurveys } from './surveys/search-surveys.queries.ts';
 import { serveSurveys } from './surveys/surveys.routes.ts';
 import { caneSurveys } from './records/surveys.tables.ts';
 import { serveVisits } from './visits/visits.routes.ts';
@@ -31,7 +33,9 @@ export const caneSurveysModule: ServerModule = {
       most: 20,
     },
   ],
+  searches: [searchSurveys],
   create: (context) => ({
+    forget: forgetFarmers(context),
     prepare: () => loadExamples(context),
     routes(serve) {
       serveSurveySettings(serve);

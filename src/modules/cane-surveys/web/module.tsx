@@ -1,13 +1,20 @@
 import { IconRulerMeasure } from '@tabler/icons-react';
 import { navigation } from '#modules/cane-surveys/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
-import { surveyDetailRoute, surveyListRoute } from './routes.tsx';
+import {
+  estimateMapRoute,
+  planRoute,
+  surveyDetailRoute,
+  surveyListRoute,
+  surveySettingsRoute,
+} from './routes.tsx';
+import { texts } from './texts.ts';
 
 const labels = pageTexts(navigation);
 
 export const caneSurveys = defineModule({
   name: 'cane-surveys',
-  routes: [surveyListRoute, surveyDetailRoute],
+  routes: [surveyListRoute, planRoute, estimateMapRoute, surveySettingsRoute, surveyDetailRoute],
   navigation: [
     {
       to: '/cane-surveys',
@@ -15,6 +22,41 @@ export const caneSurveys = defineModule({
       icon: IconRulerMeasure,
       permission: 'cane-surveys:read',
       group: 'registers',
+    },
+  ],
+  crumbs: {
+    '/cane-surveys/plan': labels.plan,
+    '/cane-surveys/map': labels.map,
+    '/cane-surveys/settings': labels.settings,
+  },
+  recordTabs: [
+    {
+      entity: 'farmer_quota',
+      name: 'surveys',
+      label: labels.of_quota,
+      icon: IconRulerMeasure,
+      permission: 'cane-surveys:read',
+      component: async () => {
+        const [{ SurveysOfQuota }] = await Promise.all([
+          import('./surveys/surveys-of-quota.tsx'),
+          texts.load(),
+        ]);
+        return SurveysOfQuota;
+      },
+    },
+    {
+      entity: 'land_plot',
+      name: 'surveys',
+      label: labels.of_plot,
+      icon: IconRulerMeasure,
+      permission: 'cane-surveys:read',
+      component: async () => {
+        const [{ SurveysOfPlot }] = await Promise.all([
+          import('./surveys/surveys-of-plot.tsx'),
+          texts.load(),
+        ]);
+        return SurveysOfPlot;
+      },
     },
   ],
   places: async () => (await import('./places.ts')).places,

@@ -1,18 +1,30 @@
 import { IconRulerMeasure } from '@tabler/icons-react';
 import { places as names, synonyms } from '#modules/cane-surveys/i18n/places.ts';
 import { pageTexts, type Places } from '#platform/web/module.ts';
+import { namePlaces } from '#platform/web/shell/name-places.ts';
 
-const { records } = pageTexts(names);
+const { records, ...labels } = pageTexts(names);
 const also = pageTexts(synonyms);
+const place = namePlaces(labels, also);
+const mayRead = { permission: 'cane-surveys:read' } as const;
+
+const list = '/cane-surveys';
 
 export const places: Places = {
-  synonyms: { '/cane-surveys': also.surveys },
+  synonyms: { [list]: also.surveys },
+  places: [
+    { ...place('plan', `${list}/plan`), permission: 'cane-surveys:write' },
+    place('map', `${list}/map`),
+    { ...place('settings', `${list}/settings`), permission: 'cane-surveys:manage' },
+    { ...place('of_quota', '/farmer-quotas/$id?tab=surveys'), ...mayRead },
+    { ...place('of_plot', '/land-plots/$id?tab=surveys'), ...mayRead },
+  ],
   records: [
     {
       entity: 'cane_survey',
       label: records,
       icon: IconRulerMeasure,
-      address: ({ id }) => `/cane-surveys/${id}`,
+      address: ({ id }) => `${list}/${id}`,
     },
   ],
 };

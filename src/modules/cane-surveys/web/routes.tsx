@@ -2,6 +2,8 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
 import { shellRoute } from '#platform/web/shell/routes.tsx';
+import { estimatesSearch } from './estimates/estimates.search.ts';
+import { planSearch } from './visits/plan.search.ts';
 import { surveyListSearch } from './surveys/surveys.search.ts';
 import { texts } from './texts.ts';
 
@@ -25,5 +27,37 @@ export const surveyDetailRoute = createRoute({
   component: lazyScreen({
     texts,
     screen: async () => (await import('./surveys/survey-detail.tsx')).SurveyDetail,
+  }),
+});
+
+export const planRoute = createRoute({
+  getParentRoute,
+  path: '/cane-surveys/plan',
+  validateSearch: planSearch.validate,
+  beforeLoad: needs('cane-surveys:write'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./visits/plan-screen.tsx')).PlanScreen,
+  }),
+});
+
+export const estimateMapRoute = createRoute({
+  getParentRoute,
+  path: '/cane-surveys/map',
+  validateSearch: estimatesSearch.validate,
+  beforeLoad: needs('cane-surveys:read'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./estimates/estimate-map.tsx')).EstimateMap,
+  }),
+});
+
+export const surveySettingsRoute = createRoute({
+  getParentRoute,
+  path: '/cane-surveys/settings',
+  beforeLoad: needs('cane-surveys:manage'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./settings/settings-screen.tsx')).SettingsScreen,
   }),
 });

@@ -1,3 +1,8 @@
 /** What other modules may use of land plots and what grows on them. */
 export { findCrops } from './crops/crop-reference.queries.ts';
-export { findPlots, findShapeOfPlot, plotOf } from './plots/plot-reference.queries.ts';
+export {
+  findPlots,
+  findShapeOfPlot,
+  findShapesOfPlots,
+  plotOf,
+} from './plots/plot-reference.queries.ts';

@@ -2,6 +2,7 @@ import { layerGroup, polygon } from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 import { useMap } from './map-context.ts';
 import type { Shape } from './shapes.ts';
+import { textNode } from './text-node.ts';
 import classes from './map.module.css';
 
 /** How shapes are coloured: by what they are, or as the series of a chart. */
@@ -55,11 +56,4 @@ export function MapShapes({ shapes, onOpen }: MapShapesProps) {
     return () => void layer.remove();
   }, [map, shapes, interactive]);
   return null;
-}
-
-/** A name is text, whatever characters it has. */
-function textNode(name: string): HTMLElement {
-  const element = document.createElement('span');
-  element.textContent = name;
-  return element;
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { FieldDay, PlotOfDay } from '#modules/cane-surveys/contract/field-day.ts';
 import type { Visit } from '#modules/cane-surveys/contract/visits.ts';
-import { findCrops, findPlots, findShapeOfPlot } from '#modules/land-plots/server/public.ts';
+import { findCrops, findPlots, findShapesOfPlots } from '#modules/land-plots/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -55,19 +55,15 @@ async function plotsOf(
   const plots = await findPlots(tx, scope, { ids });
   const crops = await findCrops(tx, scope, { plots: { ids } });
   const latest = await latestSurveys(tx, scope, ids);
-  const described: PlotOfDay[] = [];
-  for (const plot of plots) {
-    const { shape } = await findShapeOfPlot(tx, scope, plot.id);
-    described.push({
-      ...plot,
-      shape,
-      crops: crops.filter(
-        ({ plot_id, season_id }) => plot_id === plot.id && season_id === plot.season_id,
-      ),
-      latest: latest.find(({ plot_id }) => plot_id === plot.id) ?? null,
-    });
-  }
-  return described;
+  const shapes = await findShapesOfPlots(tx, scope, ids);
+  return plots.map((plot) => ({
+    ...plot,
+    shape: shapes.get(plot.id) ?? [],
+    crops: crops.filter(
+      ({ plot_id, season_id }) => plot_id === plot.id && season_id === plot.season_id,
+    ),
+    latest: latest.find(({ plot_id }) => plot_id === plot.id) ?? null,
+  }));
 }
 
 function latestSurveys(tx: Transaction, { companyId }: Scope, plots: readonly string[]) {

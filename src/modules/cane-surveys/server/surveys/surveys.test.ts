@@ -12,6 +12,7 @@ import {
   squareAt,
 } from '#modules/land-plots/server/testing/plots.ts';
 import { errorBody } from '#platform/contract/errors.ts';
+import { searchRoute } from '#platform/contract/search.routes.ts';
 import { newId } from '#platform/server/ids.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -170,4 +171,12 @@ it('is neither taken nor changed in a season that is closed', async () => {
   expect(await refusalOf(await surveyBody(manager, of))).toMatch(/season_closed/);
   const { status } = await manager.call('DELETE', `/v1/cane-surveys/${survey.id}`);
   expect(status).toBe(409);
+});
+
+it('is found by its plot, its farmer and what was noted', async () => {
+  const plot = await createPlot(manager);
+  const of = { plot_id: plot.id, quota_id: plot.quota_id };
+  const { id } = await createSurvey(manager, { ...of, disease_pest: 'ใบขาวรุนแรง' });
+  const { data } = await manager.ask(searchRoute, { query: { q: 'ใบขาวรุนแรง' } });
+  expect(data).toMatchObject([{ id, name: plot.deed_number, detail: plot.farmer_name }]);
 });

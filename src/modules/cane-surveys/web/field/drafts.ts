@@ -1,4 +1,5 @@
 import type { SurveyInput } from '#modules/cane-surveys/contract/surveys.ts';
+import { dayOf } from './field-days.ts';
 
 /** The numbers of the form, as they are typed. */
 export const measureNames = [
@@ -20,11 +21,6 @@ export interface DraftPosition {
   readonly accuracy_metres: number;
 }
 
-export interface DraftPhoto {
-  readonly id: string;
-  readonly content: Blob;
-}
-
 /** A survey that is being taken, or waits for the network. */
 export interface SurveyDraft {
   readonly kind: 'survey';
@@ -39,13 +35,20 @@ export interface SurveyDraft {
   readonly measures: Readonly<Record<MeasureName, string>>;
   readonly surveyed_at: string;
   readonly position: DraftPosition | null;
-  readonly photos: readonly DraftPhoto[];
+  /** Ids of photos, which are stored beside it. */
+  readonly photos: readonly string[];
   /** Finished: it is sent as soon as that is possible. */
   readonly isReady: boolean;
   /** Where the server has stored it, while photos are still to be sent. */
   readonly survey_id?: string;
+  /** The plan no longer has the visit: the survey is sent without it. */
+  readonly isUnplanned?: boolean;
   /** Why the server refused it. */
   readonly problem?: string;
+  /** Another survey of the same draft that is stored: this one can only be stored beside it. */
+  readonly stored_id?: string;
+  /** Under this id it is sent beside that one. */
+  readonly sent_as?: string;
 }
 
 /** A plot that could not be surveyed. */
@@ -60,6 +63,12 @@ export interface SkipDraft {
 }
 
 export type Draft = SurveyDraft | SkipDraft;
+
+/** The draft without what the server refused, to be sent again. */
+export function resent(draft: SurveyDraft): SurveyDraft {
+  const { problem: _problem, stored_id: _stored, ...others } = draft;
+  return { ...others, isReady: true };
+}
 
 /** A number as people type it, with a comma or a point; nothing where it is none. */
 export function readMeasure(typed: string): number | null {
@@ -94,13 +103,13 @@ export function numbersOf({ measures }: Pick<SurveyDraft, 'measures'>) {
 
 /** The call that stores a draft. */
 export function bodyOf(draft: SurveyDraft, now: Date) {
-  const { id, visit_id, plot_id, quota_id, choices, texts, surveyed_at, position } = draft;
+  const { id, plot_id, quota_id, choices, texts, surveyed_at, position } = draft;
   return {
-    draft_id: id,
-    visit_id,
+    draft_id: draft.sent_as ?? id,
+    visit_id: draft.isUnplanned === true ? null : draft.visit_id,
     plot_id,
     quota_id,
-    production_year: new Date(surveyed_at).getFullYear(),
+    production_year: Number(dayOf(surveyed_at).slice(0, 4)),
     ...choices,
     ...texts,
     ...numbersOf(draft),

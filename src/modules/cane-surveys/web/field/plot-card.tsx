@@ -12,6 +12,8 @@ const REASONS = ['flooded', 'no_way', 'harvested', 'farmer_absent'] as const;
 
 interface PlotCardProps {
   readonly visit: Visit;
+  /** Which one of the day it is. */
+  readonly number: number;
   readonly plot: PlotOfDay | undefined;
   readonly draft: Draft | undefined;
   readonly onSurvey: () => void;
@@ -19,22 +21,32 @@ interface PlotCardProps {
 }
 
 /** One plot of the day: what it is, what became of it, and what to do. */
-export function PlotCard({ visit, plot, draft, onSurvey, onSkip }: PlotCardProps): ReactNode {
+export function PlotCard(props: PlotCardProps): ReactNode {
+  const { visit, number, plot, draft, onSurvey, onSkip } = props;
   const t = useTexts(texts);
   const [isSkipping, setSkipping] = useState(false);
   const rai = (plot?.measured_square_metres ?? 0) / SQUARE_METRES_OF_A_RAI;
   const latest = plot?.latest;
-  const isOpen = visit.status === 'planned' && (draft === undefined || !draft.isReady);
+  // What was begun can be finished, whatever others did with the plot meanwhile.
+  const isOpen = draft === undefined ? visit.status === 'planned' : !draft.isReady;
   const state =
     draft === undefined
       ? t(`statuses.${visit.status}`)
       : t(draft.isReady ? 'field.waits' : 'field.started');
   return (
     <li className={classes.plot}>
-      <h2>{`${visit.place}. ${visit.deed_number}`}</h2>
+      <h2>{`${number}. ${visit.deed_number}`}</h2>
       <p>
         {`${visit.farmer_name} · ${t('field.area', { rai: formatNumber(Math.round(rai * 10) / 10) })}`}
       </p>
+      {plot !== undefined && (
+        <p>
+          {plot.address_line}{' '}
+          <a className={classes.way} href={`geo:${plot.latitude},${plot.longitude}`}>
+            {t('field.find_way')}
+          </a>
+        </p>
+      )}
       {latest != null && latest.height_cm !== null && (
         <p>
           {t('field.latest', {
@@ -44,6 +56,9 @@ export function PlotCard({ visit, plot, draft, onSurvey, onSkip }: PlotCardProps
         </p>
       )}
       {visit.note !== '' && <p>{visit.note}</p>}
+      {draft !== undefined && visit.status !== 'planned' && (
+        <p className={classes.conflict}>{t(`field.meanwhile_${visit.status}`)}</p>
+      )}
       <p className={classes.status} data-status={draft === undefined ? visit.status : 'waiting'}>
         {state}
       </p>

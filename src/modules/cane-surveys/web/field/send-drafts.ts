@@ -5,7 +5,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { bodyOf, type Draft, type SurveyDraft } from './drafts.ts';
-import { removeDraft, storeDraft, storedDrafts } from './field-store.ts';
+import { removeDraft, removePhoto, storeDraft, storedDrafts, storedPhoto } from './field-store.ts';
 
 const { surveyRoutes, CANE_SURVEY } = routes;
 const FIRST_REFUSAL = 400;
@@ -20,19 +20,23 @@ interface Sending {
 }
 
 /**
- * Sends what is finished, one after another, in one tab at a time. What the server refuses stays with the reason;
- * where no answer comes, everything stays and is sent again, which the server notices by the id of the draft.
+ * Sends what is finished, one after another, in one tab at a time, and says whether anything was sent. What the
+ * server refuses stays with the reason; where no answer comes, everything stays and is sent again, which the
+ * server notices by the id of the draft.
  */
-export async function sendDrafts({ reader, onProgress }: Sending): Promise<void> {
+export async function sendDrafts({ reader, onProgress }: Sending): Promise<boolean> {
   const locks: LockManager | undefined = navigator.locks;
   const send = async () => {
+    let hasSent = false;
     for (const draft of await storedDrafts(reader)) {
       if (!draft.isReady || draft.problem !== undefined) continue;
-      if (!(await sendOne(reader, draft))) return;
+      if (!(await sendOne(reader, draft))) break;
+      hasSent = true;
       onProgress();
     }
+    return hasSent;
   };
-  await (locks === undefined ? send() : locks.request('backoffice.field', send));
+  return locks === undefined ? send() : locks.request('backoffice.field', send);
 }
 
 /** Whether the next one can be tried. */
@@ -48,27 +52,58 @@ async function sendOne(reader: string, draft: Draft): Promise<boolean> {
     return true;
   } catch (error) {
     if (!isRefusal(error)) return false;
-    await storeDraft(reader, { ...draft, problem: saysWhy(error) });
+    if (draft.kind === 'survey' && isOfLostVisit(error, draft)) {
+      return sendOne(reader, { ...draft, isUnplanned: true });
+    }
+    await storeDraft(reader, refused(draft, error));
     return true;
   }
 }
 
 /** First the survey, then its photos; what was stored already is not stored again. */
 async function sendSurvey(reader: string, draft: SurveyDraft): Promise<void> {
-  const id =
+  const survey_id =
     draft.survey_id ?? (await callRoute(surveyRoutes.create, bodyOf(draft, new Date()))).id;
-  if (draft.survey_id === undefined) await storeDraft(reader, { ...draft, survey_id: id });
+  let photos = draft.photos;
+  if (draft.survey_id === undefined) await storeDraft(reader, { ...draft, survey_id });
   for (const photo of draft.photos) {
-    const form = new FormData();
-    form.append('entity_type', CANE_SURVEY);
-    form.append('entity_id', id);
-    form.append('file', photo.content, `${photo.id}.jpg`);
-    await upload(attachments.uploadFileRoute, { form });
+    await sendPhoto(await storedPhoto(reader, draft.id, photo), { survey_id, photo });
+    photos = photos.filter((id) => id !== photo);
+    await storeDraft(reader, { ...draft, survey_id, photos });
+    await removePhoto(reader, draft.id, photo);
   }
 }
 
+interface OfSurvey {
+  readonly survey_id: string;
+  readonly photo: string;
+}
+
+/** The same content under the same name is stored once, however often it is sent. */
+async function sendPhoto(content: Blob | undefined, { survey_id, photo }: OfSurvey) {
+  if (content === undefined) return;
+  const form = new FormData();
+  form.append('entity_type', CANE_SURVEY);
+  form.append('entity_id', survey_id);
+  form.append('file', content, `${photo}.jpg`);
+  await upload(attachments.uploadFileRoute, { form, idempotencyKey: photo });
+}
+
+function refused(draft: Draft, error: ApiError): Draft {
+  const problem = saysWhy(error);
+  if (draft.kind === 'skip' || error.code !== SENT_BEFORE) return { ...draft, problem };
+  const { current } = error;
+  const hasId = typeof current === 'object' && current !== null && 'id' in current;
+  return { ...draft, problem, stored_id: hasId ? String(current.id) : '' };
+}
+
+/** The office took the visit out of the plan meanwhile: what was measured counts all the same. */
+function isOfLostVisit({ fields }: ApiError, draft: SurveyDraft): boolean {
+  return draft.isUnplanned !== true && fields.some(({ path }) => path === 'visit_id');
+}
+
 function isRefusal(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError) || error.localFailure !== undefined) return false;
   const { status, code } = error;
   if (code === SENT_BEFORE) return true;
   return status >= FIRST_REFUSAL && status < FIRST_FAILURE && !isPassing(status, code);

@@ -16,11 +16,13 @@ import {
   measureNames,
   numbersOf,
   isWrongMeasure,
+  resent,
   type MeasureName,
   type SurveyDraft,
 } from './drafts.ts';
 import { Photos } from './photos.tsx';
 import { Position } from './position.tsx';
+import { TimeTaken } from './time-taken.tsx';
 import classes from './field.module.css';
 
 const TEXTS = ['cane_variety', 'disease_pest', 'details', 'other_notes'] as const;
@@ -29,18 +31,16 @@ interface SurveyFormProps {
   readonly draft: SurveyDraft;
   readonly plot: PlotOfDay | undefined;
   readonly settings: SurveySettings | undefined;
+  readonly readPhoto: (id: string) => Promise<Blob | undefined>;
+  readonly onAddPhoto: (photo: { id: string; content: Blob }) => void;
+  readonly onRemovePhoto: (id: string) => void;
   readonly onChange: (draft: SurveyDraft) => void;
   readonly onClose: () => void;
 }
 
 /** The survey of a plot, made for thumbs: each change is kept at once. */
-export function SurveyForm({
-  draft,
-  plot,
-  settings,
-  onChange,
-  onClose,
-}: SurveyFormProps): ReactNode {
+export function SurveyForm(props: SurveyFormProps): ReactNode {
+  const { draft, plot, settings, onChange, onClose } = props;
   const t = useTexts(texts);
   const isWrong = (name: MeasureName) => isWrongMeasure(name, draft.measures[name]);
   const hasWrong = measureNames.some(isWrong);
@@ -48,8 +48,7 @@ export function SurveyForm({
     onChange({ ...draft, choices: { ...draft.choices, ...choices } });
   const tons = settings && estimateYield(numbersOf(draft), settings)?.tons_per_rai;
   const finish = () => {
-    const { problem: _problem, ...others } = draft;
-    onChange({ ...others, isReady: true });
+    onChange(resent(draft));
     onClose();
   };
   return (
@@ -63,6 +62,17 @@ export function SurveyForm({
     >
       <h1>{t('field.form_title', { deed: draft.deed_number })}</h1>
       <p>{t('field.saved_here')}</p>
+      {draft.problem !== undefined && (
+        <>
+          <p role="alert" className={classes.problem}>
+            {t('field.refused', { reason: draft.problem })}
+          </p>
+          <TimeTaken
+            taken={draft.surveyed_at}
+            onChange={(surveyed_at) => onChange({ ...draft, surveyed_at })}
+          />
+        </>
+      )}
       <Position
         position={draft.position}
         shape={plot?.shape}
@@ -139,7 +149,12 @@ export function SurveyForm({
           </label>
         ))}
       </div>
-      <Photos photos={draft.photos} onChange={(photos) => onChange({ ...draft, photos })} />
+      <Photos
+        photos={draft.photos}
+        read={props.readPhoto}
+        onAdd={props.onAddPhoto}
+        onRemove={props.onRemovePhoto}
+      />
       <div className={classes.foot}>
         <button type="button" className={classes.big} onClick={onClose}>
           {t('field.later')}

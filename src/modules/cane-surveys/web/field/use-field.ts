@@ -1,39 +1,47 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldDay } from '#modules/cane-surveys/contract/field-day.ts';
 import * as routes from '#modules/cane-surveys/contract/field-day.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft, SurveyDraft } from './drafts.ts';
+import { addDays, today } from './field-days.ts';
 import {
   removeDraft,
+  removePhoto,
   storeDay,
   storeDraft,
   storedDay,
   storedDrafts,
   storedReader,
+  storePhoto,
 } from './field-store.ts';
 import { sendDrafts } from './send-drafts.ts';
 
 const RETRY_MILLISECONDS = 30_000;
+const FORBIDDEN = 403;
 
 interface Field {
+  readonly reader: string | undefined;
   readonly day: FieldDay | undefined;
-  /** Undefined until it was looked for. */
+  /** False until the device and the server were asked for the day. */
   readonly isLoaded: boolean;
   readonly drafts: readonly Draft[];
+  /** Whether the server was reached when it was last tried. */
   readonly isOnline: boolean;
   readonly isSending: boolean;
   readonly isFull: boolean;
   /** Why the server gave no plan, where it could be asked. */
   readonly refusal: ApiError | undefined;
   readonly keep: (draft: Draft) => Promise<void>;
+  readonly addPhoto: (draft: SurveyDraft, photo: { id: string; content: Blob }) => Promise<void>;
+  readonly removePhoto: (draft: SurveyDraft, photo: string) => Promise<void>;
   readonly discard: (draft: Draft) => Promise<void>;
-  readonly send: () => void;
+  readonly synchronise: () => Promise<void>;
 }
 
-/** A day in the field: from the server where there is a network, else what this device has of it. */
+/** A day in the field: what this device has of it, and what the server has as soon as it is reached. */
 export function useField(planned_on: string): Field {
-  const [day, setDay] = useState<FieldDay>();
+  const [days, setDays] = useState<Readonly<Record<string, FieldDay>>>({});
   const [reader, setReader] = useState<string>();
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [isLoaded, setLoaded] = useState(false);
@@ -42,68 +50,96 @@ export function useField(planned_on: string): Field {
   const [isFull, setFull] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
 
-  const readDrafts = useCallback(async (of: string | undefined) => {
-    if (of === undefined) return;
+  const readDrafts = useCallback(async (of: string) => {
     const stored = await storedDrafts(of);
     setDrafts((shown) => withOpenDrafts(stored, shown));
   }, []);
 
-  const load = useCallback(async () => {
+  const showStored = useCallback(async () => {
     const known = await storedReader();
+    if (known === undefined) return;
     setReader(known);
     await readDrafts(known);
-    try {
-      const fresh = await callRoute(routes.fieldDayRoute, { planned_on });
-      setRefusal(undefined);
-      // Somebody else's drafts are not theirs to see.
-      if (fresh.reader !== known) setDrafts([]);
-      setReader(fresh.reader);
-      setDay(fresh);
-      await readDrafts(fresh.reader);
-      await storeDay(fresh).catch(() => setFull(true));
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.localFailure === undefined;
-      setRefusal(isRefused ? error : undefined);
-      setDay(isRefused ? undefined : await storedDay(planned_on));
-    }
-    setLoaded(true);
+    const stored = await storedDay(planned_on);
+    if (stored !== undefined) setDays((shown) => ({ [planned_on]: stored, ...shown }));
   }, [planned_on, readDrafts]);
 
-  const send = useCallback(async () => {
-    if (reader === undefined || !navigator.onLine) return;
+  const show = useCallback(
+    async (fresh: FieldDay) => {
+      setRefusal(undefined);
+      setOnline(true);
+      setReader(fresh.reader);
+      setDays((shown) => ({ ...shown, [fresh.planned_on]: fresh }));
+      await readDrafts(fresh.reader);
+      await storeDay(fresh, today()).catch(() => setFull(true));
+    },
+    [readDrafts],
+  );
+
+  /** Only the server says who is signed in, so nothing is sent before it gave a plan to that person. */
+  const exchange = useCallback(async () => {
+    const fresh = await callRoute(routes.fieldDayRoute, { planned_on });
+    if (fresh.reader !== (await storedReader())) {
+      setDrafts([]);
+      setDays({});
+    }
+    await show(fresh);
+    setLoaded(true);
     setSending(true);
+    const { reader: of } = fresh;
+    const hasSent = await sendDrafts({ reader: of, onProgress: () => void readDrafts(of) });
+    if (hasSent) await show(await callRoute(routes.fieldDayRoute, { planned_on }));
+    await keepNextDay(planned_on);
+  }, [planned_on, readDrafts, show]);
+
+  const synchronise = useCallback(async () => {
     try {
-      await sendDrafts({ reader, onProgress: () => void readDrafts(reader) });
+      await exchange();
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.localFailure === undefined;
+      setOnline(isRefused);
+      setRefusal(isRefused ? error : undefined);
+      if (isRefused && error.status === FORBIDDEN) setDays({});
     } finally {
       setSending(false);
-      await readDrafts(reader);
+      setLoaded(true);
     }
-  }, [reader, readDrafts]);
+  }, [exchange]);
+
+  const retry = useEffectEvent(() => {
+    const waits = drafts.some((draft) => draft.isReady && draft.problem === undefined);
+    if (navigator.onLine && (waits || !isOnline)) void synchronise();
+  });
 
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what it sets arrives from outside React, later
-    void load();
-  }, [load]);
-
-  useEffect(() => {
-    const changed = () => {
-      setOnline(navigator.onLine);
-      if (navigator.onLine) void send().then(load);
-    };
-    // oxlint-disable-next-line react/set-state-in-effect -- what it sets arrives from outside React, later
-    void send();
-    addEventListener('online', changed);
-    addEventListener('offline', changed);
-    const timer = setInterval(() => void send(), RETRY_MILLISECONDS);
+    const begin = () => void synchronise();
+    const lose = () => setOnline(false);
+    void showStored().then(begin);
+    addEventListener('online', begin);
+    addEventListener('offline', lose);
+    const timer = setInterval(() => retry(), RETRY_MILLISECONDS);
     return () => {
-      removeEventListener('online', changed);
-      removeEventListener('offline', changed);
+      removeEventListener('online', begin);
+      removeEventListener('offline', lose);
       clearInterval(timer);
     };
-  }, [send, load]);
+  }, [showStored, synchronise]);
+
+  /** Shown at once: nobody who types waits for the storage. */
+  const keepBy = async (draft: Draft, store: (of: string) => Promise<void>) => {
+    if (reader === undefined) return;
+    setDrafts((shown) => [...shown.filter(({ id }) => id !== draft.id), draft]);
+    try {
+      await store(reader);
+      setFull(false);
+    } catch {
+      setFull(true);
+    }
+  };
 
   return {
-    day,
+    reader,
+    day: days[planned_on],
     isLoaded,
     drafts,
     isOnline,
@@ -111,29 +147,39 @@ export function useField(planned_on: string): Field {
     isFull,
     refusal,
     async keep(draft) {
-      if (reader === undefined) return;
-      // Shown at once: whoever types does not wait for the storage.
-      setDrafts((shown) => [...shown.filter(({ id }) => id !== draft.id), draft]);
-      try {
-        await storeDraft(reader, draft);
-        setFull(false);
-      } catch {
-        setFull(true);
-      }
-      if (draft.isReady) await send();
+      await keepBy(draft, (of) => storeDraft(of, draft));
+      if (draft.isReady && draft.problem === undefined && navigator.onLine) await synchronise();
+    },
+    addPhoto: (draft, photo) =>
+      keepBy({ ...draft, photos: [...draft.photos, photo.id] }, (of) =>
+        storePhoto(of, { ...draft, photos: [...draft.photos, photo.id] }, photo),
+      ),
+    removePhoto(draft, photo) {
+      const without = { ...draft, photos: draft.photos.filter((id) => id !== photo) };
+      return keepBy(without, async (of) => {
+        await storeDraft(of, without);
+        await removePhoto(of, draft.id, photo);
+      });
     },
     async discard({ id }) {
       if (reader === undefined) return;
       setDrafts((shown) => shown.filter((draft) => draft.id !== id));
       await removeDraft(reader, id);
     },
-    send: () => void send(),
+    synchronise,
   };
+}
+
+/** Fetched in good time, for a morning without a network. */
+async function keepNextDay(planned_on: string): Promise<void> {
+  if (planned_on !== today()) return;
+  const next = await callRoute(routes.fieldDayRoute, { planned_on: addDays(planned_on, 1) });
+  await storeDay(next, today()).catch(() => undefined);
 }
 
 /** What is being edited is newer here than in the storage. */
 function withOpenDrafts(stored: readonly Draft[], shown: readonly Draft[]): readonly Draft[] {
-  const open = shown.filter((draft) => !draft.isReady || draft.problem !== undefined);
+  const open = shown.filter((draft) => !draft.isReady);
   const isOpen = ({ id }: Draft) => open.some((draft) => draft.id === id);
   return [...stored.filter((draft) => !isOpen(draft)), ...open];
 }

@@ -14,7 +14,7 @@ const MOST_SHOWN = 50;
 interface Of {
   readonly plotId: string;
   /** The survey that is open. */
-  readonly current: string;
+  readonly current?: string;
 }
 
 /** How the cane of a plot has grown from survey to survey. */
@@ -27,6 +27,7 @@ export function GrowthPanel({ plotId, current }: Of): ReactNode {
   const number = (value: number | null) => (value === null ? '–' : formatNumber(rounded(value)));
   return (
     <Panel title={t('detail.growth')}>
+      {surveys?.data.length === 0 && <p>{t('detail.no_growth')}</p>}
       <ol className={classes.growth}>
         {rows.map(({ id, surveyed_at, height_cm, tons_per_rai }) => (
           <li key={id} aria-current={id === current ? 'true' : undefined}>

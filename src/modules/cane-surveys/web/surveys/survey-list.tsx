@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconDeviceMobile, IconRulerMeasure } from '@tabler/icons-react';
+import { IconRulerMeasure } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import {
@@ -17,8 +16,8 @@ import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
-import { FIELD } from '../field-address.ts';
 import { texts } from '../texts.ts';
+import { SurveyButtons } from './survey-buttons.tsx';
 import { surveyColumns } from './survey-columns.tsx';
 import { surveyActions, surveysQuery } from './surveys.api.ts';
 import { surveyListSearch } from './surveys.search.ts';
@@ -30,7 +29,6 @@ export function SurveyList(): ReactNode {
   const list = useRecordList({ search: surveyListSearch, query: surveysQuery });
   const deletion = useRecordWindow<Survey>();
   const remove = surveyActions.useDelete();
-  const mayWrite = useMay('cane-surveys:write');
   const open = ({ id }: Survey) => void navigate({ to: '/cane-surveys/$id', params: { id } });
   const rowActions = useRowActions<Survey>({
     view: open,
@@ -42,18 +40,7 @@ export function SurveyList(): ReactNode {
       name="cane-surveys"
       title={t('list.title')}
       purpose={t('list.purpose')}
-      actions={
-        mayWrite && (
-          <Button
-            component="a"
-            href={FIELD}
-            variant="default"
-            leftSection={<IconDeviceMobile size={16} />}
-          >
-            {t('list.go_to_field')}
-          </Button>
-        )
-      }
+      actions={<SurveyButtons />}
       searchHint={t('list.search')}
       filters={
         <>

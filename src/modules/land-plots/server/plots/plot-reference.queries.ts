@@ -66,6 +66,23 @@ export async function findShapeOfPlot(
   return found;
 }
 
+/** The borders of several plots, by their ids. */
+export async function findShapesOfPlots(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PlotShape['shape']>> {
+  const rows = await tx
+    .select({ id: landPlots.id, shape: plotShapes.shape })
+    .from(landPlots)
+    .innerJoin(
+      plotShapes,
+      hasValues(plotShapes, { company_id: landPlots.company_id, id: landPlots.shapefile_id }),
+    )
+    .where(and(eq(landPlots.company_id, companyId), isOneOf(landPlots.id, ids)));
+  return new Map(rows.map(({ id, shape }) => [id, shape]));
+}
+
 const named = {
   deed_number: landPlots.deed_number,
   quota_id: landPlots.quota_id,

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { en } from '#modules/cane-surveys/i18n/en.ts';
+import { administratorHeaders } from '../administrator-headers.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** A day that no other journey plans. */
+const DAY = '2031-03-12';
+
+const plots = z.object({ data: z.array(z.object({ deed_number: z.string() })).length(2) });
+
+test('the office plans a day, puts it in order, and sees the estimates on a map', async ({
+  stayingPage,
+  request,
+}) => {
+  const page = await stayingPage('en');
+  const headers = await administratorHeaders(request);
+  const answer = await request.get('/v1/land-plots?page_size=2&page=9&sort=area', { headers });
+  const deeds = plots.parse(await answer.json()).data.map(({ deed_number }) => deed_number);
+  await page.goto(`/cane-surveys/plan?planned_on=${DAY}`);
+  const rows = page.getByRole('rowheader');
+  for (const [index, deed] of deeds.entries()) {
+    await page.getByLabel(en.plan.add).fill(deed);
+    await page.getByRole('option').filter({ hasText: deed }).first().click();
+    await expect(rows).toHaveCount(index + 1);
+  }
+  await expect(rows).toHaveText(deeds);
+  const act = async (deed: string, name: string) => {
+    await page.getByRole('row').filter({ hasText: deed }).getByRole('button').click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await act(deeds[1] ?? '', en.plan.earlier);
+  await expect(rows).toHaveText(deeds.toReversed());
+  await act(deeds[0] ?? '', en.plan.remove);
+  await expect(rows).toHaveText(deeds.slice(1));
+  await act(deeds[1] ?? '', en.plan.next_day);
+  await expect(page.getByText(en.plan.empty, { exact: true })).toBeVisible();
+
+  await page.goto('/cane-surveys/map');
+  await expect(page.getByRole('status').filter({ hasText: 'tons together' })).toBeVisible();
+
+  await page.goto('/cane-surveys/settings');
+  await page.getByLabel(en.fields.harvested_percent).fill('101');
+  await expect(page.getByText(en.detail.formula)).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { estimates as th } from './estimates.th.ts';
+
+/** Texts of the map of estimates in English. */
+export const estimates = {
+  estimates: {
+    title: 'Map of estimates',
+    purpose: 'The latest estimated yield of each plot',
+    dot: '{{deed}} · {{farmer}} · {{tons}} t/rai',
+    below: 'Below {{to}} t/rai',
+    between: '{{from}} to below {{to}} t/rai',
+    from: '{{from}} t/rai and more',
+    sum: '{{plots}} plots, about {{tons}} tons together',
+    more: 'These are some of {{total}} plots; filter to see others',
+  },
+} satisfies Texts<typeof th>;

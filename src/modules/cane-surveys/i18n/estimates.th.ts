@@ -1,0 +1,13 @@
+/** Texts of the map of estimates in Thai. */
+export const estimates = {
+  estimates: {
+    title: 'แผนที่ผลผลิตประเมิน',
+    purpose: 'ผลผลิตที่ประเมินล่าสุดของแต่ละแปลง',
+    dot: '{{deed}} · {{farmer}} · {{tons}} ตัน/ไร่',
+    below: 'ต่ำกว่า {{to}} ตัน/ไร่',
+    between: '{{from}} ถึงต่ำกว่า {{to}} ตัน/ไร่',
+    from: 'ตั้งแต่ {{from}} ตัน/ไร่',
+    sum: '{{plots}} แปลง รวมประมาณ {{tons}} ตัน',
+    more: 'แสดงบางส่วนจากทั้งหมด {{total}} แปลง กรองเพื่อดูแปลงอื่น',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type { Texts } from '#platform/contract/texts/texts.ts';
+import type { visits as th } from './visits.th.ts';
+
+/** Texts of plans of days in English. */
+export const visits = {
+  plan: {
+    title: 'Day plan',
+    purpose: 'Who visits which plots on which day, in which order, and what became of them',
+    add: 'Add a plot to the plan',
+    add_hint: 'Search for a deed, an owner or an address',
+    add_failed: 'The plot was not added to the plan',
+    change_failed: 'The plan was not changed',
+    remove_failed: 'The plot was not removed from the plan',
+    removed: 'The plot was removed from the plan',
+    earlier: 'Move up',
+    later: 'Move down',
+    next_day: 'Move to the next day',
+    resume: 'Put back into the plan',
+    remove: 'Remove from the plan',
+    choose_surveyor: 'Choose a surveyor to plan their day',
+    load_failed: 'The day plan was not loaded',
+    empty: 'No plots are planned for this day',
+    empty_hint:
+      'Choose plots above, one after another. The surveyor sees the plan in field mode on the phone',
+  },
+} satisfies Texts<typeof th>;

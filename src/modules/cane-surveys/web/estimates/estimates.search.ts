@@ -1,0 +1,9 @@
+import { caneTypes, leafColors } from '#modules/cane-surveys/contract/survey-choices.ts';
+import { defineSearch, optionalChoice, words } from '#platform/web/navigation/search.ts';
+
+/** What of the map is in its address. */
+export const estimatesSearch = defineSearch({
+  search: words(),
+  cane_type: optionalChoice(caneTypes),
+  leaf_color: optionalChoice(leafColors),
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { formatDateTime, formatWholeDate } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { texts } from '../texts.ts';
+import type { useField } from './use-field.ts';
+import classes from './field.module.css';
+
+interface DayHeadProps {
+  readonly field: ReturnType<typeof useField>;
+  readonly planned_on: string;
+  readonly isTomorrow: boolean;
+  readonly onTomorrow: (isTomorrow: boolean) => void;
+}
+
+/** Which day it is, how many of its plots are done, and whether everything has reached the server. */
+export function DayHead({ field, planned_on, isTomorrow, onTomorrow }: DayHeadProps): ReactNode {
+  const t = useTexts(texts);
+  const { day, drafts, isOnline, isSending } = field;
+  const waiting = drafts.filter((draft) => draft.isReady && draft.problem === undefined);
+  const settled = day?.visits.filter(
+    ({ id, status }) => status !== 'planned' || waiting.some(({ visit_id }) => visit_id === id),
+  );
+  return (
+    <>
+      <header className={classes.head}>
+        <h1>{t('field.title')}</h1>
+        <a href="/cane-surveys">{t('field.back')}</a>
+      </header>
+      <div className={classes.days} role="group" aria-label={t('fields.planned_on')}>
+        <button type="button" aria-pressed={!isTomorrow} onClick={() => onTomorrow(false)}>
+          {t('field.today')}
+        </button>
+        <button type="button" aria-pressed={isTomorrow} onClick={() => onTomorrow(true)}>
+          {t('field.tomorrow')}
+        </button>
+      </div>
+      <p className={classes.date}>
+        <strong>{formatWholeDate(planned_on)}</strong>
+        {day !== undefined && (
+          <>
+            <br />
+            {t('field.progress', { done: settled?.length ?? 0, all: day.visits.length })}
+            {' · '}
+            {t('field.fetched_at', { time: formatDateTime(day.fetched_at) })}
+          </>
+        )}
+      </p>
+      <div className={classes.state} data-online={isOnline || undefined} role="status">
+        <span>{t(isOnline ? 'field.online' : 'field.offline')}</span>
+        <strong>
+          {waiting.length === 0
+            ? t('field.all_sent')
+            : t(isSending ? 'field.sending' : 'field.waiting', { count: waiting.length })}
+        </strong>
+        {waiting.length > 0 && (
+          <button
+            type="button"
+            className={classes.big}
+            disabled={isSending}
+            onClick={() => void field.synchronise()}
+          >
+            {t('field.send')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCalendarPlus,
+  IconMapPin,
+  IconPlayerPlay,
+  IconX,
+} from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Visit } from '#modules/cane-surveys/contract/visits.ts';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
+import type { Column } from '#platform/web/table/columns.ts';
+import type { RowAction } from '#platform/web/table/row-menu.tsx';
+import { addDays } from '../field/field-days.ts';
+import { texts } from '../texts.ts';
+import { placesAfter } from './places-after.ts';
+import { useChangeVisit, useRemoveVisit, useResumeVisit } from './visits.api.ts';
+
+const TONES = {
+  planned: toneOf('scheduled'),
+  done: toneOf('done'),
+  skipped: toneOf('suspended'),
+} as const;
+
+interface PlannedVisitsProps {
+  readonly query: UseQueryResult<{ readonly data: readonly Visit[] }>;
+}
+
+/** The plots of a day in their order, what became of each, and what can still be changed. */
+export function PlannedVisits({ query }: PlannedVisitsProps): ReactNode {
+  const t = useTexts(texts);
+  const change = useChangeVisit();
+  const remove = useRemoveVisit();
+  const resume = useResumeVisit();
+  const visits = query.data?.data ?? [];
+  const store = async (visit: Visit, changed: Partial<Visit>) => {
+    const { id, surveyor_id, planned_on, plot_id, place, note, updated_at } = visit;
+    const body = { id, surveyor_id, planned_on, plot_id, place, note, updated_at };
+    await change.mutateAsync({ ...body, ...changed }).catch(() => undefined);
+  };
+  const move = async (visit: Visit, step: -1 | 1) => {
+    for (const { visit: moved, place } of placesAfter(visits, { visit, step })) {
+      await store(moved, { place });
+    }
+  };
+  const actionsOf = (visit: Visit): RowAction[] => {
+    if (visit.status === 'done') return [];
+    const { id, status, planned_on } = visit;
+    const actions: (RowAction | false)[] = [
+      {
+        label: t('plan.earlier'),
+        icon: IconArrowUp,
+        disabled: placesAfter(visits, { visit, step: -1 }).length === 0,
+        onClick: () => void move(visit, -1),
+      },
+      {
+        label: t('plan.later'),
+        icon: IconArrowDown,
+        disabled: placesAfter(visits, { visit, step: 1 }).length === 0,
+        onClick: () => void move(visit, 1),
+      },
+      {
+        label: t('plan.next_day'),
+        icon: IconCalendarPlus,
+        onClick: () => void store(visit, { planned_on: addDays(planned_on, 1) }),
+      },
+      status === 'skipped' && {
+        label: t('plan.resume'),
+        icon: IconPlayerPlay,
+        onClick: () => resume.mutate({ id }),
+      },
+      {
+        label: t('plan.remove'),
+        icon: IconX,
+        danger: true,
+        onClick: () => remove.mutate({ id }),
+      },
+    ];
+    return actions.filter((action) => action !== false);
+  };
+  const columns: Column<Visit>[] = [
+    { id: 'place', header: t('fields.place'), width: '5rem', cell: (_visit, number) => number },
+    {
+      id: 'deed_number',
+      header: t('fields.deed_number'),
+      names: true,
+      cell: ({ plot_id, deed_number }) => (
+        <Link to="/land-plots/$id" params={{ id: plot_id }}>
+          {deed_number}
+        </Link>
+      ),
+    },
+    { id: 'farmer_name', header: t('fields.farmer_name'), cell: (visit) => visit.farmer_name },
+    {
+      id: 'status',
+      header: t('fields.status'),
+      cell: ({ status, survey_id, skip_reason }) => (
+        <>
+          <StatusBadge tone={TONES[status]} label={t(`statuses.${status}`)} />{' '}
+          {status === 'skipped' && skip_reason}
+          {survey_id !== null && (
+            <Link to="/cane-surveys/$id" params={{ id: survey_id }}>
+              {t('fields.survey_id')}
+            </Link>
+          )}
+        </>
+      ),
+    },
+  ];
+  return (
+    <RecordTable
+      name="survey-visits"
+      label={t('plan.title')}
+      columns={columns}
+      query={query}
+      actions={actionsOf}
+      failedTitle={t('plan.load_failed')}
+      empty={{ icon: IconMapPin, title: t('plan.empty'), hint: t('plan.empty_hint') }}
+    />
+  );
+}
