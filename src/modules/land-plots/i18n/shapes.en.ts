@@ -18,6 +18,21 @@ export const shapesEn = {
       'Tap each corner on the map and then the first one again. Or move the map until the cross is on a corner, and add it',
     change_hint:
       'Drag a corner to move it. Tap a small point to add a corner. Tap a corner to choose it: two of them split an area',
+    closer_hint: 'First tap the place of the plot to come closer, then its first corner',
+    closer_at_centre: 'Come closer at the centre',
+    place: 'Go to coordinates or a map link',
+    go: 'Go there',
+    where_i_am: 'Where I am',
+    place_unreadable:
+      'No place in Thailand found. Type latitude and longitude, such as 16.4322, 102.8236',
+    position_denied: 'The browser does not allow its position. Allow it and try again',
+    no_position: 'Your position could not be found. Try again or type coordinates',
+    opened_at_farmer: 'The map opened at other plots of this farmer',
+    opened_at_subdistrict: 'The map opened at other plots of the same sub-district',
+    opened_at_district: 'The map opened at other plots of the same district',
+    opened_at_province:
+      'The map opened at the province of the address. Type coordinates to go straight to the plot',
+    crowded: 'Too many corners are in view to show them. Zoom in to change corners',
     add_at_centre: 'Add corner at the centre',
     finish_area: 'Close area',
     stop_drawing: 'Stop drawing',

@@ -20,6 +20,7 @@ import { serveShapeExport } from './shape-export/shape-export.routes.ts';
 import { serveShapes } from './shapes/shapes.routes.ts';
 import { serveTakeOver } from './take-over/take-over.routes.ts';
 import { serveWarnings } from './warnings/warnings.routes.ts';
+import { serveWhereabouts } from './whereabouts/whereabouts.routes.ts';
 
 /** The land of the growers: deeds, shapes on the ground, and what grows there. */
 export const landPlotsModule: ServerModule = {
@@ -53,6 +54,7 @@ export const landPlotsModule: ServerModule = {
       serveMap(serve);
       serveTakeOver(serve);
       serveWarnings(serve);
+      serveWhereabouts(serve);
       servePlots(serve, context);
       serveCrops(serve);
     },

@@ -1,5 +1,5 @@
 import { divIcon, layerGroup, marker, type LatLng } from 'leaflet';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isSameCorner, type Corner, type Drawing } from './drawing.ts';
 import { useMap } from './map-context.ts';
 import type { Position } from './shapes.ts';
@@ -14,6 +14,8 @@ interface MapCornersProps {
   readonly onMove: (corner: Corner, to: Position, dropped: boolean) => void;
   /** A new corner after another one. */
   readonly onInsert: (after: Corner, position: Position) => void;
+  /** Said where so many corners are in view that none is drawn. */
+  readonly crowded: ReactNode;
 }
 
 /** More cannot be told apart, and would make the map slow: then people look closer first. */
@@ -22,9 +24,9 @@ const MOST = 150;
 const PIXELS = 36;
 
 /** The corners of a drawing, to be dragged, and a smaller one in the middle of each side, to be added. */
-export function MapCorners({ drawing, chosen, ...acts }: MapCornersProps) {
+export function MapCorners({ drawing, chosen, crowded, ...acts }: MapCornersProps) {
   const map = useMap();
-  const [view, setView] = useState(0);
+  const [bounds, setBounds] = useState(() => map.getBounds());
   const isDragging = useRef(false);
   const onChoose = useEffectEvent(acts.onChoose);
   const onMove = useEffectEvent(acts.onMove);
@@ -32,21 +34,26 @@ export function MapCorners({ drawing, chosen, ...acts }: MapCornersProps) {
   useEffect(() => {
     // New corners in the middle of a drag would end it.
     const look = () => {
-      if (!isDragging.current) setView((last) => last + 1);
+      if (!isDragging.current) setBounds(map.getBounds());
     };
     map.on('moveend', look);
     return () => void map.off('moveend', look);
   }, [map]);
+  const sides = useMemo(() => {
+    const around = bounds.pad(0.1);
+    return sidesOf(drawing).filter(({ from }) => around.contains(latLng(from)));
+  }, [drawing, bounds]);
+  const isCrowded = sides.length > MOST;
   useEffect(() => {
-    const bounds = map.getBounds().pad(0.1);
-    const all = sidesOf(drawing).filter(({ from }) => bounds.contains(latLng(from)));
     const layer = layerGroup().addTo(map);
     const begin = () => {
       isDragging.current = true;
     };
-    isDragging.current = false;
-    if (all.length > MOST) return () => void layer.remove();
-    for (const { at, from, to } of all) {
+    const end = () => {
+      isDragging.current = false;
+      setBounds(map.getBounds());
+    };
+    for (const { at, from, to } of isCrowded ? [] : sides) {
       const isChosen = chosen.some((each) => isSameCorner(each, at));
       marker(latLng(from), {
         icon: signOf(isChosen ? `${classes.corner} ${classes.chosen}` : `${classes.corner}`),
@@ -57,7 +64,10 @@ export function MapCorners({ drawing, chosen, ...acts }: MapCornersProps) {
         .on('click', () => onChoose(at))
         .on('dragstart', begin)
         .on('drag', ({ target }: { target: Placed }) => onMove(at, placeOf(target), false))
-        .on('dragend', ({ target }: { target: Placed }) => onMove(at, placeOf(target), true))
+        .on('dragend', ({ target }: { target: Placed }) => {
+          end();
+          onMove(at, placeOf(target), true);
+        })
         .addTo(layer);
       const middle: Position = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
       marker(latLng(middle), {
@@ -67,12 +77,15 @@ export function MapCorners({ drawing, chosen, ...acts }: MapCornersProps) {
       })
         .on('click', () => onInsert(at, middle))
         .on('dragstart', begin)
-        .on('dragend', ({ target }: { target: Placed }) => onInsert(at, placeOf(target)))
+        .on('dragend', ({ target }: { target: Placed }) => {
+          end();
+          onInsert(at, placeOf(target));
+        })
         .addTo(layer);
     }
     return () => void layer.remove();
-  }, [map, drawing, chosen, view]);
-  return null;
+  }, [map, sides, isCrowded, chosen]);
+  return isCrowded ? crowded : null;
 }
 
 interface Placed {

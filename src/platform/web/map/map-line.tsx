@@ -1,13 +1,28 @@
-import { divIcon, layerGroup, marker, polyline, type LeafletMouseEvent } from 'leaflet';
+import {
+  divIcon,
+  latLng,
+  layerGroup,
+  marker,
+  polyline,
+  type LatLng,
+  type LeafletMouseEvent,
+  type Map,
+} from 'leaflet';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useMap } from './map-context.ts';
 import type { Position, Ring } from './shapes.ts';
 import classes from './map.module.css';
 
+/** From this zoom on a finger is within a few metres of what it points at. */
+export const CORNERS_ARE_EXACT = 14;
+
+const STEPS_CLOSER = 4;
+const CLOSE = 16;
+
 interface MapLineProps {
   readonly line: Ring;
-  /** A click on the map adds a corner. */
+  /** A click on the map adds a corner; the first one comes closer where the ground is too small for it. */
   readonly onAdd: (position: Position) => void;
   /** A click on the first corner closes the area. */
   readonly onFinish: () => void;
@@ -21,7 +36,7 @@ export function MapLine({ line, onAdd, onFinish }: MapLineProps) {
   const add = useEffectEvent(onAdd);
   const finish = useEffectEvent(onFinish);
   useEffect(() => {
-    const place = ({ latlng }: LeafletMouseEvent) => add([latlng.lng, latlng.lat]);
+    const place = ({ latlng }: LeafletMouseEvent) => pointAt(map, latlng, { line, add });
     map.on('click', place);
     // A double click would show the place closer, between two corners.
     map.doubleClickZoom.disable();
@@ -29,7 +44,7 @@ export function MapLine({ line, onAdd, onFinish }: MapLineProps) {
       map.off('click', place);
       map.doubleClickZoom.enable();
     };
-  }, [map]);
+  }, [map, line]);
   useEffect(() => {
     const corners = line.map(([x, y]): [number, number] => [y, x]);
     const icon = divIcon({ className: `${classes.corner}`, iconSize: [PIXELS, PIXELS] });
@@ -46,21 +61,35 @@ export function MapLine({ line, onAdd, onFinish }: MapLineProps) {
   return null;
 }
 
-interface MapSightProps {
-  readonly children: (centre: () => Position) => ReactNode;
+interface Pointing {
+  readonly line: Ring;
+  readonly add: (position: Position) => void;
+}
+
+function pointAt(map: Map, place: LatLng, { line, add }: Pointing): void {
+  const zoom = map.getZoom();
+  if (line.length > 0 || zoom >= CORNERS_ARE_EXACT) add([place.lng, place.lat]);
+  else map.setView(place, Math.min(CLOSE, zoom + STEPS_CLOSER));
+}
+
+interface MapSightProps extends Omit<MapLineProps, 'onFinish'> {
+  /** `point` does in the middle of the map what a click does, `show` moves the map to a place. */
+  readonly children: (acts: {
+    readonly point: () => void;
+    readonly show: (position: Position) => void;
+  }) => ReactNode;
 }
 
 /** Marks the middle of the map, where people who use no pointer add a corner. */
-export function MapSight({ children }: MapSightProps) {
+export function MapSight({ line, onAdd, children }: MapSightProps) {
   const map = useMap();
-  const centre = (): Position => {
-    const { lng, lat } = map.getCenter();
-    return [lng, lat];
-  };
   return (
     <>
       {createPortal(<div className={classes.sight} aria-hidden />, map.getContainer())}
-      {children(centre)}
+      {children({
+        point: () => pointAt(map, map.getCenter(), { line, add: onAdd }),
+        show: ([longitude, latitude]) => map.setView(latLng(latitude, longitude), CLOSE + 1),
+      })}
     </>
   );
 }

@@ -89,6 +89,7 @@ export async function findQuota(
       farmer_id: farmerQuotas.farmer_id,
       farmer_name: farmerQuotas.name,
       season_id: farmerQuotas.season_id,
+      contact_subdistrict_id: farmerQuotas.contact_subdistrict_id,
       quota_status: farmerQuotas.quota_status,
       season_is_open: sql<boolean>`${quotaSeasons.status} = 'open'`,
     })

@@ -12,8 +12,8 @@ import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import { PlotFilters, withPlaceCodes } from '../plots/plot-filters.tsx';
+import { mapQuery } from '../shapes/plots-in-view.api.ts';
 import { texts } from '../texts.ts';
-import { mapQuery } from './map.api.ts';
 import { colourings, plotMapSearch } from './plot-map.search.ts';
 
 const DrawnPlots = lazy(async () => ({ default: (await import('./drawn-plots.tsx')).DrawnPlots }));

@@ -117,7 +117,9 @@ function Shape({ form, plotId, ...props }: ShapeProps) {
     ...area,
     deed_kind: form.useWatchValue('deed_kind') ?? 'chanote',
     deed_number: form.useWatchValue('deed_number'),
+    quota_id: form.useWatchValue('quota_id') || null,
     province_id: codeOf(form.useWatchValue('province_id')),
+    subdistrict_id: codeOf(form.useWatchValue('subdistrict_id')),
   };
   return <ShapeField {...props} plot={plot} />;
 }

@@ -1,42 +1,48 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { provinceBorders } from '#modules/geography/contract/province-borders.ts';
+import { Notice } from '#platform/web/feedback/notice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import * as draw from '#platform/web/map/drawing.ts';
 import { MapCorners } from '#platform/web/map/map-corners.tsx';
 import { MapLine, MapSight } from '#platform/web/map/map-line.tsx';
 import { MapShapes, type DrawnShape } from '#platform/web/map/map-shapes.tsx';
 import { measureArea } from '#platform/web/map/measure-area.ts';
-import { boxAround, type Shape } from '#platform/web/map/shapes.ts';
+import { boxAround, type MapBox, type Position, type Shape } from '#platform/web/map/shapes.ts';
 import { useSteps } from '#platform/web/map/use-steps.ts';
 import { PlotMapFrame } from './plot-map-frame.tsx';
 import { texts } from '../texts.ts';
 import { ChangeTools } from './change-tools.tsx';
 import { CornerList } from './corner-list.tsx';
 import { DrawTools } from './draw-tools.tsx';
+import { GoToPlace } from './go-to-place.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
+import { useNeighbours } from './use-neighbours.ts';
 import { writeArea } from '../write-area.ts';
 import classes from './shapes.module.css';
 
 interface ShapeEditorProps {
   /** The shape that is changed; none while one is drawn. */
   readonly stored?: Shape;
+  /** The plot whose shape it is; none while one is created. */
+  readonly plotId: string | undefined;
   /** Where people begin to draw. */
-  readonly provinceId: number | null;
+  readonly box: MapBox | undefined;
   readonly busy: boolean;
   readonly onDone: (shape: Shape) => void;
   readonly onCancel: () => void;
 }
 
 /** Draws a shape or changes one: on the map by pointer, in the middle of the map by keys, or as a list of corners. */
-export function ShapeEditor({ stored, provinceId, busy, onDone, onCancel }: ShapeEditorProps) {
+export function ShapeEditor({ stored, busy, onDone, onCancel, ...place }: ShapeEditorProps) {
   const t = useTexts(texts);
   const steps = useSteps(stored === undefined ? draw.NOTHING_DRAWN : draw.drawingOf(stored));
   // A corner that is being dragged.
   const [dragged, setDragged] = useState<draw.Drawing>();
   const [chosen, setChosen] = useState<readonly draw.Corner[]>([]);
   const [wantsToAdd, setAdding] = useState(stored === undefined);
-  const [box] = useState(() => boxAround([stored ?? [provinceBorders(provinceId ?? 0) ?? []]]));
+  // The first one: what is typed elsewhere meanwhile moves the map no more.
+  const [box] = useState(() => (stored === undefined ? place.box : boxAround([stored])));
+  const { neighbours, isClose, onMove } = useNeighbours(place.plotId);
   const drawing = steps.value;
   // A line that came back by undoing is drawn on.
   const isAdding = wantsToAdd || drawing.line.length > 0;
@@ -53,6 +59,7 @@ export function ShapeEditor({ stored, provinceId, busy, onDone, onCancel }: Shap
       setChosen([]);
       go();
     });
+  const add = (position: Position) => take(draw.addToLine(drawing, position));
   const finish = () => {
     if (!draw.canFinish(drawing)) return;
     take(draw.finishArea(drawing));
@@ -68,32 +75,34 @@ export function ShapeEditor({ stored, provinceId, busy, onDone, onCancel }: Shap
       <PlotMapFrame
         label={t('shapes.map_label')}
         box={box}
+        onMove={onMove}
         over={<strong className={classes.area}>{writeArea(t, squareMetres)}</strong>}
       >
+        <MapShapes shapes={neighbours} />
         <MapShapes shapes={areas} />
         <div className={classes.tools}>
           {isAdding ? (
             <>
-              <MapLine
-                line={drawing.line}
-                onAdd={(position) => take(draw.addToLine(drawing, position))}
-                onFinish={finish}
-              />
-              <MapSight>
-                {(centre) => (
-                  <DrawTools
-                    canFinish={draw.canFinish(drawing)}
-                    onAdd={() => take(draw.addToLine(drawing, centre()))}
-                    onFinish={finish}
-                    onStop={
-                      drawing.areas.length === 0
-                        ? undefined
-                        : () => {
-                            take({ ...drawing, line: [] });
-                            setAdding(false);
-                          }
-                    }
-                  />
+              <MapLine line={drawing.line} onAdd={add} onFinish={finish} />
+              <MapSight line={drawing.line} onAdd={add}>
+                {({ point, show }) => (
+                  <>
+                    <GoToPlace onGo={show} />
+                    <DrawTools
+                      comesCloser={!isClose && drawing.line.length === 0}
+                      canFinish={draw.canFinish(drawing)}
+                      onAdd={point}
+                      onFinish={finish}
+                      onStop={
+                        drawing.areas.length === 0
+                          ? undefined
+                          : () => {
+                              take({ ...drawing, line: [] });
+                              setAdding(false);
+                            }
+                      }
+                    />
+                  </>
                 )}
               </MapSight>
             </>
@@ -109,6 +118,7 @@ export function ShapeEditor({ stored, provinceId, busy, onDone, onCancel }: Shap
                   else setDragged(moved);
                 }}
                 onInsert={(after, position) => take(draw.insertCorner(drawing, after, position))}
+                crowded={<Notice>{t('shapes.crowded')}</Notice>}
               />
               <ChangeTools
                 drawing={drawing}

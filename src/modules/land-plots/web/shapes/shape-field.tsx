@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconPencil, IconPolygon, IconTool, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { texts } from '../texts.ts';
 import { ShapeEditor, ShapeMap } from './lazy-maps.tsx';
 import { useDrawShape, useRepairShape, useShape } from './shapes.api.ts';
 import { UploadShapes } from './upload-shapes.tsx';
+import { whereaboutsQuery } from './whereabouts.api.ts';
 import { writeArea } from '../write-area.ts';
 import classes from './shapes.module.css';
 
@@ -20,7 +21,9 @@ export interface ComparedPlot {
   readonly id?: string;
   readonly deed_kind: 'chanote' | 'nor_sor_3_kor' | 'nor_sor_3' | 'sor_por_kor' | 'other';
   readonly deed_number: string;
+  readonly quota_id: string | null;
   readonly province_id: number | null;
+  readonly subdistrict_id: number | null;
   readonly area_rai: number;
   readonly area_ngan: number;
   readonly area_wah: number;
@@ -44,6 +47,14 @@ export function ShapeField({ label, error, defaultValue, plot, onChange }: Shape
   const [mode, setMode] = useState<'look' | 'draw' | 'upload'>('look');
   const stored = useShape(id);
   const draw = useDrawShape();
+  const place = useQuery({
+    ...whereaboutsQuery({
+      ...(plot.quota_id !== null && { quota_id: plot.quota_id }),
+      ...(plot.subdistrict_id !== null && { subdistrict_id: plot.subdistrict_id }),
+    }),
+    enabled: id === null,
+  });
+  const isPlaced = id === null ? !place.isPending : stored !== undefined;
   const begin = (next: 'draw' | 'upload') => {
     setMode(next);
     onChange(UNFINISHED);
@@ -89,10 +100,15 @@ export function ShapeField({ label, error, defaultValue, plot, onChange }: Shape
       {mode === 'look' && stored !== undefined && (
         <StoredShape stored={stored} plot={plot} onRepaired={choose} />
       )}
-      {mode === 'draw' && (
+      {mode === 'draw' && id === null && place.data?.source != null && (
+        <p className={textClasses.hint}>{t(`shapes.opened_at_${place.data.source}`)}</p>
+      )}
+      {mode === 'draw' && !isPlaced && <Skeleton height={352} radius="md" />}
+      {mode === 'draw' && isPlaced && (
         <ShapeEditor
           stored={stored?.shape}
-          provinceId={plot.province_id}
+          plotId={plot.id}
+          box={place.data?.box ?? undefined}
           busy={draw.isPending}
           onDone={(shape) => draw.mutate({ shape }, { onSuccess: (made) => choose(made.id) })}
           onCancel={() => choose(id)}
