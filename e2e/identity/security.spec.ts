@@ -5,7 +5,7 @@ import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { administrator } from '../administrator.ts';
 import { examine } from '../examine.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { startOwnServer, type OwnServer } from './own-server.ts';
+import { startOwnServer, type OwnServer } from '../own-server.ts';
 
 test.use({ visitor: 'stranger' });
 

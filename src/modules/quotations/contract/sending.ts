@@ -43,8 +43,11 @@ export const sendEmailInput = z.strictObject({
 
 export type SendEmailInput = z.output<typeof sendEmailInput>;
 
-/** What became of a mail; `unknown` where the connection broke and nobody can know. */
-export const mailStates = ['queued', 'sent', 'failed', 'bounced', 'unknown'] as const;
+/**
+ * What became of a mail; `unknown` where the connection broke and nobody can know, `cancelled` where the offer was
+ * answered, replaced or over before the mail went out.
+ */
+export const mailStates = ['queued', 'sent', 'failed', 'bounced', 'unknown', 'cancelled'] as const;
 
 export const quotationMail = z.object({
   id: recordId,

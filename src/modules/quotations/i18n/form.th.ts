@@ -3,6 +3,7 @@ export const formTh = {
     create_title: 'สร้างใบเสนอราคา',
     create_purpose: 'เลือกลูกค้า เพิ่มรายการ แล้วบันทึกเป็นฉบับร่าง เลขที่จะออกให้เมื่อบันทึก',
     next_number: 'เลขที่ถัดไป {{number}}',
+    number_failed: 'ไม่สามารถสร้างหมายเลขใบเสนอราคาได้',
     edit_title: 'แก้ไขใบเสนอราคา {{number}}',
     back_to_quotation: 'กลับไปใบเสนอราคา',
     create: 'บันทึกฉบับร่าง',

@@ -21,9 +21,12 @@ export const sendingEn = {
     failed: 'Failed',
     bounced: 'Bounced',
     unknown: 'Unknown',
+    cancelled: 'Not sent',
   },
   unknown_hint:
     'The connection broke while it was sent. The customer may have it: ask before you send it again.',
+  cancelled_hint:
+    'The customer answered, or the offer was replaced or expired, before this e-mail went out.',
   links: 'Links for the customer',
   links_hint:
     'To hand over by LINE or otherwise: the customer views and accepts without signing in. Then mark the quotation as sent.',

@@ -24,6 +24,12 @@ export interface MailSource {
     context: { readonly config: Config; readonly secrets: SecretBox },
     mail: { readonly companyId: number; readonly text: string },
   ) => string;
+  /** Whether a mail that has waited should still go out: without it, all do. What it says no to is skipped. */
+  readonly isWanted?: (
+    tx: Transaction,
+    company: Pick<Scope, 'companyId'>,
+    mail: Pick<MailOutcome, 'mailId' | 'entityId'> & { readonly now: Date },
+  ) => Promise<boolean>;
   /** Is called in the transaction that stores the outcome, once for each; repeats change nothing. */
   noteOutcome(
     tx: Transaction,

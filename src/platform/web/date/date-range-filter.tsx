@@ -19,7 +19,8 @@ export function DateRangeFilter({ labels, from, to, onChange }: DateRangeFilterP
         <DateInput
           key={end}
           className={classes.end}
-          aria-label={labels[end]}
+          classNames={{ label: classes.label }}
+          label={labels[end]}
           placeholder={labels[end]}
           title={labels[end]}
           value={ends[end] ?? ''}

@@ -46,6 +46,7 @@ export interface Claim {
 /** What sending needs of the application. */
 export type SendingContext = Pick<
   Context,
+  | 'clock'
   | 'config'
   | 'database'
   | 'files'

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -15,15 +16,21 @@ import {
   notificationRecords as records,
 } from '../records/records.tables.ts';
 import { allowance } from './allowance.ts';
+import { skipUnwanted } from './skip-unwanted.ts';
 
 /** Within this time, one attempt shows whether an unhealthy channel works again. */
 const TRIES_WITHIN = sql`interval '1 minute'`;
+
+interface Claiming extends Pick<Context, 'clock' | 'mailSources'> {
+  readonly name: Channel;
+  readonly most: number;
+}
 
 /** Marks as being sent as many deliveries as the channel may send now; they are handed over at once. */
 export async function claimDeliveries(
   tx: Transaction,
   company: Pick<Scope, 'companyId'>,
-  { name, most }: { readonly name: Channel; readonly most: number },
+  { name, most, ...context }: Claiming,
 ): Promise<Claim | undefined> {
   const ofChannel = { company_id: company.companyId, channel: name };
   const [found] = await tx
@@ -36,8 +43,10 @@ export async function claimDeliveries(
   const isUnhealthy = row.health === 'unhealthy';
   if (isUnhealthy && !found.mayTry) return undefined;
   const limit = allowance(row, new Date(found.now));
-  const taken = await takeDue(tx, ofChannel, isUnhealthy ? 1 : Math.min(most, limit.free));
-  if (taken.length === 0) return undefined;
+  const due = await takeDue(tx, ofChannel, isUnhealthy ? 1 : Math.min(most, limit.free));
+  if (due.length === 0) return undefined;
+  const taken = await skipUnwanted(tx, company, { ...context, messages: due });
+  if (taken.length === 0) return { channel: row, messages: [] };
   await tx
     .update(channels)
     .set({
@@ -94,6 +103,7 @@ function takeDue(
       text: records.message,
       is_of_module: isOfModule,
       entity: records.entity,
+      entity_id: records.entity_id,
       cc: records.cc,
       reply_to: records.reply_to,
     })

@@ -45,7 +45,7 @@ export async function deliverBatch(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { channel, ...company } = batch;
-  const { database } = context;
+  const { database, clock, mailSources } = context;
   const until = Date.now() + LONGEST_RUN_MS;
   const record = recorder(context, batch, signal);
   const underWay = new Set<Promise<void>>();
@@ -69,7 +69,7 @@ export async function deliverBatch(
       while (underWay.size > (isDoubtful ? 0 : AT_ONCE - CLAIMED)) await Promise.race(underWay);
       isDoubtful = false;
       const claim = await database.inCompany(company, (tx) =>
-        claimDeliveries(tx, company, { name: channel, most: CLAIMED }),
+        claimDeliveries(tx, company, { name: channel, most: CLAIMED, clock, mailSources }),
       );
       if (claim === undefined) break;
       sent = true;

@@ -8,6 +8,7 @@ import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
 import type { Forget } from '#platform/server/personal-data/forget-records.ts';
 import { quotationAnswers } from '../offer-page/offers.tables.ts';
 import { quotationPapers } from '../paper/papers.tables.ts';
+import { quotationMails } from '../sending/mails.tables.ts';
 import { quotations } from '../quotations/quotations.tables.ts';
 
 /**
@@ -44,6 +45,16 @@ export function forgetCustomers({
         and(
           eq(quotationAnswers.company_id, scope.companyId),
           inArray(quotationAnswers.quotation_id, ids),
+        ),
+      );
+    // Nobody is left to be reminded.
+    await tx
+      .update(quotationMails)
+      .set({ taken_at: null })
+      .where(
+        and(
+          eq(quotationMails.company_id, scope.companyId),
+          inArray(quotationMails.quotation_id, ids),
         ),
       );
     await forget(tx, scope, { entity: QUOTATION, ids, others: { ids: [], events: [] } });

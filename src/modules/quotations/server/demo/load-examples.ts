@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { customerList } from '#modules/customers/server/public.ts';
 import { customerRoutes } from '#modules/customers/contract/customers.ts';
 import { loadExamplesOnce, listMembers, scopeOf } from '#modules/identity/server/public.ts';
@@ -28,6 +28,7 @@ import { quotationKeeper } from '../quotations/quotations.queries.ts';
 import { quotations } from '../quotations/quotations.tables.ts';
 import { setOrderProgress } from '../moves/set-order-progress.ts';
 import { changeLetterhead } from '../paper/letterhead.queries.ts';
+import { paperFile } from '../paper/paper-file.ts';
 import { reviseQuotation } from '../revisions/revise-quotation.ts';
 import { changeSettings } from '../totals-settings/change-settings.ts';
 import {
@@ -43,11 +44,35 @@ const DAY_MS = 24 * 3600 * 1000;
 /** The quotations of an invented company over half a year, once in the life of an installation. */
 export async function loadExamples(context: Context): Promise<void> {
   const people = await findPeople(context);
+  const authors: Scope[] = [];
   await loadExamplesOnce(context, {
     name: 'quotation_examples',
     examples: [{ companyId: COMPANY }],
-    load: (tx, scope) => loadCompany(tx, scope, { context, people }),
+    load: (tx, scope) => {
+      authors.push(scope);
+      return loadCompany(tx, scope, { context, people });
+    },
   });
+  for (const author of authors) await freezeRevised(context, author);
+}
+
+/** The papers of offers that were revised, and of their revisions, as their customers have them. */
+async function freezeRevised(context: Context, author: Scope): Promise<void> {
+  const { company_id, id, revises_id, superseded_by_id } = quotations;
+  const revised = or(isNotNull(revises_id), isNotNull(superseded_by_id));
+  const rows = await context.database.inCompany(
+    author,
+    (tx) =>
+      tx
+        .select({ id })
+        .from(quotations)
+        .where(and(eq(company_id, author.companyId), revised)),
+    { readOnly: true },
+  );
+  for (const row of rows) {
+    const paper = await paperFile(context, author, { id: row.id, look: { language: 'th' } });
+    paper.content.destroy();
+  }
 }
 
 /** Everybody of the company who may write quotations. */

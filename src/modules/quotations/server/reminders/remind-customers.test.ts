@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { anonymiseRoute } from '#modules/customers/contract/anonymisation.ts';
+import { createCustomer } from '#modules/customers/server/testing/customers.ts';
 import { startMailCompany } from '#modules/notifications/server/testing/mail-company.ts';
 import { workOff } from '#modules/notifications/server/testing/work-off.ts';
 import { moveQuotationRoute } from '#modules/quotations/contract/moves.ts';
@@ -11,6 +13,7 @@ import { queryRows } from '#tests/support/query-rows.ts';
 import { send } from '#tests/support/send.ts';
 import { createQuotation } from '../testing/quotations.ts';
 import { remindCustomersJob } from './remind-customers.job.ts';
+import { readUnanswered } from './unanswered-offers.queries.ts';
 
 let company: Awaited<ReturnType<typeof startMailCompany>>;
 
@@ -29,11 +32,12 @@ async function remindBefore(reminder_days: number) {
 }
 
 /** An offer until 10 June 2030 that a mail server took, in a company whose clock shows that year. */
-async function sentOffer(mail: object = {}) {
+async function sentOffer(mail: object = {}, fields: object = {}) {
   const { id } = await createQuotation(company.administrator, {
     quotation_date: '2030-05-01',
     valid_until: '2030-06-10',
     contact_name: 'คุณสมศรี',
+    ...fields,
   });
   const params = { id };
   await company.administrator.ask(moveQuotationRoute, { params, body: { status: 'submitted' } });
@@ -130,6 +134,40 @@ it('never reminds who answered, who got the offer only now, nor of an offer that
   await remind(IN_TIME);
   expect(await remindersOf(answered)).toEqual([]);
   expect(await remindersOf(late)).toEqual([]);
+});
+
+it('a reminder that waits for the mail server does not go out once the customer has answered', async () => {
+  const answered = await sentOffer();
+  const open = await sentOffer();
+  company.mailServer.manner = 'closing';
+  await remind(IN_TIME);
+  expect(await remindersOf(answered)).toMatchObject([{ state: 'queued' }]);
+  await company.administrator.ask(moveQuotationRoute, {
+    params: { id: answered },
+    body: { status: 'accepted' },
+  });
+  company.mailServer.manner = 'kind';
+  company.mailServer.received.length = 0;
+  await company.passTime();
+  await workOff(company.app.context);
+  expect(await remindersOf(answered)).toMatchObject([{ state: 'cancelled', sent_at: null }]);
+  expect(await remindersOf(open)).toMatchObject([{ state: 'sent' }]);
+  expect(company.mailServer.received.flatMap(({ to }) => to)).not.toContain(
+    `${answered}@outside.example`,
+  );
+});
+
+it('no longer looks at offers of a customer whose data were erased', async () => {
+  const { id: customer_id, name } = await createCustomer(company.administrator);
+  const id = await sentOffer({}, { customer_id });
+  await company.administrator.ask(anonymiseRoute, {
+    params: { id: customer_id },
+    body: { confirm_name: name, reason: 'ลูกค้าขอให้ลบข้อมูลส่วนบุคคล' },
+  });
+  const due = await company.app.context.database.asSystem((tx) =>
+    readUnanswered(tx, new Date(IN_TIME)),
+  );
+  expect(due.map((offer) => offer.id)).not.toContain(id);
 });
 
 it('reminds nobody where the company does not want it, or sends no e-mail', async () => {

@@ -42,6 +42,7 @@ export async function listQuotationMails(
 function stateOf({ state, reason }: Pick<SentMail, 'state' | 'reason'>): QuotationMail['state'] {
   if (reason === 'bad_address' || reason === 'bounced') return 'bounced';
   if (state === 'queued' || state === 'sending') return 'queued';
+  if (reason === 'cancelled') return 'cancelled';
   if (state === 'unknown') return 'unknown';
   return state === 'failed' || state === 'skipped' ? 'failed' : 'sent';
 }

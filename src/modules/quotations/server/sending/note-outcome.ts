@@ -6,6 +6,7 @@ import { recordEvent } from '#platform/server/events/record-event.ts';
 import type { MailSource } from '#platform/server/mail/mail-source.ts';
 import { changeStatus } from '../quotations/change-status.ts';
 import { quotationKeeper } from '../quotations/quotations.queries.ts';
+import { isStillTrue } from './is-still-true.ts';
 import { putLinkIn } from './link-in-text.ts';
 import { quotationMails as mails } from './mails.tables.ts';
 
@@ -13,6 +14,7 @@ import { quotationMails as mails } from './mails.tables.ts';
 export const quotationMailSource: MailSource = {
   entity: QUOTATION,
   completeText: putLinkIn,
+  isWanted: isStillTrue,
   async noteOutcome(tx, { companyId }, { mailId, entityId: id, state, answer }) {
     const thisMail = hasValues(mails, { company_id: companyId, id: mailId });
     const [mail] = await tx

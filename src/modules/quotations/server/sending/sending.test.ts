@@ -134,6 +134,8 @@ it('a revision that is made meanwhile is not overtaken by the mail of the older 
   await company.administrator.ask(reviseQuotationRoute, { params: { id } });
   await workOff(company.app.context);
   expect(await statusOf(id)).toBe('superseded');
+  expect(await mailsOf(id)).toMatchObject([{ state: 'cancelled' }]);
+  expect(company.mailServer.received).toEqual([]);
 });
 
 it('drafts are not sent, and what was marked as sent is frozen when it is first downloaded', async () => {

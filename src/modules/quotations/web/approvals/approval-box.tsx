@@ -8,7 +8,6 @@ import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
 import { texts, type QuotationTexts } from '../texts.ts';
-import { ApprovalDecision } from './approval-decision.tsx';
 import { approvalsQuery } from './approvals.api.ts';
 import classes from './approvals.module.css';
 
@@ -28,9 +27,6 @@ export function ApprovalBox({ quotation }: { readonly quotation: Quotation }) {
                 <Step key={step.step} step={step} isDue={approvals.due === step.step} />
               ))}
             </ol>
-            {approvals.may_decide && approvals.due !== null && (
-              <ApprovalDecision quotation={quotation} step={approvals.due} />
-            )}
             <Earlier decisions={approvals.earlier} />
           </Panel>
         )

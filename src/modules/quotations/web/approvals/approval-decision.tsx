@@ -1,24 +1,34 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { ReasonDialog } from '../moves/reason-dialog.tsx';
 import { texts } from '../texts.ts';
-import { useApproveQuotation, useRejectQuotation } from './approvals.api.ts';
+import { approvalsQuery, useApproveQuotation, useRejectQuotation } from './approvals.api.ts';
 import classes from './approvals.module.css';
 
 const LONGEST = 500;
 
-interface ApprovalDecisionProps {
+/** Asks the person who may decide, above all that the decision is about. */
+export function ApprovalDecision({ quotation }: { readonly quotation: Quotation }) {
+  const { id, status } = quotation;
+  const isWaiting = status === 'submitted' || status === 'in_approval';
+  const { data: approvals } = useQuery({ ...approvalsQuery({ id }), enabled: isWaiting });
+  if (!isWaiting) return null;
+  if (approvals?.may_decide !== true || approvals.due === null) return null;
+  return <Decision quotation={quotation} step={approvals.due} />;
+}
+
+interface DecisionProps {
   readonly quotation: Quotation;
   /** The step that this person sees as due: if another one is faster, nothing is decided twice. */
   readonly step: number;
 }
 
-/** Asks the person who may decide. */
-export function ApprovalDecision({ quotation, step }: ApprovalDecisionProps) {
+function Decision({ quotation, step }: DecisionProps) {
   const t = useTexts(texts);
   const { id, quotation_number: number } = quotation;
   const [note, setNote] = useState('');
@@ -29,8 +39,10 @@ export function ApprovalDecision({ quotation, step }: ApprovalDecisionProps) {
     <section className={classes.decision} aria-label={t('approvals.yours')}>
       <strong>{t('approvals.yours')}</strong>
       <Textarea
+        className={classes.note}
         label={t('approvals.note')}
-        rows={2}
+        autosize
+        minRows={1}
         maxLength={LONGEST}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}

@@ -20,15 +20,16 @@ const LIST = '/quotations';
 /** A form for a new quotation, with the company's usual values. */
 export function CreateQuotation() {
   const t = useTexts(texts);
-  const number = useQuery(nextNumberQuery({})).data?.quotation_id;
+  const { data: next, isError } = useQuery(nextNumberQuery({}));
+  const about = [
+    t('form.create_purpose'),
+    ...(next === undefined ? [] : [t('form.next_number', { number: next.quotation_id })]),
+    ...(isError ? [t('form.number_failed')] : []),
+  ];
   return (
     <ListPage
       title={t('form.create_title')}
-      purpose={
-        number === undefined
-          ? t('form.create_purpose')
-          : `${t('form.create_purpose')} · ${t('form.next_number', { number })}`
-      }
+      purpose={about.join(' · ')}
       back={{ to: LIST, label: t('detail.back') }}
     >
       <Loaded query={useQuery(settingsQuery())} failedTitle={t('settings.load_failed')}>

@@ -15,10 +15,12 @@ const FIELDS = ['name', 'signature', 'reason', 'question'] as const;
 interface AnswerFormProps {
   readonly token: string;
   readonly onAnswered: (offer: Offer) => void;
+  /** The offer cannot be read again either. */
+  readonly onLost: (error: unknown) => void;
 }
 
 /** Takes the offer, rejects it, or asks about it. */
-export function AnswerForm({ token, onAnswered }: AnswerFormProps) {
+export function AnswerForm({ token, onAnswered, onLost }: AnswerFormProps) {
   const t = useTexts(offerTexts);
   const [name, setName] = useState('');
   const [signature, setSignature] = useState('');
@@ -40,8 +42,8 @@ export function AnswerForm({ token, onAnswered }: AnswerFormProps) {
       setRefusal(error);
       if (FIELDS.some((field) => problemAt(error, field) !== undefined)) return;
       toast.failure(error, t('offer_page.failed'));
-      // It may have been answered or withdrawn meanwhile.
-      await readOffer(token).then(onAnswered, () => undefined);
+      // It may have been answered or withdrawn meanwhile, or have expired.
+      await readOffer(token).then(onAnswered, onLost);
     } finally {
       setBusy(false);
     }

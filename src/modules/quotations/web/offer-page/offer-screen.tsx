@@ -38,7 +38,16 @@ export function OfferScreen({ token }: { readonly token: string }) {
     void read();
   }, [token, attempt]);
 
-  if (offer !== undefined) return <OfferPage token={token} offer={offer} onChange={setOffer} />;
+  const leave = (error: unknown) => {
+    const reason = failureOf(error);
+    // What else went wrong may pass: what was typed stays.
+    if (!reason.missing) return;
+    setFailure(reason);
+    setOffer(undefined);
+  };
+
+  if (offer !== undefined)
+    return <OfferPage token={token} offer={offer} onChange={setOffer} onLost={leave} />;
   if (failure === undefined) {
     return (
       <main className={classes.screen} aria-busy>
@@ -96,9 +105,10 @@ interface OfferPageProps {
   readonly token: string;
   readonly offer: Offer;
   readonly onChange: (offer: Offer) => void;
+  readonly onLost: (error: unknown) => void;
 }
 
-function OfferPage({ token, offer, onChange }: OfferPageProps) {
+function OfferPage({ token, offer, onChange, onLost }: OfferPageProps) {
   const t = useTexts(offerTexts);
   const { company, quotation_number: number, state } = offer;
   const name = languageOfPage() === 'th' ? company.name_th : company.name_en;
@@ -176,7 +186,7 @@ function OfferPage({ token, offer, onChange }: OfferPageProps) {
           ))}
         </section>
       )}
-      {state === 'open' && <AnswerForm token={token} onAnswered={onChange} />}
+      {state === 'open' && <AnswerForm token={token} onAnswered={onChange} onLost={onLost} />}
       <Toaster />
     </main>
   );

@@ -15,6 +15,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
+import { ApprovalDecision } from '../approvals/approval-decision.tsx';
 import { OrderProgressPanel } from '../order-progress/order-progress-panel.tsx';
 import { RevisionsPanel } from '../revisions/revisions-panel.tsx';
 import { QuotationDocuments } from '../sending/quotation-documents.tsx';
@@ -48,6 +49,7 @@ export function QuotationDetail() {
       {(quotation) => (
         <>
           <StatusSteps status={quotation.status} />
+          <ApprovalDecision key={quotation.id} quotation={quotation} />
           <QuotationNotices quotation={quotation} />
           <UrlTabs
             label={t('detail.tabs')}

@@ -17,11 +17,13 @@ const A_MINUTE = 60_000;
 
 interface LinksPanelProps {
   readonly id: string;
-  readonly maySend: boolean;
+  readonly mayWrite: boolean;
+  /** Nobody needs a way to an offer that is answered. */
+  readonly mayMake: boolean;
 }
 
 /** The ways of the customer to the offer; the secret of a link is shown once. */
-export function LinksPanel({ id, maySend }: LinksPanelProps) {
+export function LinksPanel({ id, mayWrite, mayMake }: LinksPanelProps) {
   const t = useTexts(texts);
   const [address, setAddress] = useState<string>();
   const make = useMakeLink({
@@ -31,9 +33,9 @@ export function LinksPanel({ id, maySend }: LinksPanelProps) {
   return (
     <Panel
       title={t('sending.links')}
-      hint={t('sending.links_hint')}
+      hint={mayMake ? t('sending.links_hint') : undefined}
       actions={
-        maySend && (
+        mayMake && (
           <Button variant="default" loading={make.isPending} onClick={() => make.mutate({ id })}>
             {t('sending.make_link')}
           </Button>
@@ -60,7 +62,7 @@ export function LinksPanel({ id, maySend }: LinksPanelProps) {
                 <LinkEntry
                   key={link.id}
                   link={link}
-                  onRevoke={maySend ? () => revoke.mutate({ id, link_id: link.id }) : undefined}
+                  onRevoke={mayWrite ? () => revoke.mutate({ id, link_id: link.id }) : undefined}
                 />
               ))}
             </ul>

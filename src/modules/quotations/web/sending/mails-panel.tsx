@@ -19,6 +19,7 @@ const LIKE: Readonly<Record<QuotationMail['state'], StatusWord>> = {
   failed: 'failed',
   bounced: 'failed',
   unknown: 'doubtful',
+  cancelled: 'cancelled',
 };
 
 interface MailsPanelProps {
@@ -59,7 +60,9 @@ export function MailsPanel({ quotation, maySend }: MailsPanelProps) {
                       .filter((part) => part !== '')
                       .join(' · ')}
                   </p>
-                  {mail.state === 'unknown' && <p>{t('sending.unknown_hint')}</p>}
+                  {(mail.state === 'unknown' || mail.state === 'cancelled') && (
+                    <p>{t(`sending.${mail.state}_hint`)}</p>
+                  )}
                 </li>
               ))}
             </ul>

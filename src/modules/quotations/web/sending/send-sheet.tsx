@@ -15,6 +15,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts, type QuotationTexts } from '../texts.ts';
 import { AttachedPaper } from './attached-paper.tsx';
+import { isAnswerable } from './is-sendable.ts';
 import { mailTextQuery, useSendEmail } from './sending.api.ts';
 import { TextInLanguage } from './text-in-language.tsx';
 
@@ -42,6 +43,7 @@ export function SendSheet({ quotation, ...window }: SendSheetProps) {
       initial={{
         recipient_email,
         ...text,
+        with_link: isAnswerable(quotation),
       }}
       fields={mailFields(t, { id, text })}
       save={(mail) => send.mutateAsync({ ...mail, id })}
