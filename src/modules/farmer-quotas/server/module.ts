@@ -57,6 +57,7 @@ export const farmerQuotasModule: ServerModule = {
       see: quotaPermissions.name('documents'),
       attach: quotaPermissions.name('write'),
       accepts: ['image', 'pdf'],
+      stripsPictures: true,
       guard: async (tx, scope, id) => requireEditable(await quotaKeeper.find(tx, scope, id)),
     },
   ],

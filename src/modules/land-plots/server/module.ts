@@ -35,6 +35,7 @@ export const landPlotsModule: ServerModule = {
       see: plotPermissions.name('read'),
       attach: plotPermissions.name('write'),
       accepts: ['image', 'pdf'],
+      stripsPictures: true,
     },
   ],
   searches: [searchPlots],
