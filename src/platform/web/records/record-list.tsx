@@ -134,7 +134,6 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
       <FilterBar
         end={
           <>
-            <SortMenu columns={columns} sort={list.sort} onSort={list.onSort} />
             <ViewsButton {...viewed} />
             {exportPath !== undefined && (
               <ExportMenu
@@ -157,6 +156,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
             onSearch={list.onSearch}
           />
         )}
+        <SortMenu columns={columns} sort={list.sort} onSort={list.onSort} />
       </FilterBar>
       <ViewProblems {...viewed} />
       <DataTable

@@ -83,7 +83,6 @@ export function FilesTable(props: FilesTableProps) {
               ticketPath={`/v1/agents/${agentId}/files/export-ticket`}
               choices={{ search: search.search, status: search.status, sort: search.sort }}
             />
-            <SortMenu columns={columns} sort={search.sort} onSort={(sort) => setSearch({ sort })} />
             <ColumnsMenu columns={columns} />
           </>
         }
@@ -106,6 +105,7 @@ export function FilesTable(props: FilesTableProps) {
             setSearch({ status: STATUSES.find((status) => status === value) })
           }
         />
+        <SortMenu columns={columns} sort={search.sort} onSort={(sort) => setSearch({ sort })} />
       </FilterBar>
       <DataTable
         label={t('fields.file_list')}

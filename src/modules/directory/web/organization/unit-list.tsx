@@ -51,13 +51,13 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
       <FilterBar
         end={
           <>
-            <SortMenu columns={columns} sort={list.sort} onSort={list.onSort} />
             <RefreshButton query={list.query} />
             {create}
           </>
         }
       >
         <SearchBox value={search.search} placeholder={t('units.search')} onSearch={list.onSearch} />
+        <SortMenu columns={columns} sort={list.sort} onSort={list.onSort} />
       </FilterBar>
       <DataTable
         label={t(`units.tabs.${kind}`)}
