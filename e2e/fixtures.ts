@@ -3,8 +3,10 @@ import { administrator } from './administrator.ts';
 import { expect } from './expect.ts';
 import { examine } from './examine.ts';
 import { takePicture } from './pictures.ts';
+import { storedIn } from './stored-in.ts';
 import { th } from '#modules/identity/i18n/th.ts';
 import { WEB_CLIENT } from '#modules/identity/contract/sign-in.ts';
+import { nationalIdsIn } from '#tests/support/personal-values.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 
 export { expect };
@@ -93,6 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     );
     seat.brokenPolicies.length = 0;
     await provide(context);
+    expect(nationalIdsIn(await storedIn(seat.keeper)), 'national ids in the storage').toEqual([]);
     for (const page of context.pages()) if (page !== seat.keeper) await page.close();
     if (session.storage !== undefined && visitor === 'administrator') {
       session.storage = await renew(session.storage, context);

@@ -1,15 +1,17 @@
 import { th } from '#modules/farmer-quotas/i18n/th.ts';
 import { th as personalTh } from '#platform/contract/texts/personal-data.th.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { th as picturesTh } from '#platform/contract/texts/pictures.th.ts';
 import { expect, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
 import { addQuota, approve, madeUpId, openSeason } from './made-up-farmers.ts';
 import { photograph } from './photograph.ts';
-import { sizeOf, storedCard } from './stored-card.ts';
+import { sendCard, sizeOf, storedCard } from './stored-card.ts';
 
 const { corrections, detail, documents, document_types, fields, form, list, verification } = th;
 const { personal_data: personal } = personalTh;
 const { redact } = picturesTh.pictures;
+const { table } = platformTh;
 
 const reveal = personal.reveal.replace('{{label}}', fields.national_id);
 
@@ -67,6 +69,11 @@ test('a farmer is added with a covered copy of the card, found by the national i
   // What was taken lying on its side stands upright, and says neither where nor with what it was taken.
   expect(stored.includes('Exif')).toBe(false);
   expect(await sizeOf(page, stored)).toEqual({ width: 250, height: 400 });
+  // The same where a program sends the photograph as it is.
+  await sendCard(request, { quotaId, card });
+  const sent = await storedCard(request, quotaId);
+  expect(sent.length).toBeLessThan(card.length);
+  expect(await sizeOf(page, sent)).toEqual({ width: 250, height: 400 });
 
   await page.goto('/farmer-quotas/create');
   await page.getByLabel(fields.national_id).fill(id);
@@ -83,6 +90,15 @@ test('a farmer is added with a covered copy of the card, found by the national i
   await expect(page.getByRole('rowheader')).toHaveText([new RegExp(name)]);
   expect(page.url()).not.toContain(id);
   await takePicture(page, 'farmer-quotas');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: table.sort }).click();
+  await expectAccessible();
+  await takePicture(page, 'sort-on-a-phone');
+  await page.getByRole('menuitemradio', { name: fields.quota_code }).click();
+  await expect(page).toHaveURL(/sort=quota_code/);
+  await page.getByRole('menuitemradio', { name: fields.quota_code }).click();
+  await expect(page).toHaveURL(/sort=-quota_code/);
 });
 
 test('a verified quota is corrected by a request that shows the old and the new value', async ({

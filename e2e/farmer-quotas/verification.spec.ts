@@ -1,15 +1,18 @@
 import { th } from '#modules/farmer-quotas/i18n/th.ts';
 import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectNoSideways } from '../phone.ts';
 import { takePicture } from '../pictures.ts';
 import { claimQuotas, letOwnEntriesBeVerified, madeUpId, openSeason } from './made-up-farmers.ts';
 
-const { import: texts, verification } = th;
+const { form, import: texts, verification } = th;
 const { file_import: common } = fileImportTh;
 
-const QUEUE = 20;
+const BY_KEYBOARD = 20;
+const ON_A_PHONE = 1;
+const QUEUE = BY_KEYBOARD + ON_A_PHONE;
 
-test('a sheet becomes verified quotas, and the officer works a queue of 20 with nothing but the keyboard', async ({
+test('a sheet becomes verified quotas, and the officer works a queue of 20 with nothing but the keyboard, and one on a phone', async ({
   page,
   request,
   expectAccessible,
@@ -76,15 +79,22 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
   await expect(entries).toHaveCount(QUEUE - 1);
   await refuse('r', 'ไม่ใช่ชาวไร่ของเขตนี้');
   await expect(entries).toHaveCount(QUEUE - 2);
-  for (let left = QUEUE - 3; left >= 0; left -= 1) {
+  for (let left = QUEUE - 3; left >= ON_A_PHONE; left -= 1) {
     await expect(approve).toBeEnabled();
     await page.keyboard.press('a');
     await expect(entries).toHaveCount(left);
   }
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(approve).toBeInViewport({ ratio: 1 });
+  await expect(entries).toBeHidden();
+  await expectNoSideways(page);
   await expectAccessible();
   await takePicture(page, 'verification-desk-phone');
+  await page.getByRole('heading', { name: form.bank }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(verification.no_documents)).toBeInViewport();
+  await approve.click();
+  await expect(entries).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/farmer-quotas?status=verified&search=${mark}`);
   await expect(page.getByRole('rowheader').first()).toContainText(mark);

@@ -9,6 +9,7 @@ import { copyTemplateApplication, type ApplicationPlace } from './template-appli
 import { copyTemplateDatabase } from './template-database.ts';
 import { findUndeclaredRefusals } from './undeclared-refusals.ts';
 import { findUnlabelled } from './unlabelled.ts';
+import { watchLog } from './watched-log.ts';
 
 export interface TestApp extends App {
   /** Address the application listens on, for example `http://127.0.0.1:40123`. */
@@ -54,9 +55,10 @@ export async function startTestApp({
     ROLE: role,
   };
   const notices: string[] = [];
+  const log = watchLog();
   const app = await buildApp({
     config,
-    logger: logger ?? createLogger(config),
+    logger: logger ?? log.logger,
     report: (notice) => void notices.push(notice),
     ...(clock === undefined ? {} : { clock }),
   });
@@ -76,6 +78,9 @@ export async function startTestApp({
         throw new Error(
           `Add to the dictionary of the module that records it: ${unlabelled.join(', ')}`,
         );
+      }
+      if (log.personal.length > 0) {
+        throw new Error(`Personal values are never logged: ${log.personal.join('')}`);
       }
       if (!sabotaged && undeclared().length > 0) {
         throw new Error(`Name in \`refuses\` of the route: ${undeclared().join(', ')}`);

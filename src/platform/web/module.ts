@@ -27,6 +27,19 @@ export interface NavigationItem {
   readonly group?: SidebarGroup;
   /** Screens of the same area are tabs above each of them: few, so that all fit on a phone. */
   readonly area?: 'personal' | 'people' | 'company' | 'access';
+  /** How much waits there for this person, which the sidebar shows. */
+  readonly waiting?: WaitingCount;
+}
+
+/** A number beside an entry of the sidebar; zero is not shown. */
+export interface WaitingCount {
+  /** What it counts. */
+  readonly label: Label;
+  /** Only these people are concerned. */
+  readonly permission: Permission;
+  /** The kind of record whose changes make it outdated. */
+  readonly about: string;
+  readonly count: () => Promise<number>;
 }
 
 /** Something that the palette leads to besides the screens of the sidebar: a tab, a setting, an action. */

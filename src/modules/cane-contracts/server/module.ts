@@ -33,6 +33,7 @@ export const caneContractsModule: ServerModule = {
       see: contractPermissions.name('read'),
       attach: contractPermissions.name('write'),
       accepts: ['image', 'pdf'],
+      stripsPictures: true,
     },
   ],
   searches: [searchContracts],

@@ -33,6 +33,7 @@ export const checkDuplicateRoute = defineRoute({
   path: '/v1/quotas/check-duplicate',
   access: write,
   summary: 'The farmer with this national id, with the quotas of all seasons',
+  description: 'Those who may not read quotas get `is_duplicate` alone.',
   body: z.strictObject({ citizen_id: nationalId }),
   answers: {
     200: z.object({

@@ -37,7 +37,7 @@ export const errorsEn = {
   not_editable: 'This quota cannot be changed in its present status',
   document_missing: 'Choose a file',
   document_too_large: 'The file is larger than {{limit}} MB',
-  document_unreadable: 'Only pictures and PDF are accepted',
+  document_unreadable: 'Only pictures and PDFs that can be opened',
   document_locked: 'This PDF has a password. Save it without one',
   document_reference: 'There is no such file here. Only files that are already stored are accepted',
   zip_unreadable: 'This zip file cannot be read',
@@ -60,6 +60,7 @@ export const errorsEn = {
   farmer_anonymised: 'The personal data of this farmer were already erased',
   code_pattern_invalid: 'A pattern ends with zeros in braces, for example Q{YY}-{00000}',
   reason_short: 'Enter a reason of at least {{least}} characters',
+  example_row: 'This is the example row of the form; it is not imported',
   import_exists: 'This quota already exists',
   import_not_found: 'There is no such quota',
 } satisfies Texts<typeof errorsTh>;

@@ -33,7 +33,7 @@ export const errorsTh = {
   not_editable: 'โควต้านี้แก้ไขไม่ได้ในสถานะปัจจุบัน',
   document_missing: 'กรุณาเลือกไฟล์',
   document_too_large: 'ไฟล์ใหญ่เกิน {{limit}} MB',
-  document_unreadable: 'รับเฉพาะรูปภาพและ PDF',
+  document_unreadable: 'รับเฉพาะรูปภาพและ PDF ที่เปิดได้',
   document_locked: 'PDF นี้มีรหัสผ่าน กรุณาบันทึกใหม่โดยไม่ใส่รหัสผ่าน',
   document_reference: 'ไม่พบไฟล์นี้ในระบบ รับเฉพาะไฟล์ที่เก็บไว้แล้ว',
   zip_unreadable: 'อ่านไฟล์ zip นี้ไม่ได้',
@@ -56,6 +56,7 @@ export const errorsTh = {
   farmer_anonymised: 'ข้อมูลส่วนบุคคลของชาวไร่นี้ถูกลบไปแล้ว',
   code_pattern_invalid: 'รูปแบบต้องลงท้ายด้วยเลขศูนย์ในปีกกา เช่น Q{YY}-{00000}',
   reason_short: 'กรุณาระบุเหตุผลอย่างน้อย {{least}} ตัวอักษร',
+  example_row: 'แถวนี้เป็นแถวตัวอย่างของแบบฟอร์ม จะไม่ถูกนำเข้า',
   import_exists: 'มีโควต้านี้อยู่แล้ว',
   import_not_found: 'ไม่พบโควต้านี้',
 } as const;

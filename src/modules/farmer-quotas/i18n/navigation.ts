@@ -9,6 +9,7 @@ export const navigation = {
     corrections: 'คำขอแก้ไขโควต้า',
     statistics: 'สถิติโควต้า',
     settings: 'ตั้งค่าโควต้า',
+    to_verify: 'โควต้ารอตรวจสอบ',
   },
   en: {
     quotas: 'Farmer quotas',
@@ -19,5 +20,6 @@ export const navigation = {
     corrections: 'Corrections of quotas',
     statistics: 'Quota statistics',
     settings: 'Quota settings',
+    to_verify: 'Quotas to verify',
   },
 } as const;

@@ -3,6 +3,8 @@ import { notifiableQuotas } from '#modules/farmer-quotas/contract/notifiable.ts'
 import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
 import { en } from '#modules/farmer-quotas/i18n/en.ts';
+import { templateEn } from '#modules/farmer-quotas/i18n/template.en.ts';
+import { templateTh } from '#modules/farmer-quotas/i18n/template.th.ts';
 import { th } from '#modules/farmer-quotas/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { loadExampleImport, loadExamples } from './demo/load-examples.ts';
@@ -37,7 +39,7 @@ import { serveVerification } from './verification/verification.routes.ts';
 /** The growers of each season: register, verification and corrections. */
 export const farmerQuotasModule: ServerModule = {
   name: 'farmer-quotas',
-  texts: { th, en },
+  texts: { th: { ...th, template: templateTh }, en: { ...en, template: templateEn } },
   api: quotasApi,
   permissions: quotaPermissions.set,
   lists: {
@@ -57,6 +59,7 @@ export const farmerQuotasModule: ServerModule = {
       see: quotaPermissions.name('documents'),
       attach: quotaPermissions.name('write'),
       accepts: ['image', 'pdf'],
+      stripsPictures: true,
       guard: async (tx, scope, id) => requireEditable(await quotaKeeper.find(tx, scope, id)),
     },
   ],

@@ -37,6 +37,12 @@ export const farmerQuotas = defineModule({
       icon: IconPlant2,
       permission: 'farmer-quotas:read',
       group: 'registers',
+      waiting: {
+        label: labels.to_verify,
+        permission: 'farmer-quotas:verify',
+        about: 'farmer_quota',
+        count: async () => (await import('./home/count-waiting.ts')).countWaiting(),
+      },
     },
   ],
   crumbs: {

@@ -37,6 +37,7 @@ export const landPlotsModule: ServerModule = {
       see: plotPermissions.name('read'),
       attach: plotPermissions.name('write'),
       accepts: ['image', 'pdf'],
+      stripsPictures: true,
     },
   ],
   searches: [searchPlots],

@@ -21,6 +21,7 @@ export function uploadsTo(records: AttachedRecords, employeeName: NameEmployee):
     permission: records.attach,
     bytes: limitsOf(records).bytes,
     accepts: records.accepts,
+    stripsPictures: records.stripsPictures,
     async store(tx, scope, { entityId, file }) {
       const { id, isStored } = await attachFile(tx, scope, { records, entityId, file });
       const which = eq(attachments.id, id);

@@ -15,6 +15,8 @@ export interface AttachedRecords {
   readonly attach: Permission;
   /** Left out where any content is taken. */
   readonly accepts?: readonly PreviewKind[];
+  /** Pictures are stored without where and with what they were taken: copies of personal documents. */
+  readonly stripsPictures?: boolean;
   /** Refuses, by failing, to attach files to a record, which is locked, or to remove them. */
   readonly guard?: (tx: Transaction, scope: Scope, id: string) => Promise<void>;
   /** Files of one record. */

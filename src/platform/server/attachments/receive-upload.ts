@@ -7,6 +7,7 @@ import type { FormPart } from '../files/form-part.ts';
 import { acceptedNames } from '../files/preview-type.ts';
 import { receiveContent, typeOfContent, type ReceivedFile } from '../files/receive-content.ts';
 import { receiveForm, type FilePart } from '../files/receive-form.ts';
+import { stripPicture } from '../files/strip-picture.ts';
 import type { UploadErrors, UploadTarget } from './upload-target.ts';
 
 interface Receiving {
@@ -29,12 +30,15 @@ export async function receiveUpload(files: FileStore, { scope, targets, parts }:
     if (!scope.permissions.has(target.permission)) throw errors.forbidden();
     const content = acceptable(file, target);
     const type = await typeOfContent(content.path);
-    if (target.accepts !== undefined && !target.accepts.some((kind) => kind === type.preview)) {
-      const kinds = acceptedNames(target.accepts);
+    const isStripped = target.stripsPictures === true && type.preview === 'image';
+    const seen = isStripped ? await stripPicture(files, content) : content;
+    const { accepts = [type.preview] } = target;
+    if (seen === undefined || !accepts.some((kind) => kind === type.preview)) {
+      const kinds = acceptedNames(target.accepts ?? ['image']);
       throw attachmentErrors.file_kind_refused({ parameters: { kinds } });
     }
-    const { path: _path, ...facts } = content;
-    const stored = { ...facts, ...type, storage_key: await files.keep(content) };
+    const { path: _path, ...facts } = seen;
+    const stored = { ...facts, ...type, storage_key: await files.keep(seen) };
     return { target, entityId, file: { filename: file?.filename ?? '', ...stored } };
   } catch (error) {
     if (file?.content !== undefined) await files.discard(file.content);

@@ -37,6 +37,8 @@ export interface UploadTarget {
   readonly bytes: number;
   /** Left out where any content is taken. */
   readonly accepts?: readonly PreviewKind[];
+  /** Pictures are stored without where and with what they were taken: copies of personal documents. */
+  readonly stripsPictures?: boolean;
   /** Where they are not those of the platform. */
   readonly errors?: UploadErrors;
   /** Links the file to its record; `isStored` is false where the record has the same content already. */

@@ -32,7 +32,7 @@ export function BeginImport<Column extends string, Options extends FileImportOpt
     <div className={classes.steps}>
       <p className={text.hint}>{of.hint}</p>
       <ChooseFile
-        template={{ name: template.name, headings: template.columns.map(of.headingOf) }}
+        template={{ ...template, headings: template.columns.map(of.headingOf) }}
         mostBytes={of.mostBytes}
         onChoose={(file) => send.mutate({ kind, file, options })}
       />

@@ -1,7 +1,10 @@
 import { Button, Input } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { saveFile } from '../api/download.ts';
+import { toast } from '../feedback/toasts.ts';
 import { formatBytes } from '../i18n/formats.ts';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { fileImportTexts } from './file-import-texts.ts';
 import { saveRows } from './save-rows.ts';
@@ -9,7 +12,11 @@ import classes from './file-import.module.css';
 
 interface ChooseFileProps {
   /** What a file to fill in is called, and its headings in the language of the page. */
-  readonly template: { readonly name: string; readonly headings: readonly string[] };
+  readonly template: {
+    readonly name: string;
+    readonly headings: readonly string[];
+    readonly load?: () => Promise<Blob>;
+  };
   /** A larger file is refused before it is sent. */
   readonly mostBytes: number;
   readonly onChoose: (file: File) => void;
@@ -20,7 +27,16 @@ export function ChooseFile({ template, mostBytes, onChoose }: ChooseFileProps) {
   const t = useTexts(fileImportTexts);
   const input = useRef<HTMLInputElement>(null);
   const [tooLarge, setTooLarge] = useState<File>();
-  const saveTemplate = () => saveRows(template.name, [template.headings]);
+  const common = usePlatformTexts();
+  const { name, headings, load } = template;
+  const saveTemplate = async () => {
+    if (load === undefined) return saveRows(name, [headings]);
+    try {
+      return saveFile(await load(), `${name}.xlsx`);
+    } catch (error) {
+      return toast.failure(error, common('feedback.download_failed'));
+    }
+  };
   return (
     <div className={classes.row}>
       <Button
@@ -30,7 +46,11 @@ export function ChooseFile({ template, mostBytes, onChoose }: ChooseFileProps) {
       >
         {t('file_import.choose')}
       </Button>
-      <Button variant="subtle" leftSection={<IconDownload size={16} />} onClick={saveTemplate}>
+      <Button
+        variant="subtle"
+        leftSection={<IconDownload size={16} />}
+        onClick={() => void saveTemplate()}
+      >
         {t('file_import.template')}
       </Button>
       <input

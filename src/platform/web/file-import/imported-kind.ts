@@ -16,7 +16,12 @@ export interface ImportedKind<Column extends string, Options extends FileImportO
   /** Under which mappings of columns are saved, for example `products-import`. */
   readonly name: string;
   readonly hint: string;
-  readonly template: { readonly name: string; readonly columns: readonly Column[] };
+  readonly template: {
+    readonly name: string;
+    readonly columns: readonly Column[];
+    /** A workbook that explains itself, in place of a file of headings. */
+    readonly load?: () => Promise<Blob>;
+  };
   readonly headingOf: (column: Column) => string;
   /** What other values of a column may mean, where only these are known. */
   readonly valuesOf?: Readonly<Partial<Record<Column, readonly KnownValue[]>>>;

@@ -14,6 +14,7 @@ import { DataTable, type DataTableProps } from '../table/data-table.tsx';
 import { ExportMenu, type MoreExport } from '../table/export-menu.tsx';
 import { FilterBar } from '../table/filter-bar.tsx';
 import type { Paging } from '../table/pagination.tsx';
+import { SortMenu } from '../table/sort-menu.tsx';
 import { SearchBox } from '../table/search-box.tsx';
 import type { ViewPlace } from '../views/view-place.ts';
 import { ViewProblems, ViewsButton } from '../views/views.tsx';
@@ -155,6 +156,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
             onSearch={list.onSearch}
           />
         )}
+        <SortMenu columns={columns} sort={list.sort} onSort={list.onSort} />
       </FilterBar>
       <ViewProblems {...viewed} />
       <DataTable

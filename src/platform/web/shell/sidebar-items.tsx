@@ -1,14 +1,19 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { SidebarGroup } from '#platform/contract/sidebar-groups.ts';
+import { formatNumber } from '../i18n/formats.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
-import type { NavigationItem } from '../module.ts';
+import type { NavigationItem, WaitingCount } from '../module.ts';
 import { useFoldedGroups } from './use-folded-groups.ts';
+import { may, useViewer } from './viewer.ts';
 import classes from './sidebar.module.css';
 
 interface SidebarItemsProps {
   readonly id?: string;
-  readonly items: readonly (Pick<NavigationItem, 'to' | 'icon'> & { readonly label: string })[];
+  readonly items: readonly (Pick<NavigationItem, 'to' | 'icon' | 'waiting'> & {
+    readonly label: string;
+  })[];
   /** The path of the entry that the open screen belongs to. */
   readonly current: string | undefined;
 }
@@ -43,7 +48,7 @@ export function SidebarGroupItems({
 export function SidebarItems({ id, items, current }: SidebarItemsProps) {
   return (
     <ul id={id} className={classes.list}>
-      {items.map(({ to, label, icon: Sign }) => (
+      {items.map(({ to, label, icon: Sign, waiting }) => (
         <li key={to}>
           <Link
             to={to}
@@ -53,9 +58,21 @@ export function SidebarItems({ id, items, current }: SidebarItemsProps) {
           >
             <Sign size={18} stroke={1.7} />
             <span className={classes.label}>{label}</span>
+            {waiting !== undefined && <Waiting {...waiting} />}
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Waiting({ label, permission, about, count }: WaitingCount) {
+  const enabled = may(useViewer(), permission);
+  const { data = 0 } = useQuery({ queryKey: [about, 'waiting'], queryFn: count, enabled });
+  if (data === 0) return null;
+  return (
+    <span className={classes.waiting} title={label.text}>
+      {formatNumber(data)}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { namingColumn, type Column, type SortKey } from './columns.ts';
 import { toggled, type Selection } from './selection.tsx';
+import { directionOf, nextSort, SIGNS } from './sorting.ts';
 import classes from './data-table.module.css';
 
 interface HeadRowProps<Row, Key extends string> {
@@ -95,19 +95,12 @@ function SortButton<Key extends string>({ header, by, sort, onSort }: SortButton
       className={classes.sort}
       data-active={direction === 'none' ? undefined : true}
       title={t('table.sort_by', { column: header })}
-      onClick={() => onSort(direction === 'ascending' ? `-${by}` : by)}
+      onClick={() => onSort(nextSort(by, sort))}
     >
       {header}
       <Sign size={14} stroke={2} aria-hidden />
     </button>
   );
-}
-
-const SIGNS = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown } as const;
-
-function directionOf(by: string, sort: string | undefined): keyof typeof SIGNS {
-  if (sort === by) return 'ascending';
-  return sort === `-${by}` ? 'descending' : 'none';
 }
 
 function ariaSort(by: string | undefined, sort: string | undefined) {

@@ -24,6 +24,7 @@ import { ExportMenu } from '#platform/web/table/export-menu.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { pagingOf } from '#platform/web/table/paging.ts';
 import type { RowAction } from '#platform/web/table/row-menu.tsx';
+import { SortMenu } from '#platform/web/table/sort-menu.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
 import type { AgentFile } from '#modules/agents/contract/files.ts';
 import { isTextFile } from '#modules/agents/contract/file-types.ts';
@@ -104,6 +105,7 @@ export function FilesTable(props: FilesTableProps) {
             setSearch({ status: STATUSES.find((status) => status === value) })
           }
         />
+        <SortMenu columns={columns} sort={search.sort} onSort={(sort) => setSearch({ sort })} />
       </FilterBar>
       <DataTable
         label={t('fields.file_list')}

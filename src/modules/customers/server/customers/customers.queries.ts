@@ -22,6 +22,7 @@ interface TaxIdSearch {
 export const customerKeeper = keepRecords({
   table: customers,
   entity: contract.CUSTOMER,
+  stripsPictures: true,
   columns: () => ({
     ...listedColumns(),
     stored_tax_id: storedIn(customers.tax_id_sealed),
@@ -89,6 +90,7 @@ export async function findLeading(
 /** Files are attached to customers, but not while they are in the bin, merged away or anonymised. */
 export const filesOfCustomers: AttachedRecords = {
   entity: contract.CUSTOMER,
+  stripsPictures: true,
   table: customers,
   async guard(tx, scope, id) {
     const { deleted_at } = await customerKeeper.find(tx, scope, id);

@@ -21,6 +21,7 @@ import { useColumns, type Column } from '#platform/web/table/columns.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchBox } from '#platform/web/table/search-box.tsx';
+import { SortMenu } from '#platform/web/table/sort-menu.tsx';
 import { texts, type DirectoryTexts } from '../texts.ts';
 import { unitName, units, useDeleteUnit, type UnitKind } from './organization.api.ts';
 import { organizationSearch } from './organization.search.ts';
@@ -44,6 +45,7 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
       {t(`units.${kind}.create`)}
     </Button>
   );
+  const columns = useColumns(`${kind}s`, unitColumns(t, kind));
   return (
     <Stack>
       <FilterBar
@@ -55,10 +57,11 @@ export function UnitList({ kind }: { readonly kind: UnitKind }) {
         }
       >
         <SearchBox value={search.search} placeholder={t('units.search')} onSearch={list.onSearch} />
+        <SortMenu columns={columns} sort={list.sort} onSort={list.onSort} />
       </FilterBar>
       <DataTable
         label={t(`units.tabs.${kind}`)}
-        columns={useColumns(`${kind}s`, unitColumns(t, kind))}
+        columns={columns}
         rows={rows}
         rowId={({ id }) => id}
         query={list.query}

@@ -5,11 +5,17 @@ import { placeResolver } from '#modules/geography/server/public.ts';
 import { reasonEvents } from '#modules/farmer-quotas/contract/reasons.ts';
 import { seasonEvents } from '#modules/farmer-quotas/contract/seasons.ts';
 import { documentLimits } from '#modules/farmer-quotas/contract/documents.ts';
+import {
+  quotaDocumentTypes,
+  type QuotaDocumentType,
+} from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { loadExamplesOnce } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { UploadedFile } from '#platform/server/attachments/upload-target.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { startFileImport } from '#platform/server/file-import/change-file-import.ts';
+import type { FileStore } from '#platform/server/files/file-store.ts';
 import { storeDocument } from '../documents/quota-documents.ts';
 import { keepDocument } from '../documents/receive-documents.ts';
 import { planRows, quotaImport } from '../quota-import/quota-import.ts';
@@ -30,18 +36,22 @@ const SEASONS = [
   { name: '2569/70', year: 2569, starts_on: '2026-10-01', ends_on: '2027-09-30' },
 ] as const;
 
-const example = [{ companyId: 1 }];
-
 /** The growers of an invented company in two seasons, once in the life of an installation. */
 export function loadExamples(context: Context): Promise<void> {
   return loadExamplesOnce(context, {
     name: 'quota_examples',
-    examples: example,
-    load: (tx, scope) => loadGrowers(tx, scope, context),
+    examples: async () => [{ companyId: 1, documents: await drawDocuments(context.files) }],
+    load: (tx, scope, { documents }) => loadGrowers(tx, scope, { ...context, documents }),
   });
 }
 
-async function loadGrowers(tx: Transaction, scope: Scope, context: Context): Promise<void> {
+type Needs = Pick<Context, 'clock' | 'personalData'> & {
+  /** The copies of each grower who has some. */
+  readonly documents: readonly (readonly ExampleDocument[])[];
+};
+
+async function loadGrowers(tx: Transaction, scope: Scope, needs: Needs): Promise<void> {
+  const { clock, personalData, documents } = needs;
   const { companyId: company_id } = scope;
   const offices = await addDepartments(tx, scope, OFFICES);
   await tx
@@ -61,12 +71,11 @@ async function loadGrowers(tx: Transaction, scope: Scope, context: Context): Pro
       rows,
       options: { season: season.name, mode: 'create', quota_status: 'pending' },
       isTrial: false,
-      personalData: context.personalData,
+      personalData,
       resolve: await placeResolver(),
     });
     if (problems[0] !== undefined) throw new Error(JSON.stringify(problems[0]));
-    const now = context.clock.now();
-    const { personalData } = context;
+    const now = clock.now();
     await writeQuotas(tx, scope, { planned, status: 'pending', personalData, now });
     await spreadStatuses(tx, scope, { seasonId: made.id, isOver: place === 0 });
     if (place === 0) {
@@ -78,7 +87,7 @@ async function loadGrowers(tx: Transaction, scope: Scope, context: Context): Pro
       });
     }
   }
-  await addDocuments(tx, scope, context);
+  await addDocuments(tx, scope, documents);
 }
 
 interface Spread {
@@ -114,23 +123,45 @@ async function spreadStatuses(
     .where(and(eq(farmerQuotas.company_id, companyId), eq(farmerQuotas.season_id, seasonId)));
 }
 
-async function addDocuments(tx: Transaction, scope: Scope, { files }: Context): Promise<void> {
+interface ExampleDocument {
+  readonly type: QuotaDocumentType;
+  readonly file: UploadedFile;
+}
+
+const FILENAMES = {
+  id_card_copy: 'id_card.png',
+  house_registration_copy: 'house_reg.png',
+} as const;
+
+function drawDocuments(files: FileStore): Promise<ExampleDocument[][]> {
+  const draw = async (type: QuotaDocumentType, number: number): Promise<ExampleDocument> => {
+    const picture = Readable.from([drawDocument(number)]);
+    const content = await files.receive(picture, documentLimits.bytes);
+    return { type, file: await keepDocument(files, { filename: FILENAMES[type], content }) };
+  };
+  const growers = Array.from({ length: WITH_DOCUMENTS }, (_, grower) =>
+    Promise.all(
+      quotaDocumentTypes.map((type, place) => draw(type, grower + place * WITH_DOCUMENTS)),
+    ),
+  );
+  return Promise.all(growers);
+}
+
+async function addDocuments(
+  tx: Transaction,
+  scope: Scope,
+  documents: Needs['documents'],
+): Promise<void> {
   const quotas = await tx
-    .select({ id: farmerQuotas.id, code: farmerQuotas.quota_code })
+    .select({ id: farmerQuotas.id })
     .from(farmerQuotas)
     .where(
       and(eq(farmerQuotas.company_id, scope.companyId), eq(farmerQuotas.quota_status, 'pending')),
     )
     .orderBy(farmerQuotas.quota_code)
-    .limit(WITH_DOCUMENTS);
+    .limit(documents.length);
   for (const [place, { id: quotaId }] of quotas.entries()) {
-    for (const type of ['id_card_copy', 'house_registration_copy'] as const) {
-      const picture = drawDocument(place + (type === 'id_card_copy' ? 0 : WITH_DOCUMENTS));
-      const content = await files.receive(Readable.from([picture]), documentLimits.bytes);
-      const filename = type === 'id_card_copy' ? 'id_card.png' : 'house_reg.png';
-      const file = await keepDocument(files, { filename, content });
-      await storeDocument(tx, scope, { quotaId, type, file });
-    }
+    for (const copy of documents[place] ?? []) await storeDocument(tx, scope, { quotaId, ...copy });
   }
 }
 
@@ -138,22 +169,24 @@ async function addDocuments(tx: Transaction, scope: Scope, { files }: Context): 
 export function loadExampleImport(context: Context): Promise<void> {
   return loadExamplesOnce(context, {
     name: 'quota_import_examples',
-    examples: example,
-    async load(tx, scope) {
-      const lines = Array.from({ length: 40 }, (_, number) => lineOf(GROWERS + number + 1));
-      const sheet = [HEADINGS.join(','), ...lines].join('\n');
-      const stored = await context.files.receive(Readable.from([sheet]), sheet.length * 4);
-      const { path: _path, ...facts } = stored;
-      const storage_key = await context.files.keep(stored);
-      const filename = 'ชาวไร่รายใหม่ เขตน้ำพอง.csv';
-      await startFileImport(tx, scope, {
+    examples: async () => [{ companyId: 1, content: await storeSheet(context.files) }],
+    load: (tx, scope, { content }) =>
+      startFileImport(tx, scope, {
         kind: quotaImport(context),
         options: { season: SEASONS[1].name, mode: 'both', quota_status: 'pending' },
-        content: { filename, ...facts, storage_key },
+        content,
         jobs: context.jobs,
-      });
-    },
+      }),
   });
+}
+
+async function storeSheet(files: FileStore) {
+  const lines = Array.from({ length: 40 }, (_, number) => lineOf(GROWERS + number + 1));
+  const sheet = [HEADINGS.join(','), ...lines].join('\n');
+  const stored = await files.receive(Readable.from([sheet]), sheet.length * 4);
+  const { path: _path, ...facts } = stored;
+  const storage_key = await files.keep(stored);
+  return { filename: 'ชาวไร่รายใหม่ เขตน้ำพอง.csv', ...facts, storage_key };
 }
 
 const HEADINGS = ['เลขประจำตัวประชาชน', 'ชื่อ', 'นามสกุล', 'โทรศัพท์', 'สำนักงานเขต'];

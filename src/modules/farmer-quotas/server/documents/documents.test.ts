@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeZip, type ZipPart } from '#libraries/documents/testing/make-zip.ts';
 import * as documents from '#modules/farmer-quotas/contract/documents.ts';
 import { importDocumentsRoute } from '#modules/farmer-quotas/contract/imports.ts';
+import { uploadFileRoute } from '#platform/contract/attachments.ts';
 import { errorBody } from '#platform/contract/errors.ts';
+import { makePhotograph, TOLD } from '#platform/server/files/testing/make-photograph.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { drawDocument } from '../demo/draw-document.ts';
@@ -85,6 +87,34 @@ it('refuses what nobody could read, and leaves no file behind', async () => {
   expect(codeOf(await store(id, Buffer.from('ข้อความ')))).toBe('farmer-quotas.document_unreadable');
   expect((await store(id, PDF, 'passport')).status).toBe(400);
   expect([await list(id), await countFiles()]).toEqual([[], before]);
+});
+
+it('no stored photograph says where it was taken, however it came in', async () => {
+  const photograph = (shade: number) => new Blob([new Uint8Array(makePhotograph(shade))]);
+  const { id, quota_code } = await createQuota(clerk, { season, id_card_copy: photograph(1) });
+  const house = { name: `${quota_code}_house.jpg`, content: makePhotograph(2) };
+  expect((await takeZip([house])).stored).toBe(1);
+  const stored = async (path: string) => {
+    const headers = { authorization: `Bearer ${clerk.jwt}`, 'x-company-id': '1' };
+    const answer = await fetch(app.address + path, { headers });
+    return Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  };
+  const other = new FormData();
+  other.append('entity_type', 'farmer_quota');
+  other.append('entity_id', id);
+  other.append('file', photograph(3), 'แปลง.jpg');
+  const { body } = await clerk.call('POST', uploadFileRoute.path, { body: other });
+  const contents = [
+    await stored(`/v1/quotas/${id}/documents/id_card_copy`),
+    await stored(`/v1/quotas/${id}/documents/house_registration_copy`),
+    await stored(`/v1/files/${uploadFileRoute.answers[201].parse(body).id}/content`),
+  ];
+  for (const content of contents) {
+    expect(content).toContain('another scan');
+    expect(TOLD.filter((told) => content.includes(told))).toEqual([]);
+  }
+  const broken = makePhotograph().subarray(0, 30);
+  expect(codeOf(await store(id, broken))).toBe('farmer-quotas.document_unreadable');
 });
 
 it('a new quota takes the copy of the season before by its address, and no address of others', async () => {

@@ -5,6 +5,7 @@ import type { FileStore, ReceivedContent } from '#platform/server/files/file-sto
 import type { FormPart } from '#platform/server/files/form-part.ts';
 import { receiveContent, typeOfContent } from '#platform/server/files/receive-content.ts';
 import { receiveFiles, type FilePart } from '#platform/server/files/receive-form.ts';
+import { stripPicture } from '#platform/server/files/strip-picture.ts';
 
 interface Receiving {
   readonly parts: AsyncIterable<FormPart>;
@@ -52,19 +53,23 @@ interface Content {
   readonly content: ReceivedContent;
 }
 
-/** Keeps a content on the disk that is a picture or a PDF which opens without a password. */
+/**
+ * Keeps a content on the disk that is a picture or a PDF which opens without a password; of a picture nothing
+ * but what is seen.
+ */
 export async function keepDocument(
   files: FileStore,
   { filename, content }: Content,
 ): Promise<UploadedFile> {
   try {
     const type = await typeOfContent(content.path);
-    if (type.preview === null) throw documentErrors.document_unreadable();
     if (type.preview === 'pdf' && (await isLocked(content.path))) {
       throw documentErrors.document_locked();
     }
-    const { path: _path, ...facts } = content;
-    return { filename, ...facts, ...type, storage_key: await files.keep(content) };
+    const seen = type.preview === 'image' ? await stripPicture(files, content) : content;
+    if (type.preview === null || seen === undefined) throw documentErrors.document_unreadable();
+    const { path: _path, ...facts } = seen;
+    return { filename, ...facts, ...type, storage_key: await files.keep(seen) };
   } catch (error) {
     await files.discard(content);
     throw error;

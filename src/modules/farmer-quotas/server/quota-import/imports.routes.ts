@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as routes from '#modules/farmer-quotas/contract/imports.ts';
 import { success } from '#platform/contract/envelopes.ts';
 import { fileErrors } from '#platform/contract/file-import.ts';
@@ -21,12 +22,15 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { importDocuments } from '../documents/import-documents.ts';
 import { quotaImport } from './quota-import.ts';
 import { quotaTemplate } from './quota-template.ts';
+import { allowedValues, writeTemplate } from './quota-workbook.ts';
 import { findBatch, showBatch } from './show-batch.ts';
 
 const { form } = routes.createQuotaImportRoute;
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export function serveQuotaImport(serve: Serve, context: Context): void {
-  const { database, files, jobs } = context;
+  const { database, files, jobs, translator } = context;
   const kind = quotaImport(context);
 
   serve.outside(routes.createQuotaImportRoute, async ({ scope, request }) => {
@@ -81,9 +85,20 @@ export function serveQuotaImport(serve: Serve, context: Context): void {
   });
 
   serve.outside(routes.quotaTemplateRoute, async ({ scope, query, reply }) => {
-    const reader = { ...scope, language: query.language ?? scope.language };
-    const file = await exportFile(context, reader, { list: quotaTemplate, format: query.format });
-    return sendFile(reply, file);
+    const { format, language = scope.language } = query;
+    const reader = { ...scope, language };
+    if (format === 'csv') {
+      return sendFile(reply, await exportFile(context, reader, { list: quotaTemplate, format }));
+    }
+    const read = { readOnly: true };
+    const allowed = await database.inCompany(scope, (tx) => allowedValues(tx, reader), read);
+    const content = await writeTemplate({ allowed, translator, language });
+    return sendFile(reply, {
+      filename: `${translator.translate(language, 'farmer-quotas:template.file_name')}.xlsx`,
+      plain_name: 'farmer_quotas_import.xlsx',
+      mime_type: XLSX,
+      content: Readable.from([content]),
+    });
   });
 
   serve.outside(routes.importDocumentsRoute, async ({ scope, request }) =>

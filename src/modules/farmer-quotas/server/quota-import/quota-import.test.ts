@@ -266,15 +266,6 @@ it('reads a workbook as an office saves it, where ids, phones and accounts have 
   });
 });
 
-it.each(['csv', 'xlsx'])('the template (%s) is a file that can be imported', async (format) => {
-  const { path } = imports.quotaTemplateRoute;
-  const answer = await fetch(`${app.address}${path}?format=${format}`, {
-    headers: { authorization: `Bearer ${keeper.jwt}`, 'x-company-id': '1' },
-  });
-  const checked = await check(new Uint8Array(await answer.arrayBuffer()));
-  expect(checked).toMatchObject({ validate_status: 'valid', total_rows: 1, errors: [] });
-});
-
 it('says what is wrong with a file that is none, and takes only options that exist', async () => {
   const empty = await check('');
   expect(empty).toMatchObject({ validate_status: 'invalid', valid_rows: 0 });

@@ -10,6 +10,7 @@ import {
 } from '#modules/farmer-quotas/contract/quota-fields.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { isThaiId, joinId } from '#platform/contract/thai-id.ts';
+import { EXAMPLE } from './example-quota.ts';
 import { readWrittenDay } from './read-written-day.ts';
 
 const given = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
@@ -33,7 +34,8 @@ const account = z
 const writtenId = z
   .string()
   .overwrite((written) => (isThaiId(`0${joinId(written)}`) ? `0${joinId(written)}` : written))
-  .pipe(nationalId);
+  .pipe(nationalId)
+  .refine((id) => id !== joinId(EXAMPLE.national_id ?? ''), 'farmer-quotas:errors.example_row');
 
 const writtenDay = z
   .string()

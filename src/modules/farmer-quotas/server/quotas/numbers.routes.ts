@@ -1,4 +1,5 @@
 import * as numbers from '#modules/farmer-quotas/contract/numbers.ts';
+import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { farmerKeeper, findFarmer } from '../farmers/keep-farmer.ts';
@@ -14,7 +15,9 @@ export function serveNumbers(serve: Serve, { personalData }: Context): void {
 
   serve.transaction(numbers.checkDuplicateRoute, async ({ tx, scope, body }) => {
     const id = await findFarmer(tx, scope, { nationalId: body.citizen_id, personalData });
-    if (id === undefined) return { is_duplicate: false, farmer: null, latest: null, quotas: [] };
+    const unknown = { is_duplicate: id !== undefined, farmer: null, latest: null, quotas: [] };
+    // Those who may only write learn that the register has this person, and nothing of them.
+    if (id === undefined || !scope.permissions.has(quotaPermissions.name('read'))) return unknown;
     const farmer = await farmerKeeper.find(tx, scope, id);
     const quotas = await listQuotasOfFarmer(tx, scope, id);
     return { is_duplicate: true, farmer, latest: quotas[0] ?? null, quotas };

@@ -120,6 +120,9 @@ it('a person has one quota in a season, and those of other seasons belong to the
     body: { citizen_id: national_id },
   });
   expect(duplicate).toMatchObject({ is_duplicate: true, quotas: [{}, {}] });
+  const writer = await signIn(app, await addUser(app, { permissions: ['farmer-quotas:write'] }));
+  const told = await writer.ask(numbers.checkDuplicateRoute, { body: { citizen_id: national_id } });
+  expect(told).toEqual({ is_duplicate: true, farmer: null, latest: null, quotas: [] });
 });
 
 it('a new season takes over contact, addresses and bank accounts without showing the accounts', async () => {

@@ -2,8 +2,10 @@ import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import * as contract from '#modules/farmer-quotas/contract/imports.ts';
 import { firstStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import { loadContent } from '#platform/web/api/download.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { RecordImport, type ImportInAddress } from '#platform/web/file-import/record-import.tsx';
+import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { useSeasons } from '../seasons/use-seasons.ts';
@@ -53,7 +55,15 @@ export function ImportQuotas({ address, ...window }: WindowProps & ImportInAddre
             name: 'farmer-quotas-import',
             hint: t('import.hint'),
             mostBytes: contract.quotaImportLimits.bytes,
-            template: { name: t('import.template_name'), columns: contract.QUOTA_COLUMNS },
+            template: {
+              name: t('import.template_name'),
+              columns: contract.QUOTA_COLUMNS,
+              load: () =>
+                loadContent(contract.quotaTemplateRoute, {
+                  format: 'xlsx',
+                  language: languageOfPage(),
+                }),
+            },
             headingOf: (column) => t(`fields.${column}`),
             valuesOf: values,
             options: choices,

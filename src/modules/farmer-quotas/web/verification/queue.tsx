@@ -1,6 +1,6 @@
-import { SegmentedControl } from '@mantine/core';
-import { IconChecklist } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconChecklist, IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
@@ -32,40 +32,58 @@ interface QueueProps {
 export function Queue(props: QueueProps) {
   const { quotas, counts, view, page, selected } = props;
   const t = useTexts(texts);
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(false);
   return (
     <section className={classes.queue} aria-label={t('verification.queue')}>
-      <SegmentedControl
-        fullWidth
-        aria-label={t('verification.queue')}
-        value={view}
-        data={QUEUE_VIEWS.map((value) => ({
-          value,
-          label: `${t(`verification.views.${value}`)} (${formatNumber(counts[value])})`,
-        }))}
-        onChange={(value) => props.onView(QUEUE_VIEWS.find((each) => each === value) ?? view)}
-      />
-      {quotas.length === 0 ? (
-        <EmptyState
-          icon={IconChecklist}
-          title={t('verification.empty')}
-          hint={t('verification.empty_hint')}
+      <Button
+        className={classes.fold}
+        variant="default"
+        justify="space-between"
+        rightSection={<IconChevronDown size={16} />}
+        aria-expanded={unfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {t('verification.queue')} ({formatNumber(counts[view])})
+      </Button>
+      <div id={id} className={classes.waiting} data-unfolded={unfolded || undefined}>
+        <SegmentedControl
+          fullWidth
+          aria-label={t('verification.queue')}
+          value={view}
+          data={QUEUE_VIEWS.map((value) => ({
+            value,
+            label: `${t(`verification.views.${value}`)} (${formatNumber(counts[value])})`,
+          }))}
+          onChange={(value) => props.onView(QUEUE_VIEWS.find((each) => each === value) ?? view)}
         />
-      ) : (
-        <ul>
-          {quotas.map((quota) => (
-            <li key={quota.id}>
-              <Entry
-                quota={quota}
-                isSelected={quota.id === selected}
-                onSelect={() => props.onSelect(quota.id)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {props.total > QUEUE_PAGE && (
-        <Pagination page={page} pageSize={QUEUE_PAGE} total={props.total} onPage={props.onPage} />
-      )}
+        {quotas.length === 0 ? (
+          <EmptyState
+            icon={IconChecklist}
+            title={t('verification.empty')}
+            hint={t('verification.empty_hint')}
+          />
+        ) : (
+          <ul>
+            {quotas.map((quota) => (
+              <li key={quota.id}>
+                <Entry
+                  quota={quota}
+                  isSelected={quota.id === selected}
+                  onSelect={() => {
+                    setUnfolded(false);
+                    props.onSelect(quota.id);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {props.total > QUEUE_PAGE && (
+          <Pagination page={page} pageSize={QUEUE_PAGE} total={props.total} onPage={props.onPage} />
+        )}
+      </div>
     </section>
   );
 }

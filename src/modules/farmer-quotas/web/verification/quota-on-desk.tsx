@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
@@ -39,7 +39,7 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
   const isOwn = checks.data?.is_own_entry === true;
   return (
     <>
-      <header className={classes.head}>
+      <header ref={useInSight()} className={classes.head}>
         <div>
           <Title order={2}>
             <Link to="/farmer-quotas/$id" params={{ id }}>
@@ -53,15 +53,17 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
           <Button variant="default" disabled={!isPending || busy} onClick={() => onAct('claim')}>
             {t(claimed_by === null ? 'verification.claim' : 'verification.release')}
           </Button>
-          <Button variant="default" disabled={!mayAct} onClick={() => onAct('send_back')}>
-            {t('verification.send_back')}
-          </Button>
-          <Button color="danger" disabled={!mayAct} onClick={() => onAct('reject')}>
-            {t('verification.reject')}
-          </Button>
-          <Button disabled={!mayAct} loading={busy} onClick={() => onAct('approve')}>
-            {t('verification.approve')}
-          </Button>
+          <div className={classes.decisions}>
+            <Button variant="default" disabled={!mayAct} onClick={() => onAct('send_back')}>
+              {t('verification.send_back')}
+            </Button>
+            <Button color="danger" disabled={!mayAct} onClick={() => onAct('reject')}>
+              {t('verification.reject')}
+            </Button>
+            <Button disabled={!mayAct} loading={busy} onClick={() => onAct('approve')}>
+              {t('verification.approve')}
+            </Button>
+          </div>
         </div>
       </header>
       {!isPending && <Notice>{t('verification.gone')}</Notice>}
@@ -76,12 +78,19 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
           </Loaded>
           <QuotaFacts quota={quota} />
         </div>
-        <div className={classes.side}>
+        <div className={`${classes.side} ${classes.papers}`}>
           <DeskDocuments quotaId={id} />
         </div>
       </div>
     </>
   );
+}
+
+/** The next quota begins where it begins, however far one has read in the one before. */
+function useInSight() {
+  const head = useRef<HTMLElement>(null);
+  useEffect(() => head.current?.scrollIntoView({ block: 'nearest' }), []);
+  return head;
 }
 
 /** A second tap that was meant for the one before decides nothing about this one. */

@@ -10,7 +10,8 @@ import { listMembers, scopeOf } from '../memberships/members.queries.ts';
 interface Examples<Example> {
   /** Counts the loads of each company: a person who deletes the examples does not want them back. */
   readonly name: string;
-  readonly examples: readonly Example[];
+  /** Or what makes them, where they need files, which are stored before anything is written. */
+  readonly examples: readonly Example[] | (() => Promise<readonly Example[]>);
   readonly load: (tx: Transaction, scope: Scope, example: Example) => Promise<unknown>;
 }
 
@@ -26,8 +27,9 @@ export async function loadExamplesOnce<Example extends { readonly companyId: num
   const wereLoaded = async (tx: Transaction) =>
     (await tx.select().from(counters).where(eq(counters.name, name)).limit(1)).length > 0;
   if (!config.demo || (await database.asSystem(wereLoaded, { readOnly: true }))) return;
+  const all = typeof examples === 'function' ? await examples() : examples;
   const members = await database.asSystem(listMembers, { readOnly: true });
-  for (const companyId of new Set(examples.map((example) => example.companyId))) {
+  for (const companyId of new Set(all.map((example) => example.companyId))) {
     const author = members.find(
       (member) => member.companyId === companyId && member.role === 'administrator',
     );
@@ -37,7 +39,7 @@ export async function loadExamplesOnce<Example extends { readonly companyId: num
     await database.inCompany(scope, async (tx) => {
       // Of several processes starting at once, the others wait here and then see what the first has done.
       if ((await nextNumber(tx, scope, name)) > 1) return;
-      for (const example of examples.filter((one) => one.companyId === companyId)) {
+      for (const example of all.filter((one) => one.companyId === companyId)) {
         await load(tx, scope, example);
       }
     });
