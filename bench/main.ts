@@ -68,7 +68,9 @@ const measurements: Record<string, () => Promise<unknown>> = {
     if (which === 'answers')
       await (await import('./kill/kill-at-answers.ts')).measureKillsAtAnswers();
     else if (which === 'notifying')
-      await (await import('./kill/kill-while-notifying.ts')).measureKillsWhileNotifying(times);
+      await (
+        await import('./kill/kill-while-notifying.ts')
+      ).measureKillsWhileNotifying({ times, embedded: settings.embedded });
     else if (which === 'importing')
       await (await import('./kill/kill-while-importing.ts')).measureKillsWhileImporting(times);
     else await (await import('./kill.ts')).measureKill(which);

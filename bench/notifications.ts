@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import { startSmtpStandIn } from '#platform/server/mail/testing/smtp-stand-in.ts';
 import { createCaller } from './caller.ts';
 import { addAudience, addSetting, enableEmail, switchOffAll } from './notifications/seed.ts';
@@ -172,14 +173,20 @@ async function measureLateness(bench: Bench, seconds: number): Promise<void> {
 }
 
 /** A setting about every new engine, for all of a department. */
-async function addEverybody({ bed: { pool } }: Bench, department: string): Promise<void> {
+async function addEverybody(
+  { bed: { pool } }: Bench,
+  { department, channel }: { readonly department: string; readonly channel: Channel },
+): Promise<void> {
   const recipients = [{ collection: 'department' as const, entity_ids: [department] }];
   await switchOffAll(pool);
-  await addSetting(pool, { name: 'Everybody', info: { recipients } });
+  await addSetting(pool, {
+    name: `Everybody by ${channel}`,
+    info: { recipients, channels: [channel] },
+  });
 }
 
 async function measureSystem(bench: Bench, department: string): Promise<void> {
-  await addEverybody(bench, department);
+  await addEverybody(bench, { department, channel: 'System' });
   await measureAudience(bench, { channel: 'System', many: LISTENERS, least: 2_000 });
 }
 
@@ -196,11 +203,7 @@ async function measureMails(bench: Bench, department: string): Promise<void> {
       createCaller(() => ours.address),
       mailServer,
     );
-    await addEverybody(bench, department);
-    await pool.query(
-      `update notification_setting_versions set info = info || '{"channels":["Email"]}'
-       where setting_id in (select id from notification_settings where status = 'Active')`,
-    );
+    await addEverybody(bench, { department, channel: 'Email' });
     await measureAudience(bench, { channel: 'Email', many: MAILS, least: 300 });
     report({
       what: '  received, each once',
@@ -213,7 +216,7 @@ async function measureMails(bench: Bench, department: string): Promise<void> {
 }
 
 interface Audience {
-  readonly channel: string;
+  readonly channel: Channel;
   readonly many: number;
   /** Messages a second. */
   readonly least: number;

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
+import {
+  LINE_TOKEN,
+  startLineStandIn,
+} from '#modules/notifications/server/testing/line-stand-in.ts';
 import { startSmtpStandIn } from '#platform/server/mail/testing/smtp-stand-in.ts';
 import { startLocalPostgres } from '../../tests/support/local-postgres.ts';
 import { addAudience, addSetting, enableEmail, switchOffAll } from '../notifications/seed.ts';
@@ -17,38 +21,94 @@ const WRITERS = 3;
 const LIFE_MS = 1_500;
 const POLL_EVERY_MS = 50;
 
-/** Kills the server again and again while events happen and people are notified, and checks what became of each. PostgreSQL only. */
-export async function measureKillsWhileNotifying(times: string | undefined): Promise<void> {
+interface Wanted {
+  readonly times: string | undefined;
+  readonly embedded: boolean;
+}
+
+/** Kills the server again and again while events happen and people are notified, and checks what became of each. */
+export async function measureKillsWhileNotifying({ times, embedded }: Wanted): Promise<void> {
   const kills = Number(times ?? KILLS);
-  const postgres = await startLocalPostgres();
+  const postgres = embedded ? undefined : await startLocalPostgres();
   const mailServer = await startSmtpStandIn();
+  const line = await startLineStandIn();
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-bench-'));
-  const DATABASE_URL = await postgres.createDatabase('bench');
-  const settings = { ...settingsIn(folder), DATABASE_URL, ALLOW_LOOPBACK: '1' };
+  const TMPDIR = join(folder, 'tmp');
+  mkdirSync(TMPDIR);
+  const DATABASE_URL = await postgres?.createDatabase('bench');
+  const settings = { ...settingsIn(folder), DATABASE_URL, TMPDIR, ALLOW_LOOPBACK: '1' };
   const server = await startMortalServer(settings);
-  const pool = new pg.Pool({ connectionString: DATABASE_URL });
-  title(`${kills} deaths while people are notified, PostgreSQL`);
+  let pool = openPool(settings);
+  title(
+    `${kills} deaths while people are notified, ${embedded ? 'embedded database' : 'PostgreSQL'}`,
+  );
 
   await switchOffAll(pool);
   const department = await addAudience(pool, 1);
   await enableEmail(server, mailServer);
+  await enableLine(server, { pool, line, department });
   await addSetting(pool, {
     name: 'Bench',
     info: {
-      channels: ['System', 'Email'],
+      channels: ['System', 'Email', 'Line'],
       recipients: [{ collection: 'department', entity_ids: [department] }],
     },
   });
-  const events = await writeAndKill(server, kills);
-  await untilDelivered(pool);
-  await server.stop();
-
-  const mails = mailServer.received.map(({ data }) => /BENCH-\d+/.exec(data)?.[0] ?? '');
-  await reportFates(pool, { events, mails });
   await pool.end();
+  const events = await writeAndKill(server, kills);
+  pool = openPool(settings);
+  await untilDelivered(pool);
+
+  const codeIn = (text: string) => /BENCH-\d+/.exec(text)?.[0] ?? '';
+  const mails = mailServer.received.map(({ data }) => codeIn(data));
+  const lines = line.delivered.map(({ text }) => codeIn(text));
+  await reportFates(pool, { events, mails, lines });
+  await pool.end();
+  await server.stop();
   await mailServer.close();
-  await postgres.stop();
+  await line.close();
+  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+interface Place {
+  readonly DATABASE_URL: string | undefined;
+  readonly TMPDIR: string;
+}
+
+/** The embedded database is reached by the newest socket: that of the server that lives. */
+function openPool({ DATABASE_URL, TMPDIR }: Place): Pool {
+  if (DATABASE_URL !== undefined) return new pg.Pool({ connectionString: DATABASE_URL });
+  const [socket = ''] = globSync(join(TMPDIR, '*', '.s.PGSQL.*')).toSorted(
+    (one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs,
+  );
+  const connectionString = `postgres://postgres@localhost/postgres?host=${dirname(socket)}`;
+  return new pg.Pool({ connectionString, max: 1 });
+}
+
+interface Line {
+  readonly pool: Pool;
+  readonly line: { readonly url: string };
+  /** Whose people have linked their account. */
+  readonly department: string;
+}
+
+async function enableLine(server: MortalServer, { pool, line, department }: Line): Promise<void> {
+  await server.call('PUT', '/api/notification-channels/line', {
+    url: line.url,
+    basic_id: '@bench',
+    token: LINE_TOKEN,
+    secret: 'secret of the channel',
+    enabled: true,
+    per_minute: 100_000,
+    updated_at: null,
+  });
+  await pool.query(
+    `insert into notification_line_links (company_id, user_id, address, heard_at)
+     select 1, user_id, 'U' || md5(user_id::text), now() from memberships
+     where company_id = 1 and employee_id in (select id from employees where department_id = $1)`,
+    [department],
+  );
 }
 
 /** Answers how many engines were created. */
@@ -100,31 +160,39 @@ async function untilDelivered(pool: Pool): Promise<void> {
 
 interface Made {
   readonly events: number;
-  /** Codes in the mails that arrived. */
+  /** Codes in the mails that arrived, and in what LINE delivered. */
   readonly mails: readonly string[];
+  readonly lines: readonly string[];
 }
 
-async function reportFates(pool: Pool, { events, mails }: Made): Promise<void> {
+async function reportFates(pool: Pool, { events, mails, lines }: Made): Promise<void> {
   const count = async (sql: string) =>
     (await pool.query<{ many: number }>(`select count(*)::integer as many ${sql}`)).rows[0]?.many;
   const records = (channel: string) =>
     count(`from notification_records where event_sequence is not null and channel = '${channel}'`);
-  const emails = (states: string) =>
-    count(`from notification_deliveries where channel = 'Email' and state in (${states})`);
+  const deliveries = (channel: string, states: string) =>
+    count(
+      `from notification_deliveries where channel = '${channel}' and state in (${states})
+         and record_id in (select id from notification_records where event_sequence is not null)`,
+    );
   const logged = await count(`from event_log where name = 'engines.created'`);
   const inbox = await count('from inbox_items');
-  const sent = await emails(`'sent'`);
+  const sent = await deliveries('Email', `'sent'`);
   // PostgreSQL: what a dead process was sending is given up after five minutes.
-  const lost = (await emails(`'unknown', 'sending'`)) ?? 0;
-  const lines = {
+  const lost = (await deliveries('Email', `'unknown', 'sending'`)) ?? 0;
+  const lineLost = (await deliveries('Line', `'unknown', 'sending'`)) ?? 0;
+  const lineSent = (await deliveries('Line', `'sent'`)) ?? 0;
+  const fates = {
     'events, one for each call': [logged, events],
     'messages for inboxes': [await records('System'), events],
     'messages by e-mail': [await records('Email'), events],
     'in the inbox': [inbox, events],
     'e-mails sent or unknown': [(sent ?? 0) + lost, events],
     'mails that arrived twice': [mails.length - new Set(mails).size, 0],
+    'LINE messages sent or unknown': [lineSent + lineLost, events],
+    'LINE messages delivered twice': [lines.length - new Set(lines).size, 0],
   };
-  for (const [what, [ours, wanted]] of Object.entries(lines)) {
+  for (const [what, [ours, wanted]] of Object.entries(fates)) {
     report({ what, ours: String(ours), budget: String(wanted), met: ours === wanted });
   }
   report(
@@ -133,6 +201,11 @@ async function reportFates(pool: Pool, { events, mails }: Made): Promise<void> {
       ours: `${sent} / ${mails.length}`,
       met: (sent ?? 0) <= mails.length && mails.length <= (sent ?? 0) + lost,
     },
-    { what: 'unknown, as the server died', ours: String(lost) },
+    {
+      what: 'LINE messages sent, and delivered',
+      ours: `${lineSent} / ${lines.length}`,
+      met: lineSent <= lines.length && lines.length <= lineSent + lineLost,
+    },
+    { what: 'unknown, as the server died: e-mails, LINE', ours: `${lost}, ${lineLost}` },
   );
 }

@@ -55,6 +55,26 @@ export const settingsEn = {
     archived: 'Archived',
     restored: 'Version {{number}} is the draft again',
   },
+  tour: {
+    start: 'Show me around',
+    step: 'Step {{number}} of {{count}}',
+    back: 'Back',
+    next: 'Next',
+    end: 'Done',
+    close: 'Close the tour',
+    saving: 'Every change is saved for you',
+    saving_hint:
+      'What you edit is a draft. While this setting is active, the earlier version stays in force until you press “Apply”.',
+    event: 'Choose event, conditions and recipients',
+    event_hint:
+      'Choose the event first, then add conditions and recipients. Another event clears the conditions and recipients you have chosen.',
+    message: 'Write the message and choose channels',
+    message_hint:
+      'Variables insert what the event says. The preview shows the message on each channel, for a real past event.',
+    trial: 'Try it, then activate it',
+    trial_hint:
+      'The dry run shows whom past events would have notified and sends nothing. When you are ready, change the status to Active.',
+  },
   save_states: {
     saved: 'Saved',
     waiting: 'Saving…',

@@ -11,6 +11,8 @@ export const settingsEvents = defineEvents('settings', ['changed']);
 export const APPEARANCES = ['light', 'dark', 'auto'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export const TIME_ZONES = ['Asia/Bangkok'] as const;
+/** Tours of screens, each shown to a person by itself until they have ended it. */
+export const TOURS = ['notification_setting'] as const;
 
 const choices = {
   lang: z.enum(LANGUAGES),
@@ -21,6 +23,7 @@ const choices = {
   /** Null follows the theme of the company. */
   theme: theme.nullable(),
   folded_groups: z.array(z.enum(SIDEBAR_GROUPS)).max(SIDEBAR_GROUPS.length),
+  seen_tours: z.array(z.enum(TOURS)).max(TOURS.length),
 };
 
 /** How one person likes the application to be, in whichever company they work. */
@@ -36,6 +39,7 @@ export const DEFAULT_USER_SETTINGS: UserSettings = {
   density: 'comfortable',
   theme: null,
   folded_groups: [],
+  seen_tours: [],
 };
 
 export const getUserSettings = defineRoute({

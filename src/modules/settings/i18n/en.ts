@@ -68,5 +68,6 @@ export const en = {
     density: 'Density',
     timezone: 'Time zone',
     folded_groups: 'Folded groups of the menu',
+    seen_tours: 'Tours ended',
   },
 } satisfies Texts<typeof th>;

@@ -64,5 +64,6 @@ export const th = {
     density: 'ความหนาแน่น',
     timezone: 'เขตเวลา',
     folded_groups: 'กลุ่มเมนูที่พับไว้',
+    seen_tours: 'คำแนะนำหน้าจอที่ดูแล้ว',
   },
 } as const;

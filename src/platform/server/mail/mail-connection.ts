@@ -126,8 +126,10 @@ export async function openMailConnection(server: MailServer): Promise<MailConnec
       const { node, envelope } = await compose(server, mail);
       let handedOver = false;
       try {
+        // One piece is one packet; files are too large for that.
+        const content = mail.files?.length ? node.createReadStream() : [await node.build()];
         const message = Readable.from(
-          noticeReading(node.createReadStream(), () => (handedOver = true)),
+          noticeReading(content, () => (handedOver = true)),
           { objectMode: false },
         );
         const within = mail.files?.length ? WITH_FILES_WITHIN_MS : WHOLE_WITHIN_MS;
@@ -181,7 +183,7 @@ function failureOf(error: unknown, handedOver: boolean): MailError {
 
 /** Passes a message on; it is read only once the server has asked for it. */
 async function* noticeReading(
-  message: AsyncIterable<Uint8Array>,
+  message: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   onRead: () => void,
 ): AsyncGenerator<Uint8Array> {
   onRead();

@@ -1,4 +1,4 @@
-import { and, gt, ne, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import { channelEvents, NOTIFICATION_CHANNEL } from '#modules/notifications/contract/channels.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -30,7 +30,8 @@ export async function noteSuccess(
   ofChannel: OfChannel,
   answer: string,
 ): Promise<void> {
-  const { health } = await lockChannel(tx, ofChannel);
+  const { failures, health } = await lockChannel(tx, ofChannel);
+  if (health === 'healthy' && failures === 0) return;
   await tx
     .update(channels)
     .set({
@@ -40,12 +41,7 @@ export async function noteSuccess(
       failures: 0,
       retry_at: null,
     })
-    .where(
-      and(
-        hasValues(channels, ofChannel),
-        or(ne(channels.health, 'healthy'), gt(channels.failures, 0)),
-      ),
-    );
+    .where(hasValues(channels, ofChannel));
   if (health !== 'unhealthy') return;
   await tx
     .update(deliveries)

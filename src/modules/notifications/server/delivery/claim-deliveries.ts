@@ -33,12 +33,15 @@ export async function claimDeliveries(
   { name, most, ...context }: Claiming,
 ): Promise<Claim | undefined> {
   const ofChannel = { company_id: company.companyId, channel: name };
-  const [found] = await tx
-    .select({ row: channels, now: sql<string>`now()`, mayTry: sql<boolean>`retry_at <= now()` })
-    .from(channels)
-    .where(hasValues(channels, ofChannel))
-    .for('update');
-  if (!found?.row.enabled || (await isStopped(tx, company))) return undefined;
+  const [[found], stopped] = await Promise.all([
+    tx
+      .select({ row: channels, now: sql<string>`now()`, mayTry: sql<boolean>`retry_at <= now()` })
+      .from(channels)
+      .where(hasValues(channels, ofChannel))
+      .for('update'),
+    isStopped(tx, company),
+  ]);
+  if (!found?.row.enabled || stopped) return undefined;
   const { row } = found;
   const isUnhealthy = row.health === 'unhealthy';
   if (isUnhealthy && !found.mayTry) return undefined;
@@ -47,32 +50,32 @@ export async function claimDeliveries(
   if (due.length === 0) return undefined;
   const taken = await skipUnwanted(tx, company, { ...context, messages: due });
   if (taken.length === 0) return { channel: row, messages: [] };
-  await tx
-    .update(channels)
-    .set({
-      used_until: limit.usedUntil(taken.length).toISOString(),
-      ...(isUnhealthy ? { retry_at: sql`now() + ${TRIES_WITHIN}` } : {}),
-    })
-    .where(hasValues(channels, ofChannel));
   const ids = taken.map(({ id }) => id);
-  await tx
-    .update(deliveries)
-    .set({
-      state: 'sending',
-      reason: null,
-      claimed_at: sql`now()`,
-      attempts: sql`${deliveries.attempts} + 1`,
-    })
-    .where(and(eq(deliveries.company_id, company.companyId), isOneOf(deliveries.id, ids)));
-  await insertRows(tx, attempts, {
-    shared: { company_id: company.companyId, state: 'sending', answer: '' },
-    rows: taken.map(({ id, attempt }) => ({ delivery_id: id, number: attempt })),
-  });
-  const files = await filesOf(
-    tx,
-    company,
-    taken.map(({ record_id }) => record_id),
-  );
+  const recordIds = [...new Set(taken.map(({ record_id }) => record_id))];
+  // Together: none of these needs what another answers.
+  const [files] = await Promise.all([
+    filesOf(tx, company, recordIds),
+    tx
+      .update(channels)
+      .set({
+        used_until: limit.usedUntil(taken.length).toISOString(),
+        ...(isUnhealthy ? { retry_at: sql`now() + ${TRIES_WITHIN}` } : {}),
+      })
+      .where(hasValues(channels, ofChannel)),
+    tx
+      .update(deliveries)
+      .set({
+        state: 'sending',
+        reason: null,
+        claimed_at: sql`now()`,
+        attempts: sql`${deliveries.attempts} + 1`,
+      })
+      .where(and(eq(deliveries.company_id, company.companyId), isOneOf(deliveries.id, ids))),
+    insertRows(tx, attempts, {
+      shared: { company_id: company.companyId, state: 'sending', answer: '' },
+      rows: taken.map(({ id, attempt }) => ({ delivery_id: id, number: attempt })),
+    }),
+  ]);
   return {
     channel: row,
     messages: taken.map((message) => ({

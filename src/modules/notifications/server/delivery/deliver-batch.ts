@@ -11,6 +11,7 @@ import { openSms } from '../sms/send-sms.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import { gatherWrites } from './gather-writes.ts';
 import { recordOutcomes, release, type Attempted } from './record-outcomes.ts';
+import { trackWork } from './track-work.ts';
 
 /** The channels that hand messages to a provider. */
 export const outsideChannels = ['Email', 'SMS', 'Line'] as const satisfies Channel[];
@@ -23,9 +24,11 @@ const openers: Record<OutsideChannel, OpenChannel> = {
   Line: openLine,
 };
 
-/** So many are under way at most: being handed over, or stored. What is claimed is handed over at once. */
+/** So many are being handed over at most. What is claimed is handed over at once. */
 const AT_ONCE = 20;
 const CLAIMED = 10;
+/** So many answers wait at most to be stored. */
+const UNSTORED = 50;
 
 /** After this time the connections of a run are closed, and others may have their turn. */
 const LONGEST_RUN_MS = 10_000;
@@ -48,7 +51,8 @@ export async function deliverBatch(
   const { database, clock, mailSources } = context;
   const until = Date.now() + LONGEST_RUN_MS;
   const record = recorder(context, batch, signal);
-  const underWay = new Set<Promise<void>>();
+  const handing = trackWork();
+  const storing = trackWork();
   let opened: { readonly settings: string; readonly sender: Sender } | undefined;
   let isDoubtful = false;
   let sent = false;
@@ -60,13 +64,21 @@ export async function deliverBatch(
     }
     const outcome = await sender.send(message, language);
     isDoubtful ||= ofChannel.has(outcome.kind);
-    await record({ message, outcome });
+    // The next message goes out meanwhile.
+    storing.add(record({ message, outcome }));
+  }
+
+  async function endAll(): Promise<void> {
+    await handing.untilAtMost(0);
+    await storing.untilAtMost(0);
   }
 
   try {
     while (!signal.aborted && Date.now() < until) {
+      await handing.untilAtMost(AT_ONCE - CLAIMED);
+      await storing.untilAtMost(UNSTORED);
       // Once the provider fails, what is known of it is stored before anything else is claimed.
-      while (underWay.size > (isDoubtful ? 0 : AT_ONCE - CLAIMED)) await Promise.race(underWay);
+      if (isDoubtful) await endAll();
       isDoubtful = false;
       const claim = await database.inCompany(company, (tx) =>
         claimDeliveries(tx, company, { name: channel, most: CLAIMED, clock, mailSources }),
@@ -83,15 +95,13 @@ export async function deliverBatch(
       const { sender } = opened;
       const languageOf = await readLanguages(context, claim.messages);
       for (const message of claim.messages) {
-        const work = handOver(sender, message, languageOf(message)).finally(() =>
-          underWay.delete(work),
-        );
-        underWay.add(work);
+        handing.add(handOver(sender, message, languageOf(message)));
       }
     }
-    await Promise.all(underWay);
+    await endAll();
   } finally {
-    await Promise.allSettled(underWay);
+    await Promise.allSettled([handing.untilAtMost(0)]);
+    await Promise.allSettled([storing.untilAtMost(0)]);
     opened?.sender.close?.();
   }
   return sent;

@@ -1,6 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** So long an item waits for others at first. */
+const GATHERED_MS = 40;
+
 /**
- * Has items written as soon as possible, together with those that come while others are being written. Each
- * caller waits until its own item is written.
+ * Has items written together with those that come soon after, or while others are being written. Each caller
+ * waits until its own item is written.
  */
 export function gatherWrites<Item>(write: (items: readonly Item[]) => Promise<void>) {
   let gathered: { readonly items: Item[]; readonly written: Promise<void> } | undefined;
@@ -11,6 +16,7 @@ export function gatherWrites<Item>(write: (items: readonly Item[]) => Promise<vo
       writing = writing
         // Others learn of their own failure.
         .catch(() => {})
+        .then(() => sleep(GATHERED_MS))
         .then(() => {
           gathered = undefined;
           return write(items);

@@ -16,6 +16,7 @@ import { DryRunPanel } from '../dry-run/dry-run-panel.tsx';
 import { HistoryPanel } from '../records/history-panel.tsx';
 import { SettingFunnel } from '../records/setting-funnel.tsx';
 import { texts } from '../texts.ts';
+import { SettingTour } from '../tour/setting-tour.tsx';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { ArchiveSetting } from './archive-setting.tsx';
 import { SettingNotices } from './setting-notices.tsx';
@@ -77,6 +78,7 @@ function Shown({ setting, query }: ShownProps) {
       actions={() =>
         mayWrite && (
           <>
+            {search.tab === 'details' && <SettingTour />}
             <SaveState draft={draft} />
             <ArchiveSetting setting={setting} />
             {setting.status === 'Active' && (

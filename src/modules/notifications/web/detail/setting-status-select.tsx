@@ -25,6 +25,7 @@ export function SettingStatusSelect({ setting, draft }: SettingStatusSelectProps
   if (!mayWrite) return <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />;
   return (
     <NativeSelect
+      id="status"
       aria-label={t('fields.status')}
       value={status}
       data={settingStatuses

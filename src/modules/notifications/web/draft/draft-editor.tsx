@@ -25,7 +25,7 @@ export function DraftEditor(props: EditorProps) {
   const properties = Object.values(declared ?? {});
   return (
     <Stack>
-      <Panel title={t('settings.editor.basics')}>
+      <Panel id="event" title={t('settings.editor.basics')}>
         <Stack>
           <TextInput
             label={t('fields.name')}

@@ -42,7 +42,7 @@ export function MessagePanel({ setting, draft, mayWrite, properties }: PanelProp
   }
 
   return (
-    <Panel title={t('settings.message.title')} hint={t('settings.message.hint')}>
+    <Panel id="message" title={t('settings.message.title')} hint={t('settings.message.hint')}>
       <Stack>
         <SegmentedControl
           aria-label={t('settings.message.language')}

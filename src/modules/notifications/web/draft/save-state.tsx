@@ -18,7 +18,7 @@ export function SaveState({ draft: { name, state, saveThen } }: SaveStateProps) 
       <UnsavedGuard
         isDirty={() => state === 'failed' || state === 'conflict' || name.trim() === ''}
       />
-      <span role="status" className={text.dimmed}>
+      <span id="save-state" role="status" className={text.dimmed}>
         {t(`settings.save_states.${state}`)}
       </span>
       {state === 'failed' && (

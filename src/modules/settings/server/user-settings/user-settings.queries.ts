@@ -18,6 +18,7 @@ export async function findUserSettings(tx: Transaction, userId: string): Promise
       density: userSettings.density,
       theme: userSettings.theme,
       folded_groups: userSettings.folded_groups,
+      seen_tours: userSettings.seen_tours,
     })
     .from(userSettings)
     .where(eq(userSettings.user_id, userId));

@@ -1,6 +1,11 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#modules/identity/server/credentials/credentials.tables.ts';
-import { APPEARANCES, DENSITIES, TIME_ZONES } from '#modules/settings/contract/user-settings.ts';
+import {
+  APPEARANCES,
+  DENSITIES,
+  TIME_ZONES,
+  TOURS,
+} from '#modules/settings/contract/user-settings.ts';
 import { THEMES } from '#modules/companies/contract/themes.ts';
 import { SIDEBAR_GROUPS } from '#platform/contract/sidebar-groups.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
@@ -17,5 +22,6 @@ export const userSettings = pgTable('user_settings', {
   density: text({ enum: DENSITIES }).notNull().default('comfortable'),
   theme: text({ enum: THEMES }),
   folded_groups: text({ enum: SIDEBAR_GROUPS }).array().notNull().default([]),
+  seen_tours: text({ enum: TOURS }).array().notNull().default([]),
   ...timestamps(),
 });

@@ -27,6 +27,7 @@ describe('personal settings', () => {
         density: 'comfortable',
         theme: null,
         folded_groups: [],
+        seen_tours: [],
       },
     });
   });
@@ -41,6 +42,7 @@ describe('personal settings', () => {
         density: 'compact',
         theme: 'OliveTheme',
         folded_groups: ['administration'],
+        seen_tours: ['notification_setting'],
       },
     });
     expect(changed.data).toEqual({
@@ -50,6 +52,7 @@ describe('personal settings', () => {
       density: 'compact',
       theme: 'OliveTheme',
       folded_groups: ['administration'],
+      seen_tours: ['notification_setting'],
     });
     expect(await person.ask(getUserSettings, {})).toEqual(changed);
     expect((await other.ask(getUserSettings, {})).data.lang).toBe('th');

@@ -1,0 +1,1 @@
+ALTER TABLE "user_settings" ADD COLUMN "seen_tours" text[] DEFAULT '{}' NOT NULL;
