@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CatalogueImport, ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
+import { fileImportTexts } from '#platform/web/file-import/file-import-texts.ts';
 import { draw } from '#tests/support/web/draw.tsx';
 import { standInBrowser } from '#tests/support/web/stand-in-browser.ts';
 import { texts } from '../texts.ts';
@@ -47,7 +48,7 @@ const uploaded: CatalogueImport = {
 
 async function mayCheck(...tables: ImportTable[]): Promise<boolean> {
   const form = <MappingForm of={{ ...uploaded, tables }} again={false} />;
-  const html = await draw(form, { texts: [texts] });
+  const html = await draw(form, { texts: [texts, fileImportTexts] });
   const check = [...html.matchAll(/<button.*?<\/button>/gs)].find(([button]) =>
     button.includes(`>${th.intake.mapping.check}<`),
   );
