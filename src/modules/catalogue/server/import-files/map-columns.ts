@@ -56,13 +56,8 @@ function proposeMapping(
   translator: Translator,
 ): (string | null)[] {
   const columns = Object.entries<FormatColumn>(importFormat[part]);
-  const mapping = headingMatcher(
-    columns.map(([column]) => column),
-    [
-      (column) => [column, ...labelsOf(translator, `catalogue:imports.columns.${column}`)],
-      (column) => othersOf(translator, `catalogue:imports.other_names.${column}`),
-    ],
-  )(headings);
+  const names = columns.map(([column]) => column);
+  const mapping = headingMatcher(names, spellingsIn(translator))(headings);
   const findChoice = findChoiceBy(translator);
   for (const place of headings.keys()) {
     if (mapping[place] !== null) continue;
@@ -80,6 +75,19 @@ function proposeMapping(
     mapping[place] = found?.[0] ?? null;
   }
   return mapping;
+}
+
+/** Finds which headings any of the lists has. */
+export function knownHeadings(translator: Translator) {
+  const columns = IMPORT_PARTS.flatMap((part) => Object.keys(importFormat[part]));
+  return headingMatcher([...new Set(columns)], spellingsIn(translator));
+}
+
+function spellingsIn(translator: Translator) {
+  return [
+    (column: string) => [column, ...labelsOf(translator, `catalogue:imports.columns.${column}`)],
+    (column: string) => othersOf(translator, `catalogue:imports.other_names.${column}`),
+  ];
 }
 
 /** Required columns of a list that no heading matches. */

@@ -15,6 +15,7 @@ it('leaves assigned what another list has too, and names what is missing', () =>
     headings: ['a', 'b'],
     columns: ['module_code', 'name_th'],
     proposals: {},
+    header_line: 1,
     new_features_in: null,
     sample: [],
   };
@@ -32,6 +33,7 @@ it('takes what is proposed for the list that is chosen by hand', () => {
     headings: ['รหัสโมดูล', 'รหัสฟีเจอร์'],
     columns: [null, null],
     proposals: { features: ['module_code', 'feature_code'], modules: ['module_code', null] },
+    header_line: 1,
     new_features_in: null,
     sample: [],
   };

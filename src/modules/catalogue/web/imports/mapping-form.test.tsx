@@ -19,6 +19,7 @@ const table: ImportTable = {
   headings: ['a', 'b'],
   columns: [null, null],
   proposals: {},
+  header_line: 1,
   new_features_in: null,
   sample: [],
 };
