@@ -72,7 +72,7 @@ export function describe({ what, atLeast }: Action, found: Comparison): Finding[
 }
 
 /** A list of requests in which each person makes a few in a row. */
-function inTurns(
+export function inTurns(
   people: People,
   make: (index: number) => autocannon.Request,
 ): autocannon.Request[] {
@@ -154,7 +154,8 @@ function bodyOf(fields: Record<string, string>): string {
   });
 }
 
-function pick<Item>(items: readonly Item[], index: number): Item {
+/** The item at a place, counted in a circle. */
+export function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('There is nothing to choose from');
   return item;

@@ -8,13 +8,15 @@ import {
   generateCustomers,
   type GeneratedCustomer,
 } from '#modules/customers/server/testing/generated-customers.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
 import type { Database } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
 import { newId } from '#platform/server/ids.ts';
 import { createPersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
-import { measureCustomerImport } from './customer-import.ts';
+import { measureCustomerCalls } from './customers/calls.ts';
+import { measureCustomerImport } from './customers/imports.ts';
+import type { Endurance } from './load.ts';
+import { benchScope as scope } from './bench-scope.ts';
 import { percent, report, title } from './report.ts';
 import { openBenchDatabases } from './retrieval/bench-databases.ts';
 import { percentile } from './statistics.ts';
@@ -24,25 +26,30 @@ const VARIATIONS = 2_000;
 const BATCH = 5_000;
 const HINTS = 500;
 
-const scope: Scope = {
-  companyId: 1,
-  userId: newId(),
-  employeeId: null,
-  permissions: new Set(),
-  language: 'th',
-  requestId: 'bench',
-};
 const personalData = createPersonalData(createSecretBox('a key of thirty-two characters..'));
 
-/**
- * How long hints and the worklist of duplicates take in a register of 100,000, and what they find; and how long
- * the import of 100,000 takes, and its undoing.
- */
-export async function measureCustomers({
-  embedded,
-}: {
+interface Settings extends Endurance {
   readonly embedded: boolean;
-}): Promise<void> {
+  /** Only calls whose name contains this. */
+  readonly only?: string;
+}
+
+/** What can be measured of customers, and all of it without a choice. */
+const parts: Record<string, (settings: Settings) => Promise<void>> = {
+  duplicates: measureDuplicates,
+  calls: measureCustomerCalls,
+  import: measureCustomerImport,
+};
+
+/** A register of 100,000 customers: its calls, its duplicates, and its import. */
+export async function measureCustomers(settings: Settings, part?: string): Promise<void> {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (part === undefined || part === name) await measure(settings);
+  }
+}
+
+/** How long hints and the worklist of duplicates take, and what they find. */
+async function measureDuplicates({ embedded }: Settings): Promise<void> {
   const wanted = embedded ? 'Embedded database' : 'PostgreSQL';
   for (const engine of await openBenchDatabases()) {
     const { name, database, pool } = engine;
@@ -56,7 +63,6 @@ export async function measureCustomers({
     }
     await engine.close();
   }
-  await measureCustomerImport({ embedded });
 }
 
 async function fill(database: Database, all: readonly GeneratedCustomer[]): Promise<string[]> {

@@ -32,18 +32,39 @@ export async function measureExport({ embedded }: { embedded: boolean }): Promis
     const authorization = `Bearer ${token}`;
     const bare = await bed.startFloor();
     title(`Export of 100,000 agents, medians of ${ROUNDS}, ${bed.name}`);
-    for (const format of ['csv', 'xlsx']) {
-      const floors: Taken[] = [];
-      const ours: Taken[] = [];
-      // The first of each warms up.
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        floors.push(await take(bare, `/v1/agents/export?format=${format}`, authorization));
-        ours.push(await take(bed.ours, await linkTo(bed.ours, authorization, format)));
-      }
-      report(...describe(format, floors.slice(1), ours.slice(1)));
-    }
+    await compareExports({
+      ours: bed.ours,
+      bare,
+      path: '/v1/agents',
+      authorization,
+      rows: AGENTS,
+    });
   } finally {
     await bed.close();
+  }
+}
+
+interface Exporting {
+  readonly ours: Running;
+  readonly bare: Running;
+  /** Of the list. */
+  readonly path: string;
+  readonly authorization: string;
+  readonly rows: number;
+}
+
+/** A list as files of ours and of the floor, which take turns. */
+export async function compareExports(exporting: Exporting): Promise<void> {
+  const { ours, bare, path, authorization, rows } = exporting;
+  for (const format of ['csv', 'xlsx']) {
+    const taken: { floors: Taken[]; ours: Taken[] } = { floors: [], ours: [] };
+    // The first of each warms up.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const file = `${path}/export?format=${format}`;
+      taken.floors.push(await take(bare, { path: file, rows, authorization }));
+      taken.ours.push(await take(ours, { path: await linkTo(exporting, format), rows }));
+    }
+    report(...describe(format, taken.floors.slice(1), taken.ours.slice(1)));
   }
 }
 
@@ -79,8 +100,8 @@ function describe(format: string, floors: readonly Taken[], ours: readonly Taken
 }
 
 /** The address of a file, as our server gives it to a browser. */
-async function linkTo(ours: Running, authorization: string, format: string): Promise<string> {
-  const answer = await fetch(`${ours.address}/v1/agents/export-ticket`, {
+async function linkTo({ ours, path, authorization }: Exporting, format: string): Promise<string> {
+  const answer = await fetch(`${ours.address}${path}/export-ticket`, {
     method: 'POST',
     headers: { authorization, 'x-company-id': '1', 'content-type': 'application/json' },
     body: JSON.stringify({ format }),
@@ -88,8 +109,17 @@ async function linkTo(ours: Running, authorization: string, format: string): Pro
   return link.parse(await answer.json()).url;
 }
 
+interface Download {
+  readonly path: string;
+  readonly rows: number;
+  readonly authorization?: string;
+}
+
 /** Downloads the file as a browser does. */
-async function take({ address, pid }: Running, path: string, authorization = ''): Promise<Taken> {
+async function take(
+  { address, pid }: Running,
+  { path, rows, authorization = '' }: Download,
+): Promise<Taken> {
   const before = memoryOf(pid);
   const processorBefore = processorTimeOf(pid);
   let most = before;
@@ -106,7 +136,7 @@ async function take({ address, pid }: Running, path: string, authorization = '')
   clearInterval(look);
   return {
     processor: processorTimeOf(pid) - processorBefore,
-    rowsPerSecond: AGENTS / ((performance.now() - began) / 1000),
+    rowsPerSecond: rows / ((performance.now() - began) / 1000),
     firstByteMs: first,
     megabytes: bytes / MEGABYTE,
     memoryMegabytes: (most - before) / MEGABYTE,

@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|notifications|outages [SECONDS]|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers|notifying|importing [TIMES]]|retrieval FOLDER [speed]|search [FIELDS]|customers|quotations|quotas|plots|large|import [FIELDS]|import-beside-readers [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|notifications|outages [SECONDS]|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers|notifying|importing [TIMES]]|retrieval FOLDER [speed]|search [FIELDS]|customers [duplicates|calls|import]|quotations|quotas|plots|large|import [FIELDS]|import-beside-readers [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -37,7 +37,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
       embedded: settings.embedded,
       fields: parameters[0],
     }),
-  customers: async () => (await import('./customers.ts')).measureCustomers(settings),
+  customers: async () => (await import('./customers.ts')).measureCustomers(settings, parameters[0]),
   quotations: async () => (await import('./quotations.ts')).measureQuotations(settings),
   quotas: async () => (await import('./quotas.ts')).measureQuotas(settings),
   plots: async () => (await import('./plots.ts')).measurePlots(settings),

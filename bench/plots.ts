@@ -10,12 +10,12 @@ import { prepareShapes } from '#modules/land-plots/server/shapes/prepare-shape.t
 import { storeShapes } from '#modules/land-plots/server/shapes/shapes.queries.ts';
 import { findOverlaps } from '#modules/land-plots/server/warnings/find-overlaps.queries.ts';
 import { pageQuery } from '#platform/contract/pagination.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
 import type { Database, Transaction } from '#platform/server/database/transactions.ts';
 import { insertRows } from '#platform/server/database/write-rows.ts';
 import { newId } from '#platform/server/ids.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 import { z } from 'zod';
+import { benchScope as scope } from './bench-scope.ts';
 import { report, title } from './report.ts';
 import { openBenchDatabases } from './retrieval/bench-databases.ts';
 import { percentile } from './statistics.ts';
@@ -26,15 +26,6 @@ const BATCH = 2_500;
 const PLOTS_OF_A_GROWER = 10;
 const CHECKS = 500;
 const READS = 60;
-
-const scope: Scope = {
-  companyId: 1,
-  userId: newId(),
-  employeeId: null,
-  permissions: new Set(),
-  language: 'th',
-  requestId: 'bench',
-};
 
 /** How long overlaps, lists, searches and maps take in a register of 50,000 plots. */
 export async function measurePlots({ embedded }: { readonly embedded: boolean }): Promise<void> {

@@ -10,6 +10,7 @@ import { addPeople, type People } from './people.ts';
 import { percent, report, title } from './report.ts';
 import { median, percentile } from './statistics.ts';
 import { openTestBed, type TestBed } from './test-bed.ts';
+import { headersOf, take, waitsFor } from './waits.ts';
 
 const COUNT = 100_000;
 const CALLS = 15;
@@ -163,15 +164,8 @@ const views: Record<string, [path: string, query: Record<string, string>, budget
 async function measureViews({ ours, name }: TestBed, people: People): Promise<void> {
   title(`Register of ${SEASONS.length * COUNT} quotas, one call at a time, p50 / worst, ${name}`);
   for (const [what, [path, query, budget = NOTICED_MS]] of Object.entries(views)) {
-    const waits: number[] = [];
-    for (let call = 0; call < CALLS; call += 1) {
-      const from = performance.now();
-      const address = `${ours.address}${path}?${new URLSearchParams(query)}`;
-      const answer = await fetch(address, { headers: headersOf(people) });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
-      waits.push(performance.now() - from);
-    }
+    const address = `${ours.address}${path}?${new URLSearchParams(query)}`;
+    const waits = await waitsFor(CALLS, () => take(address, { headers: headersOf(people) }));
     const p50 = percentile(waits, 50);
     report({
       what,
@@ -232,11 +226,6 @@ async function readAsLines(pool: Pool): Promise<number> {
     client.release();
   }
   return bytes;
-}
-
-function headersOf(people: People) {
-  const [token] = people.next();
-  return { authorization: `Bearer ${token}`, 'x-company-id': '1' };
 }
 
 function rate(seconds: number): string {

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { z } from 'zod';
 import { addPeople } from './people.ts';
 import { memoryOf } from './processes.ts';
 import { measurePapers } from './quotations/papers.ts';
@@ -7,6 +6,7 @@ import { LINES_EACH, QUOTATIONS, seedQuotations } from './quotations/seed.ts';
 import { percent, report, title } from './report.ts';
 import { percentile } from './statistics.ts';
 import { openTestBed, type TestBed } from './test-bed.ts';
+import { headersOf, take, waitsFor } from './waits.ts';
 
 const CALLS = 40;
 const NOTICED_MS = 200;
@@ -103,17 +103,19 @@ export async function measureQuotations({ embedded, only = '' }: Settings): Prom
   const bed = await openTestBed({ embedded });
   try {
     await seedQuotations(bed.pool);
-    const [token] = (await addPeople(bed.pool)).next();
-    const headers = { authorization: `Bearer ${token}`, 'x-company-id': '1' };
+    const headers = headersOf(await addPeople(bed.pool));
     title(
       `${QUOTATIONS} quotations with ${QUOTATIONS * LINES_EACH} lines, one call at a time, p50 / p95, ${bed.name}`,
     );
     for (const [what, { path, floor, budgetMs = NOTICED_MS }] of Object.entries(looks)) {
       if (!what.includes(only)) continue;
-      const bare = await waitsFor(async () => {
+      const ask = async () => {
         for (const statement of floor) await bed.pool.query(statement);
-      });
-      const waits = await waitsFor(() => take(`${bed.ours.address}${path}`, { headers }));
+      };
+      const look = () => take(`${bed.ours.address}${path}`, { headers });
+      await Promise.all([ask(), look()]);
+      const bare = await waitsFor(CALLS, ask);
+      const waits = await waitsFor(CALLS, look);
       describe({ what, bare, waits, budgetMs });
     }
     if ('create'.includes(only)) await measureCreation(bed, headers);
@@ -145,27 +147,6 @@ function describe({ what, bare, waits, budgetMs }: Measured): void {
   });
 }
 
-async function waitsFor(act: () => Promise<unknown>): Promise<number[]> {
-  await act();
-  const waits: number[] = [];
-  for (let call = 0; call < CALLS; call += 1) {
-    const from = performance.now();
-    await act();
-    waits.push(performance.now() - from);
-  }
-  return waits;
-}
-
-/** Reads an answer to its end without storing it; answers how many bytes there were. */
-async function take(address: string, request: RequestInit): Promise<number> {
-  const answer = await fetch(address, request);
-  if (!answer.ok) throw new Error(`${address} was answered ${await answer.text()}`);
-  let bytes = 0;
-  for await (const piece of answer.body ?? [])
-    bytes += z.instanceof(Uint8Array).parse(piece).length;
-  return bytes;
-}
-
 type Headers = Readonly<Record<string, string>>;
 
 async function measureCreation({ ours, pool }: TestBed, headers: Headers): Promise<void> {
@@ -186,8 +167,8 @@ async function measureCreation({ ours, pool }: TestBed, headers: Headers): Promi
     headers: { ...headers, 'content-type': 'application/json' },
     body,
   };
-  const bare = await waitsFor(() => createBare(pool));
-  const waits = await waitsFor(() => take(`${ours.address}/v1/quotations`, request));
+  const bare = await waitsFor(CALLS, () => createBare(pool));
+  const waits = await waitsFor(CALLS, () => take(`${ours.address}/v1/quotations`, request));
   describe({ what: `create with ${LINES_EACH} lines`, bare, waits, budgetMs: NOTICED_MS });
 }
 

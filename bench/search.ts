@@ -11,9 +11,8 @@ import { lookUpFeatures } from '#modules/catalogue/server/bulk-writes/write-feat
 import { lookUpFields } from '#modules/catalogue/server/bulk-writes/write-fields.ts';
 import { lookUpModules } from '#modules/catalogue/server/bulk-writes/write-modules.ts';
 import { writeRows } from '#modules/catalogue/server/bulk-writes/write-rows.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
 import type { Database } from '#platform/server/database/transactions.ts';
-import { newId } from '#platform/server/ids.ts';
+import { benchScope as scope } from './bench-scope.ts';
 import { percent, report, title } from './report.ts';
 import { openBenchDatabases } from './retrieval/bench-databases.ts';
 import { goldenRows, wideCompany, wideField } from './search/wide-company.ts';
@@ -22,15 +21,6 @@ import { percentile } from './statistics.ts';
 const BATCH = 5_000;
 const PAGE = 10;
 const USUAL_FIELDS = 1_000_000;
-
-const scope: Scope = {
-  companyId: 1,
-  userId: newId(),
-  employeeId: null,
-  permissions: new Set(),
-  language: 'th',
-  requestId: 'bench',
-};
 
 /** What people type, from the easiest to the hardest for an index. */
 const texts = [

@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream';
 import { createDeflateRaw } from 'node:zlib';
 import type { Pool } from 'pg';
-import { exported } from './statements.ts';
 
 type Value = string | number | Date | readonly string[] | null;
 
 const ROWS_AT_ONCE = 1000;
 
 /** The rows of a cursor as the lines of a file, and compressed for a workbook: the minimum that an export takes. */
-export function exportRows(pool: Pool, format: string): Readable {
-  const rows = cursor(pool);
+export function exportRows(pool: Pool, exported: string, format: string): Readable {
+  const rows = cursor(pool, exported);
   return format === 'csv'
     ? Readable.from(lines(rows, csvLine), { objectMode: false })
     : Readable.from(lines(rows, sheetRow), { objectMode: false }).pipe(
@@ -24,7 +23,7 @@ async function* lines(
   for await (const rows of batches) yield rows.map(write).join('');
 }
 
-async function* cursor(pool: Pool): AsyncGenerator<Value[][]> {
+async function* cursor(pool: Pool, exported: string): AsyncGenerator<Value[][]> {
   const client = await pool.connect();
   try {
     await client.query(`begin read only; declare listed no scroll cursor for ${exported}`);

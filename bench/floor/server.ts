@@ -3,6 +3,7 @@
 import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { exportedCustomers, serveCustomers } from './customers.ts';
 import { exportRows } from './export.ts';
 import { createRun } from './run-statement.ts';
 import * as statements from './statements.ts';
@@ -79,9 +80,15 @@ app.get<{ Querystring: ListQuery }>('/v1/agents', async ({ query }) => {
   return { data, ...counted, page: Number(page), page_size: 25 };
 });
 
-app.get<{ Querystring: { format: string } }>('/v1/agents/export', ({ query }, reply) =>
-  reply.send(exportRows(pool, query.format)),
-);
+for (const [list, rows] of Object.entries({
+  agents: statements.exported,
+  customers: exportedCustomers,
+})) {
+  app.get<{ Querystring: { format: string } }>(`/v1/${list}/export`, ({ query }, reply) =>
+    reply.send(exportRows(pool, rows, query.format)),
+  );
+}
+serveCustomers(app, run);
 
 app.post<{ Body: AgentBody }>('/v1/agents', async ({ body }, reply) => {
   const [agent] = await run('create', statements.create, [

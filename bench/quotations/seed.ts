@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { seedCustomers } from '../customers/seed.ts';
 
 export const QUOTATIONS = 100_000;
 export const LINES_EACH = 10;
@@ -21,12 +22,7 @@ export async function seedQuotations(pool: Pool): Promise<void> {
     insert into employees (company_id, id, first_name, last_name, first_name_th, last_name_th)
     select 1, 100000 + n, 'Somchai ' || n, 'Jaidee', 'สมชาย ' || n, 'ใจดี'
     from generate_series(1, ${EMPLOYEES}) n`);
-  await pool.query(`
-    insert into customers (company_id, id, customer_type, name, first_name, last_name, company_name, tax_id,
-      branch, email, phone, website, payment_terms, status, address, postal_code, note, search_text)
-    select 1, ${customerId('n')}, 'organization', 'โรงงานน้ำตาลที่ ' || n || ' จำกัด', '', '',
-      'โรงงานน้ำตาลที่ ' || n || ' จำกัด', '', '', '', '', '', '', 'active', '', '', '', 'โรงงานน้ำตาลที่ ' || n
-    from generate_series(0, ${CUSTOMERS - 1}) n`);
+  await seedCustomers(pool, { count: CUSTOMERS, idOf: customerId });
   for (let first = 0; first < QUOTATIONS; first += AT_ONCE) {
     await pool.query(insertQuotations(first, first + AT_ONCE - 1));
     await pool.query(insertItems(first, first + AT_ONCE - 1));

@@ -1,4 +1,5 @@
 import { th } from '#modules/catalogue/i18n/th.ts';
+import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
 import { expect, test } from '../fixtures.ts';
 import { bringFiles, FILES } from './bring-files.ts';
 
@@ -15,7 +16,7 @@ test('a company is imported: checked, corrected, carried out and undone', async 
   await bringFiles(page, 'th', { code, files: FILES.wrong });
 
   // A heading that matches no field is assigned to one.
-  const kind = page.getByLabel(intake.mapping.column_of.replace('{{heading}}', 'kind'));
+  const kind = page.getByLabel(fileImportTh.file_import.column_of.replace('{{heading}}', 'kind'));
   await expect(kind).toBeVisible();
   await expectAccessible();
   await kind.selectOption({ label: imports.columns.field_type });

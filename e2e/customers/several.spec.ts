@@ -1,27 +1,16 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { th } from '#modules/customers/i18n/th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { administratorHeaders } from '../administrator-headers.ts';
 import { expect, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
+import { addCustomers } from './add-customers.ts';
 
 const { anonymisation, fields, form, list, merges, several, statuses, tags } = th;
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-
-/** Adds organisations whose names begin alike, each with another address. */
-async function addCustomers(request: APIRequestContext, names: readonly string[]) {
-  const headers = await administratorHeaders(request);
-  const ids: string[] = [];
-  for (const company_name of names) {
-    const data = { customer_type: 'organization', company_name, address: company_name };
-    const answer = await request.post('/v1/customers', { headers, data });
-    ids.push(z.object({ id: z.string() }).parse(await answer.json()).id);
-  }
-  return ids;
-}
 
 test('chosen customers are tagged, changed alike and merged from the list', async ({
   page,
@@ -60,6 +49,21 @@ test('chosen customers are tagged, changed alike and merged from the list', asyn
   await takePicture(page, 'customers-change-several');
   await dialog.getByRole('button', { name: several.edit }).click();
   for (const name of names) await expect(row(page, name)).toContainText(statuses.inactive);
+
+  await choose(several.edit);
+  await dialog.getByLabel(several.field).selectOption({ label: fields.owner_id });
+  await dialog.getByRole('combobox', { name: fields.owner_id }).fill('สม');
+  const owner = page.getByRole('listbox').getByRole('option').first();
+  const [ownerName = ''] = ((await owner.textContent()) ?? '').split(' · ');
+  await owner.click();
+  await expect(dialog.getByRole('listitem').first()).toContainText(ownerName);
+  await expectAccessible();
+  await takePicture(page, 'customers-hand-over');
+  await dialog.getByRole('button', { name: several.edit }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: names[0] }).click();
+  await expect(page.getByText(ownerName)).toBeVisible();
+  await page.goBack();
 
   await choose(several.merge);
   await expect(page.getByRole('heading', { level: 1, name: merges.title })).toBeVisible();

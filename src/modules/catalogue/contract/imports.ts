@@ -44,6 +44,8 @@ export const importTable = z.object({
   /** Its rows name each value, as JSON does. */
   named: z.boolean(),
   headings: z.array(heading),
+  /** Where they are; null in a table whose rows name each value, and in imports from before this was found out. */
+  header_line: count.nullable().default(null),
   /** The column of the format for each heading; null for columns that are left out. */
   columns: z.array(z.string().nullable()),
   /** What the columns would be, for each list that the table could be. */

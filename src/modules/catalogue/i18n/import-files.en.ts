@@ -52,10 +52,6 @@ export const importFilesEn = {
       new_features_in: 'Module of new tables',
       new_features_hint:
         'Tables that the catalogue does not have become features of the module with this code, which is created if need be. Leave it empty if all tables are there.',
-      heading: 'Column in the file',
-      column: 'Imported as',
-      column_of: 'Column {{heading}} imported as',
-      sample: 'Sample',
       named: 'A JSON file names each value itself; there is nothing to match.',
       missing: 'Still missing: {{columns}}',
       check: 'Check the files',
@@ -68,12 +64,8 @@ export const importFilesEn = {
       checking: 'Checking every row; nothing is being written',
       importing: 'Writing into the catalogue; it shows when all of it is written',
       undoing: 'Undoing the import',
-      rows: '{{count}} rows so far',
-      rows_of: '{{done}} of {{total}} rows',
       settling: 'All rows are written; connecting relations and computing figures',
-      time_left: 'about {{time}} left',
       leave: 'You can leave this page: it continues, and your inbox shows when it is done.',
-      cancel: 'Cancel',
       others_wait: 'Everybody waits while many existing entries are changed.',
     },
     checked: {

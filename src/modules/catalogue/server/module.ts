@@ -1,4 +1,5 @@
 import { catalogueDefaults } from './imports/default-settings.ts';
+import { IMPORT_PARTS } from '#modules/catalogue/contract/import-format.ts';
 import { notifiableCatalogue } from '#modules/catalogue/contract/notifiable.ts';
 import { catalogueApi } from '#modules/catalogue/contract/api-description.ts';
 import { cataloguePermissions } from '#modules/catalogue/contract/permissions.ts';
@@ -39,7 +40,12 @@ export const catalogueModule: ServerModule = {
   api: catalogueApi,
   permissions: cataloguePermissions.set,
   notifiable: notifiableCatalogue,
-  lists: { 'catalogue-results': cataloguePermissions.name('read') },
+  lists: {
+    'catalogue-results': cataloguePermissions.name('read'),
+    ...Object.fromEntries(
+      IMPORT_PARTS.map((part) => [`catalogue-import-${part}`, cataloguePermissions.name('import')]),
+    ),
+  },
   searches: catalogueSearches,
   defaultSettings: catalogueDefaults,
   outboundUses: [sourceUses],

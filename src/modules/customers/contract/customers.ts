@@ -4,7 +4,7 @@ import { defineErrors } from '#platform/contract/errors.ts';
 import { everyField } from '#platform/contract/every-field.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { exportErrors, exportRoutes, PRINTED_TOO } from '#platform/contract/export.ts';
-import { instant, placeId, recordId } from '#platform/contract/ids.ts';
+import { employeeId, instant, placeId, recordId } from '#platform/contract/ids.ts';
 import { money } from '#platform/contract/money.ts';
 import { pageParameters, sortedBy } from '#platform/contract/pagination.ts';
 import { recordOf } from '#platform/contract/record-of.ts';
@@ -58,6 +58,8 @@ const customerFields = {
   address: plainText(500).default(''),
   ...placeFields,
   note: plainText(2000).default(''),
+  /** The employee who looks after it. */
+  owner_id: employeeId.nullable().default(null),
 };
 
 interface Party {
@@ -97,6 +99,7 @@ export type CustomerChange = z.output<typeof customerChange>;
 export const customer = recordOf(z.strictObject(customerFields)).extend({
   /** That of the organisation, or both names of the person. */
   name: z.string(),
+  owner_name: z.string().nullable(),
   tags: z.array(customerTag),
   /** When it was put into the bin. */
   deleted_at: instant.nullable(),
@@ -112,6 +115,7 @@ const filters = {
   status: z.enum(customerStatuses).optional(),
   tag_id: recordId.optional(),
   province_id: placeId.optional(),
+  owner_id: employeeId.optional(),
 };
 
 const customerFilters = { ...filters, sort: sortedBy(customerSortKeys).default('name') };

@@ -18,6 +18,7 @@ export const mergeFields = [
   'payment_terms',
   'status',
   'note',
+  'owner_id',
 ] as const;
 
 export type MergeField = (typeof mergeFields)[number];

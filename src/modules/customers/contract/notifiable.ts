@@ -19,5 +19,6 @@ export const notifiableCustomers: NotifiableEvents = {
     status: properties.choice(customerStatuses),
     credit_limit: properties.number(),
     payment_terms: properties.text(),
+    owner: properties.person({ path: 'owner_id' }),
   },
 };

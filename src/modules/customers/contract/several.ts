@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, recordId } from '#platform/contract/ids.ts';
+import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { money } from '#platform/contract/money.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { severalAnswer } from '#platform/contract/several.ts';
@@ -53,6 +53,7 @@ const change = z
     status: z.enum(customerStatuses).optional(),
     payment_terms: plainText(100).optional(),
     credit_limit: money('customers:errors.credit_limit_invalid').nullable().optional(),
+    owner_id: employeeId.nullable().optional(),
     add_tag_ids: tagIds,
     remove_tag_ids: tagIds,
   })

@@ -175,6 +175,7 @@ export const en = {
     all_statuses: 'All statuses',
     all_tags: 'All tags',
     all_provinces: 'All provinces',
+    all_owners: 'All owners',
     total: 'Customers',
     new_this_month: 'New this month',
     unknown: 'Unknown',

@@ -172,6 +172,7 @@ export const th = {
     all_statuses: 'ทุกสถานะ',
     all_tags: 'ทุกแท็ก',
     all_provinces: 'ทุกจังหวัด',
+    all_owners: 'ผู้รับผิดชอบทุกคน',
     total: 'ลูกค้าทั้งหมด',
     new_this_month: 'เพิ่มเดือนนี้',
     unknown: 'ไม่ทราบ',

@@ -24,6 +24,11 @@ export const EmployeeSelect = lazy(async () => {
   return { default: file.EmployeeSelect };
 });
 
+/** A filter of a list by employee, inside a `Suspense`: `<EmployeeFilter label any value onChange />`. */
+export const EmployeeFilter = lazy(async () => ({
+  default: (await import('./employees/employee-filter.tsx')).EmployeeFilter,
+}));
+
 /** What an employee is called: `<EmployeeName id>what else to say</EmployeeName>` inside a `Suspense`. */
 export const EmployeeName = lazy(async () => ({
   default: (await import('./employees/employee-name.tsx')).EmployeeName,

@@ -42,6 +42,7 @@ export const fileImportEn = {
     rows_done_one: '{{count}} row done',
     rows_done_other: '{{count}} rows done',
     rows_of: '{{done}} of {{total}} rows',
+    time_left: 'about {{time}} left',
     past: 'Past imports',
     past_failed: 'The past imports could not be loaded',
     no_past: 'Nothing was imported yet',

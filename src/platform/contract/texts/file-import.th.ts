@@ -39,6 +39,7 @@ export const fileImportTh = {
     rows_done_one: 'ทำแล้ว {{count}} แถว',
     rows_done_other: 'ทำแล้ว {{count}} แถว',
     rows_of: '{{done}} จาก {{total}} แถว',
+    time_left: 'เหลืออีกประมาณ {{time}}',
     past: 'การนำเข้าที่ผ่านมา',
     past_failed: 'โหลดการนำเข้าที่ผ่านมาไม่สำเร็จ',
     no_past: 'ยังไม่เคยนำเข้า',

@@ -14,22 +14,18 @@ export interface RecordColumns<Column extends string> {
 
 type Places<Column> = readonly (Column | null)[];
 
-/**
- * Finds what headings are: by our own in either language and by the names in the API, and then by what else
- * people call them. No column has two places.
- */
-export function headingFinder<Column extends string>(
-  { columns, headingOf }: RecordColumns<Column>,
-  translator: Translator,
-): (headings: readonly string[]) => Places<Column> {
-  const own = namesOf(columns, (column) => [
-    column,
-    ...LANGUAGES.map((language) => translator.translate(language, headingOf(column))),
-  ]);
-  const others = namesOf(columns, synonymsOf);
+/** What a column may be called, one list of names being surer than the next. */
+type Spellings<Column> = readonly ((column: Column) => readonly string[])[];
+
+/** Finds what headings are by what columns are called. No column has two places. */
+export function headingMatcher<Column extends string>(
+  columns: readonly Column[],
+  spellings: Spellings<Column>,
+): (headings: readonly string[]) => (Column | null)[] {
+  const all = spellings.map((each) => namesOf(columns, each));
   return (headings) => {
     const places: (Column | null)[] = headings.map(() => null);
-    for (const names of [own, others]) {
+    for (const names of all) {
       for (const [place, heading] of headings.entries()) {
         if (places[place] != null) continue;
         const meant = names.get(comparable(heading)) ?? [];
@@ -38,6 +34,18 @@ export function headingFinder<Column extends string>(
     }
     return places;
   };
+}
+
+/** Finds what headings are by our own in either language and the names in the API, then by what else people call them. */
+export function headingFinder<Column extends string>(
+  { columns, headingOf }: RecordColumns<Column>,
+  translator: Translator,
+): (headings: readonly string[]) => Places<Column> {
+  const own = (column: Column) => [
+    column,
+    ...LANGUAGES.map((language) => translator.translate(language, headingOf(column))),
+  ];
+  return headingMatcher(columns, [own, synonymsOf]);
 }
 
 /** What a person has chosen for each place. */
@@ -66,6 +74,7 @@ function namesOf<Column extends string>(
   return names;
 }
 
-function comparable(heading: string): string {
+/** A name without what people write differently: case, blanks and punctuation. */
+export function comparable(heading: string): string {
   return normaliseText(heading).replace(/[\s_.,:;*()/-]+/g, '');
 }

@@ -7,6 +7,7 @@ import { MOST_HEADER_LINE } from '#platform/contract/file-choices.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { TableRow } from '../spreadsheets/split-csv.ts';
 import type { Translator } from '../texts/translator.ts';
+import { findHeader } from './find-header.ts';
 import { chosenPlaces, headingFinder, type RecordColumns } from './map-headings.ts';
 import { openSource, type Source } from './open-source.ts';
 
@@ -40,7 +41,9 @@ export async function openRecordTable<Column extends string>(
   const source = await openSource(path, choices);
   const top = await firstRows(source);
   const find = headingFinder(kind, translator);
-  const header = findHeader(top, { chosen: choices.header_line, find });
+  const { header_line: chosen } = choices;
+  const header =
+    chosen === undefined ? findHeader(top, find) : top.find(({ line }) => line === chosen);
   const headings = header?.cells ?? [];
   const places =
     choices.columns === undefined ? find(headings) : chosenPlaces(kind, choices.columns);
@@ -49,7 +52,7 @@ export async function openRecordTable<Column extends string>(
     const names = missing.map((column) => translator.translate(language, kind.headingOf(column)));
     throw fileErrors.columns_missing({ parameters: { columns: names.join(', ') } });
   }
-  const headerLine = header?.line ?? 1;
+  const headerLine = header?.line ?? chosen ?? 1;
   const { encoding, sheets, sheet, formulas, merged_cells } = source;
   return {
     description: {
@@ -85,25 +88,6 @@ async function firstRows(source: Source): Promise<TableRow[]> {
     if ((top.at(-1)?.line ?? 0) >= MOST_HEADER_LINE + SAMPLED_ROWS) break;
   }
   return top;
-}
-
-interface HeaderSearch {
-  readonly chosen: number | undefined;
-  readonly find: (headings: readonly string[]) => readonly (string | null)[];
-}
-
-/** The line with the most headings that are known; the first one where none is. */
-function findHeader(top: readonly TableRow[], { chosen, find }: HeaderSearch) {
-  if (chosen !== undefined) {
-    return top.find(({ line }) => line === chosen) ?? { line: chosen, cells: [] };
-  }
-  let best = top[0];
-  let most = 0;
-  for (const row of top.filter(({ line }) => line <= MOST_HEADER_LINE)) {
-    const known = find(row.cells).filter((column) => column !== null).length;
-    if (known > most) [best, most] = [row, known];
-  }
-  return best;
 }
 
 function samplesOf(top: readonly TableRow[], headerLine: number, place: number): string[] {

@@ -1,11 +1,10 @@
-import { NativeSelect } from '@mantine/core';
 import type { TableDescription } from '#platform/contract/file-import.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { formatList } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import text from '../page/text.module.css';
 import { fileImportTexts } from './file-import-texts.ts';
 import classes from './file-import.module.css';
+import { MappedColumns } from './mapped-columns.tsx';
 
 interface ColumnMappingProps<Column extends string> {
   readonly table: TableDescription<Column>;
@@ -15,60 +14,19 @@ interface ColumnMappingProps<Column extends string> {
   readonly onChange: (places: readonly (Column | null)[]) => void;
 }
 
-/** What each column of the file is, with samples of what is in it. */
+/** What each column of the file is, and what is missing. */
 export function ColumnMapping<Column extends string>(props: ColumnMappingProps<Column>) {
-  const { table, columns, headingOf } = props;
+  const { missing } = props.table;
   const t = useTexts(fileImportTexts);
-  const data = [
-    { value: '', label: t('file_import.left_out') },
-    ...columns.map((column) => ({ value: column, label: headingOf(column) })),
-  ];
-  const choose = (at: number, name: string) => {
-    const chosen = columns.find((column) => column === name) ?? null;
-    props.onChange(
-      table.columns.map(({ column }, place) => {
-        if (place === at) return chosen;
-        return column === chosen ? null : column;
-      }),
-    );
-  };
   return (
     <section className={classes.problems}>
       <h3>{t('file_import.mapping')}</h3>
-      {table.missing.length > 0 && (
+      {missing.length > 0 && (
         <Notice>
-          {t('file_import.missing', { columns: formatList(table.missing.map(headingOf)) })}
+          {t('file_import.missing', { columns: formatList(missing.map(props.headingOf)) })}
         </Notice>
       )}
-      <div className={classes.table}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('file_import.in_file')}</th>
-              <th scope="col">{t('file_import.means')}</th>
-              <th scope="col">{t('file_import.samples')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {table.columns.map(({ heading, samples, column }, place) => (
-              // Headings may be the same; only their place identifies them.
-              // oxlint-disable-next-line react/no-array-index-key -- the places never move
-              <tr key={place}>
-                <th scope="row">{heading || t('file_import.no_heading')}</th>
-                <td>
-                  <NativeSelect
-                    aria-label={t('file_import.column_of', { heading })}
-                    value={column ?? ''}
-                    data={data}
-                    onChange={(event) => choose(place, event.currentTarget.value)}
-                  />
-                </td>
-                <td className={text.dimmed}>{samples.join(' · ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <MappedColumns {...props} />
     </section>
   );
 }

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import * as routes from '#platform/contract/file-imports.ts';
 import type {
   FileImport,
@@ -10,13 +8,11 @@ import { downloadFile } from '../api/download.ts';
 import { upload } from '../api/upload.ts';
 import { defineAction } from '../query/define-action.ts';
 import { defineListQuery, defineQuery } from '../query/define-query.ts';
-import type { Progress } from '../query/follow-changes.ts';
-import { useLive, useProgress } from '../query/live.ts';
+import { useRunProgress } from '../query/run-progress.ts';
 import { useAction } from '../query/use-action.ts';
 import { fileImportTexts } from './file-import-texts.ts';
 
 const ENTITY = 'file_import';
-const POLL_MS = 1_000;
 const RUNNING: readonly FileImportStatus[] = ['checking', 'importing', 'undoing'];
 
 /** Whether a worker works on an import, or soon will. */
@@ -36,35 +32,9 @@ export const importedRecordsQuery = defineListQuery(
   fresh,
 );
 
-/** How often to ask how far the server is: only while the stream reports nothing. */
-export function usePollEvery(): number | false {
-  return useLive() ? false : POLL_MS;
-}
-
 /** Keeps an import's figures up to date while it runs, and asks for it again at its next step. */
-export function useFileImportProgress(id: string): void {
-  const client = useQueryClient();
-  const handle = useCallback(
-    ({ entity_id, progress }: Progress) => {
-      const { queryKey } = fileImportQuery({ id });
-      const stored = client.getQueryData(queryKey);
-      if (entity_id !== id || stored === undefined || !isFigures(progress)) return;
-      const { status, rows_done, rows_total } = progress;
-      if (stored.status === status) {
-        client.setQueryData(queryKey, { ...stored, rows_done, rows_total });
-      } else void client.invalidateQueries({ queryKey: [ENTITY] });
-    },
-    [client, id],
-  );
-  useProgress(ENTITY, handle);
-}
-
-type Figures = Pick<FileImport, 'status' | 'rows_done' | 'rows_total'>;
-
-// The server wrote it; this only ignores messages of a later release.
-function isFigures(progress: object): progress is Figures {
-  return 'status' in progress && 'rows_done' in progress && 'rows_total' in progress;
-}
+export const useFileImportProgress = (id: string) =>
+  useRunProgress({ entity: ENTITY, id, queryKey: fileImportQuery({ id }).queryKey });
 
 const refreshes = [ENTITY];
 

@@ -1,17 +1,17 @@
-import type { TableDescription } from '#platform/contract/file-import.ts';
+import type { MappedTable } from './mapped-columns.tsx';
 
 /** A saved mapping is a list of texts of at most so many characters. */
 const LONGEST_ENTRY = 60;
 
 /** What the columns of a file are, as it is saved: `price:Unit price`. */
-export function mappingEntries({ columns }: Pick<TableDescription<string>, 'columns'>): string[] {
+export function mappingEntries({ columns }: MappedTable<string>): string[] {
   return columns.flatMap(({ column, heading }) =>
     column === null ? [] : [entryOf(column, heading)],
   );
 }
 
 interface Target<Column extends string> {
-  readonly table: Pick<TableDescription<Column>, 'columns'>;
+  readonly table: MappedTable<Column>;
   readonly columns: readonly Column[];
 }
 

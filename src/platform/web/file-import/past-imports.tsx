@@ -4,11 +4,12 @@ import { IconHistory } from '@tabler/icons-react';
 import type { FileImport } from '#platform/contract/file-imports.ts';
 import { formatDateTime, formatNumber } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { usePollEvery } from '../query/run-progress.ts';
 import { RecordTable } from '../records/record-table.tsx';
 import type { Column } from '../table/columns.ts';
 import { NameCell } from '../table/name-cell.tsx';
 import { fileImportTexts, type FileImportTexts } from './file-import-texts.ts';
-import { fileImportsQuery, isRunning, usePollEvery } from './file-imports.api.ts';
+import { fileImportsQuery, isRunning } from './file-imports.api.ts';
 import classes from './file-import.module.css';
 import { ImportStatus } from './import-status.tsx';
 

@@ -2,15 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { FileImportOptions } from '#platform/contract/file-imports.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { usePollEvery } from '../query/run-progress.ts';
 import { BeginImport } from './begin-import.tsx';
 import { CheckedImport } from './checked-import.tsx';
 import { fileImportTexts } from './file-import-texts.ts';
-import {
-  fileImportQuery,
-  isRunning,
-  useFileImportProgress,
-  usePollEvery,
-} from './file-imports.api.ts';
+import { fileImportQuery, isRunning, useFileImportProgress } from './file-imports.api.ts';
 import type { ImportAddress } from './import-address.ts';
 import type { ImportedKind } from './imported-kind.ts';
 import { ImportResult } from './import-result.tsx';

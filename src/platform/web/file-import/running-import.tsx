@@ -1,47 +1,32 @@
-import { Button, Progress } from '@mantine/core';
-import { IconPlayerStop } from '@tabler/icons-react';
 import type { FileImportDetail } from '#platform/contract/file-imports.ts';
-import { formatNumber } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import text from '../page/text.module.css';
 import { fileImportTexts } from './file-import-texts.ts';
 import { useCancelImport } from './file-imports.api.ts';
 import classes from './file-import.module.css';
+import { RunningStep } from './running-step.tsx';
 
-/** A step that goes on by itself: how far it is, and the way to stop it. */
+/** An import on which the server works. */
 export function RunningImport({ current }: { readonly current: FileImportDetail }) {
   const t = useTexts(fileImportTexts);
   const cancel = useCancelImport();
-  const { id, status, filename, rows_done: done, rows_total: total } = current;
-  const label = t(`file_import.statuses.${status}`);
+  const { id, status, filename, rows_done, rows_total, cancel_requested } = current;
   return (
     <div className={classes.steps}>
       <p className={classes.file}>{filename}</p>
-      <strong role="status">{label}</strong>
-      <Progress
-        value={total === null || total === 0 ? 100 : (done / total) * 100}
-        animated
-        aria-label={label}
+      <RunningStep
+        label={t(`file_import.statuses.${status}`)}
+        rows={{ done: rows_done, total: rows_total }}
+        hint={t('file_import.leave')}
+        stop={
+          status === 'undoing'
+            ? undefined
+            : {
+                isPending: cancel.isPending,
+                isRequested: cancel_requested,
+                onClick: () => cancel.mutate({ id }),
+              }
+        }
       />
-      <p>
-        {total === null
-          ? t('file_import.rows_done', { count: done })
-          : t('file_import.rows_of', { done: formatNumber(done), total: formatNumber(total) })}
-      </p>
-      <p className={text.hint}>{t('file_import.leave')}</p>
-      {status !== 'undoing' && (
-        <div>
-          <Button
-            variant="default"
-            leftSection={<IconPlayerStop size={16} />}
-            disabled={current.cancel_requested}
-            loading={cancel.isPending}
-            onClick={() => cancel.mutate({ id })}
-          >
-            {t('file_import.stop')}
-          </Button>
-        </div>
-      )}
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { TableDescription } from '#platform/contract/file-import.ts';
 import { failureOf, problemAt } from '../feedback/failure.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { fileImportTexts } from './file-import-texts.ts';
+import type { MappedTable } from './mapped-columns.tsx';
 import { mappingEntries } from './mapping-entries.ts';
 import { useSaveMapping } from './saved-mappings.api.ts';
 
 interface SaveMappingProps {
   readonly list: string;
-  readonly table: TableDescription<string>;
+  readonly table: MappedTable<string>;
   readonly onClose: () => void;
 }
 

@@ -2,19 +2,19 @@ import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconDeviceFloppy, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TableDescription } from '#platform/contract/file-import.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { viewsQuery } from '../views/views.api.ts';
 import { fileImportTexts } from './file-import-texts.ts';
 import classes from './file-import.module.css';
 import { applyMapping } from './mapping-entries.ts';
+import type { MappedTable } from './mapped-columns.tsx';
 import { SaveMapping } from './save-mapping.tsx';
 import { useDeleteMapping } from './saved-mappings.api.ts';
 
 interface SavedMappingsProps<Column extends string> {
   /** Under which mappings of such files are saved. */
   readonly name: string;
-  readonly table: TableDescription<Column>;
+  readonly table: MappedTable<Column>;
   readonly columns: readonly Column[];
   readonly onChange: (places: readonly (Column | null)[]) => void;
 }

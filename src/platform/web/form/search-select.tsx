@@ -22,7 +22,7 @@ interface SearchSelectProps {
   readonly present: Choice | null;
   /** A hook that requests matches of a text; for the empty text, good suggestions. */
   readonly useChoices: (search: string) => readonly Choice[];
-  readonly onChange: (id: string | null) => void;
+  readonly onChange: (id: string | null, label?: string) => void;
 }
 
 const SEARCH_AFTER_MS = 300;
@@ -42,8 +42,9 @@ export function SearchSelect({ present, useChoices, onChange, ...input }: Search
       data={[...choices]}
       value={chosen?.value ?? null}
       onChange={(id) => {
-        setChosen(choices.find(({ value }) => value === id) ?? null);
-        onChange(id);
+        const choice = choices.find(({ value }) => value === id);
+        setChosen(choice ?? null);
+        onChange(id, choice?.label);
       }}
       searchable
       // A form puts the focus on its first field, and the choices would cover the others.

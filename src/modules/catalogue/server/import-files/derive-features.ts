@@ -1,7 +1,7 @@
 import { importFormat, type ImportPart } from '#modules/catalogue/contract/import-format.ts';
 import { cleanCell } from './check-row.ts';
 import type { KnownCompany } from './check-entries.ts';
-import { isEmptyRow, type FileRow } from './file-table.ts';
+import type { FileRow } from './file-table.ts';
 import type { PreparedTable } from './read-entries.ts';
 
 /**
@@ -19,7 +19,6 @@ export function deriveFeatures(
     name: first.name,
     part,
     columns: Object.keys(importFormat[part]),
-    named: true,
     newFeaturesIn: null,
     rows,
   });
@@ -48,15 +47,12 @@ export function deriveFeatures(
   ];
 }
 
-/** What a column contains, without the heading. */
+/** What a column contains. */
 async function* codesOf(table: PreparedTable, place: number) {
-  let isHeading = !table.named;
   for await (const batch of table.rows()) {
     for (const { line, cells } of batch) {
-      if (isEmptyRow(cells)) continue;
       const code = cleanCell(cells[place] ?? '');
-      if (!isHeading && code !== '') yield { line, code };
-      isHeading = false;
+      if (code !== '') yield { line, code };
     }
   }
 }

@@ -1,13 +1,16 @@
 import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { importLimits } from '#modules/catalogue/contract/import-limits.ts';
 import { importFormat } from '#modules/catalogue/contract/import-format.ts';
+import { MOST_HEADER_LINE } from '#platform/contract/file-choices.ts';
+import { findHeader } from '#platform/server/file-import/find-header.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { cleanCell } from './check-row.ts';
-import { findPart, guessPart, proposeMappings } from './map-columns.ts';
-import { isEmptyRow, type FileTable } from './file-table.ts';
+import { findPart, guessPart, knownHeadings, proposeMappings } from './map-columns.ts';
+import { isEmptyRow, type FileRow, type FileTable } from './file-table.ts';
 
 const SAMPLE_ROWS = 5;
 const LONGEST_SAMPLE = 100;
+const MOST_ROWS = MOST_HEADER_LINE + SAMPLE_ROWS;
 
 /** Which list each table of the files seems to be, and what its columns are. */
 export async function describeTables(
@@ -34,12 +37,17 @@ async function describeTable(table: FileTable, translator: Translator): Promise<
       headings: columns,
       columns,
       proposals: {},
+      header_line: null,
       new_features_in: null,
-      sample: rows.slice(0, SAMPLE_ROWS),
+      sample: rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells),
     };
   }
-  const [headings = [], ...more] = rows;
-  const sample = more.slice(0, SAMPLE_ROWS);
+  const header = findHeader(rows, knownHeadings(translator));
+  const headings = header?.cells ?? [];
+  const sample = rows
+    .filter(({ line }) => header !== undefined && line > header.line)
+    .slice(0, SAMPLE_ROWS)
+    .map(({ cells }) => cells);
   const proposals = proposeMappings({ headings, sample }, translator);
   const part = findPart(name, translator) ?? guessPart(proposals) ?? null;
   return {
@@ -47,6 +55,7 @@ async function describeTable(table: FileTable, translator: Translator): Promise<
     part,
     named: false,
     headings,
+    header_line: header?.line ?? null,
     sample,
     columns: part === null ? headings.map(() => null) : proposals[part],
     proposals,
@@ -54,18 +63,16 @@ async function describeTable(table: FileTable, translator: Translator): Promise<
   };
 }
 
-async function firstRows(table: FileTable): Promise<string[][]> {
-  const first: string[][] = [];
+/** The first rows that are not empty, among which the headings are. */
+async function firstRows(table: FileTable): Promise<FileRow[]> {
+  const first: FileRow[] = [];
   for await (const batch of table.rows()) {
-    for (const { cells } of batch) {
+    for (const { line, cells } of batch) {
+      if (first.length === MOST_ROWS) return first;
       if (isEmptyRow(cells)) continue;
-      first.push(
-        cells
-          .slice(0, importLimits.columns)
-          .map((cell) => cleanCell(cell).slice(0, LONGEST_SAMPLE)),
-      );
+      const shown = cells.slice(0, importLimits.columns);
+      first.push({ line, cells: shown.map((cell) => cleanCell(cell).slice(0, LONGEST_SAMPLE)) });
     }
-    if (first.length > SAMPLE_ROWS) break;
   }
-  return first.slice(0, SAMPLE_ROWS + 1);
+  return first;
 }

@@ -5,17 +5,17 @@ import {
   type ImportPart,
 } from '#modules/catalogue/contract/import-format.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
-import { normaliseText } from '#libraries/text/normalise-text.ts';
+import { comparable, headingMatcher } from '#platform/server/file-import/map-headings.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { knownFieldType } from '../entries/field-type-of.ts';
 import type { FindChoice } from './check-row.ts';
 
 /** Which list a file or sheet is, by its name in the format or in either language, if it matches. */
 export function findPart(name: string, translator: Translator): ImportPart | undefined {
-  const wanted = keyOf(name.replace(/^.*[/\\]/, '').replace(/\.[a-z]+$/i, ''));
+  const wanted = comparable(name.replace(/^.*[/\\]/, '').replace(/\.[a-z]+$/i, ''));
   return IMPORT_PARTS.find((part) =>
     [part, ...labelsOf(translator, `catalogue:imports.parts.${part}`)].some(
-      (label) => keyOf(label) === wanted,
+      (label) => comparable(label) === wanted,
     ),
   );
 }
@@ -56,23 +56,11 @@ function proposeMapping(
   translator: Translator,
 ): (string | null)[] {
   const columns = Object.entries<FormatColumn>(importFormat[part]);
-  const namesOf = [
-    (column: string) => [column, ...labelsOf(translator, `catalogue:imports.columns.${column}`)],
-    (column: string) => othersOf(translator, `catalogue:imports.other_names.${column}`),
-  ];
-  const mapping: (string | null)[] = headings.map(() => null);
-  const assign = (place: number, column: string | undefined) => {
-    if (column === undefined || mapping[place] !== null || mapping.includes(column)) return;
-    mapping[place] = column;
-  };
-  for (const names of namesOf) {
-    const byHeading = new Map(
-      columns.flatMap(([column]) => names(column).map((name) => [keyOf(name), column] as const)),
-    );
-    for (const [place, heading] of headings.entries()) assign(place, byHeading.get(keyOf(heading)));
-  }
+  const names = columns.map(([column]) => column);
+  const mapping = headingMatcher(names, spellingsIn(translator))(headings);
   const findChoice = findChoiceBy(translator);
   for (const place of headings.keys()) {
+    if (mapping[place] !== null) continue;
     const cells = sample.map((row) => (row[place] ?? '').trim().toLowerCase()).filter(Boolean);
     const found = columns.find(
       ([column, { choices: all = [] }]) =>
@@ -84,9 +72,22 @@ function proposeMapping(
           all.some((choice) => choice.toLowerCase() === cell || findChoice(cell) === choice),
         ),
     );
-    assign(place, found?.[0]);
+    mapping[place] = found?.[0] ?? null;
   }
   return mapping;
+}
+
+/** Finds which headings any of the lists has. */
+export function knownHeadings(translator: Translator) {
+  const columns = IMPORT_PARTS.flatMap((part) => Object.keys(importFormat[part]));
+  return headingMatcher([...new Set(columns)], spellingsIn(translator));
+}
+
+function spellingsIn(translator: Translator) {
+  return [
+    (column: string) => [column, ...labelsOf(translator, `catalogue:imports.columns.${column}`)],
+    (column: string) => othersOf(translator, `catalogue:imports.other_names.${column}`),
+  ];
 }
 
 /** Required columns of a list that no heading matches. */
@@ -124,9 +125,4 @@ function labelsOf(translator: Translator, key: string): string[] {
 /** Other names for the same, which commas separate. */
 function othersOf(translator: Translator, key: string): string[] {
   return labelsOf(translator, key).flatMap((names) => names.split(',').map((name) => name.trim()));
-}
-
-/** Case, blanks, dashes and underscores make no difference. */
-function keyOf(name: string): string {
-  return normaliseText(name).replace(/[\s_-]+/g, '');
 }

@@ -27,7 +27,6 @@ export interface PreparedTable {
   readonly name: string;
   readonly part: ImportPart;
   readonly columns: readonly (string | null)[];
-  readonly named: boolean;
   /** The module of features that are created for their fields. */
   readonly newFeaturesIn: string | null;
   rows(): AsyncIterable<readonly FileRow[]>;
@@ -41,12 +40,30 @@ export function prepareTables(
 ): PreparedTable[] {
   const byName = new Map(opened.map((table) => [table.name, table]));
   return order.flatMap((part) =>
-    stored.flatMap(({ name, part: given, named, columns, new_features_in: newFeaturesIn }) => {
+    stored.flatMap((described) => {
+      const { name, part: given, columns, new_features_in: newFeaturesIn } = described;
       const table = byName.get(name);
       if (given !== part || table === undefined) return [];
-      return [{ name, part, named, columns, newFeaturesIn, rows: () => table.rows() }];
+      return [{ name, part, columns, newFeaturesIn, rows: () => rowsBelow(described, table) }];
     }),
   );
+}
+
+/** The rows with entries: all where they name their values, else those below the headings that are not empty. */
+async function* rowsBelow(
+  { named, header_line }: Pick<ImportTable, 'named' | 'header_line'>,
+  table: FileTable,
+): AsyncGenerator<readonly FileRow[]> {
+  if (named) return yield* table.rows();
+  let isBelow = false;
+  for await (const batch of table.rows()) {
+    yield batch.filter(({ line, cells }) => {
+      if (isBelow || isEmptyRow(cells)) return isBelow && !isEmptyRow(cells);
+      // Imports that were begun by an earlier version take the first row.
+      isBelow = line >= (header_line ?? 1);
+      return false;
+    });
+  }
 }
 
 /** Rows of a list, each checked by itself, not against others. */
@@ -54,22 +71,16 @@ export async function* readEntries(
   table: PreparedTable,
   findChoice: FindChoice,
 ): AsyncGenerator<ReadRow[]> {
-  const { name, part, columns, named } = table;
+  const { name, part, columns } = table;
   const places = new Map(
     columns.flatMap((column, place) => (column === null ? [] : [[column, place]])),
   );
   const check = createRowCheck({ part, places, findChoice });
   const entryOf = createEntryOfRow(part);
-  let isHeading = !named;
   let ordinal = 0;
   for await (const batch of table.rows()) {
     const read: ReadRow[] = [];
     for (const row of batch) {
-      if (!named && isEmptyRow(row.cells)) continue;
-      if (isHeading) {
-        isHeading = false;
-        continue;
-      }
       ordinal += 1;
       const { line } = row;
       const { cells, problems } = check(row.cells);

@@ -167,6 +167,16 @@ it('creates the tables that only a list of columns names, in the module that was
   expect(await importer.undo(id)).toMatchObject({ report: { features: { removed: 1 } } });
 });
 
+it('finds its headings below a title, in whichever line they are', async () => {
+  const lines = ['ทะเบียนโมดูลปี 2569', '', 'รหัสโมดูล,ชื่อ (ไทย)', 'TITLED,โมดูลใต้ชื่อเรื่อง'];
+  const brought = await importer.bring({ 'modules.csv': lines.join('\n') }, 'TITLED');
+  expect(brought.tables).toMatchObject([
+    { part: 'modules', header_line: 3, sample: [['TITLED', 'โมดูลใต้ชื่อเรื่อง']] },
+  ]);
+  const checked = await importer.check(brought);
+  expect([checked.problems, checked.report?.modules.rows]).toEqual([0, 1]);
+});
+
 it('takes an empty line for no row', async () => {
   const done = await importer.take(
     { ...company, 'fields.csv': `${fields}\n\n,,,,,,\n   ,,\nORDER,last,,,,,\n\n` },

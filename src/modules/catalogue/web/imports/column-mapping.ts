@@ -43,15 +43,6 @@ export function asPart(table: ImportTable, part: ImportPart | null): ImportTable
   return { ...table, part, columns };
 }
 
-/** The table with one column assigned; no two headings have the same column. */
-export function withColumn(table: ImportTable, place: number, name: string | null): ImportTable {
-  const columns = table.columns.map((each, at) => {
-    if (at === place) return name;
-    return each === name ? null : each;
-  });
-  return { ...table, columns };
-}
-
 export function partOf(value: string): ImportPart | null {
   return IMPORT_PARTS.find((part) => part === value) ?? null;
 }

@@ -8,13 +8,13 @@ import { CheckedStep } from './checked-step.tsx';
 import { ImportReport } from './import-report.tsx';
 import { LazyMappingForm } from './lazy-mapping-form.tsx';
 import { ResultActions } from './result-actions.tsx';
-import { RunningStep } from './running-step.tsx';
+import { RunningImport } from './running-import.tsx';
 
 /** What an import shows and asks for at its present step. */
 export function ImportStep({ of }: { readonly of: CatalogueImport }) {
   const t = useTexts(texts);
   const { status, failure } = of;
-  if (isRunning(status)) return <RunningStep of={of} />;
+  if (isRunning(status)) return <RunningImport of={of} />;
   if (status === 'mapping') return <LazyMappingForm of={of} again={false} />;
   if (status === 'checked') return <CheckedStep of={of} />;
   return (

@@ -7,11 +7,12 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import styles from '#platform/web/page/text.module.css';
+import { usePollEvery } from '#platform/web/query/run-progress.ts';
 import { texts } from '../texts.ts';
 import { ImportStep } from './current-step.tsx';
 import { ImportStatus } from './import-status.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { importQuery, isRunning, useImportProgress, usePollEvery } from './imports.api.ts';
+import { importQuery, isRunning, useImportProgress } from './imports.api.ts';
 
 /** One import: the step it is at, what it needs from a person, and what came of it. */
 export function ImportDetail() {

@@ -6,12 +6,13 @@ import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
+import { usePollEvery } from '#platform/web/query/run-progress.ts';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { importColumns } from './import-columns.tsx';
-import { importsQuery, isRunning, usePollEvery } from './imports.api.ts';
+import { importsQuery, isRunning } from './imports.api.ts';
 import { importListSearch } from './imports.search.ts';
 import { useImportActions } from './use-import-actions.ts';
 

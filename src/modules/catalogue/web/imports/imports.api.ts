@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { exampleFiles } from '#modules/catalogue/contract/import-files.ts';
 import * as fileRoutes from '#modules/catalogue/contract/import-files.ts';
 import type { ImportStatus, ImportTable } from '#modules/catalogue/contract/imports.ts';
@@ -9,11 +8,10 @@ import { addressOf } from '#platform/web/api/address.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
-import { useLive, useProgress } from '#platform/web/query/live.ts';
+import { useRunProgress } from '#platform/web/query/run-progress.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
 import { texts } from '../texts.ts';
 
-const POLL_MS = 2_000;
 const RUNNING: readonly ImportStatus[] = ['checking', 'importing', 'undoing'];
 
 export const isRunning = (status: ImportStatus) => RUNNING.includes(status);
@@ -29,37 +27,9 @@ export const problemsQuery = defineListQuery(
   { persist: false },
 );
 
-/** How often to ask how far the server is: only while the stream reports nothing. */
-export function usePollEvery(): number | false {
-  return useLive() ? false : POLL_MS;
-}
-
 /** Keeps an import's figures up to date while it runs, and asks for it again at its next step. */
-export function useImportProgress(id: string): void {
-  const client = useQueryClient();
-  const { queryKey } = importQuery({ id });
-  useProgress('catalogue_import', ({ entity_id, progress }) => {
-    const stored = client.getQueryData(queryKey);
-    if (entity_id !== id || stored === undefined || !isImportProgress(progress)) return;
-    const { status, rows_done, rows_total } = progress;
-    if (stored.status === status) {
-      client.setQueryData(queryKey, { ...stored, rows_done, rows_total });
-    } else void client.invalidateQueries({ queryKey: ['catalogue_import'] });
-  });
-}
-
-interface ImportProgress {
-  readonly status: ImportStatus;
-  readonly rows_done: number;
-  readonly rows_total: number | null;
-  /** Set where the rows are read from a source. */
-  readonly source_id?: string | null;
-}
-
-// The server wrote it; this only ignores messages of a later release.
-export function isImportProgress(progress: object): progress is ImportProgress {
-  return 'status' in progress && 'rows_done' in progress && 'rows_total' in progress;
-}
+export const useImportProgress = (id: string) =>
+  useRunProgress({ entity: 'catalogue_import', id, queryKey: importQuery({ id }).queryKey });
 
 const refreshes = ['catalogue_import'];
 

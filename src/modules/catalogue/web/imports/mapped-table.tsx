@@ -3,14 +3,22 @@ import { catalogueLimits } from '#modules/catalogue/contract/entry-kinds.ts';
 import { IMPORT_PARTS, type ImportPart } from '#modules/catalogue/contract/import-format.ts';
 import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
+import { MappedColumns } from '#platform/web/file-import/mapped-columns.tsx';
+import { SavedMappings } from '#platform/web/file-import/saved-mappings.tsx';
 import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
-import classes from './imports.module.css';
-import { asPart, columnsOf, missingOf, partOf, withColumn } from './column-mapping.ts';
+import {
+  asPart,
+  columnNamed,
+  columnsOf,
+  missingOf,
+  partOf,
+  type ColumnName,
+} from './column-mapping.ts';
 
 interface MappedTableProps {
   readonly table: ImportTable;
@@ -62,11 +70,7 @@ export function MappedTable({ table, hasFeatures, onChange }: MappedTableProps) 
             onChange={(event) => onChange({ ...table, new_features_in: event.currentTarget.value })}
           />
         )}
-        {!named && part !== null && (
-          <div className={classes.mapped}>
-            <Columns table={table} part={part} onChange={onChange} />
-          </div>
-        )}
+        {!named && part !== null && <Columns table={table} part={part} onChange={onChange} />}
       </Stack>
     </Panel>
   );
@@ -74,49 +78,27 @@ export function MappedTable({ table, hasFeatures, onChange }: MappedTableProps) 
 
 type ColumnsProps = Omit<MappedTableProps, 'hasFeatures'> & { readonly part: ImportPart };
 
+const SAMPLES = 3;
+
+/** What each heading of a table is, which can be saved for the next file. */
 function Columns({ table, part, onChange }: ColumnsProps) {
   const t = useTexts(texts);
   const { headings, columns, sample } = table;
-  const choices = [
-    { value: '', label: t('intake.mapping.left_out') },
-    ...columnsOf(part).map((column) => ({ value: column, label: t(`imports.columns.${column}`) })),
-  ];
+  const shown = headings.map((heading, place) => ({
+    heading,
+    column: columnNamed(columns[place] ?? '') ?? null,
+    samples: sample.flatMap((row) => row[place] || []).slice(0, SAMPLES),
+  }));
+  const mapping = {
+    table: { columns: shown },
+    columns: columnsOf(part),
+    onChange: (places: readonly (ColumnName | null)[]) =>
+      onChange({ ...table, columns: [...places] }),
+  };
   return (
-    <table className={classes.columns}>
-      <thead>
-        <tr>
-          <th scope="col">{t('intake.mapping.heading')}</th>
-          <th scope="col">{t('intake.mapping.column')}</th>
-          <th scope="col">{t('intake.mapping.sample')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {headings.map((heading, place) => (
-          // Headings may be the same; only their place identifies them.
-          // oxlint-disable-next-line react/no-array-index-key -- the places never move
-          <tr key={place}>
-            <th scope="row">{heading}</th>
-            <td>
-              <NativeSelect
-                aria-label={t('intake.mapping.column_of', { heading })}
-                value={columns[place] ?? ''}
-                data={choices}
-                onChange={(event) => {
-                  const { value } = event.currentTarget;
-                  onChange(withColumn(table, place, value === '' ? null : value));
-                }}
-              />
-            </td>
-            <td className={styles.dimmed}>
-              {sample
-                .map((row) => row[place] ?? '')
-                .filter((cell) => cell !== '')
-                .slice(0, 3)
-                .join(' · ')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <SavedMappings {...mapping} name={`catalogue-import-${part}`} />
+      <MappedColumns {...mapping} headingOf={(column) => t(`imports.columns.${column}`)} />
+    </>
   );
 }

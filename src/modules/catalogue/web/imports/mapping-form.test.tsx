@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CatalogueImport, ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { th } from '#modules/catalogue/i18n/th.ts';
+import { fileImportTexts } from '#platform/web/file-import/file-import-texts.ts';
 import { draw } from '#tests/support/web/draw.tsx';
 import { standInBrowser } from '#tests/support/web/stand-in-browser.ts';
 import { texts } from '../texts.ts';
@@ -18,6 +19,7 @@ const table: ImportTable = {
   headings: ['a', 'b'],
   columns: [null, null],
   proposals: {},
+  header_line: 1,
   new_features_in: null,
   sample: [],
 };
@@ -47,7 +49,7 @@ const uploaded: CatalogueImport = {
 
 async function mayCheck(...tables: ImportTable[]): Promise<boolean> {
   const form = <MappingForm of={{ ...uploaded, tables }} again={false} />;
-  const html = await draw(form, { texts: [texts] });
+  const html = await draw(form, { texts: [texts, fileImportTexts] });
   const check = [...html.matchAll(/<button.*?<\/button>/gs)].find(([button]) =>
     button.includes(`>${th.intake.mapping.check}<`),
   );

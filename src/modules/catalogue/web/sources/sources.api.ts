@@ -5,8 +5,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineQuery } from '#platform/web/query/define-query.ts';
 import { useProgress } from '#platform/web/query/live.ts';
+import { isRunFigures } from '#platform/web/query/run-progress.ts';
 import { useAction } from '#platform/web/query/use-action.ts';
-import { isImportProgress } from '../imports/imports.api.ts';
 import { texts } from '../texts.ts';
 
 export const sourcesQuery = defineQuery(routes.listSourcesRoute, ['catalogue_source', 'list'], {
@@ -22,9 +22,9 @@ export function useReadingProgress(): void {
   const { queryKey } = sourcesQuery();
   useProgress('catalogue_import', ({ progress }) => {
     const stored = client.getQueryData(queryKey);
-    if (stored === undefined || !isImportProgress(progress)) return;
+    if (stored === undefined || !isRunFigures(progress) || !('source_id' in progress)) return;
     const { source_id, rows_done, rows_total } = progress;
-    if (source_id == null) return;
+    if (source_id === null) return;
     const reading = stored.find(({ id }) => id === source_id)?.reading;
     if (reading == null) {
       void client.invalidateQueries({ queryKey });

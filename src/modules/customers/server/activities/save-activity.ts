@@ -6,12 +6,11 @@ import {
   type ActivityInput,
   type CustomerActivity,
 } from '#modules/customers/contract/activities.ts';
-import { isEmployee } from '#modules/directory/server/public.ts';
-import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { lockCustomer } from '../customers/customers.queries.ts';
 import { lockPart, ofCustomer } from '../customers/parts-of-customer.ts';
+import { requireOwner } from '../customers/require-owner.ts';
 import { activityKeeper } from './activities.queries.ts';
 import { customerActivities } from './activities.tables.ts';
 
@@ -31,7 +30,7 @@ export async function addActivity(
   if ((await tx.$count(customerActivities, those)) >= MOST_ACTIVITIES) {
     throw activityErrors.activities_full({ parameters: { limit: MOST_ACTIVITIES } });
   }
-  await requireOwner(tx, scope, input);
+  await requireOwner(tx, scope, { fields: input });
   const done_at = input.due_on === null ? now() : null;
   return activityKeeper.create(tx, scope, {
     event: activityEvents.activity_added,
@@ -53,7 +52,7 @@ export async function changeActivity(
   const { updated_at, ...fields } = change;
   await lockCustomer(tx, scope, customerId);
   const stored = await lockPart(tx, scope, { keeper: activityKeeper, customerId, id });
-  if (fields.owner_id !== stored.owner_id) await requireOwner(tx, scope, fields);
+  await requireOwner(tx, scope, { fields, stored });
   return activityKeeper.change(tx, scope, {
     id,
     seen: { updated_at },
@@ -104,14 +103,4 @@ function doneAfter(
 
 function now(): string {
   return new Date().toISOString();
-}
-
-async function requireOwner(
-  tx: Transaction,
-  scope: Scope,
-  { owner_id }: Pick<ActivityInput, 'owner_id'>,
-): Promise<void> {
-  if (owner_id === null || (await isEmployee(tx, scope, owner_id))) return;
-  const fields = [{ path: 'owner_id', code: 'customers:errors.owner_unknown' }];
-  throw errors.validation_failed({ fields });
 }

@@ -130,5 +130,6 @@ function fieldColumns(own: ReturnType<typeof getTableColumns<typeof customers>>)
     province_id: own.province_id,
     postal_code: own.postal_code,
     note: own.note,
+    owner_id: own.owner_id,
   } satisfies Record<keyof typeof customerInput.shape, unknown>;
 }

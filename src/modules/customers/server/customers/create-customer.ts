@@ -9,6 +9,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { customerColumns } from './customer-columns.ts';
 import { customerKeeper } from './customers.queries.ts';
+import { requireOwner } from './require-owner.ts';
 
 interface Creation {
   readonly fields: CustomerInput;
@@ -21,6 +22,7 @@ export async function createCustomer(
   { fields, personalData }: Creation,
 ): Promise<Customer> {
   await requirePlaces(fields);
+  await requireOwner(tx, scope, { fields });
   return customerKeeper.create(tx, scope, {
     event: customerEvents.created,
     values: customerColumns(scope, { fields, personalData }),

@@ -65,5 +65,7 @@ async function columnsIn(language: Language) {
     updated_at: { heading: 'customers:fields.updated_at' },
     deleted_at: false,
     anonymised_at: false,
+    owner_id: false,
+    owner_name: { heading: 'customers:fields.owner_name', width: 24 },
   });
 }

@@ -1,8 +1,20 @@
-import { and, desc, getTableColumns, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import * as contract from '#modules/customers/contract/customers.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
 import type { CustomerTag } from '#modules/customers/contract/tags.ts';
+import { employeeName } from '#modules/directory/server/public.ts';
 import { attachmentErrors } from '#platform/contract/attachments.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { AttachedRecords } from '#platform/server/attachments/attached-records.ts';
 import { matches } from '#platform/server/database/matches.ts';
@@ -23,8 +35,8 @@ export const customerKeeper = keepRecords({
   table: customers,
   entity: contract.CUSTOMER,
   stripsPictures: true,
-  columns: () => ({
-    ...listedColumns(),
+  columns: (language) => ({
+    ...listedColumns(language),
     stored_tax_id: storedIn(customers.tax_id_sealed),
     merged_into: customers.merged_into,
   }),
@@ -46,6 +58,7 @@ export const customerList = listRecords({
       matches(customers.customer_type, query.customer_type),
       matches(customers.status, query.status),
       matches(customers.province_id, query.province_id),
+      matches(customers.owner_id, query.owner_id),
       hasTag(query.tag_id),
       hasTaxId(query.taxIdKeys),
     ),
@@ -121,7 +134,7 @@ function hasTag(id: string | undefined): SQL | undefined {
       and ${customersTagged.customer_id} = ${customers.id} and ${customersTagged.tag_id} = ${id})`;
 }
 
-function listedColumns() {
+function listedColumns(language: Language | Placeholder) {
   const {
     search_text: _text,
     tax_id_sealed: _sealed,
@@ -131,6 +144,7 @@ function listedColumns() {
   } = getTableColumns(customers);
   return {
     ...own,
+    owner_name: employeeName({ companyId: own.company_id, id: own.owner_id, language }),
     tags: sql<CustomerTag[]>`${sql`(
       select coalesce(json_agg(json_build_object(
         'id', ${customerTags.id}, 'name', ${customerTags.name}, 'colour', ${customerTags.colour}

@@ -18,6 +18,7 @@ import {
   customerTypes,
   tagColours,
 } from '#modules/customers/contract/customer-choices.ts';
+import { employees } from '#modules/directory/server/employees/employees.tables.ts';
 import {
   amount,
   belongsTo,
@@ -68,6 +69,7 @@ export const customers = pgTable(
     province_id: integer(),
     postal_code: text().notNull(),
     note: text().notNull(),
+    owner_id: integer(),
     deleted_at: instant(),
     /** When its personal data were erased. */
     anonymised_at: instant(),
@@ -82,6 +84,7 @@ export const customers = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     refersTo(table, { name: 'customers_merged_into', from: table, by: 'merged_into' }),
+    refersTo(employees, { name: 'customers_owner', from: table, by: 'owner_id' }),
     index('customers_by_duplicate_keys').using('gin', table.duplicate_keys),
     index('customers_merged')
       .on(table.company_id, table.merged_into)
@@ -93,6 +96,7 @@ export const customers = pgTable(
       .on(table.company_id, table.deleted_at, table.id)
       .where(sql`deleted_at is not null`),
     index('customers_by_province').on(table.company_id, table.province_id),
+    index('customers_by_owner').on(table.company_id, table.owner_id),
     index('customers_by_tax_id').on(table.company_id, taxIdKey(table)),
     index('customers_by_phone').on(table.company_id, table.phone),
     index('customers_by_email').on(table.company_id, table.email),

@@ -5,7 +5,7 @@ import { putOnTagRoute, takeOffTagRoute } from '#modules/customers/contract/tags
 import { revealRoute } from '#platform/contract/personal-data.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
-import { createCustomer } from '../testing/customers.ts';
+import { changeOf, createCustomer } from '../testing/customers.ts';
 import { resealTaxIds } from './reseal-tax-ids.ts';
 
 const NATIONAL_ID = '1101700230708';
@@ -28,18 +28,6 @@ const found = async (search: string, filters: Record<string, unknown> = {}) =>
 const problemsOf = async (body: Record<string, unknown>) => {
   const { fields } = await keeper.ask(contract.validateCustomerRoute, { body });
   return fields.map(({ path, code }) => [path, code.replace('customers:errors.', '')]);
-};
-
-const changeOf = ({ id: _id, ...customer }: contract.Customer) => {
-  const {
-    name: _name,
-    tags: _tags,
-    created_at: _made,
-    deleted_at: _gone,
-    anonymised_at: _erased,
-    ...fields
-  } = customer;
-  return fields;
 };
 
 it('is found without spaces and tone marks, and by its phone in any spelling', async () => {

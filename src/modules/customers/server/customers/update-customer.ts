@@ -9,6 +9,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { customerColumns } from './customer-columns.ts';
 import { customerKeeper, refuseDeleted } from './customers.queries.ts';
+import { requireOwner } from './require-owner.ts';
 
 interface Update {
   readonly id: string;
@@ -30,6 +31,7 @@ export async function updateCustomer(
     values: async (stored) => {
       refuseDeleted(stored);
       await requirePlaces(fields);
+      await requireOwner(tx, scope, { fields, stored });
       return customerColumns(scope, { fields, stored, personalData });
     },
   });

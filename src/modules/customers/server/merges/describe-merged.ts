@@ -3,7 +3,7 @@ import type { MergedFields } from './merge-values.ts';
 
 interface Merged {
   readonly winner: Customer;
-  readonly losers: readonly Pick<Customer, 'tags'>[];
+  readonly losers: readonly Pick<Customer, 'tags' | 'owner_id' | 'owner_name'>[];
   readonly fields: MergedFields;
   readonly columns: { readonly name: string };
 }
@@ -13,5 +13,12 @@ export function describeMerged({ winner, losers, fields, columns }: Merged): Cus
   const tags = new Map(
     [winner, ...losers].flatMap((party) => party.tags).map((tag) => [tag.id, tag]),
   );
-  return customer.parse({ ...winner, ...fields, name: columns.name, tags: [...tags.values()] });
+  const owning = [winner, ...losers].find(({ owner_id }) => owner_id === fields.owner_id);
+  return customer.parse({
+    ...winner,
+    ...fields,
+    name: columns.name,
+    owner_name: owning?.owner_name ?? null,
+    tags: [...tags.values()],
+  });
 }

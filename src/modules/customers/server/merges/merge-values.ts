@@ -11,6 +11,7 @@ import {
 export const mergedFields = customer.omit({
   id: true,
   name: true,
+  owner_name: true,
   tags: true,
   created_at: true,
   updated_at: true,

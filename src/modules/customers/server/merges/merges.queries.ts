@@ -10,13 +10,18 @@ import type { NameEmployee } from '#platform/server/records/name-employee.ts';
 import { mergedFields } from './merge-values.ts';
 import { customerMerges } from './merges.tables.ts';
 
+/** Merges that are older than owners have none. */
+const storedFields = mergedFields.extend({
+  owner_id: mergedFields.shape.owner_id.default(null),
+});
+
 /** What the undo of a merge needs. */
 export const mergeSnapshot = z.object({
   losers: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The winner before the merge. */
-  before: mergedFields.extend({ stored_tax_id: z.string().nullable() }),
+  before: storedFields.extend({ stored_tax_id: z.string().nullable() }),
   /** And after it: what differs from this by now has been changed since. */
-  after: mergedFields,
+  after: storedFields,
   /** What moved, by the names of records that point to customers. */
   moved: z.record(z.string(), z.unknown()),
 });

@@ -8,6 +8,7 @@ import { doToSeveral } from '#platform/server/records/do-to-several.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { customerKeeper, lockCustomer } from '../customers/customers.queries.ts';
+import { requireOwner } from '../customers/require-owner.ts';
 import { addTag, removeTag } from '../tags/tag-customer.ts';
 import { tagKeeper } from '../tags/tags.queries.ts';
 
@@ -24,6 +25,8 @@ export async function changeSeveral(
   const { add_tag_ids = [], remove_tag_ids = [], ...fields } = change;
   const added = await lockTags(tx, scope, { ids: add_tag_ids, path: 'change.add_tag_ids' });
   const removed = await lockTags(tx, scope, { ids: remove_tag_ids, path: 'change.remove_tag_ids' });
+  const { owner_id = null } = fields;
+  await requireOwner(tx, scope, { fields: { owner_id }, path: 'change.owner_id' });
   const changesFields = Object.values(fields).some((value) => value !== undefined);
   return doToSeveral({
     // In one order, so that two such calls do not wait for each other.

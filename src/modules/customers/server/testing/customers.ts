@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { customerRoutes, type customerInput } from '#modules/customers/contract/customers.ts';
+import {
+  customerRoutes,
+  type Customer,
+  type customerInput,
+} from '#modules/customers/contract/customers.ts';
 import type { SignedIn } from '#tests/support/sign-in.ts';
 
 let made = 0;
@@ -19,4 +23,18 @@ export function createCustomer(
       ...fields,
     },
   });
+}
+
+/** What a customer was answered with, as the body of a change. */
+export function changeOf({
+  id: _id,
+  name: _name,
+  tags: _tags,
+  owner_name: _owner,
+  created_at: _made,
+  deleted_at: _gone,
+  anonymised_at: _erased,
+  ...fields
+}: Customer) {
+  return fields;
 }

@@ -1,17 +1,15 @@
-import { Suspense } from 'react';
 import {
   activityInput,
   customerActivity,
   type CustomerActivity,
 } from '#modules/customers/contract/activities.ts';
 import { activityTypes } from '#modules/customers/contract/customer-choices.ts';
-import { EmployeeSelect } from '#modules/directory/web/public.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
 import { choiceField, dateField, longTextField, textField } from '#platform/web/form/fields.tsx';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
-import { useMay, useViewer } from '#platform/web/shell/viewer.ts';
+import { useOwner, useOwnerField } from '../customers/owner-field.tsx';
 import { texts } from '../texts.ts';
 import { useAddActivity, useChangeActivity } from './activities.api.ts';
 
@@ -28,8 +26,8 @@ export function ActivitySheet({ customerId, stored, ...window }: ActivitySheetPr
   const t = useTexts(texts);
   const add = useAddActivity();
   const change = useChangeActivity();
-  const mayChooseOwner = useMay('directory:read');
   const owner = useOwner(stored);
+  const ownerField = useOwnerField(t, owner);
   const { rules } = form;
   return (
     <RecordFormSheet
@@ -55,28 +53,8 @@ export function ActivitySheet({ customerId, stored, ...window }: ActivitySheetPr
           label: t('fields.due_on'),
           description: t('activities.due_hint'),
         }),
-        owner_id: {
-          label: t('fields.owner_id'),
-          input: (props) =>
-            mayChooseOwner && (
-              <Suspense>
-                <EmployeeSelect {...props} present={owner} />
-              </Suspense>
-            ),
-          write: (id) => {
-            if (id === null) return t('activities.nobody');
-            return owner !== null && owner.id === id ? owner.name : t('activities.other_owner');
-          },
-        },
+        owner_id: ownerField,
       }}
     />
   );
-}
-
-/** Of a new activity it is the person who writes it down. */
-function useOwner(stored: CustomerActivity | undefined) {
-  const { employeeId, name } = useViewer();
-  if (stored === undefined) return employeeId === undefined ? null : { id: employeeId, name };
-  const { owner_id, owner_name } = stored;
-  return owner_id === null ? null : { id: owner_id, name: owner_name ?? '' };
 }

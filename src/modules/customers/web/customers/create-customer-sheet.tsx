@@ -5,6 +5,7 @@ import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import { customerFields, customerForm } from './customer-fields.tsx';
 import { customerActions } from './customers.api.ts';
+import { useOwner, useOwnerField } from './owner-field.tsx';
 
 interface CreateCustomerSheetProps extends WindowProps {
   readonly onSaved: (saved: Pick<Customer, 'id' | 'name'>) => void;
@@ -14,12 +15,15 @@ interface CreateCustomerSheetProps extends WindowProps {
 export function CreateCustomerSheet({ onSaved, ...window }: CreateCustomerSheetProps) {
   const t = useTexts(texts);
   const save = customerActions.useSave();
+  const owner = useOwner(undefined);
+  const ownerField = useOwnerField(t, owner);
   return (
     <RecordFormSheet
       {...window}
       title={t('form.create_title')}
       form={customerForm}
-      fields={customerFields(t)}
+      fields={customerFields(t, ownerField)}
+      initial={{ owner_id: owner?.id ?? null }}
       save={(body) => save.mutateAsync({ body, stored: undefined })}
       onSaved={onSaved}
     />

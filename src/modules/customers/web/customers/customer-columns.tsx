@@ -69,6 +69,12 @@ export function customerColumns(
       cell: ({ payment_terms }) => payment_terms,
     },
     {
+      id: 'owner',
+      header: t('fields.owner_id'),
+      hiddenAtFirst: true,
+      cell: ({ owner_name }) => owner_name,
+    },
+    {
       id: 'status',
       header: t('fields.status'),
       cell: ({ status }) => <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />,

@@ -29,7 +29,10 @@ const LONGEST_TAX_ID = 17;
 
 const TERMS = ['cash', 'credit_7', 'credit_15', 'credit_30', 'credit_60'] as const;
 
-export function customerFields(t: CustomerTexts): Fields<Values> {
+export function customerFields(
+  t: CustomerTexts,
+  owner_id: Fields<Values>['owner_id'],
+): Fields<Values> {
   const { rules } = customerForm;
   return {
     customer_type: {
@@ -150,6 +153,7 @@ export function customerFields(t: CustomerTexts): Fields<Values> {
       values: customerStatuses,
       labelOf: (status) => t(`statuses.${status}`),
     }),
+    owner_id,
     note: longTextField({ label: t('fields.note'), ...rules.note, rows: 3, wide: true }),
   };
 }

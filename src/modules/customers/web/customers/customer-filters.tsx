@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { customerStatuses, customerTypes } from '#modules/customers/contract/customer-choices.ts';
+import { EmployeeFilter } from '#modules/directory/web/public.ts';
 import { useProvinceChoices } from '#modules/geography/web/public.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { tagsQuery } from '../tags/tags.api.ts';
 import { texts } from '../texts.ts';
@@ -14,11 +17,12 @@ interface CustomerFiltersProps {
   readonly setSearch: (change: Partial<Values>) => void;
 }
 
-/** By type, status, tag and province. */
+/** By type, status, tag, province and owner. */
 export function CustomerFilters({ search, setSearch }: CustomerFiltersProps) {
   const t = useTexts(texts);
   const tags = useQuery(tagsQuery({ counted: 'false' })).data ?? [];
   const provinces = useProvinceChoices() ?? [];
+  const maySeePeople = useMay('directory:read');
   return (
     <>
       <FilterSelect
@@ -53,6 +57,17 @@ export function CustomerFilters({ search, setSearch }: CustomerFiltersProps) {
         labelOf={(id) => provinces.find(({ value }) => value === id)?.label ?? id}
         onChange={(province_id) => setSearch({ province_id })}
       />
+      {maySeePeople && (
+        <Suspense>
+          <EmployeeFilter
+            key={search.owner_id}
+            label={t('fields.owner_id')}
+            any={t('list.all_owners')}
+            value={search.owner_id}
+            onChange={(owner_id) => setSearch({ owner_id })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

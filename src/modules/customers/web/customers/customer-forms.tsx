@@ -10,6 +10,7 @@ import { useCrumbNames } from '#platform/web/shell/crumb-names.ts';
 import { texts } from '../texts.ts';
 import { customerFields, customerForm } from './customer-fields.tsx';
 import { customerActions, customerQuery } from './customers.api.ts';
+import { useOwner, useOwnerField } from './owner-field.tsx';
 
 const LIST = '/customers';
 
@@ -20,6 +21,8 @@ export function CreateCustomer() {
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
   const save = customerActions.useSave();
+  const owner = useOwner(undefined);
+  const ownerField = useOwnerField(t, owner);
   return (
     <ListPage
       title={t('form.create_title')}
@@ -28,7 +31,8 @@ export function CreateCustomer() {
     >
       <RecordFormPage
         form={customerForm}
-        fields={customerFields(t)}
+        fields={customerFields(t, ownerField)}
+        initial={{ owner_id: owner?.id ?? null }}
         save={(body) => save.mutateAsync({ body, stored: undefined })}
         isDone={save.isSuccess}
         onSaved={({ id }) => void navigate({ to: '/customers/$id', params: { id }, replace: true })}
@@ -63,6 +67,7 @@ function EditForm({ customer }: { readonly customer: Customer }) {
   const { id } = customer;
   const navigate = useNavigate();
   const save = customerActions.useSave();
+  const ownerField = useOwnerField(t, useOwner(customer));
   const leave = useCallback(
     () => void navigate({ to: '/customers/$id', params: { id } }),
     [navigate, id],
@@ -71,7 +76,7 @@ function EditForm({ customer }: { readonly customer: Customer }) {
     <RecordFormPage
       form={customerForm}
       stored={customer}
-      fields={customerFields(t)}
+      fields={customerFields(t, ownerField)}
       save={(body, basis) => save.mutateAsync({ body, stored: basis })}
       isDone={save.isSuccess}
       onSaved={leave}

@@ -59,6 +59,7 @@ export function CustomerOverview({ customer, isWritable }: CustomerOverviewProps
                   : formatBaht(customer.credit_limit),
             },
             { name: t('fields.payment_terms'), value: customer.payment_terms },
+            { name: t('fields.owner_id'), value: customer.owner_name },
             {
               name: t('fields.tags'),
               value: <TagEditor customer={customer} isWritable={isWritable} />,

@@ -7,6 +7,7 @@ import {
   defineListSearch,
   defineSearch,
   optionalChoice,
+  optionalWhole,
   optionalWord,
   sorting,
   tabOf,
@@ -18,6 +19,7 @@ export const customerListSearch = defineListSearch({
   status: optionalChoice(customerStatuses),
   tag_id: optionalWord(),
   province_id: optionalWord(),
+  owner_id: optionalWhole(),
   /** Opens the import from a file. */
   import: optionalWord(),
   sort: sorting(customerSortKeys, 'name'),

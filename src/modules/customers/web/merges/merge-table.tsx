@@ -107,6 +107,8 @@ function write(field: MergeField, customer: Customer, t: CustomerTexts): ReactNo
           {customer.address} <PlaceNames places={customer} />
         </>
       );
+    case 'owner_id':
+      return customer.owner_name ?? blank;
     default:
       return customer[field] || blank;
   }

@@ -1,18 +1,20 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { customerStatuses } from '#modules/customers/contract/customer-choices.ts';
 import type { Customer } from '#modules/customers/contract/customers.ts';
+import { EmployeeSelect } from '#modules/directory/web/public.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { BatchDialog } from '#platform/web/records/batch-dialog.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import type { BatchWindow } from '#platform/web/records/use-batches.tsx';
 import { texts, type CustomerTexts } from '../texts.ts';
 import { useChangeCustomers } from './several.api.ts';
 
-const FIELDS = ['status', 'payment_terms', 'credit_limit'] as const;
+const FIELDS = ['status', 'payment_terms', 'credit_limit', 'owner_id'] as const;
 
 type Field = (typeof FIELDS)[number];
-type Values = Pick<Customer, Field>;
+type Values = Pick<Customer, Field | 'owner_name'>;
 
 interface ChangeSeveralProps extends BatchWindow {
   /** The rows as the list shows them now. */
@@ -27,7 +29,11 @@ export function ChangeSeveral({ customers, onClose, onDone, ...chosen }: ChangeS
     status: 'inactive',
     payment_terms: '',
     credit_limit: null,
+    owner_id: null,
+    owner_name: null,
   });
+  const mayChooseOwner = useMay('directory:read');
+  const fields = FIELDS.filter((each) => each !== 'owner_id' || mayChooseOwner);
   const save = useChangeCustomers();
   const rows = new Map(customers.map((customer) => [customer.id, customer]));
   const lines = chosen.records.map(({ id, name }) => {
@@ -60,7 +66,7 @@ export function ChangeSeveral({ customers, onClose, onDone, ...chosen }: ChangeS
         data-autofocus
         label={t('several.field')}
         value={field}
-        data={FIELDS.map((value) => ({ value, label: t(`fields.${value}`) }))}
+        data={fields.map((value) => ({ value, label: t(`fields.${value}`) }))}
         onChange={({ currentTarget: { value } }) =>
           setField(FIELDS.find((each) => each === value) ?? field)
         }
@@ -95,6 +101,17 @@ function ValueInput({ field, values, onChange }: ValueInputProps) {
       />
     );
   }
+  if (field === 'owner_id') {
+    return (
+      <Suspense>
+        <EmployeeSelect
+          label={label}
+          present={null}
+          onChange={(owner_id, name) => onChange({ owner_id, owner_name: name ?? null })}
+        />
+      </Suspense>
+    );
+  }
   if (field === 'payment_terms') {
     return (
       <TextInput
@@ -119,6 +136,7 @@ function ValueInput({ field, values, onChange }: ValueInputProps) {
 
 function write(t: CustomerTexts, field: Field, values: Values): string {
   if (field === 'status') return t(`statuses.${values.status}`);
+  if (field === 'owner_id') return values.owner_name ?? t('several.blank');
   if (field === 'payment_terms') return values.payment_terms || t('several.blank');
   return values.credit_limit === null ? t('several.blank') : formatBaht(values.credit_limit);
 }

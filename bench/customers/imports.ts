@@ -1,13 +1,13 @@
 import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeCustomerFile } from './import/customer-file.ts';
-import { copyAgain, ended, importCaller } from './import/record-imports.ts';
-import { timed } from './import/import-steps.ts';
-import { addPeople } from './people.ts';
-import { memoryOf } from './processes.ts';
-import { percent, report, title } from './report.ts';
-import { openTestBed } from './test-bed.ts';
+import { writeCustomerFile } from '../import/customer-file.ts';
+import { copyAgain, ended, importCaller } from '../import/record-imports.ts';
+import { timed } from '../import/import-steps.ts';
+import { addPeople } from '../people.ts';
+import { memoryOf } from '../processes.ts';
+import { percent, report, title } from '../report.ts';
+import { openTestBed } from '../test-bed.ts';
 
 const COUNT = 100_000;
 const POLL_EVERY_MS = 100;
