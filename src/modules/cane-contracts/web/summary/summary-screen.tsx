@@ -36,7 +36,7 @@ export function SummaryScreen(): ReactNode {
       purpose={t('summary.purpose')}
       back={{ to: '/contracts', label: t('detail.back') }}
       actions={
-        seasonId !== undefined && (
+        seasons.length > 0 && (
           <NativeSelect
             aria-label={t('fields.season')}
             value={seasonId}
@@ -46,15 +46,13 @@ export function SummaryScreen(): ReactNode {
         )
       }
     >
-      <Loaded query={query} failedTitle={t('summary.failed')}>
-        {() =>
-          seasonId === undefined ? (
-            <p>{t('summary.no_seasons')}</p>
-          ) : (
-            <Farmers key={seasonId} seasonId={seasonId} />
-          )
-        }
-      </Loaded>
+      {seasonId === undefined ? (
+        <Loaded query={query} failedTitle={t('summary.failed')}>
+          {() => <p>{t('summary.no_seasons')}</p>}
+        </Loaded>
+      ) : (
+        <Farmers key={seasonId} seasonId={seasonId} />
+      )}
     </ListPage>
   );
 }
