@@ -8,6 +8,9 @@ import { contractPermissions } from './permissions.ts';
 export const farmerSummary = z.object({
   farmerId: recordId,
   farmerName: z.string(),
+  /** Of the season. */
+  quotaId: recordId,
+  quotaCode: z.string(),
   contracts: z.number().int(),
   /** Tons of contracts that are approved, active or closed. */
   promisedTons: z.number(),

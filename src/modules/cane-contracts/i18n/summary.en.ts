@@ -5,7 +5,7 @@ import type { summary as th } from './summary.th.ts';
 export const summary = {
   title: 'By farmer',
   purpose: 'Tons promised by each farmer and money advanced, from approved contracts',
-  sums: '{{tons}} tons in total · {{baht}} baht of support',
+  farmers: 'Farmers',
   contracts: 'Contracts',
   promised: 'Promised tons',
   advanced: 'Support (baht)',

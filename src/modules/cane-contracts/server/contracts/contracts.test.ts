@@ -5,6 +5,7 @@ import { updateContractSettingsRoute } from '#modules/cane-contracts/contract/se
 import { moveContractRoute } from '#modules/cane-contracts/contract/moves.ts';
 import { quotaHistoryRoute } from '#modules/farmer-quotas/contract/history.ts';
 import { attachedFile, removeFileRoute, uploadFileRoute } from '#platform/contract/attachments.ts';
+import { searchRoute } from '#platform/contract/search.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { contractBody, createContract, makeLand } from '../testing/contracts.ts';
@@ -158,7 +159,7 @@ it('what was done to a contract is in the history of its grower, for those who m
   expect(others.data.map(({ event }) => event.split('.')[0])).not.toContain('cane-contracts');
 });
 
-it('the search over everything finds a contract by its farmer, and says whose it is', async () => {
+it('the search over everything says whose contract it finds', async () => {
   const { id, code, farmerName } = await createContract(keeper, land);
   const { data } = await keeper.ask(searchRoute, { query: { q: code } });
   expect(data).toContainEqual(expect.objectContaining({ id, name: code, detail: farmerName }));

@@ -38,11 +38,10 @@ export async function moveContract(
   scope: Scope,
   { id, to, rejectReason, version, context, peopleToNotify }: Move,
 ): Promise<void> {
-  const stored = await contractKeeper.lock(tx, scope, id);
   const tell = await peopleToNotify(id, to);
   await contractKeeper.change(tx, scope, {
     id,
-    seen: { version: version ?? stored.version },
+    seen: { version: version ?? (await contractKeeper.lock(tx, scope, id)).version },
     event: (before, after) => ({ name: eventOf[to], before, after: { ...after, tell } }),
     async values({ status: from, ...contract }) {
       refuseMove(scope, { from, to, context });
@@ -57,9 +56,17 @@ export async function moveContract(
       };
     },
   });
-  if (stored.status !== 'submitted') return;
+  if (!DECISIONS.has(to)) return;
   await settleNotices(tx, scope, { entity: CANE_CONTRACT, id, events: [contractEvents.submitted] });
 }
+
+/** After these nobody waits for an approver. */
+const DECISIONS: ReadonlySet<ContractStatus> = new Set([
+  'approved',
+  'rejected',
+  'draft',
+  'cancelled',
+]);
 
 const eventOf: Readonly<Record<ContractStatus, string>> = {
   draft: contractEvents.withdrawn,

@@ -1,4 +1,6 @@
 import { fromTenths, toTenths, type ThaiArea } from '#modules/land-plots/contract/thai-area.ts';
+import { toSatang } from '#platform/contract/money.ts';
+import { amountInWords } from '#platform/contract/texts/amount-in-words.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Printed } from '#platform/server/pdf/pdf-printer.ts';
 import { writeTime } from '#platform/server/texts/write-time.ts';
@@ -28,7 +30,9 @@ interface Paper extends Printed {
   readonly parts: readonly Part[];
   readonly conditions: readonly string[];
   readonly annexes: readonly string[];
-  readonly labels: Readonly<Record<'conditions' | 'annexes' | 'date', string>>;
+  readonly labels: Readonly<
+    Record<'place' | 'date' | 'national_id' | 'conditions' | 'annexes', string>
+  >;
   readonly signatures: readonly { readonly name: string; readonly label: string }[];
 }
 
@@ -60,6 +64,8 @@ export function describePaper(printed: PrintedContract, writer: Writer): Paper {
       description === '' ? fileName : `${fileName} · ${description}`,
     ),
     labels: {
+      place: paper('place'),
+      national_id: paper('national_id'),
       conditions: paper('conditions'),
       annexes: paper('annexes'),
       date: paper('date'),
@@ -123,7 +129,10 @@ function supportsOf({ contract }: PrintedContract, { say, language }: Writer): P
       writeTime(receivedDate ?? '', language) ?? '-',
       writeNumber(price),
     ]),
-    sum: say('cane-contracts:paper.support_total', { total: writeNumber(supportTotal) }),
+    sum: say('cane-contracts:paper.support_total', {
+      total: writeNumber(supportTotal),
+      words: amountInWords(toSatang(supportTotal), language),
+    }),
   };
 }
 

@@ -34,7 +34,8 @@ export async function summariseContracts(
   const farmers = tx.$with('by_quota').as(
     tx
       .select({
-        quota: sql<string>`${quotaId}`.as('quota'),
+        quotaId: sql<string>`${quotaId}`.as('quota'),
+        quotaCode: sql<string>`${quotaOf(quota, 'quota_code')}`.as('quota_code'),
         farmerId: sql<string>`${quotaOf(quota, 'farmer_id')}`.as('farmer_id'),
         farmerName: sql<string>`${quotaOf(quota, 'farmer_name')}`.as('farmer_name'),
         contracts: count().as('contracts'),
@@ -50,7 +51,7 @@ export async function summariseContracts(
     .with(farmers)
     .select()
     .from(farmers)
-    .orderBy(desc(farmers.promisedTons), farmers.quota)
+    .orderBy(desc(farmers.promisedTons), farmers.quotaId)
     .limit(limit)
     .offset(offset);
   const [sums] = await tx
@@ -58,7 +59,7 @@ export async function summariseContracts(
     .from(caneContracts)
     .where(where);
   return {
-    data: rows.map(({ satang: advanced, quota: _quota, ...row }) => ({
+    data: rows.map(({ satang: advanced, ...row }) => ({
       ...row,
       advanced: toBaht(advanced),
     })),

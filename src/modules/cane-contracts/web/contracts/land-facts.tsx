@@ -1,9 +1,12 @@
+import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
 import type { Plot } from '#modules/land-plots/contract/plots.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
-import { Facts, Panel } from '#platform/web/page/panel.tsx';
+import { Panel } from '#platform/web/page/panel.tsx';
+import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { cropsQuery, plotsQuery } from './contracts.api.ts';
@@ -27,13 +30,24 @@ export function LandFacts({ contract }: { readonly contract: Contract }) {
       ) : (
         <Loaded query={query} failedTitle={t('form.plots_failed')} height={64}>
           {({ data }) => (
-            <>
-              {data
-                .filter(({ id }) => contract.plotIds.includes(id))
-                .map((plot) => (
-                  <CropsOfPlot key={plot.id} plot={plot} cropIds={contract.cropIds} />
-                ))}
-            </>
+            <ScrollBox label={t('fields.plotIds')}>
+              <Table>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>{t('paper.deed')}</Table.Th>
+                    <Table.Th>{t('fields.cropIds')}</Table.Th>
+                    <Table.Th ta="right">{t('paper.area')}</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {data
+                    .filter(({ id }) => contract.plotIds.includes(id))
+                    .map((plot) => (
+                      <PlotRow key={plot.id} plot={plot} cropIds={contract.cropIds} />
+                    ))}
+                </Table.Tbody>
+              </Table>
+            </ScrollBox>
           )}
         </Loaded>
       )}
@@ -41,9 +55,19 @@ export function LandFacts({ contract }: { readonly contract: Contract }) {
   );
 }
 
-function CropsOfPlot({ plot, cropIds }: { readonly plot: Plot; readonly cropIds: string[] }) {
-  const { namePlot, nameCrop } = usePlotNames();
+function PlotRow({ plot, cropIds }: { readonly plot: Plot; readonly cropIds: string[] }) {
+  const { nameCrop, writeArea } = usePlotNames();
   const crops = useQuery(cropsQuery({ id: plot.id })).data ?? [];
   const grown = crops.filter(({ id }) => cropIds.includes(id)).map(nameCrop);
-  return <Facts facts={[{ name: namePlot(plot), value: grown.join(', ') }]} />;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Link to="/land-plots/$id" params={{ id: plot.id }}>
+          {plot.deed_number}
+        </Link>
+      </Table.Td>
+      <Table.Td>{grown.join(', ')}</Table.Td>
+      <Table.Td ta="right">{writeArea(plot)}</Table.Td>
+    </Table.Tr>
+  );
 }

@@ -83,7 +83,8 @@ function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
   const plotIds = form.useWatchValue('plotIds');
   const cropIds = form.useWatchValue('cropIds');
   const isChosen = plotIds.includes(plot.id);
-  const all = useQuery({ ...cropsQuery({ id: plot.id }), enabled: isChosen }).data ?? [];
+  const query = useQuery({ ...cropsQuery({ id: plot.id }), enabled: isChosen });
+  const all = query.data ?? [];
   const crops = all.filter(({ season_id }) => season_id === seasonId);
   const choose = (isWanted: boolean) => {
     form.setFieldValue('plotIds', toggled(plotIds, { id: plot.id, isWanted }));
@@ -118,7 +119,7 @@ function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
               }
             />
           ))}
-          {crops.length === 0 && <p>{t('form.no_crops')}</p>}
+          {query.isSuccess && crops.length === 0 && <p>{t('form.no_crops')}</p>}
         </div>
       )}
     </div>

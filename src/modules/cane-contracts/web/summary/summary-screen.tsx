@@ -1,4 +1,5 @@
-import { IconSum } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
+import { IconCoins, IconScale, IconSum, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { FarmerSummary } from '#modules/cane-contracts/contract/summary.ts';
@@ -8,9 +9,11 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
+import { Cards, StatCard } from '#platform/web/page/stat-card.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
-import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { seasonsQuery } from '../contracts/contracts.api.ts';
 import { summarySearch } from '../contracts/contracts.search.ts';
 import { texts, type ContractTexts } from '../texts.ts';
@@ -23,32 +26,33 @@ const PAGE_SIZE = 25;
 export function SummaryScreen(): ReactNode {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(summarySearch);
+  const query = useQuery(seasonsQuery({ page_size: ALL }));
+  const seasons = query.data?.data ?? [];
+  const usual = seasons.find(({ status }) => status === 'open') ?? seasons[0];
+  const seasonId = search.seasonId ?? usual?.id;
   return (
     <ListPage
       title={t('summary.title')}
       purpose={t('summary.purpose')}
       back={{ to: '/contracts', label: t('detail.back') }}
+      actions={
+        seasons.length > 0 && (
+          <NativeSelect
+            aria-label={t('fields.season')}
+            value={seasonId}
+            data={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ currentTarget: { value } }) => setSearch({ seasonId: value })}
+          />
+        )
+      }
     >
-      <Loaded query={useQuery(seasonsQuery({ page_size: ALL }))} failedTitle={t('summary.failed')}>
-        {({ data: seasons }) => {
-          const usual = seasons.find(({ status }) => status === 'open') ?? seasons[0];
-          const seasonId = search.seasonId ?? usual?.id;
-          if (seasonId === undefined) return <p>{t('summary.no_seasons')}</p>;
-          return (
-            <>
-              <FilterSelect
-                label={t('fields.season')}
-                all={usual?.name ?? ''}
-                values={seasons.filter(({ id }) => id !== usual?.id).map(({ id }) => id)}
-                value={search.seasonId}
-                labelOf={(id) => seasons.find((season) => season.id === id)?.name ?? ''}
-                onChange={(chosen) => setSearch({ seasonId: chosen })}
-              />
-              <Farmers key={seasonId} seasonId={seasonId} />
-            </>
-          );
-        }}
-      </Loaded>
+      {seasonId === undefined ? (
+        <Loaded query={query} failedTitle={t('summary.failed')}>
+          {() => <p>{t('summary.no_seasons')}</p>}
+        </Loaded>
+      ) : (
+        <Farmers key={seasonId} seasonId={seasonId} />
+      )}
     </ListPage>
   );
 }
@@ -59,9 +63,17 @@ function Farmers({ seasonId }: { readonly seasonId: string }) {
   const query = useQuery(summaryQuery({ seasonId, page, page_size: PAGE_SIZE }));
   const { promisedTons, advanced, total = 0 } = query.data ?? {};
   return (
-    <>
+    <Stack>
       {promisedTons !== undefined && advanced !== undefined && (
-        <p>{t('summary.sums', { tons: formatNumber(promisedTons), baht: formatBaht(advanced) })}</p>
+        <Cards>
+          <StatCard label={t('summary.farmers')} value={formatNumber(total)} icon={IconUsers} />
+          <StatCard
+            label={t('summary.promised')}
+            value={formatNumber(promisedTons)}
+            icon={IconScale}
+          />
+          <StatCard label={t('summary.advanced')} value={formatBaht(advanced)} icon={IconCoins} />
+        </Cards>
       )}
       <RecordTable
         name="contracts-summary"
@@ -76,13 +88,24 @@ function Farmers({ seasonId }: { readonly seasonId: string }) {
         paging={{ page, pageSize: PAGE_SIZE, usualSize: PAGE_SIZE, total, onPage: setPage }}
         empty={{ icon: IconSum, title: t('summary.empty') }}
       />
-    </>
+    </Stack>
   );
 }
 
 function columns(t: ContractTexts): Column<FarmerSummary & { readonly id: string }>[] {
   return [
-    { id: 'farmerName', header: t('fields.farmerId'), cell: ({ farmerName }) => farmerName },
+    {
+      id: 'farmerName',
+      header: t('fields.farmerId'),
+      names: true,
+      cell: ({ farmerName, quotaId, quotaCode }) => (
+        <NameCell
+          name={farmerName}
+          detail={quotaCode}
+          to={`/farmer-quotas/${quotaId}?tab=contracts`}
+        />
+      ),
+    },
     {
       id: 'contracts',
       header: t('summary.contracts'),
