@@ -20,4 +20,13 @@ export const screens: Screens = {
       },
     },
   ],
+  [`${LIST}/$id/edit`]: [
+    {
+      name: 'edit-cane-survey',
+      open: async (page, language) => {
+        await visit(page, `${await addressOfFirst(page, LIST)}/edit`);
+        await expect(page.getByLabel(TEXTS[language].fields.height_cm)).toBeVisible();
+      },
+    },
+  ],
 };

@@ -12,7 +12,7 @@ export const field = {
   online: 'Connected',
   fetched_at: 'Plan of {{time}}',
   not_fetched: 'This device has no plan for this day. Open this page where there is a network',
-  nothing_planned: 'No plots are planned for this day',
+  nothing_planned: 'No plots are planned for this day. Plan them in Cane surveys > Day plan',
   failed: 'The plan cannot be loaded: {{reason}}',
   waiting: '{{count}} waiting to be sent',
   send: 'Send now',
@@ -44,6 +44,8 @@ export const field = {
     'Somebody else has sent a survey of this plot. What is on this device will be stored as another one',
   meanwhile_skipped:
     'Somebody else has skipped this plot. What is on this device can still be sent',
+  other_reason: 'Another reason',
+  undo_skip: 'Undo skipping',
   cancel: 'Cancel',
   area: '{{rai}} rai',
   latest: 'Last on {{date}}, {{height}} cm tall',

@@ -24,6 +24,11 @@ export const surveys = {
     outside_by: '{{metres}} m outside',
   },
   detail: {
+    back: 'Back to the survey',
+    edit: 'Edit',
+    edit_title: 'Edit cane survey',
+    saved: 'The survey was saved',
+    save_failed: 'The survey was not saved',
     measures: 'Measured and seen',
     estimate: 'Estimated yield',
     formula:

@@ -2,6 +2,7 @@ import { IconRulerMeasure } from '@tabler/icons-react';
 import { navigation } from '#modules/cane-surveys/i18n/navigation.ts';
 import { defineModule, pageTexts } from '#platform/web/module.ts';
 import {
+  editSurveyRoute,
   estimateMapRoute,
   planRoute,
   surveyDetailRoute,
@@ -14,7 +15,14 @@ const labels = pageTexts(navigation);
 
 export const caneSurveys = defineModule({
   name: 'cane-surveys',
-  routes: [surveyListRoute, planRoute, estimateMapRoute, surveySettingsRoute, surveyDetailRoute],
+  routes: [
+    surveyListRoute,
+    planRoute,
+    estimateMapRoute,
+    surveySettingsRoute,
+    surveyDetailRoute,
+    editSurveyRoute,
+  ],
   navigation: [
     {
       to: '/cane-surveys',
@@ -28,6 +36,7 @@ export const caneSurveys = defineModule({
     '/cane-surveys/plan': labels.plan,
     '/cane-surveys/map': labels.map,
     '/cane-surveys/settings': labels.settings,
+    '/cane-surveys/$id/edit': labels.edit,
   },
   recordTabs: [
     {

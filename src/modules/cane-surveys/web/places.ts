@@ -16,6 +16,7 @@ export const places: Places = {
     { ...place('plan', `${list}/plan`), permission: 'cane-surveys:write' },
     place('map', `${list}/map`),
     { ...place('settings', `${list}/settings`), permission: 'cane-surveys:manage' },
+    { ...place('edit', `${list}/$id/edit`), permission: 'cane-surveys:write' },
     { ...place('of_quota', '/farmer-quotas/$id?tab=surveys'), ...mayRead },
     { ...place('of_plot', '/land-plots/$id?tab=surveys'), ...mayRead },
   ],

@@ -61,3 +61,13 @@ export const surveySettingsRoute = createRoute({
     screen: async () => (await import('./settings/settings-screen.tsx')).SettingsScreen,
   }),
 });
+
+export const editSurveyRoute = createRoute({
+  getParentRoute,
+  path: '/cane-surveys/$id/edit',
+  beforeLoad: needs('cane-surveys:write'),
+  component: lazyScreen({
+    texts,
+    screen: async () => (await import('./surveys/edit-survey.tsx')).EditSurvey,
+  }),
+});

@@ -107,6 +107,7 @@ export function FieldScreen(): ReactNode {
                 setOpenId(begun.id);
               }}
               onSkip={(reason) => void field.keep(newSkip(visit, reason))}
+              onUndoSkip={() => draft && void field.discard(draft)}
             />
           );
         })}

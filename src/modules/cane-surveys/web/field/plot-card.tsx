@@ -6,9 +6,8 @@ import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import type { Draft } from './drafts.ts';
+import { SkipReasons } from './skip-reasons.tsx';
 import classes from './field.module.css';
-
-const REASONS = ['flooded', 'no_way', 'harvested', 'farmer_absent'] as const;
 
 interface PlotCardProps {
   readonly visit: Visit;
@@ -18,11 +17,13 @@ interface PlotCardProps {
   readonly draft: Draft | undefined;
   readonly onSurvey: () => void;
   readonly onSkip: (reason: string) => void;
+  /** Of a plot whose skipping was not sent yet. */
+  readonly onUndoSkip: () => void;
 }
 
 /** One plot of the day: what it is, what became of it, and what to do. */
 export function PlotCard(props: PlotCardProps): ReactNode {
-  const { visit, number, plot, draft, onSurvey, onSkip } = props;
+  const { visit, number, plot, draft, onSurvey, onSkip, onUndoSkip } = props;
   const t = useTexts(texts);
   const [isSkipping, setSkipping] = useState(false);
   const rai = (plot?.measured_square_metres ?? 0) / SQUARE_METRES_OF_A_RAI;
@@ -60,7 +61,9 @@ export function PlotCard(props: PlotCardProps): ReactNode {
         <p className={classes.conflict}>{t(`field.meanwhile_${visit.status}`)}</p>
       )}
       <p className={classes.status} data-status={draft === undefined ? visit.status : 'waiting'}>
-        {state}
+        {draft === undefined && visit.status === 'skipped'
+          ? `${state} · ${visit.skip_reason}`
+          : state}
       </p>
       {isOpen && !isSkipping && (
         <div className={classes.buttons}>
@@ -75,23 +78,18 @@ export function PlotCard(props: PlotCardProps): ReactNode {
         </div>
       )}
       {isOpen && isSkipping && (
-        <div className={classes.reasons} role="group" aria-label={t('field.skip_why')}>
-          <p>{t('field.skip_why')}</p>
-          {REASONS.map((reason) => (
-            <button
-              key={reason}
-              type="button"
-              className={classes.big}
-              onClick={() => {
-                setSkipping(false);
-                onSkip(t(`field.skip_reasons.${reason}`));
-              }}
-            >
-              {t(`field.skip_reasons.${reason}`)}
-            </button>
-          ))}
-          <button type="button" className={classes.big} onClick={() => setSkipping(false)}>
-            {t('field.cancel')}
+        <SkipReasons
+          onCancel={() => setSkipping(false)}
+          onSkip={(reason) => {
+            setSkipping(false);
+            onSkip(reason);
+          }}
+        />
+      )}
+      {draft?.kind === 'skip' && (
+        <div className={classes.buttons}>
+          <button type="button" className={classes.big} onClick={onUndoSkip}>
+            {t('field.undo_skip')}
           </button>
         </div>
       )}

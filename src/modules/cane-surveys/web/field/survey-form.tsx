@@ -43,7 +43,6 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
   const { draft, plot, settings, onChange, onClose } = props;
   const t = useTexts(texts);
   const isWrong = (name: MeasureName) => isWrongMeasure(name, draft.measures[name]);
-  const hasWrong = measureNames.some(isWrong);
   const choose = (choices: Partial<SurveyDraft['choices']>) =>
     onChange({ ...draft, choices: { ...draft.choices, ...choices } });
   const tons = settings && estimateYield(numbersOf(draft), settings)?.tons_per_rai;
@@ -57,7 +56,9 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!hasWrong) finish();
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
+        if (wrong === null) finish();
+        else wrong.focus();
       }}
     >
       <h1>{t('field.form_title', { deed: draft.deed_number })}</h1>
@@ -87,26 +88,29 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
       />
       <div className={classes.measures}>
         {measureNames.map((name) => (
-          <label key={name}>
-            {t(`fields.${name}`)}
-            <input
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={8}
-              value={draft.measures[name]}
-              aria-invalid={isWrong(name) || undefined}
-              onChange={({ target }) =>
-                onChange({ ...draft, measures: { ...draft.measures, [name]: target.value } })
-              }
-            />
+          <div key={name}>
+            <label>
+              {t(`fields.${name}`)}
+              <input
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={8}
+                value={draft.measures[name]}
+                aria-invalid={isWrong(name) || undefined}
+                aria-describedby={isWrong(name) ? `wrong-${name}` : undefined}
+                onChange={({ target }) =>
+                  onChange({ ...draft, measures: { ...draft.measures, [name]: target.value } })
+                }
+              />
+            </label>
             {isWrong(name) && (
-              <span className={classes.wrong}>
+              <p id={`wrong-${name}`} className={classes.wrong}>
                 {t(
                   name === 'planting_month' ? 'errors.planting_month_range' : 'field.wrong_number',
                 )}
-              </span>
+              </p>
             )}
-          </label>
+          </div>
         ))}
       </div>
       <p className={classes.estimate} role="status">
@@ -159,7 +163,7 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
         <button type="button" className={classes.big} onClick={onClose}>
           {t('field.later')}
         </button>
-        <button type="submit" className={classes.main} disabled={hasWrong}>
+        <button type="submit" className={classes.main}>
           {t('field.finish')}
         </button>
       </div>

@@ -15,7 +15,9 @@ export function surveyColumns(
       id: 'deed_number',
       header: t('fields.deed_number'),
       names: true,
-      cell: ({ deed_number, farmer_name }) => <NameCell name={deed_number} detail={farmer_name} />,
+      cell: ({ id, deed_number, farmer_name }) => (
+        <NameCell name={deed_number} to={`/cane-surveys/${id}`} detail={farmer_name} />
+      ),
     },
     {
       id: 'surveyed_at',

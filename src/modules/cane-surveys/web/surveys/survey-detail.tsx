@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RecordHistory } from '#modules/audit/web/public.ts';
 import type { Survey } from '#modules/cane-surveys/contract/surveys.ts';
@@ -29,6 +31,17 @@ export function SurveyDetail(): ReactNode {
       status={({ metres_from_plot }) => <Standing metres={metres_from_plot} />}
       summary={({ farmer_name, quota_code, season }) =>
         `${farmer_name} · ${quota_code} · ${season}`
+      }
+      actions={() =>
+        mayWrite && (
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={16} />}
+            renderRoot={(root) => <Link {...root} to="/cane-surveys/$id/edit" params={{ id }} />}
+          >
+            {t('detail.edit')}
+          </Button>
+        )
       }
     >
       {(survey) => (

@@ -32,6 +32,9 @@ export function SurveyList(): ReactNode {
   const open = ({ id }: Survey) => void navigate({ to: '/cane-surveys/$id', params: { id } });
   const rowActions = useRowActions<Survey>({
     view: open,
+    edit:
+      useMay('cane-surveys:write') &&
+      (({ id }) => void navigate({ to: '/cane-surveys/$id/edit', params: { id } })),
     remove: useMay('cane-surveys:delete') && deletion.open,
   });
   return (
