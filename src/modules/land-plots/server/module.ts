@@ -9,6 +9,8 @@ import { forgetFarmers } from './crops/forget-farmers.ts';
 import { serveCrops } from './crops/crops.routes.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveMap } from './map/map.routes.ts';
+import { checkQuota } from './of-quotas/check-quota.ts';
+import { heldPlots } from './of-quotas/held-plots.ts';
 import { searchPlots } from './plots/plots.queries.ts';
 import { servePlots } from './plots/plots.routes.ts';
 import { landPlots } from './plots/plots.tables.ts';
@@ -43,6 +45,8 @@ export const landPlotsModule: ServerModule = {
   create: (context) => ({
     jobs: [removeShapesJob(context)],
     forget: forgetFarmers(context),
+    held: heldPlots(context),
+    check: checkQuota(context),
     prepare: () => loadExamples(context),
     pictureOrigins: tileOrigins(context),
     routes(serve) {
@@ -51,7 +55,7 @@ export const landPlotsModule: ServerModule = {
       serveShapeExport(serve, context);
       serveMap(serve);
       serveTakeOver(serve);
-      serveWarnings(serve);
+      serveWarnings(serve, context);
       serveWhereabouts(serve);
       servePlots(serve, context);
       serveCrops(serve);
