@@ -3,7 +3,10 @@ import { plotListing } from '#modules/land-plots/contract/plots.ts';
 import type { layOutPlots } from '#modules/land-plots/server/demo/lay-out-plots.ts';
 import { drawMap } from '#modules/land-plots/server/map/draw-map.queries.ts';
 import { plotList } from '#modules/land-plots/server/plots/plots.queries.ts';
-import { findOverlaps, plotsNear } from '#modules/land-plots/server/warnings/find-overlaps.queries.ts';
+import {
+  findOverlaps,
+  plotsNear,
+} from '#modules/land-plots/server/warnings/find-overlaps.queries.ts';
 import { pageQuery } from '#platform/contract/pagination.ts';
 import type { Database, Transaction } from '#platform/server/database/transactions.ts';
 import { z } from 'zod';

@@ -135,4 +135,3 @@ const blank = {
   bank_name: '',
   bank_district: '',
 };
-

@@ -131,7 +131,10 @@ test('borders that cross are repaired, and a shape of many corners says when non
   const map = page.getByRole('region', { name: shapes.map_label });
   const east = await map.locator('path').last().boundingBox();
   // On the border, where corners are.
-  await page.mouse.move((east?.x ?? 0) + (east?.width ?? 0), (east?.y ?? 0) + (east?.height ?? 0) / 2);
+  await page.mouse.move(
+    (east?.x ?? 0) + (east?.width ?? 0),
+    (east?.y ?? 0) + (east?.height ?? 0) / 2,
+  );
   for (let step = 0; step < 3; step += 1) {
     await page.mouse.wheel(0, -200);
     await page.waitForTimeout(400);
@@ -139,7 +142,7 @@ test('borders that cross are repaired, and a shape of many corners says when non
   await expect(page.getByText(shapes.crowded)).toHaveCount(0);
 });
 
-test("the map of all plots is filtered and coloured by variety", async ({ page }) => {
+test('the map of all plots is filtered and coloured by variety', async ({ page }) => {
   await page.goto('/land-plots/map?colour=variety');
   const filter = page.getByRole('combobox', { name: th.fields.variety });
   await expect(filter).toBeVisible();

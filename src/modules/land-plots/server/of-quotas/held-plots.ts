@@ -18,7 +18,10 @@ export function heldPlots({ translator }: Pick<Context, 'translator'>): FindHeld
         [say('fields.quota_code'), plot.quota_code],
         [say('fields.deed_kind'), say(`deed_kinds.${plot.deed_kind}`)],
         [say('fields.deed_owner_name'), plot.deed_owner_name],
-        [say('fields.deed_issue_date'), writeTime(plot.deed_issue_date ?? '', scope.language) ?? '-'],
+        [
+          say('fields.deed_issue_date'),
+          writeTime(plot.deed_issue_date ?? '', scope.language) ?? '-',
+        ],
         [say('fields.ownership_type'), say(`ownership_types.${plot.ownership_type}`)],
         [say('fields.address_line'), `${plot.address_line} ${plot.postal_code}`],
         [say('form.area'), writeArea(plot.area_square_metres, { translator, scope })],

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { and, eq, sql, type Column } from 'drizzle-orm';
 import { findQuota } from '#modules/farmer-quotas/server/public.ts';
 import { provinceBorders } from '#modules/geography/contract/province-borders.ts';
-import { whereaboutsSources, type whereaboutsRoute } from '#modules/land-plots/contract/whereabouts.ts';
+import {
+  whereaboutsSources,
+  type whereaboutsRoute,
+} from '#modules/land-plots/contract/whereabouts.ts';
 import { boundsOf } from '#libraries/geometry/shapes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
