@@ -82,7 +82,7 @@ async function measurePans(page: Page, steps: number): Promise<void> {
   const box = await map.boundingBox();
   if (box === null) throw new Error('There is no map');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.evaluate(() => {
+  const counted = await page.evaluateHandle(() => {
     const frames: number[] = [];
     let last = performance.now();
     const count = (now: number) => {
@@ -91,7 +91,7 @@ async function measurePans(page: Page, steps: number): Promise<void> {
       requestAnimationFrame(count);
     };
     requestAnimationFrame(count);
-    Object.assign(window, { frames });
+    return frames;
   });
   for (let pan = 0; pan < PANS; pan += 1) {
     const way = pan % 4 < 2 ? -300 : 300;
@@ -101,7 +101,7 @@ async function measurePans(page: Page, steps: number): Promise<void> {
     await page.mouse.up();
     await page.waitForTimeout(800);
   }
-  const frames = await page.evaluate((): number[] => Reflect.get(window, 'frames'));
+  const frames = await counted.jsonValue();
   const paths = await map.locator('path').count();
   const p95 = percentile(frames, 95);
   report({
