@@ -35,11 +35,10 @@ test('a plot is drawn on the map under a quota, its area carried, and found on t
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: shapes.draw }).click();
   const map = page.getByRole('region', { name: shapes.map_label });
+  const { west, south } = madeUpGround();
+  await page.getByLabel(shapes.place).fill(`${south}, ${west}`);
+  await page.getByLabel(shapes.place).press('Enter');
   await map.scrollIntoViewIfNeeded();
-  // From the province down to the size of a plot.
-  for (let step = 0; step < 8; step += 1) {
-    await page.getByRole('button', { name: th.maps.zoom_in }).click();
-  }
   const corners = [
     { x: 300, y: 100 },
     { x: 500, y: 100 },

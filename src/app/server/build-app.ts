@@ -39,6 +39,8 @@ import { createReach } from '#platform/server/outbound/create-reach.ts';
 import { createOutboundClient } from '#platform/server/outbound/outbound-client.ts';
 import { createPdfPrinter } from '#platform/server/pdf/pdf-printer.ts';
 import { forgetEverywhere } from '#platform/server/personal-data/forget-records.ts';
+import { findHeldEverywhere } from '#platform/server/personal-data/held-records.ts';
+import { checkEverywhere } from '#platform/server/records/check-records.ts';
 import { createPersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { servePersonalData } from '#platform/server/personal-data/personal-data.routes.ts';
 import { createSecretBox } from '#platform/server/secret-box.ts';
@@ -145,6 +147,8 @@ export async function buildApp({
       ...attachments.map(attachmentsOf),
     ]),
     forget: forgetEverywhere(() => atWork.flatMap(({ forget = [] }) => forget)),
+    held: findHeldEverywhere(() => atWork.flatMap(({ held = [] }) => held)),
+    check: checkEverywhere(() => atWork.flatMap(({ check = [] }) => check)),
     companyName: (scope) => database.asSystem((tx) => readCompanyName(tx, scope)),
     employeeName,
     translator: await createTranslator({

@@ -19,6 +19,8 @@ import type { OutboundClient } from './outbound/outbound-client.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
 import type { PdfPrinter } from './pdf/pdf-printer.ts';
 import type { Forget } from './personal-data/forget-records.ts';
+import type { FindHeld } from './personal-data/held-records.ts';
+import type { CheckRecord } from './records/check-records.ts';
 import type { PersonalData } from './personal-data/personal-data.ts';
 import type { NameEmployee } from './records/name-employee.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -62,6 +64,10 @@ export interface Context {
   readonly companyName: (scope: Pick<Scope, 'companyId' | 'language'>) => Promise<string>;
   /** Erases what is stored about records besides themselves: texts of their events, notifications. */
   readonly forget: Forget;
+  /** Finds what modules store about a person besides the record that stands for them. */
+  readonly held: FindHeld;
+  /** Lets modules look at a record before people decide about it. */
+  readonly check: CheckRecord;
   /** The name of an employee, for statements that read records. */
   readonly employeeName: NameEmployee;
   /** The events of all modules that people can be notified of. */

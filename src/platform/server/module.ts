@@ -7,12 +7,14 @@ import type { Context } from './context.ts';
 import type { Transaction } from './database/transactions.ts';
 import type { ImportKind } from './file-import/import-kind.ts';
 import type { Forget } from './personal-data/forget-records.ts';
+import type { FindHeld } from './personal-data/held-records.ts';
 import type { PersonalField } from './personal-data/personal-data.ts';
 import type { Serve } from './http/serve.ts';
 import type { JobHandler } from './jobs/define-job.ts';
 import type { MailSource } from './mail/mail-source.ts';
 import type { OutboundUses } from './outbound/outbound-uses.ts';
 import type { BelongingRecords } from './records/belonging-records.ts';
+import type { CheckRecord } from './records/check-records.ts';
 import type { PointingRecords } from './records/pointing-records.ts';
 import type { RecordNames } from './records/name-records.ts';
 import type { RecordSearch } from './search/record-search.ts';
@@ -68,6 +70,10 @@ export interface ModuleAtWork {
   pictureOrigins?(): Promise<readonly string[]>;
   /** Erases what it stores about records of others, when their personal data are erased. */
   readonly forget?: Forget;
+  /** Finds what it stores about a person of another module, when they ask what is held about them. */
+  readonly held?: FindHeld;
+  /** Looks at a record of another module before people decide about it. */
+  readonly check?: CheckRecord;
   /**
    * Makes what must exist before the first call, in the order of the module list; must be safe to repeat.
    * The lines it returns are shown immediately to the person who started the application, and never logged.

@@ -8,27 +8,38 @@ interface Visitor {
   readonly close: (name: string, text: string) => void;
 }
 
+/** Columns of tables that programs put into placemarks, where these have no name of their own. */
+const NAMING = /name|ชื่อ|plot|แปลง/i;
+
 /** The areas of placemarks of a KML document. */
 export function readKml(text: string): NamedShape[] {
   const shapes: NamedShape[] = [];
   let name = '';
+  let nameInTable = '';
+  let column = '';
+  let coordinates = '';
   let polygons: Ring[][] = [];
   let rings: Ring[] = [];
   let isInPlacemark = false;
   walk(text, {
-    open(element) {
+    open(element, attributes) {
       if (element === 'Placemark') {
-        [name, polygons] = ['', []];
+        [name, nameInTable, polygons] = ['', '', []];
         isInPlacemark = true;
       }
       if (element === 'Polygon') rings = [];
+      if (element === 'Data' || element === 'SimpleData') column = attributes.get('name') ?? '';
     },
     close(element, content) {
       if (element === 'name' && isInPlacemark && name === '') name = content;
-      if (element === 'coordinates') rings.push(positionsIn(content));
+      const isValue = element === 'SimpleData' || element === 'value';
+      if (isValue && nameInTable === '' && NAMING.test(column)) nameInTable = content;
+      // Labels and lines beside an area have coordinates too.
+      if (element === 'LinearRing') rings.push(positionsIn(coordinates));
+      if (element === 'coordinates') coordinates = content;
       if (element === 'Polygon') polygons.push(rings);
       if (element !== 'Placemark') return;
-      shapes.push({ name, shape: polygons });
+      shapes.push({ name: name || nameInTable, shape: polygons });
       isInPlacemark = false;
     },
   });

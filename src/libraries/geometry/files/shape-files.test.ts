@@ -128,6 +128,27 @@ it('reads positions with spaces beside their commas, and refuses those that are 
   expect(await refusalOf(kmlOf('102.8,16.4 102.9,north 102.9,16.5'))).toBe('unreadable');
 });
 
+it('names areas by the tables that programs put beside them, and takes nothing else of a placemark for borders', async () => {
+  const ring = (tag: string, coordinates: string) =>
+    `<${tag}><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></${tag}>`;
+  const outer = ring('outerBoundaryIs', '102.8,16.4 102.9,16.4 102.9,16.5 102.8,16.4');
+  const line = '102.81,16.41 102.82,16.41 102.82,16.42 102.81,16.42 102.81,16.41';
+  const kml = `\uFEFF<?xml version="1.0" encoding="UTF-8"?><kml><Document><name>ชั้นข้อมูล</name>
+    <Schema name="plots"><SimpleField name="NAME_TH" type="string"/></Schema><Placemark>
+    <ExtendedData><SchemaData><SimpleData name="rai">4</SimpleData><SimpleData name="NAME_TH">ริมน้ำ</SimpleData></SchemaData></ExtendedData>
+    <MultiGeometry><Polygon>${outer}</Polygon><LineString><coordinates>${line}</coordinates></LineString>
+    <Point><coordinates>102.85,16.41</coordinates></Point></MultiGeometry></Placemark>
+    <Placemark><ExtendedData><Data name="แปลง"><value>ท้ายนา</value></Data></ExtendedData><Polygon>${outer}</Polygon></Placemark></Document></kml>`;
+  for (const content of [kml, zipOf({ 'doc.kml': kml, 'files/icon.png': 'x' })]) {
+    const { shapes, source } = await readShapeFile({ path: await fileOf(content) });
+    expect(source).toBe('kml');
+    expect(shapes.map(({ name, shape }) => [name, shape.length, shape[0]?.length])).toEqual([
+      ['ริมน้ำ', 1, 1],
+      ['ท้ายนา', 1, 1],
+    ]);
+  }
+});
+
 it('says why a file has no areas', async () => {
   const line = '{"type":"LineString","coordinates":[[102,16],[103,16]]}';
   expect(await refusalOf(line)).toBe('no_areas');

@@ -160,6 +160,15 @@ const check = z.object({
   quotas: z.array(z.object({ id: recordId, quota_code: z.string(), name: z.string() })),
 });
 
+/** What another module found, named and said in the caller's language. */
+const finding = z.object({
+  label: z.string(),
+  outcome: z.enum(checkOutcomes),
+  message: z.string(),
+});
+
+export type Finding = z.output<typeof finding>;
+
 export type QuotaCheck = z.output<typeof check>;
 
 export const checkQuotaRoute = defineRoute({
@@ -170,6 +179,8 @@ export const checkQuotaRoute = defineRoute({
   answers: {
     200: z.object({
       checks: z.array(check),
+      /** What other modules found about what is registered under the quota, such as its land. */
+      findings: z.array(finding),
       /** The quota of the season before; null where there is none. */
       previous: z.object({ id: recordId, quota_code: z.string(), season: z.string() }).nullable(),
       differences: z.array(

@@ -63,6 +63,17 @@ export const listCropsRoute = defineRoute({
   answers: { 200: z.object({ data: z.array(crop) }) },
 });
 
+/** The most frequent ones are enough to choose from. */
+export const MOST_VARIETIES = 100;
+
+export const listVarietiesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/land-plots/varieties',
+  access: read,
+  summary: 'The varieties of all crops as they are written, the most frequent first; at most 100',
+  answers: { 200: z.object({ data: z.array(z.string()) }) },
+});
+
 export const createCropRoute = defineRoute({
   method: 'POST',
   path: '/v1/land-plots/:id/crops',

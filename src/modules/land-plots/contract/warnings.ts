@@ -6,7 +6,7 @@ import { placeId } from '#platform/contract/ids.ts';
 import { plotPermissions } from './permissions.ts';
 import { deedKinds } from './plot-choices.ts';
 import { plotLimits } from './plots.ts';
-import { plotShape } from './shapes.ts';
+import { plotShape, shapeErrors } from './shapes.ts';
 
 const otherPlot = z.object({
   id: recordId,
@@ -42,6 +42,7 @@ export const checkPlotRoute = defineRoute({
     /** The plot that is being changed, which is not compared with itself. */
     plot_id: recordId.optional(),
   }),
+  refuses: [shapeErrors.shape_too_complex],
   answers: { 200: plotWarnings },
 });
 
@@ -50,5 +51,6 @@ export const plotWarningsRoute = defineRoute({
   path: '/v1/land-plots/:id/warnings',
   access: plotPermissions.names.read,
   summary: 'What is doubtful about a plot: overlaps, the same deed elsewhere, another province',
+  refuses: [shapeErrors.shape_too_complex],
   answers: { 200: plotWarnings },
 });

@@ -33,6 +33,13 @@ export const en = {
     plot_crop: 'Crop',
     land_plot_settings: 'Settings of land plots',
   },
+  home: { areas_differ: 'Plots whose area differs from the deed' },
+  checks: {
+    area: 'Areas of plots against deeds',
+    no_plots: 'No land plot is registered under this quota',
+    areas_agree: '{{plots}} plots, together {{area}}, as large on the map',
+    areas_differ: '{{plots}} plots, together {{area}}. The map differs from the deed of {{deeds}}',
+  },
   errors: {
     quota_required: 'Choose a farmer quota',
     quota_closed: 'This quota is closed. Choose another one',

@@ -15,11 +15,12 @@ export const mapEn = {
     by_quota_status: 'Colour by status of the quota',
     by_variety: 'Colour by variety',
     no_variety: 'Variety not stated',
+    other_varieties: 'Other varieties',
     by_ownership_type: 'Colour by ownership',
     by_deed_kind: 'Colour by kind of deed',
     count: '{{count}} plots. Tap to come closer',
     in_view: '{{total}} plots in view',
-    come_closer: 'Zoom in to see their shapes',
+    come_closer: 'The numbers say how many are where. Zoom in to see their shapes',
   },
   shape_export: {
     geojson: 'Download shapes as GeoJSON',

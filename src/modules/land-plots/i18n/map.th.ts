@@ -12,11 +12,12 @@ export const mapTh = {
     by_quota_status: 'สีตามสถานะโควต้า',
     by_variety: 'สีตามพันธุ์',
     no_variety: 'ไม่ระบุพันธุ์',
+    other_varieties: 'พันธุ์อื่น',
     by_ownership_type: 'สีตามการถือครอง',
     by_deed_kind: 'สีตามประเภทเอกสาร',
     count: '{{count}} แปลง แตะเพื่อดูใกล้ขึ้น',
     in_view: 'อยู่ในกรอบแผนที่ {{total}} แปลง',
-    come_closer: 'ขยายแผนที่เพื่อดูรูปแปลง',
+    come_closer: 'ตัวเลขคือจำนวนแปลงในบริเวณนั้น ขยายแผนที่เพื่อดูรูปแปลง',
   },
   shape_export: {
     geojson: 'ดาวน์โหลดรูปแปลงเป็น GeoJSON',

@@ -14,6 +14,7 @@ export const plotsEn = {
     all_seasons: 'All seasons',
     all_offices: 'All field offices',
     all_statuses: 'Quotas of any status',
+    all_varieties: 'Any variety',
     all_ownership: 'Any ownership',
     all_deeds: 'All kinds of deed',
     all_areas: 'Any difference of areas',

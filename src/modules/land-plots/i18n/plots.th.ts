@@ -11,6 +11,7 @@ export const plotsTh = {
     all_seasons: 'ทุกปีการผลิต',
     all_offices: 'ทุกสำนักงานเขต',
     all_statuses: 'ทุกสถานะโควต้า',
+    all_varieties: 'ทุกพันธุ์',
     all_ownership: 'ทุกการถือครอง',
     all_deeds: 'ทุกประเภทเอกสาร',
     all_areas: 'ทุกผลเทียบเนื้อที่',

@@ -31,6 +31,13 @@ export const th = {
     plot_crop: 'พืชที่ปลูก',
     land_plot_settings: 'การตั้งค่าแปลงที่ดิน',
   },
+  home: { areas_differ: 'แปลงที่เนื้อที่ต่างจากเอกสาร' },
+  checks: {
+    area: 'เนื้อที่แปลงกับเอกสารสิทธิ์',
+    no_plots: 'ยังไม่มีแปลงที่ดินในโควต้านี้',
+    areas_agree: '{{plots}} แปลง รวม {{area}} ตรงกับแผนที่',
+    areas_differ: '{{plots}} แปลง รวม {{area}} เนื้อที่จากแผนที่ไม่ตรงกับเอกสาร: {{deeds}}',
+  },
   errors: {
     quota_required: 'กรุณาเลือกโควตาชาวไร่',
     quota_closed: 'โควต้านี้ปิดแล้ว กรุณาเลือกโควต้าอื่น',

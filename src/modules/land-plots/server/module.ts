@@ -9,6 +9,8 @@ import { forgetFarmers } from './crops/forget-farmers.ts';
 import { serveCrops } from './crops/crops.routes.ts';
 import { loadExamples } from './demo/load-examples.ts';
 import { serveMap } from './map/map.routes.ts';
+import { checkQuota } from './of-quotas/check-quota.ts';
+import { heldPlots } from './of-quotas/held-plots.ts';
 import { plotsOfQuotas } from './plots/plots-of-quotas.queries.ts';
 import { searchPlots } from './plots/plots.queries.ts';
 import { servePlots } from './plots/plots.routes.ts';
@@ -46,6 +48,8 @@ export const landPlotsModule: ServerModule = {
   create: (context) => ({
     jobs: [removeShapesJob(context)],
     forget: forgetFarmers(context),
+    held: heldPlots(context),
+    check: checkQuota(context),
     prepare: () => loadExamples(context),
     pictureOrigins: tileOrigins(context),
     routes(serve) {
@@ -54,7 +58,7 @@ export const landPlotsModule: ServerModule = {
       serveShapeExport(serve, context);
       serveMap(serve);
       serveTakeOver(serve);
-      serveWarnings(serve);
+      serveWarnings(serve, context);
       serveWhereabouts(serve);
       servePlots(serve, context);
       serveCrops(serve);

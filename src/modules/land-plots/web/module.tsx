@@ -55,5 +55,14 @@ export const landPlots = defineModule({
       },
     },
   ],
+  home: {
+    about: ['land_plot'],
+    lists: ['figures'],
+    permissions: ['land-plots:write'],
+    load: async () => {
+      const [{ plotNews }] = await Promise.all([import('./home/plot-news.ts'), texts.load()]);
+      return plotNews;
+    },
+  },
   places: async () => (await import('./places.ts')).places,
 });

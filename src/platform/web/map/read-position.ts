@@ -1,10 +1,15 @@
 import { THAILAND, type Position } from './shapes.ts';
 
 /** Degrees, minutes and seconds, the last two where they are written. */
-const ANGLE = /(\d{1,3}(?:\.\d+)?)(?:\s*°\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″]|''|′′)\s*)?)?/g;
+const ANGLE =
+  /(\d{1,3}(?:\.\d+)?)(?:\s*°\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″]|''|′′)\s*)?)?/g;
 
 /** Where addresses of maps on the web have the place that was marked, or else the middle of the view. */
-const IN_ADDRESS = [/!3d(-?[\d.]+)!4d(-?[\d.]+)/, /[?&](?:q|query|ll|center)=([\d.]+),([\d.]+)/, /@(-?[\d.]+),(-?[\d.]+)/];
+const IN_ADDRESS = [
+  /!3d(-?[\d.]+)!4d(-?[\d.]+)/,
+  /[?&](?:q|query|ll|center)=([\d.]+),([\d.]+)/,
+  /@(-?[\d.]+),(-?[\d.]+)/,
+];
 
 const THAI_ZERO = '๐'.charCodeAt(0);
 
@@ -42,7 +47,6 @@ function fromNumbers(text: string): Position | undefined {
 
 function inThailand(latitude: number, longitude: number): Position | undefined {
   const { west, south, east, north } = THAILAND;
-  const isInside =
-    longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+  const isInside = longitude >= west && longitude <= east && latitude >= south && latitude <= north;
   return isInside ? [longitude, latitude] : undefined;
 }

@@ -5,11 +5,14 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
 import { sendFile } from '#platform/server/http/send-file.ts';
+import type { HeldRecord } from '#platform/server/personal-data/held-records.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { farmerKeeper, nameOf } from '../farmers/keep-farmer.ts';
 import { anonymiseFarmer } from './anonymise-farmer.ts';
 import { readOwnData } from './own-data.queries.ts';
 import { printOwnData } from './print-own-data.ts';
+
+const recordsOf = (related: readonly HeldRecord[]) => related.map(({ record }) => record);
 
 /** How many looks at a farmer, and other events, are disclosed. */
 const LOOKS = 100;
@@ -18,14 +21,15 @@ export function serveDisclosure(serve: Serve, context: Context): void {
   serve.outside(routes.discloseFarmerRoute, async ({ scope, params: { id }, body, reply }) => {
     const { format, reason } = body;
     const held = await context.database.inCompany(scope, async (tx) => {
-      const read = await readOwnData(tx, scope, { id, ...context });
+      const own = await readOwnData(tx, scope, { id, ...context });
+      const related = await context.held(tx, scope, { entity: routes.FARMER, id });
       await recordEvent(tx, scope, {
         name: routes.farmerEvents.farmer_disclosed,
         entity: routes.FARMER,
         entityId: id,
         after: { reason, format },
       });
-      return read;
+      return { ...own, related };
     });
     const { data: history } = await readHistory(context, scope, {
       entity: routes.FARMER,
@@ -37,7 +41,7 @@ export function serveDisclosure(serve: Serve, context: Context): void {
     const content =
       format === 'pdf'
         ? await printOwnData(context, scope, data)
-        : Buffer.from(JSON.stringify(data, null, 2));
+        : Buffer.from(JSON.stringify({ ...data, related: recordsOf(held.related) }, null, 2));
     return sendFile(reply, {
       filename: `personal_data_${id}.${format}`,
       mime_type: format === 'pdf' ? 'application/pdf' : 'application/json',

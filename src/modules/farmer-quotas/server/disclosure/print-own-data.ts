@@ -2,6 +2,7 @@ import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Printed } from '#platform/server/pdf/pdf-printer.ts';
+import type { HeldRecord } from '#platform/server/personal-data/held-records.ts';
 import { writeTime } from '#platform/server/texts/write-time.ts';
 import type { readOwnData } from './own-data.queries.ts';
 
@@ -42,6 +43,7 @@ const TEXTS = { quota_status: 'statuses', marital_status: 'marital_statuses' } a
 
 type Needs = Pick<Context, 'clock' | 'companyName' | 'pdf' | 'translator'>;
 interface OwnData extends Awaited<ReturnType<typeof readOwnData>> {
+  readonly related: readonly HeldRecord[];
   readonly history: readonly AuditEntry[];
 }
 
@@ -49,7 +51,7 @@ interface OwnData extends Awaited<ReturnType<typeof readOwnData>> {
 export async function printOwnData(
   { clock, companyName, pdf, translator }: Needs,
   scope: Scope,
-  { farmer, quotas, history }: OwnData,
+  { farmer, quotas, related, history }: OwnData,
 ): Promise<Buffer> {
   const { companyId, language } = scope;
   const say = (key: string, parameters?: Record<string, string>) =>
@@ -91,6 +93,7 @@ export async function printOwnData(
           ),
         ],
       })),
+      ...related.map(({ title, rows }) => ({ title, rows })),
       {
         title: say('farmer-quotas:disclosure.history'),
         rows: history.map(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
 import * as routes from '#modules/farmer-quotas/contract/verification.ts';
 import { seasonalFields } from '#modules/farmer-quotas/contract/quota-fields.ts';
 import { isThaiId } from '#platform/contract/thai-id.ts';
@@ -13,7 +14,7 @@ import { verifySeveral } from './verify-several.ts';
 import { claimQuota, releaseQuota, verifyQuota } from './verify-quota.ts';
 
 export function serveVerification(serve: Serve, context: Context): void {
-  const { clock, personalData, translator } = context;
+  const { check, clock, personalData, translator } = context;
 
   serve.transaction(routes.listPendingRoute, ({ tx, scope, query }) =>
     listPending(tx, scope, query),
@@ -48,6 +49,7 @@ export function serveVerification(serve: Serve, context: Context): void {
         alike: await findAlike(tx, scope, quota),
         say: (key) => translator.translate(scope.language, key),
       }),
+      findings: [...(await check(tx, scope, { entity: FARMER_QUOTA, id: quota.id }))],
       previous,
       differences: previous === null ? [] : differencesOf(previous, quota),
       is_own_entry: quota.entered_by === scope.userId,

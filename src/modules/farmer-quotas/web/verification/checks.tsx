@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { QuotaCheck } from '#modules/farmer-quotas/contract/verification.ts';
+import type { Finding, QuotaCheck } from '#modules/farmer-quotas/contract/verification.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -10,12 +10,13 @@ import classes from './verification.module.css';
 
 interface ChecksProps {
   readonly checks: readonly QuotaCheck[];
+  readonly findings: readonly Finding[];
   readonly previous: { readonly id: string; readonly season: string } | null;
   readonly differences: readonly { field: string; before?: unknown; after?: unknown }[];
 }
 
 /** What the automatic checks found, and what differs from the season before. */
-export function Checks({ checks, previous, differences }: ChecksProps) {
+export function Checks({ checks, findings, previous, differences }: ChecksProps) {
   const t = useTexts(texts);
   return (
     <>
@@ -36,6 +37,14 @@ export function Checks({ checks, previous, differences }: ChecksProps) {
               </span>
             </li>
           ))}
+          {findings.map(({ label, outcome, message }) => (
+            <li key={label}>
+              <StatusBadge tone={toneOf(outcome)} label={t(`verification.outcomes.${outcome}`)} />
+              <span>
+                <strong>{label}</strong> {message}
+              </span>
+            </li>
+          ))}
         </ul>
       </Panel>
       <Changes previous={previous} differences={differences} />
@@ -44,7 +53,7 @@ export function Checks({ checks, previous, differences }: ChecksProps) {
 }
 
 /** What differs from the season before. */
-function Changes({ previous, differences }: Omit<ChecksProps, 'checks'>) {
+function Changes({ previous, differences }: Omit<ChecksProps, 'checks' | 'findings'>) {
   const t = useTexts(texts);
   if (previous === null) return <p>{t('verification.no_previous')}</p>;
   const { season } = previous;

@@ -1,4 +1,4 @@
-import { desc, getTableColumns } from 'drizzle-orm';
+import { count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { lockSeason, seasonNameOf } from '#modules/farmer-quotas/server/public.ts';
 import * as contract from '#modules/land-plots/contract/crops.ts';
 import { LAND_PLOT } from '#modules/land-plots/contract/plots.ts';
@@ -39,6 +39,19 @@ export async function listCrops(tx: Transaction, scope: Scope, plotId: string) {
     .where(hasValues(plotCrops, { company_id: scope.companyId, plot_id: plotId }))
     .orderBy(desc(plotCrops.created_at), desc(plotCrops.id))
     .limit(MOST_CROPS);
+}
+
+/** The varieties that grow or grew on plots, the most frequent first. */
+export async function listVarieties(tx: Transaction, { companyId }: Pick<Scope, 'companyId'>) {
+  const { variety } = plotCrops;
+  const rows = await tx
+    .select({ variety })
+    .from(plotCrops)
+    .where(eq(plotCrops.company_id, companyId))
+    .groupBy(variety)
+    .orderBy(desc(count()), variety)
+    .limit(contract.MOST_VARIETIES);
+  return rows.map((row) => row.variety);
 }
 
 export async function createCrop(

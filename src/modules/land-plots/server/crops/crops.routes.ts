@@ -1,10 +1,14 @@
 import * as routes from '#modules/land-plots/contract/crops.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { createCrop, deleteCrop, listCrops, updateCrop } from './crops.queries.ts';
+import { createCrop, deleteCrop, listCrops, listVarieties, updateCrop } from './crops.queries.ts';
 
 export function serveCrops(serve: Serve): void {
   serve.transaction(routes.listCropsRoute, async ({ tx, scope, params }) => ({
     data: await listCrops(tx, scope, params.id),
+  }));
+
+  serve.transaction(routes.listVarietiesRoute, async ({ tx, scope }) => ({
+    data: await listVarieties(tx, scope),
   }));
 
   serve.transaction(routes.createCropRoute, ({ tx, scope, params, body }) =>

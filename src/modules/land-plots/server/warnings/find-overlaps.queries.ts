@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import { and, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm';
 import { quotaOf } from '#modules/farmer-quotas/server/public.ts';
+import { shapeErrors } from '#modules/land-plots/contract/shapes.ts';
 import type { PlotWarnings } from '#modules/land-plots/contract/warnings.ts';
-import { areaOf } from '#libraries/geometry/geodesic-area.ts';
+import { findCommonParts } from '#libraries/geometry/common-parts.ts';
 import { cellsOf } from '#libraries/geometry/grid-cells.ts';
-import { commonPartOf } from '#libraries/geometry/overlap.ts';
+import { BeyondLimits } from '#libraries/geometry/run-in-thread.ts';
 import { boundsOf, type Shape } from '#libraries/geometry/shapes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
@@ -29,25 +29,28 @@ interface Compared {
   readonly plotId: string | undefined;
 }
 
-/** Other plots of the company on the same ground, the largest common part first. */
+type NearPlots = Awaited<ReturnType<typeof plotsNear>>;
+
+/** What plots near a shape have in common with it, the largest part first. Not inside a transaction: it may take seconds. */
 export async function findOverlaps(
-  tx: Transaction,
-  scope: Pick<Scope, 'companyId'>,
-  { shape, plotId }: Compared,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { shape, near }: { readonly shape: Shape; readonly near: NearPlots },
 ): Promise<PlotWarnings['overlaps']> {
-  const near = await plotsNear(tx, scope, { shape, plotId });
-  const found: PlotWarnings['overlaps'] = [];
   let corners = 0;
-  for (const { shape: other, corners: ofOther, ...plot } of near) {
-    corners += ofOther;
-    if (corners > MOST_CORNERS) break;
-    const common = commonPartOf(shape, other);
-    const square_metres = areaOf(common);
-    if (square_metres >= LEAST_SQUARE_METRES) found.push({ ...plot, common, square_metres });
-    // Between two plots others are served.
-    await setImmediate();
-  }
-  return found
+  const compared = near.filter((plot) => (corners += plot.corners) <= MOST_CORNERS);
+  const others = compared.map((plot) => plot.shape);
+  const parts = await findCommonParts({ shape, others }, String(companyId)).catch(
+    (error: unknown) => {
+      throw error instanceof BeyondLimits ? shapeErrors.shape_too_complex({ cause: error }) : error;
+    },
+  );
+  return compared
+    .flatMap(({ shape: _shape, corners: _corners, ...plot }, place) => {
+      const part = parts[place];
+      return part !== undefined && part.square_metres >= LEAST_SQUARE_METRES
+        ? [{ ...plot, ...part }]
+        : [];
+    })
     .toSorted((one, other) => other.square_metres - one.square_metres)
     .slice(0, MOST_ANSWERED);
 }
@@ -68,7 +71,8 @@ export function others(plotId: string | undefined): SQL | undefined {
   return plotId === undefined ? undefined : ne(landPlots.id, plotId);
 }
 
-function plotsNear(
+/** Other plots of the company whose boxes meet that of a shape, with their borders. */
+export function plotsNear(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
   { shape, plotId }: Compared,

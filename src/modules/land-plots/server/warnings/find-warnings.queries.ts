@@ -6,7 +6,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { landPlots } from '../plots/plots.tables.ts';
 import { findShape } from '../shapes/shapes.queries.ts';
-import { findOverlaps, namedPlot, others } from './find-overlaps.queries.ts';
+import { findOverlaps, namedPlot, others, plotsNear } from './find-overlaps.queries.ts';
 
 /** Outlines of provinces are accurate to about two kilometres. */
 const DOUBTFUL_KILOMETRES = 5;
@@ -20,25 +20,34 @@ interface Checked {
   readonly plot_id?: string | undefined;
 }
 
-/** What people should look at: borders, overlaps, the deed of another plot, another province. */
-export async function findWarnings(
+/** What is compared to find what people should look at: borders, plots near it, the deed of another plot, another province. */
+export async function readCompared(
   tx: Transaction,
   scope: Pick<Scope, 'companyId'>,
   { shapefile_id, province_id, plot_id, ...deed }: Checked,
-): Promise<PlotWarnings> {
+) {
   const same_deed = await plotsWithDeed(tx, scope, { ...deed, plot_id });
-  if (shapefile_id === undefined) {
+  if (shapefile_id === undefined) return { same_deed, province_id };
+  const found = await findShape(tx, scope, shapefile_id);
+  const near = await plotsNear(tx, scope, { shape: found.shape, plotId: plot_id });
+  return { same_deed, province_id, drawn: { ...found, near } };
+}
+
+/** What people should look at. Not inside a transaction: comparing borders may take seconds. */
+export async function findWarnings(
+  scope: Pick<Scope, 'companyId'>,
+  { same_deed, province_id, drawn }: Awaited<ReturnType<typeof readCompared>>,
+): Promise<PlotWarnings> {
+  if (drawn === undefined) {
     return { crossings: [], overlaps: [], same_deed, kilometres_outside_province: null };
   }
-  const found = await findShape(tx, scope, shapefile_id);
-  const overlaps = await findOverlaps(tx, scope, { shape: found.shape, plotId: plot_id });
   const outside =
     province_id === undefined
       ? 0
-      : (kilometresOutsideProvince(province_id, [found.longitude, found.latitude]) ?? 0);
+      : (kilometresOutsideProvince(province_id, [drawn.longitude, drawn.latitude]) ?? 0);
   return {
-    crossings: found.crossings,
-    overlaps,
+    crossings: drawn.crossings,
+    overlaps: await findOverlaps(scope, drawn),
     same_deed,
     kilometres_outside_province: outside > DOUBTFUL_KILOMETRES ? outside : null,
   };

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type Column } from 'drizzle-orm';
 import { findQuota } from '#modules/farmer-quotas/server/public.ts';
 import { provinceBorders } from '#modules/geography/contract/province-borders.ts';
-import { whereaboutsSources, type whereaboutsRoute } from '#modules/land-plots/contract/whereabouts.ts';
+import {
+  whereaboutsSources,
+  type whereaboutsRoute,
+} from '#modules/land-plots/contract/whereabouts.ts';
 import { boundsOf } from '#libraries/geometry/shapes.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -57,7 +60,7 @@ async function aroundPlots(
     when ${ofFarmer ?? sql`false`} then 0
     when ${landPlots.subdistrict_id} = ${subdistrict_id ?? null}::integer then 1
     else 2 end`;
-  const share = (of: typeof longitude, part: number) =>
+  const share = (of: Column, part: number) =>
     sql<number>`percentile_disc(${part}::double precision) within group (order by ${of})`;
   const [nearest] = await tx
     .select({

@@ -22,7 +22,13 @@ async function plotAt(east: number, more: { subdistrict_id: number; quota_id?: s
   const { id: shapefile_id } = await drawShape(manager, squareAt(east, 0));
   const quota = await makeQuota(manager);
   const owner = { quota_id: quota.id, farmer_id: quota.farmer_id };
-  await createPlot(manager, { ...owner, province_id: 46, district_id: 4601, shapefile_id, ...more });
+  await createPlot(manager, {
+    ...owner,
+    province_id: 46,
+    district_id: 4601,
+    shapefile_id,
+    ...more,
+  });
   return quota;
 }
 

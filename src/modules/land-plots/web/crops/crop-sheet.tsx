@@ -1,14 +1,14 @@
-import { Select } from '@mantine/core';
+import { Autocomplete, Select } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { useSeasons } from '#modules/farmer-quotas/web/public.ts';
 import { crop, cropInput, type Crop } from '#modules/land-plots/contract/crops.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
-import { dateField, longTextField, numberField, textField } from '#platform/web/form/fields.tsx';
+import { dateField, longTextField, numberField } from '#platform/web/form/fields.tsx';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
-import { useChangeCrop, useCreateCrop } from './crops.api.ts';
+import { useChangeCrop, useCreateCrop, useVarieties } from './crops.api.ts';
 
 const form = defineForm({ body: cropInput, record: crop });
 
@@ -23,6 +23,8 @@ export function CropSheet({ plotId, stored, ...window }: CropSheetProps) {
   const t = useTexts(texts);
   const create = useCreateCrop();
   const change = useChangeCrop();
+  // So that one variety is written in one way.
+  const varieties = useVarieties();
   const { season_id, variety, note } = form.rules;
   return (
     <RecordFormSheet
@@ -45,7 +47,10 @@ export function CropSheet({ plotId, stored, ...window }: CropSheetProps) {
           label: t('fields.season'),
           input: (props) => <SeasonSelect {...props} {...season_id} />,
         },
-        variety: textField({ label: t('fields.variety'), ...variety }),
+        variety: {
+          label: t('fields.variety'),
+          input: (props) => <Autocomplete {...props} {...variety} data={varieties} />,
+        },
         ratoon_number: numberField({
           label: t('fields.ratoon_number'),
           description: t('crops.ratoon_hint'),

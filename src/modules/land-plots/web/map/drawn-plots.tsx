@@ -9,6 +9,7 @@ import { MapLegend } from '#platform/web/map/map-legend.tsx';
 import { MapShapes, type DrawnShape } from '#platform/web/map/map-shapes.tsx';
 import { boxAround, type MapBox } from '#platform/web/map/shapes.ts';
 import { PlotMapFrame } from '../shapes/plot-map-frame.tsx';
+import { useVarieties } from '../crops/crops.api.ts';
 import { texts } from '../texts.ts';
 import { cornersOf, groupPlots } from './group-plots.ts';
 import { looksOf } from './plot-looks.ts';
@@ -35,7 +36,11 @@ export function DrawnPlots({ found, zoom, colouring, onMove }: DrawnPlotsProps) 
   const [box, setBox] = useState<MapBox>();
   const around = found && boxAround(cornersOf(found));
   if (box === undefined && around !== undefined) setBox(around);
-  const looks = useMemo(() => looksOf(found?.plots ?? [], colouring), [found, colouring]);
+  const varieties = useVarieties();
+  const looks = useMemo(
+    () => looksOf(found?.plots ?? [], { colouring, varieties }),
+    [found, colouring, varieties],
+  );
   const shapes = useMemo(
     () =>
       counts.length > 0 || found === undefined
@@ -58,9 +63,11 @@ export function DrawnPlots({ found, zoom, colouring, onMove }: DrawnPlotsProps) 
         />
         <MapCounts counts={counts} nameOf={nameOf} />
       </PlotMapFrame>
-      <MapLegend
-        entries={looks.legend.map(({ value, look }) => ({ look, label: nameOfValue(value) }))}
-      />
+      {counts.length === 0 && (
+        <MapLegend
+          entries={looks.legend.map(({ value, look }) => ({ look, label: nameOfValue(value) }))}
+        />
+      )}
       <p role="status">
         {found !== undefined && t('maps.in_view', { total: formatNumber(found.total) })}
         {counts.length > 0 && ` ${t('maps.come_closer')}`}

@@ -4,7 +4,10 @@ import type { Colouring } from './plot-map.search.ts';
 
 type DrawnPlot = PlotMap['plots'][number];
 
-/** Values with a look of their own; the others, such as varieties, share what is left. */
+/** In the legend, all values for which no look is left. */
+export const OTHERS = '*';
+
+/** Values with a look of their own; the most frequent varieties take turns, and the others share one. */
 const LOOKS: Readonly<Record<string, ShapeLook>> = {
   agrees: 'green',
   differs: 'red',
@@ -19,16 +22,23 @@ const LOOKS: Readonly<Record<string, ShapeLook>> = {
 
 const IN_TURN: readonly ShapeLook[] = ['blue', 'amber', 'green', 'violet', 'red'];
 
+interface Coloured {
+  readonly colouring: Colouring;
+  /** All varieties, whose order gives them the same looks in each view. */
+  readonly varieties: readonly string[];
+}
+
 /** How plots look on the map, and what the looks mean: each value that is seen, the most frequent first. */
-export function looksOf(plots: readonly DrawnPlot[], colouring: Colouring) {
+export function looksOf(plots: readonly DrawnPlot[], { colouring, varieties }: Coloured) {
   const counts = new Map<string, number>();
   for (const plot of plots) counts.set(plot[colouring], (counts.get(plot[colouring]) ?? 0) + 1);
   const values = [...counts].toSorted(([, one], [, other]) => other - one).map(([value]) => value);
-  const unnamed = values.filter((value) => LOOKS[value] === undefined);
   const lookOf = (value: string): ShapeLook =>
-    LOOKS[value] ?? IN_TURN[unnamed.indexOf(value)] ?? 'grey';
+    LOOKS[value] ?? IN_TURN[varieties.indexOf(value)] ?? 'other';
   return {
     lookOf: (plot: DrawnPlot) => lookOf(plot[colouring]),
-    legend: values.map((value) => ({ value, look: lookOf(value) })),
+    legend: [...new Set(values.map((value) => (lookOf(value) === 'other' ? OTHERS : value)))].map(
+      (value) => ({ value, look: lookOf(value) }),
+    ),
   };
 }

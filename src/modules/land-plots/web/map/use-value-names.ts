@@ -7,6 +7,7 @@ import {
 } from '#modules/land-plots/contract/plot-choices.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
+import { OTHERS } from './plot-looks.ts';
 import type { Colouring } from './plot-map.search.ts';
 
 /** The names of the values by which the map colours plots. */
@@ -19,7 +20,10 @@ export function useValueNames(colouring: Colouring): (value: string) => string {
     ownership_type: ownershipTypes.map((each) => [each, t(`ownership_types.${each}`)]),
     deed_kind: deedKinds.map((each) => [each, t(`deed_kinds.${each}`)]),
     // A variety is its own name.
-    variety: [['', t('maps.no_variety')]],
+    variety: [
+      ['', t('maps.no_variety')],
+      [OTHERS, t('maps.other_varieties')],
+    ],
   };
   const known = new Map(names[colouring]);
   return (value) => known.get(value) ?? value;

@@ -9,6 +9,7 @@ import {
 } from '#modules/land-plots/contract/plot-choices.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { useVarieties } from '../crops/crops.api.ts';
 import { texts } from '../texts.ts';
 import type { plotListSearch } from './plots.search.ts';
 
@@ -17,6 +18,7 @@ export type PlotFilterValues = Pick<
   | 'season_id'
   | 'office_id'
   | 'quota_status'
+  | 'variety'
   | 'ownership_type'
   | 'deed_kind'
   | 'area_agreement'
@@ -64,6 +66,7 @@ export function PlotFilters({ search, setSearch }: PlotFiltersProps) {
         labelOf={nameOfStatus}
         onChange={(quota_status) => setSearch({ quota_status })}
       />
+      <VarietyFilter search={search} setSearch={setSearch} />
       <FilterSelect
         label={t('fields.ownership_type')}
         all={t('list.all_ownership')}
@@ -105,6 +108,24 @@ export function PlotFilters({ search, setSearch }: PlotFiltersProps) {
         />
       </Suspense>
     </>
+  );
+}
+
+function VarietyFilter({ search: { variety }, setSearch }: PlotFiltersProps) {
+  const t = useTexts(texts);
+  const varieties = useVarieties();
+  // That of the address, which may be of before.
+  const values = variety === undefined ? varieties : [...new Set([...varieties, variety])];
+  if (values.length === 0) return null;
+  return (
+    <FilterSelect
+      label={t('fields.variety')}
+      all={t('list.all_varieties')}
+      values={values}
+      value={variety}
+      labelOf={(each) => each}
+      onChange={(chosen) => setSearch({ variety: chosen })}
+    />
   );
 }
 

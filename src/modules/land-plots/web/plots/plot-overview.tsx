@@ -5,6 +5,8 @@ import { PlaceNames } from '#modules/geography/web/public.ts';
 import type { Plot } from '#modules/land-plots/contract/plots.ts';
 import { Attachments } from '#platform/web/attachments/attachments.tsx';
 import { writeDay } from '#platform/web/date/say-day.ts';
+import { failureOf } from '#platform/web/feedback/failure.ts';
+import { Notice } from '#platform/web/feedback/notice.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
@@ -44,10 +46,11 @@ export function PlotOverview({ plot }: PlotOverviewProps) {
 
 function PlotOnMap({ plot }: PlotOverviewProps) {
   const t = useTexts(texts);
-  const { data: warnings } = useQuery(warningsQuery({ id: plot.id }));
+  const { data: warnings, error } = useQuery(warningsQuery({ id: plot.id }));
   const common = useMemo(() => warnings?.overlaps.map((overlap) => overlap.common), [warnings]);
   return (
     <>
+      {error !== null && <Notice>{failureOf(error).message}</Notice>}
       {warnings !== undefined && <PlotWarnings warnings={warnings} />}
       <Loaded
         query={useQuery(shapeQuery({ id: plot.shapefile_id }))}

@@ -19,6 +19,7 @@ export const plotFilterSearch = {
   season_id: optionalWord(),
   office_id: optionalWord(),
   quota_status: optionalChoice(quotaStatuses),
+  variety: optionalWord(),
   ownership_type: optionalChoice(ownershipTypes),
   deed_kind: optionalChoice(deedKinds),
   area_agreement: optionalChoice(areaAgreements),

@@ -3,6 +3,8 @@ import { IconPencil, IconPolygon, IconTool, IconUpload } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PlotShape } from '#modules/land-plots/contract/shapes.ts';
+import { failureOf } from '#platform/web/feedback/failure.ts';
+import { Notice } from '#platform/web/feedback/notice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import textClasses from '#platform/web/page/text.module.css';
 import { AreaWarning } from '../warnings/area-warning.tsx';
@@ -130,7 +132,7 @@ interface StoredShapeProps {
 function StoredShape({ stored, plot, onRepaired }: StoredShapeProps) {
   const t = useTexts(texts);
   const repair = useRepairShape();
-  const { data: warnings } = useQuery(
+  const { data: warnings, error } = useQuery(
     checkQuery({
       shapefile_id: stored.id,
       deed_kind: plot.deed_kind,
@@ -147,6 +149,7 @@ function StoredShape({ stored, plot, onRepaired }: StoredShapeProps) {
         {t('shapes.measured', { area: writeArea(t, stored.square_metres) })}
       </p>
       <AreaWarning deed={plot} measured={stored.square_metres} />
+      {error !== null && <Notice>{failureOf(error).message}</Notice>}
       {warnings !== undefined && (
         <PlotWarnings
           warnings={warnings}
