@@ -1,10 +1,10 @@
 import { agentSortKeys } from '#modules/agents/contract/agents.ts';
-import { addPeople, type People } from './people.ts';
-import type { Running } from './processes.ts';
+import { addPeople } from './people.ts';
 import { percent, report, title } from './report.ts';
 import { seed } from './seed.ts';
 import { percentile } from './statistics.ts';
 import { openTestBed } from './test-bed.ts';
+import { readerOf, waitsFor } from './waits.ts';
 
 /** Nobody notices a wait that is well below this. */
 const NOTICED_MS = 200;
@@ -41,14 +41,14 @@ export async function measureLists({ embedded, only = '' }: Settings): Promise<v
   const bed = await openTestBed({ embedded });
   try {
     await seed(bed.pool);
-    const people = await addPeople(bed.pool);
+    const read = readerOf(await addPeople(bed.pool));
     const floor = await bed.startFloor();
     title(`List of 100,000 agents, one call at a time, p50 / worst, ${bed.name}`);
     for (const [what, query] of Object.entries(ways)) {
       if (!what.includes(only)) continue;
       const path = `/v1/agents?${new URLSearchParams(query).toString()}`;
-      const bare = await waitsFor(floor, path, people);
-      const waits = await waitsFor(bed.ours, path, people);
+      const bare = await waitsFor(CALLS, () => read(floor.address + path));
+      const waits = await waitsFor(CALLS, () => read(bed.ours.address + path));
       const p50 = percentile(waits, 50);
       report({
         what,
@@ -62,20 +62,6 @@ export async function measureLists({ embedded, only = '' }: Settings): Promise<v
   } finally {
     await bed.close();
   }
-}
-
-async function waitsFor({ address }: Running, path: string, people: People): Promise<number[]> {
-  const [token] = people.next();
-  const headers = { authorization: `Bearer ${token}`, 'x-company-id': '1' };
-  const waits: number[] = [];
-  for (let call = 0; call < CALLS; call += 1) {
-    const from = performance.now();
-    const answer = await fetch(address + path, { headers });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
-    waits.push(performance.now() - from);
-  }
-  return waits;
 }
 
 function describe(waits: readonly number[]): string {

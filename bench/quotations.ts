@@ -7,6 +7,7 @@ import { LINES_EACH, QUOTATIONS, seedQuotations } from './quotations/seed.ts';
 import { percent, report, title } from './report.ts';
 import { percentile } from './statistics.ts';
 import { openTestBed, type TestBed } from './test-bed.ts';
+import { waitsFor } from './waits.ts';
 
 const CALLS = 40;
 const NOTICED_MS = 200;
@@ -110,10 +111,10 @@ export async function measureQuotations({ embedded, only = '' }: Settings): Prom
     );
     for (const [what, { path, floor, budgetMs = NOTICED_MS }] of Object.entries(looks)) {
       if (!what.includes(only)) continue;
-      const bare = await waitsFor(async () => {
+      const bare = await waitsFor(CALLS, async () => {
         for (const statement of floor) await bed.pool.query(statement);
       });
-      const waits = await waitsFor(() => take(`${bed.ours.address}${path}`, { headers }));
+      const waits = await waitsFor(CALLS, () => take(`${bed.ours.address}${path}`, { headers }));
       describe({ what, bare, waits, budgetMs });
     }
     if ('create'.includes(only)) await measureCreation(bed, headers);
@@ -143,17 +144,6 @@ function describe({ what, bare, waits, budgetMs }: Measured): void {
     budget: `p95 <= ${budgetMs} ms`,
     met: p95 <= budgetMs,
   });
-}
-
-async function waitsFor(act: () => Promise<unknown>): Promise<number[]> {
-  await act();
-  const waits: number[] = [];
-  for (let call = 0; call < CALLS; call += 1) {
-    const from = performance.now();
-    await act();
-    waits.push(performance.now() - from);
-  }
-  return waits;
 }
 
 /** Reads an answer to its end without storing it; answers how many bytes there were. */
@@ -186,8 +176,8 @@ async function measureCreation({ ours, pool }: TestBed, headers: Headers): Promi
     headers: { ...headers, 'content-type': 'application/json' },
     body,
   };
-  const bare = await waitsFor(() => createBare(pool));
-  const waits = await waitsFor(() => take(`${ours.address}/v1/quotations`, request));
+  const bare = await waitsFor(CALLS, () => createBare(pool));
+  const waits = await waitsFor(CALLS, () => take(`${ours.address}/v1/quotations`, request));
   describe({ what: `create with ${LINES_EACH} lines`, bare, waits, budgetMs: NOTICED_MS });
 }
 

@@ -1,9 +1,9 @@
-import { addPeople, type People } from './people.ts';
-import type { Running } from './processes.ts';
+import { addPeople } from './people.ts';
 import { report, title } from './report.ts';
 import { percentile } from './statistics.ts';
 import { openTestBed } from './test-bed.ts';
 import { FIRST_SOW, seedTracking, SOWS } from './tracking/seed.ts';
+import { readerOf, waitsFor } from './waits.ts';
 
 const CALLS = 40;
 
@@ -46,11 +46,13 @@ export async function measureTracking({ embedded, only = '' }: Settings): Promis
   const bed = await openTestBed({ embedded });
   try {
     await seedTracking(bed.pool);
-    const people = await addPeople(bed.pool);
+    const read = readerOf(await addPeople(bed.pool));
     title(`${SOWS} SOWs with ${SOWS * 20} stages, one call at a time, p50 / p95, ${bed.name}`);
     for (const [what, { paths, budgetMs }] of Object.entries(looks)) {
       if (!what.includes(only)) continue;
-      const waits = await waitsFor(bed.ours, paths, people);
+      const waits = await waitsFor(CALLS, () =>
+        Promise.all(paths.map((path) => read(bed.ours.address + path))),
+      );
       const p95 = percentile(waits, 95);
       report({
         what,
@@ -62,25 +64,4 @@ export async function measureTracking({ embedded, only = '' }: Settings): Promis
   } finally {
     await bed.close();
   }
-}
-
-async function waitsFor(
-  { address }: Running,
-  paths: readonly string[],
-  people: People,
-): Promise<number[]> {
-  const [token] = people.next();
-  const headers = { authorization: `Bearer ${token}`, 'x-company-id': '1' };
-  const look = async (path: string) => {
-    const answer = await fetch(address + path, { headers });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
-  };
-  const waits: number[] = [];
-  for (let call = 0; call < CALLS; call += 1) {
-    const from = performance.now();
-    await Promise.all(paths.map(look));
-    waits.push(performance.now() - from);
-  }
-  return waits;
 }
