@@ -27,10 +27,12 @@ test('a large offer is approved by two people, one of them on a phone in English
   await manager.setViewportSize({ width: 390, height: 844 });
   await manager.evaluate(() => localStorage.setItem('backoffice.language', 'en'));
   await manager.reload();
+  const approve = manager.getByRole('button', { name: en.approvals.approve, exact: true });
+  await expect(approve).toBeInViewport({ ratio: 1 });
   await manager.getByLabel(en.approvals.note).fill('Good margin');
   expect(await examine(manager)).toEqual([]);
   await takePicture(manager, 'quotation-approval-phone');
-  await manager.getByRole('button', { name: en.approvals.approve, exact: true }).click();
+  await approve.click();
   await expect(manager.getByRole('region', { name: en.approvals.yours })).toBeHidden();
   await manager.context().close();
 

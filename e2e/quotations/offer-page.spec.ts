@@ -51,6 +51,7 @@ test('a customer asks, downloads, signs and accepts in a browser of their own; t
   await expectStep(page, 'accepted');
   const signature = th.sending.signature_of.replace('{{name}}', 'สมศรี ใจดี');
   await expect(page.getByRole('img', { name: signature })).toBeVisible();
+  await expect(page.getByRole('button', { name: th.sending.make_link })).toBeHidden();
   await expect(page.getByText('ส่งของวันไหนได้บ้าง')).toBeVisible();
 });
 
