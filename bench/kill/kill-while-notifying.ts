@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg, { type Pool } from 'pg';
+import type { Pool } from 'pg';
+import { z } from 'zod';
 import {
   LINE_TOKEN,
   startLineStandIn,
 } from '#modules/notifications/server/testing/line-stand-in.ts';
+import { connect } from '#platform/server/database/connection.ts';
+import { createLogger } from '#platform/server/logger.ts';
 import { startSmtpStandIn } from '#platform/server/mail/testing/smtp-stand-in.ts';
 import { startLocalPostgres } from '../../tests/support/local-postgres.ts';
 import { addAudience, addSetting, enableEmail, switchOffAll } from '../notifications/seed.ts';
@@ -20,6 +23,11 @@ const WRITERS = 3;
 /** A server lives at most this long before it is killed. */
 const LIFE_MS = 1_500;
 const POLL_EVERY_MS = 50;
+const LOOK_EVERY_MS = 1_000;
+const QUIET_LOOKS = 5;
+const sending = z.object({
+  data: z.object({ channels: z.array(z.object({ waiting: z.number() })) }),
+});
 
 interface Wanted {
   readonly times: string | undefined;
@@ -33,20 +41,53 @@ export async function measureKillsWhileNotifying({ times, embedded }: Wanted): P
   const mailServer = await startSmtpStandIn();
   const line = await startLineStandIn();
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-bench-'));
-  const TMPDIR = join(folder, 'tmp');
-  mkdirSync(TMPDIR);
   const DATABASE_URL = await postgres?.createDatabase('bench');
-  const settings = { ...settingsIn(folder), DATABASE_URL, TMPDIR, ALLOW_LOOPBACK: '1' };
-  const server = await startMortalServer(settings);
-  let pool = openPool(settings);
+  const settings = { ...settingsIn(folder), DATABASE_URL, ALLOW_LOOPBACK: '1' };
   title(
     `${kills} deaths while people are notified, ${embedded ? 'embedded database' : 'PostgreSQL'}`,
   );
 
+  const first = await startMortalServer(settings);
+  await enableEmail(first, mailServer);
+  await enableLine(first, line);
+  await first.stop();
+  await whileStopped(settings, addListener);
+  const server = await startMortalServer(settings);
+  const events = await writeAndKill(server, kills);
+  await untilDelivered(server);
+  await server.stop();
+
+  const codeIn = (text: string) => /BENCH-\d+/.exec(text)?.[0] ?? '';
+  const mails = mailServer.received.map(({ data }) => codeIn(data));
+  const lines = line.delivered.map(({ text }) => codeIn(text));
+  await whileStopped(settings, (pool) => reportFates(pool, { events, mails, lines }));
+  await mailServer.close();
+  await line.close();
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The embedded database has one session, which a server that runs would share. */
+async function whileStopped(
+  settings: Parameters<typeof connect>[0],
+  work: (pool: Pool) => Promise<void>,
+): Promise<void> {
+  const logger = createLogger({ LOG_LEVEL: 'warn', LOG_PRETTY: false });
+  const connection = await connect(settings, logger);
+  await work(connection.pool);
+  await connection.close();
+}
+
+/** One person who is notified of every new engine on three channels. */
+async function addListener(pool: Pool): Promise<void> {
   await switchOffAll(pool);
   const department = await addAudience(pool, 1);
-  await enableEmail(server, mailServer);
-  await enableLine(server, { pool, line, department });
+  await pool.query(
+    `insert into notification_line_links (company_id, user_id, address, heard_at)
+     select 1, user_id, 'U' || md5(user_id::text), now() from memberships
+     where company_id = 1 and employee_id in (select id from employees where department_id = $1)`,
+    [department],
+  );
   await addSetting(pool, {
     name: 'Bench',
     info: {
@@ -54,48 +95,11 @@ export async function measureKillsWhileNotifying({ times, embedded }: Wanted): P
       recipients: [{ collection: 'department', entity_ids: [department] }],
     },
   });
-  await pool.end();
-  const events = await writeAndKill(server, kills);
-  pool = openPool(settings);
-  await untilDelivered(pool);
-
-  const codeIn = (text: string) => /BENCH-\d+/.exec(text)?.[0] ?? '';
-  const mails = mailServer.received.map(({ data }) => codeIn(data));
-  const lines = line.delivered.map(({ text }) => codeIn(text));
-  await reportFates(pool, { events, mails, lines });
-  await pool.end();
-  await server.stop();
-  await mailServer.close();
-  await line.close();
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
-interface Place {
-  readonly DATABASE_URL: string | undefined;
-  readonly TMPDIR: string;
-}
-
-/** The embedded database is reached by the newest socket: that of the server that lives. */
-function openPool({ DATABASE_URL, TMPDIR }: Place): Pool {
-  if (DATABASE_URL !== undefined) return new pg.Pool({ connectionString: DATABASE_URL });
-  const [socket = ''] = globSync(join(TMPDIR, '*', '.s.PGSQL.*')).toSorted(
-    (one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs,
-  );
-  const connectionString = `postgres://postgres@localhost/postgres?host=${dirname(socket)}`;
-  return new pg.Pool({ connectionString, max: 1 });
-}
-
-interface Line {
-  readonly pool: Pool;
-  readonly line: { readonly url: string };
-  /** Whose people have linked their account. */
-  readonly department: string;
-}
-
-async function enableLine(server: MortalServer, { pool, line, department }: Line): Promise<void> {
+async function enableLine(server: MortalServer, { url }: { readonly url: string }): Promise<void> {
   await server.call('PUT', '/api/notification-channels/line', {
-    url: line.url,
+    url,
     basic_id: '@bench',
     token: LINE_TOKEN,
     secret: 'secret of the channel',
@@ -103,12 +107,6 @@ async function enableLine(server: MortalServer, { pool, line, department }: Line
     per_minute: 100_000,
     updated_at: null,
   });
-  await pool.query(
-    `insert into notification_line_links (company_id, user_id, address, heard_at)
-     select 1, user_id, 'U' || md5(user_id::text), now() from memberships
-     where company_id = 1 and employee_id in (select id from employees where department_id = $1)`,
-    [department],
-  );
 }
 
 /** Answers how many engines were created. */
@@ -147,15 +145,13 @@ async function createEngine(server: MortalServer, code: string): Promise<void> {
   }
 }
 
-async function untilDelivered(pool: Pool): Promise<void> {
-  const waiting = `
-    select exists (select from notification_pending_events)
-      or exists (select from notification_deliveries where state = 'queued') as waits`;
-  while ((await pool.query<{ waits: boolean }>(waiting)).rows[0]?.waits === true) {
-    await sleep(POLL_EVERY_MS);
+/** Nothing waits any more, and what just happened has been matched. */
+async function untilDelivered(server: MortalServer): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_LOOKS; quiet += 1) {
+    await sleep(LOOK_EVERY_MS);
+    const { data } = sending.parse(await server.call('GET', '/api/notification-channels'));
+    if (data.channels.some(({ waiting }) => waiting > 0)) quiet = -1;
   }
-  // What was handed over last is stored.
-  await sleep(1_000);
 }
 
 interface Made {

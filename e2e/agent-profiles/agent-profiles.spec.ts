@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { expectNoSideways, onPhone } from '../phone.ts';
 
 const LIST = '/orchestration-management/agent-profile';
-const { detail, errors, fields, form, list, statuses, toasts, versions } = th;
+const { detail, errors, fields, form, list, several, statuses, toasts, versions } = th;
 
 test('an agent profile is created, changed, brought back to its first version, switched off and archived', async ({
   page,
@@ -85,4 +85,27 @@ test('the SOWs of an agent profile are counted and listed, on a phone too', asyn
   await expect(page.getByRole('table').getByText('ผู้ช่วยวิเคราะห์ระบบ').first()).toBeVisible();
   await expect(page.getByText(new RegExp(`\\b${total}\\b`)).first()).toBeVisible();
   await expect(page.getByRole('button', { name: platform.table.reset })).toBeVisible();
+});
+
+test('several agent profiles are deactivated and activated together', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  await page.goto(`${LIST}?sort=code`);
+  const row = page.getByRole('row').filter({ hasText: 'AP-000001' });
+  for (const [move, after] of [
+    ['deactivate', statuses.Inactive],
+    ['activate', statuses.Active],
+  ] as const) {
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: several[move].label, exact: true }).click();
+    const dialog = page.getByRole('dialog', {
+      name: several[move].title_one.replace('{{count}}', '1'),
+    });
+    await expectAccessible();
+    if (move === 'deactivate') await takePicture('agent-profiles-several');
+    await dialog.getByRole('button', { name: several[move].label, exact: true }).click();
+    await expect(row.getByText(after, { exact: true })).toBeVisible();
+  }
 });

@@ -3,6 +3,7 @@ import { th as engines } from '#modules/engines/i18n/th.ts';
 import { th as events } from '#modules/notifications/i18n/th.ts';
 import { labelsTh } from '#platform/contract/texts/labels.th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
+import { administratorHeaders } from '../administrator-headers.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSideways, onPhone } from '../phone.ts';
 
@@ -12,11 +13,17 @@ const { conditions, detail, list, message, recipients, save_states: saved } = se
 
 test('a setting goes from nothing to a message in the inbox', async ({
   page,
+  request,
   expectAccessible,
   takePicture,
 }) => {
   const name = `แจ้งเมื่อสร้าง Engine ${Date.now()}`;
   const engine = `เครื่องคำนวณ ${Date.now()}`;
+  const forgotten = await request.put('/api/user-settings', {
+    headers: await administratorHeaders(request),
+    data: { seen_tours: [] },
+  });
+  expect(forgotten.ok()).toBe(true);
   await page.goto('/notification-center');
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -41,6 +48,7 @@ test('a setting goes from nothing to a message in the inbox', async ({
   await takePicture('notification-setting-create');
   await sheet.getByRole('button', { name: settings.form.create }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await takeTour();
 
   await page.getByRole('button', { name: conditions.add, exact: true }).click();
   await page.getByRole('combobox', { name: conditions.field }).selectOption('name');
@@ -99,4 +107,36 @@ test('a setting goes from nothing to a message in the inbox', async ({
   await expect(page.getByRole('dialog').getByText(`สร้างแล้ว: ${engine}`)).toBeVisible();
   await expectAccessible();
   await takePicture('notification-setting-history');
+
+  /** By keyboard: it comes by itself once, and when it is asked for. */
+  async function takeTour() {
+    const { tour } = settings;
+    const open = page.getByRole('dialog');
+    for (const step of ['saving', 'event', 'message', 'trial'] as const) {
+      const card = page.getByRole('dialog', { name: tour[step] });
+      await expect(card).toBeFocused();
+      if (step === 'event') {
+        await expectAccessible();
+        await takePicture('notification-setting-tour');
+        await onPhone(page, async () => {
+          await expectNoSideways(page);
+          await takePicture('notification-setting-tour-phone');
+        });
+      }
+      const on = step === 'trial' ? tour.end : tour.next;
+      await card.getByRole('button', { name: on, exact: true }).press('Enter');
+    }
+    await expect(open).toHaveCount(0);
+    const read = page.waitForResponse((answer) => answer.url().endsWith('/api/user-settings'));
+    await page.reload();
+    await read;
+    const again = page.getByRole('button', { name: tour.start });
+    await expect(again).toBeVisible();
+    await expect(open).toHaveCount(0);
+    await again.press('Enter');
+    await expect(page.getByRole('dialog', { name: tour.saving })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0);
+    await expect(again).toBeFocused();
+  }
 });

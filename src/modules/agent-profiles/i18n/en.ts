@@ -57,6 +57,26 @@ export const en = {
     no_results: 'No agent profile matches',
     clear: 'Clear filters',
   },
+  several: {
+    activate: {
+      label: 'Activate',
+      title_one: 'Activate {{count}} agent profile',
+      title_other: 'Activate {{count}} agent profiles',
+      text: 'SOWs can be assigned to them again.',
+    },
+    deactivate: {
+      label: 'Deactivate',
+      title_one: 'Deactivate {{count}} agent profile',
+      title_other: 'Deactivate {{count}} agent profiles',
+      text: 'SOWs that are assigned to them stay so, and no more can be.',
+    },
+    delete: {
+      label: 'Delete',
+      title_one: 'Delete {{count}} agent profile',
+      title_other: 'Delete {{count}} agent profiles',
+      text: 'They move under the filter “Deleted” and cannot be used again. Only inactive ones can be deleted.',
+    },
+  },
   form: {
     create_title: 'Create Agent Profile',
     create_purpose: 'Describe the agent, and choose its department and position',

@@ -121,6 +121,9 @@ export const boardCard = z.object({
   /** Of the SOW. */
   assignee_id: employeeId.nullable(),
   assignee: z.string().nullable(),
+  /** The agent profile that works on it beside them. */
+  agent_profile_id: recordId.nullable(),
+  agent_profile: z.string().nullable(),
   tags: z.array(z.string()),
   due_date: calendarDay.nullable(),
   overdue: z.boolean(),

@@ -42,6 +42,9 @@ export const settingsTh = {
     all_features: 'ทุกฟีเจอร์',
     all_events: 'ทุกเหตุการณ์',
     current_statuses: 'ทุกสถานะ ยกเว้นที่เก็บเข้าคลัง',
+    empty: 'ไม่มีข้อมูล',
+    no_results: 'ไม่พบรายการที่ตรงกับเงื่อนไข',
+    clear: 'ล้างตัวกรอง',
   },
   form: { create: 'สร้างและแก้ไขต่อ' },
   toasts: {

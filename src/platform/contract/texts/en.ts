@@ -186,7 +186,7 @@ export const en = {
     draft_discard: 'Discard and start over',
     problems: 'Please correct the {{count}} marked fields',
     add_tag: 'Type and press Enter to add',
-    nothing_found: 'Nothing found',
+    nothing_found: 'No item found.',
     clear_choice: 'Clear the choice',
     advanced: 'Advanced',
     advanced_hint: 'Good values are filled in already; change them only if you need to',

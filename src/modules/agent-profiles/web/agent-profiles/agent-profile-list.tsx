@@ -14,6 +14,7 @@ import { texts } from '../texts.ts';
 import { agentProfileColumns } from './agent-profile-columns.tsx';
 import { agentProfilesQuery } from './agent-profiles.api.ts';
 import { agentProfileListSearch } from './agent-profiles.search.ts';
+import { useProfileBatches } from './use-profile-batches.ts';
 
 export function AgentProfileList() {
   const t = useTexts(texts);
@@ -22,6 +23,7 @@ export function AgentProfileList() {
     search: agentProfileListSearch,
     query: ({ page_size: pageSize, ...values }) => agentProfilesQuery({ ...values, pageSize }),
   });
+  const batches = useProfileBatches(list.rows ?? []);
   const { search, setSearch } = list;
   const open = ({ id }: AgentProfile) =>
     void navigate({ to: '/orchestration-management/agent-profile/$id', params: { id } });
@@ -65,8 +67,11 @@ export function AgentProfileList() {
       columns={agentProfileColumns(t)}
       failedTitle={t('list.load_failed')}
       onOpen={open}
+      selection={batches.selection}
       empty={{ icon: IconRobotFace, title: t('list.empty'), hint: t('list.empty_hint') }}
       noResults={{ title: t('list.no_results'), clear: t('list.clear') }}
-    />
+    >
+      {batches.dialog}
+    </RecordList>
   );
 }

@@ -1,4 +1,5 @@
 import * as routes from '#modules/agent-profiles/contract/agent-profiles.ts';
+import { callRoute } from '#platform/web/api/call-route.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
@@ -44,3 +45,9 @@ export const useDeactivateAgentProfile = defineAction(routes.deactivateAgentProf
   ...moved,
   success: (t, { status }) => t('toasts.moved', { status: t(`statuses.${status}`) }),
 });
+
+/** Of several; the dialog of the batch shows how it went. */
+export const activateProfile = (id: string) => callRoute(routes.activateAgentProfileRoute, { id });
+export const deactivateProfile = (id: string) =>
+  callRoute(routes.deactivateAgentProfileRoute, { id });
+export const deleteProfile = (id: string) => callRoute(agentProfileRoutes.delete, { id });

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { agentProfileName } from '#modules/agent-profiles/server/public.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
 import {
   CARDS_OF_A_COLUMN,
@@ -156,6 +157,8 @@ export function cardColumns({ language }: Pick<Scope, 'language'>, today: string
     assignees: workerNames(language),
     assignee_id: sows.assignee_id,
     assignee: employeeName({ companyId: sows.company_id, id: sows.assignee_id, language }),
+    agent_profile_id: sows.agent_profile_id,
+    agent_profile: agentProfileName({ companyId: sows.company_id, id: sows.agent_profile_id }),
     tags: sows.tags,
     due_date: sows.due_date,
     overdue: sql<boolean>`coalesce(${isOverdue(today)}, false)`,

@@ -68,6 +68,7 @@ export function CustomList() {
         void navigate({ to: '/notification-center/customize/$id', params: { id } })
       }
       empty={{ icon: IconSend, title: t('customs.list.empty'), hint: t('customs.list.empty_hint') }}
+      noResults={{ title: t('settings.list.no_results'), clear: t('settings.list.clear') }}
     />
   );
 }

@@ -2,37 +2,46 @@ import { ActionIcon } from '@mantine/core';
 import { IconRefresh, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type {
-  NotificationRecord,
-  RecordRecipient,
+import {
+  recipientExport,
+  type NotificationRecord,
+  type RecordRecipient,
 } from '#modules/notifications/contract/records.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import text from '#platform/web/page/text.module.css';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
+import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import { ExportMenu } from '#platform/web/table/export-menu.tsx';
+import { AttemptsSheet } from '../failures/attempts-sheet.tsx';
 import { texts } from '../texts.ts';
 import { recipientsQuery, useResend } from './records.api.ts';
 
 const PAGE_SIZE = 20;
 const tones = { Pending: 'working', Sent: 'info', Read: 'success', Failed: 'danger' } as const;
 
-/** The message that was sent, to whom, and what became of it. */
+/** The message that was sent, to whom, and what became of it; each leads to its attempts. */
 export function Recipients({ record }: { readonly record: NotificationRecord }) {
   const t = useTexts(texts);
   const [page, setPage] = useState(1);
   const maySend = useMay('notifications:send');
+  const attempts = useRecordWindow<RecordRecipient>();
   const query = useQuery(recipientsQuery({ record_id: record.id, page, pageSize: PAGE_SIZE }));
   return (
     <Stack>
       <strong>{record.title}</strong>
       <p className={text.typed}>{record.message}</p>
+      <div>
+        <ExportMenu ticketPath={recipientExport.ticket.path} choices={{ record_id: record.id }} />
+      </div>
       <RecordTable
         name="notification-recipients"
         label={t('exports.recipients')}
         query={query}
         failedTitle={t('settings.detail.load_failed')}
+        onOpen={attempts.open}
         paging={{
           page,
           pageSize: PAGE_SIZE,
@@ -68,6 +77,9 @@ export function Recipients({ record }: { readonly record: NotificationRecord }) 
         ]}
         empty={{ icon: IconUsers, title: t('settings.dry_run.nobody') }}
       />
+      {attempts.draw((delivery, window) => (
+        <AttemptsSheet {...window} delivery={delivery} />
+      ))}
     </Stack>
   );
 }

@@ -46,7 +46,8 @@ export function SettingList() {
       exportPath={routes.settingExport.ticket.path}
       columns={settingColumns(t)}
       onOpen={open}
-      empty={{ icon: IconBell }}
+      empty={{ icon: IconBell, title: t('settings.list.empty') }}
+      noResults={{ title: t('settings.list.no_results'), clear: t('settings.list.clear') }}
     >
       <CreateSetting
         opened={mayWrite && search.create !== undefined}

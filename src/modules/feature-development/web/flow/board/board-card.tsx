@@ -20,6 +20,7 @@ import textClasses from '#platform/web/page/text.module.css';
 import { texts, type TrackingTexts } from '../../texts.ts';
 import { AssigneeCell, SowDueDateCell, SowTagsCell } from '../../edits/sow-cells.tsx';
 import { BlockedSign } from '../../relations/blocked-sign.tsx';
+import { AssignedAgent } from '../../sows/assigned-agent.tsx';
 import { CurrentStage } from '../../stages/current-stage.tsx';
 import { addressOfCard } from './card-address.ts';
 import { AgeBadge } from './age-badge.tsx';
@@ -97,6 +98,7 @@ export function BoardCard(props: BoardCardProps) {
           />
         )}
       </div>
+      <AssignedAgent sow={card} />
       {workers.length > 0 && (
         <p className={textClasses.dimmed}>
           {t('flow.board.workers', { names: formatList(workers) })}
