@@ -22,7 +22,6 @@ interface TaxIdSearch {
 export const customerKeeper = keepRecords({
   table: customers,
   entity: contract.CUSTOMER,
-  stripsPictures: true,
   columns: () => ({
     ...listedColumns(),
     stored_tax_id: storedIn(customers.tax_id_sealed),
