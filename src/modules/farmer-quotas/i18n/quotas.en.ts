@@ -33,6 +33,7 @@ export const quotasEn = {
     all: 'All',
     by_status: 'Filter by status',
     failed: 'The quotas could not be loaded',
+    unreachable: 'The server could not be reached',
     verification: 'Verify quotas',
     statistics: 'Statistics',
     settings: 'Settings',

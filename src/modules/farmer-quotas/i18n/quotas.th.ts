@@ -25,6 +25,7 @@ export const quotasTh = {
     all: 'ทั้งหมด',
     by_status: 'กรองตามสถานะ',
     failed: 'เกิดข้อผิดพลาดในการโหลดข้อมูล',
+    unreachable: 'เกิดข้อผิดพลาดในการเชื่อมต่อกับเซิร์ฟเวอร์',
     verification: 'ตรวจสอบโควต้า',
     statistics: 'สถิติ',
     settings: 'ตั้งค่า',

@@ -10,7 +10,7 @@ export const templateEn = {
   how: 'How to fill it in',
   allowed: 'Allowed values',
   yes: 'Required',
-  no: '',
+  no: 'Optional',
   file_name: 'Import form for quotas',
   hints: {
     quota_code: 'Leave blank to get the next number; a number of your own must be free',
@@ -20,7 +20,7 @@ export const templateEn = {
     birth_date: 'Day/month/year of the Buddhist era, for example 13/04/2518',
     phone: 'For example 081-234-5678',
     email: 'For example somchai@example.com',
-    line_id: '',
+    line_id: 'The LINE id to be reached at',
     marital_status: 'One of the allowed values',
     children_count: 'A number from 0 to 50',
     beneficiary: 'First and last name',

@@ -7,7 +7,7 @@ export const templateTh = {
   how: 'วิธีกรอก',
   allowed: 'ค่าที่ใช้ได้',
   yes: 'ต้องกรอก',
-  no: '',
+  no: 'ไม่บังคับ',
   file_name: 'แบบฟอร์มนำเข้าโควต้า',
   hints: {
     quota_code: 'เว้นว่างเพื่อรับเลขถัดไป เลขที่กรอกต้องไม่ซ้ำกับโควต้าอื่น',
@@ -17,7 +17,7 @@ export const templateTh = {
     birth_date: 'วัน/เดือน/ปี พ.ศ. เช่น 13/04/2518',
     phone: 'เช่น 081-234-5678',
     email: 'เช่น somchai@example.com',
-    line_id: '',
+    line_id: 'ไอดีของไลน์ที่ติดต่อได้',
     marital_status: 'กรอกตามค่าที่ใช้ได้',
     children_count: 'ตัวเลข 0 ถึง 50',
     beneficiary: 'ชื่อและนามสกุล',

@@ -34,7 +34,6 @@ interface TaxIdSearch {
 export const customerKeeper = keepRecords({
   table: customers,
   entity: contract.CUSTOMER,
-  stripsPictures: true,
   columns: (language) => ({
     ...listedColumns(language),
     stored_tax_id: storedIn(customers.tax_id_sealed),

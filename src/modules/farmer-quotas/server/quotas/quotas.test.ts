@@ -183,6 +183,22 @@ it('refuses at the field what cannot be', async () => {
     expect([fields, await refusalOf({ season, ...fields })]).toEqual([fields, [problem]]);
 });
 
+it('a name that begins as a formula stays a text, also in the file that programs take', async () => {
+  const first_name = '=HYPERLINK("http://elsewhere.example")';
+  const { id, name } = await createQuota(manager, { season, first_name });
+  expect(name.startsWith(first_name)).toBe(true);
+  const query = new URLSearchParams({ season, search: 'HYPERLINK' });
+  const answer = await fetch(`${app.address}/v1/quotas/export?${query}`, {
+    headers: { authorization: `Bearer ${manager.jwt}`, 'x-company-id': '1' },
+  });
+  expect(answer.headers.get('content-disposition')).toMatch(/farmer_quotas_\d{14}\.csv/);
+  const [, row = '', ...others] = (await answer.text()).trim().split('\r\n');
+  expect(others).toEqual([]);
+  expect(row).toContain(`'=HYPERLINK`);
+  expect(row).not.toMatch(/(?:^|,)"?=/);
+  expect(await found({ search: 'HYPERLINK' })).toEqual([id]);
+});
+
 it('in a closed season everything is only read', async () => {
   const closing = await createSeason(manager, 2559);
   const made = await createQuota(manager, { season: closing.name });

@@ -1,8 +1,8 @@
-import { listPendingRoute } from '#modules/farmer-quotas/contract/verification.ts';
+import * as verification from '#modules/farmer-quotas/contract/verification.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
 
 /** How many quotas wait to be verified, by anybody. */
 export async function countWaiting(): Promise<number> {
-  const { counts } = await callRoute(listPendingRoute, { page_size: 1 });
+  const { counts } = await callRoute(verification.listPendingRoute, { page_size: 1 });
   return counts.all;
 }

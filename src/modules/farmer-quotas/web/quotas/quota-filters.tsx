@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { PlaceFilters } from '#modules/geography/web/public.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { ALL_SEASONS, useSeasons } from '../seasons/use-seasons.ts';
-import { officesQuery } from '../settings/settings.api.ts';
 import { texts } from '../texts.ts';
+import { OfficeFilter } from './office-filter.tsx';
 import type { quotaListSearch } from './quotas.search.ts';
 
 type Values = (typeof quotaListSearch)['defaults'];
@@ -19,7 +18,6 @@ interface QuotaFiltersProps {
 export function QuotaFilters({ search, setSearch }: QuotaFiltersProps) {
   const t = useTexts(texts);
   const { seasons = [], current } = useSeasons();
-  const offices = useQuery(officesQuery()).data ?? [];
   const chosen = search.season ?? current;
   return (
     <>
@@ -33,16 +31,7 @@ export function QuotaFilters({ search, setSearch }: QuotaFiltersProps) {
           setSearch({ season: name === current ? undefined : (name ?? ALL_SEASONS) })
         }
       />
-      {offices.length > 0 && (
-        <FilterSelect
-          label={t('fields.office_id')}
-          all={t('list.all_offices')}
-          values={offices.map(({ id }) => id)}
-          value={search.office_id}
-          labelOf={(id) => offices.find((office) => office.id === id)?.name ?? id}
-          onChange={(office_id) => setSearch({ office_id })}
-        />
-      )}
+      <OfficeFilter value={search.office_id} onChange={(office_id) => setSearch({ office_id })} />
       <Suspense>
         <PlaceFilters
           value={{

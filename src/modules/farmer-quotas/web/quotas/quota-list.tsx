@@ -15,6 +15,7 @@ import { editableStatuses } from '#modules/farmer-quotas/contract/quota-choices.
 import * as exports from '#modules/farmer-quotas/contract/quota-export.ts';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { useProvinceName } from '#modules/geography/web/public.ts';
+import { failureOf } from '#platform/web/feedback/failure.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { importAddress } from '#platform/web/file-import/import-address.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -158,7 +159,7 @@ export function QuotaList(): ReactNode {
       filters={<QuotaFilters {...list} />}
       exportPath={exports.quotaExport.ticket.path}
       exportChoices={choices}
-      failedTitle={t('list.failed')}
+      failedTitle={t(failureOf(list.query.error).answered ? 'list.failed' : 'list.unreachable')}
       columns={quotaColumns(t, { nameOfProvince: provinceName })}
       onOpen={open}
       rowActions={(quota) => [

@@ -50,7 +50,7 @@ export function VerifySeveral({ onClose, onDone, ...chosen }: BatchWindow) {
           return failed.map(({ quota_id: id, code, message }) => ({
             id,
             // It may be released by the next attempt.
-            code: code === 'claimed_by_somebody' ? 'conflict' : code,
+            code: code === 'farmer-quotas.claimed_by_somebody' ? 'conflict' : code,
             message,
           }));
         },

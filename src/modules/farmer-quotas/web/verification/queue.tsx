@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconChecklist, IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
@@ -23,6 +23,8 @@ interface QueueProps {
   readonly view: QueueView;
   readonly page: number;
   readonly selected: string | undefined;
+  /** Narrows the queue. */
+  readonly filter: ReactNode;
   readonly onView: (view: QueueView) => void;
   readonly onPage: (page: number) => void;
   readonly onSelect: (id: string) => void;
@@ -58,6 +60,7 @@ export function Queue(props: QueueProps) {
           }))}
           onChange={(value) => props.onView(QUEUE_VIEWS.find((each) => each === value) ?? view)}
         />
+        {props.filter}
         {quotas.length === 0 ? (
           <EmptyState
             icon={IconChecklist}

@@ -32,6 +32,7 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
   const { employeeId } = useViewer();
   const { id, name, quota_code, season, quota_status, claimed_by, claimed_by_name } = quota;
   const checks = useQuery(checksQuery({ id }));
+  const head = useInSight();
   const isPending = quota_status === 'pending';
   const isMine = claimed_by !== null && claimed_by === employeeId;
   const mayDecide = isPending && (claimed_by === null || isMine);
@@ -39,7 +40,7 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
   const isOwn = checks.data?.is_own_entry === true;
   return (
     <>
-      <header ref={useInSight()} className={classes.head}>
+      <header ref={head} className={classes.head}>
         <div>
           <Title order={2}>
             <Link to="/farmer-quotas/$id" params={{ id }}>

@@ -8,6 +8,7 @@ import { ListPage } from '#platform/web/page/list-page.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
 import textClasses from '#platform/web/page/text.module.css';
+import { OfficeFilter } from '../quotas/office-filter.tsx';
 import { quotaQuery } from '../quotas/quotas.api.ts';
 import { texts } from '../texts.ts';
 import { actOfKey, afterLeaving, type DeskAct } from './desk-keys.ts';
@@ -21,8 +22,10 @@ import classes from './verification.module.css';
 /** Where officers compare quotas with their documents, one after another. */
 export function VerificationDesk(): ReactNode {
   const t = useTexts(texts);
-  const [{ page, queue, selected }, setSearch] = useSearchState(verificationSearch);
-  const query = useQuery(pendingQuery({ page, page_size: QUEUE_PAGE, view: queue }));
+  const [{ page, queue, office, selected }, setSearch] = useSearchState(verificationSearch);
+  const query = useQuery(
+    pendingQuery({ page, page_size: QUEUE_PAGE, view: queue, office_id: office }),
+  );
   return (
     <ListPage
       title={t('verification.title')}
@@ -44,6 +47,12 @@ export function VerificationDesk(): ReactNode {
                 view={queue}
                 page={page}
                 selected={shown}
+                filter={
+                  <OfficeFilter
+                    value={office}
+                    onChange={(id) => setSearch({ office: id, selected: undefined })}
+                  />
+                }
                 onView={(view) => setSearch({ queue: view, selected: undefined })}
                 onPage={(chosen) => setSearch({ page: chosen, selected: undefined })}
                 onSelect={select}

@@ -7,6 +7,8 @@ export const QUEUE_VIEWS = ['all', 'mine', 'unassigned'] as const;
 export const verificationSearch = defineSearch({
   page: whole(1),
   queue: choice(QUEUE_VIEWS),
+  /** The field office. */
+  office: optionalWord(),
   /** The quota that is looked at. */
   selected: optionalWord(),
 });
