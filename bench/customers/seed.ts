@@ -1,4 +1,10 @@
 import type { Pool } from 'pg';
+import { comparable } from '#platform/server/search/search-spelling.ts';
+
+const NAME = 'โรงงานน้ำตาลที่';
+const COMPANY = 'จำกัด';
+/** As searches have it. */
+const SEARCHED = `'${comparable(NAME)} ' || n || ' ${comparable(COMPANY)}'`;
 
 interface Seeding {
   readonly count: number;
@@ -14,10 +20,10 @@ export async function seedCustomers(pool: Pool, { count, idOf }: Seeding): Promi
       note, search_text, created_at, updated_at)
     select 1, ${idOf('n')}, 'organization', name, '', '', name, '', '00000', 'buyer' || n || '@mill.example',
       '+66' || (810000000 + n), '', 5000000, 'เครดิต 30 วัน', 'active', '99 หมู่ 4', 40, '40140', '',
-      name || ' ' || replace(name, ' ', '') || ' buyer' || n || '@mill.example ' || (810000000 + n),
+      ${SEARCHED} || ' ' || replace(${SEARCHED}, ' ', '') || ' buyer' || n || '@mill.example 0' || (810000000 + n),
       made, made
     from (
-      select n, 'โรงงานน้ำตาลที่ ' || n || ' จำกัด' as name,
+      select n, '${NAME} ' || n || ' ${COMPANY}' as name,
         now() - (n % 1095) * interval '1 day' - n * interval '1 second' as made
       from generate_series(0, ${count - 1}) n
     ) named`);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { comparable } from '#platform/server/search/search-spelling.ts';
 import type { createRun } from './run-statement.ts';
 
 const columns = `c.id, c.customer_type, c.name, c.first_name, c.last_name, c.company_name, c.tax_id, c.branch,
@@ -83,7 +84,8 @@ export function serveCustomers(app: FastifyInstance, run: ReturnType<typeof crea
 
   app.post<{ Body: CustomerBody }>('/v1/customers', async ({ body }, reply) => {
     const { company_name, branch, phone, payment_terms, address, province_id, postal_code } = body;
-    const text = `${company_name} ${company_name.replaceAll(' ', '')} ${spelled(phone)}`;
+    const name = comparable(company_name);
+    const text = `${name} ${name.replaceAll(' ', '')} ${spelled(phone)}`;
     const fields = [branch, phone, payment_terms, address, province_id, postal_code];
     const [customer] = await run('create customer', create, [1, company_name, ...fields, text]);
     void reply.code(201);
@@ -91,7 +93,7 @@ export function serveCustomers(app: FastifyInstance, run: ReturnType<typeof crea
   });
 }
 
-/** A phone as the search text has it. */
+/** A word or a phone as the search text has it. */
 function spelled(word: string): string {
-  return /^0[\d-]+$/.test(word) ? word.slice(1).replaceAll('-', '') : word;
+  return /^0[\d-]+$/.test(word) ? word.replaceAll('-', '') : comparable(word);
 }

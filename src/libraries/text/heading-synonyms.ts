@@ -50,6 +50,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   contact_name: ['ผู้ติดต่อ', 'ชื่อผู้ติดต่อ', 'ผู้ประสานงาน', 'contact', 'contact person'],
   contact_phone: ['โทรผู้ติดต่อ', 'เบอร์ผู้ติดต่อ', 'เบอร์โทรผู้ติดต่อ', 'contact tel', 'contact mobile'],
   contact_email: ['อีเมลผู้ติดต่อ', 'อีเมล์ผู้ติดต่อ', 'contact mail'],
+  owner: ['ผู้ดูแล', 'ผู้รับผิดชอบ', 'พนักงานขาย', 'รหัสผู้ดูแล', 'sales person', 'account manager'],
   category: ['หมวด', 'หมวดหมู่', 'ประเภท', 'ประเภทสินค้า', 'group', 'type'],
   unit: ['หน่วย', 'uom', 'unit of measure'],
   price: ['ราคา', 'ราคาขาย', 'ราคาต่อหน่วย', 'unit price', 'selling price'],

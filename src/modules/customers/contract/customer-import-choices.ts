@@ -22,6 +22,7 @@ export const CUSTOMER_COLUMNS = [
   'contact_name',
   'contact_phone',
   'contact_email',
+  'owner',
 ] as const;
 
 export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number];

@@ -74,6 +74,7 @@ export const en = {
     import_not_found: 'There is no such customer',
     import_key_missing: 'The row has nothing by which to find the customer',
     import_ambiguous: 'Several customers have this value, so it is unclear which one to change',
+    import_owner_ambiguous: 'Several employees have this name; use the employee code',
     in_bin: 'This customer is in the bin. Restore it before you change it',
     addresses_full: 'A customer can have at most {{limit}} addresses',
     contacts_full: 'A customer can have at most {{limit}} contacts',

@@ -10,6 +10,7 @@ import { employees } from './employees/employees.tables.ts';
 
 export { createExampleEmployees } from './demo/load-examples.ts';
 export { countPeople, existingIds, findPeople } from './employees/find-people.queries.ts';
+export { findEmployeesCalled } from './employees/employees-called.queries.ts';
 export { findEmployees } from './employees/employee-choices.queries.ts';
 export { insertEmployee } from './employees/insert-employee.ts';
 export { findProfile } from './profile/profile.queries.ts';

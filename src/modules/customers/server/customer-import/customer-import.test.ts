@@ -144,6 +144,32 @@ it('reports problems at their lines, and leaves those rows out only on request',
   expect(await find('บริษัทเมลไทย')).toEqual([]);
 });
 
+it('an owner is an employee by code or whole name; nobody, and one of several of a name, is a problem', async () => {
+  const owner = await addUser(app, { role: 'staff', username: 'owner-of-files' });
+  await queryRows(
+    app,
+    `update employees set code = 'E-77', first_name_th = 'สมศรี', last_name_th = 'ดูแลดี' where id = $1`,
+    [owner.employeeId],
+  );
+  const [byCode, byName, nobody] = [newTaxId(), newTaxId(), newTaxId()];
+  const file = [
+    'บริษัท,เลขประจำตัวผู้เสียภาษี,ผู้ดูแล',
+    `มีผู้ดูแลหนึ่ง,${byCode},E-77`,
+    `มีผู้ดูแลสอง,${byName},สมศรี ดูแลดี`,
+    `ไม่มีผู้ดูแล,${nobody},ใครก็ไม่รู้`,
+  ];
+  const report = await take(file.join('\n'), { leave_out: 'true' });
+  expect(report.problems).toMatchObject([{ line: 4, column: 'owner', value: 'ใครก็ไม่รู้' }]);
+  const owners = (await find('มีผู้ดูแล')).map(({ owner_id }) => owner_id);
+  expect(owners).toEqual([owner.employeeId, owner.employeeId]);
+  // Who has left stays, but gets no other customers.
+  await queryRows(app, 'update employees set is_active = false where id = $1', [owner.employeeId]);
+  const again = await take(file.slice(0, 3).join('\n'));
+  expect(again.figures).toEqual([0, 0, 2, 0]);
+  const more = `บริษัท,เลขประจำตัวผู้เสียภาษี,ผู้ดูแล\nมาทีหลัง,${nobody},E-77`;
+  expect((await take(more, { dry_run: 'true' })).problems).toMatchObject([{ column: 'owner' }]);
+});
+
 it('takes a workbook and its own export, and is refused to those who may not write', async () => {
   const taxId = newTaxId();
   const rows = [

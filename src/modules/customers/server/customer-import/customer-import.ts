@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findEmployeesCalled } from '#modules/directory/server/public.ts';
 import { placeResolver } from '#modules/geography/server/public.ts';
 import {
   customerImportEvents,
@@ -44,6 +45,11 @@ export function customerImport({ personalData }: Pick<Context, 'personalData'>):
         key,
         mode,
         hasTaxId: taxIdComparer(scope, personalData),
+        owners: await findEmployeesCalled(
+          tx,
+          scope,
+          rows.flatMap(({ owner }) => owner ?? []),
+        ),
         resolve: await placeResolver(),
       });
       const created = planned.filter(({ stored }) => stored === undefined).length;

@@ -54,9 +54,12 @@ const rules = z.object({
   contact_name: given(plainText(200)),
   contact_phone: given(phone),
   contact_email: given(email),
+  /** The code or the whole name of an employee. */
+  owner: given(plainText(200)),
 });
 
-const PLACES: readonly CustomerColumn[] = ['subdistrict', 'district', 'province'];
+/** Written by their names, and called as the fields with their ids. */
+const NAMED: readonly CustomerColumn[] = ['subdistrict', 'district', 'province', 'owner'];
 
 export type CustomerRow = z.output<typeof rules> & { readonly line: number };
 
@@ -73,7 +76,7 @@ export function customersInFile({ key, isRequired }: Finding) {
     columns: CUSTOMER_COLUMNS,
     required,
     headingOf: (column: CustomerColumn) =>
-      `customers:fields.${PLACES.includes(column) ? `${column}_id` : column}`,
+      `customers:fields.${NAMED.includes(column) ? `${column}_id` : column}`,
     rules,
     choices: {
       customer_type: {

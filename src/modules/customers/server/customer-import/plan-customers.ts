@@ -12,6 +12,7 @@ import { toFieldProblems } from '#platform/contract/validation.ts';
 import type { RowProblem } from '#platform/server/file-import/row-problem.ts';
 import { keyOf, type CustomerRow } from './customers-in-file.ts';
 import type { StoredCustomer } from './find-customers.queries.ts';
+import { ownerOfRow, type Owners } from './owner-of-row.ts';
 
 /** What else a row says of a customer. */
 export interface Extras {
@@ -35,6 +36,7 @@ interface Planning {
   readonly mode: ImportMode;
   /** Whether a customer has a tax id already, which may be stored sealed. */
   readonly hasTaxId: (stored: StoredCustomer | undefined, taxId: string | null) => boolean;
+  readonly owners: Owners;
   readonly resolve: Awaited<ReturnType<typeof placeResolver>>;
 }
 
@@ -42,7 +44,8 @@ interface Planning {
 const ROWS_AT_ONCE = 100;
 
 /** Compares a file with the customers: who is new, who changes, and what in the file is a problem. */
-export async function planCustomers({ rows, found, key, mode, hasTaxId, resolve }: Planning) {
+export async function planCustomers(planning: Planning) {
+  const { rows, found, key, mode, hasTaxId, owners, resolve } = planning;
   const problems: RowProblem<CustomerColumn>[] = [];
   const planned: PlannedCustomer[] = [];
   for (const [place, row] of rows.entries()) {
@@ -62,7 +65,12 @@ export async function planCustomers({ rows, found, key, mode, hasTaxId, resolve 
       report(places.path, places.code);
       continue;
     }
-    const given = { ...fieldsOf(row, { stored, hasTaxId }), ...places };
+    const owner = ownerOfRow(row, { stored, owners });
+    if (owner.code !== undefined) {
+      report('owner', owner.code);
+      continue;
+    }
+    const given = { ...fieldsOf(row, { stored, hasTaxId }), ...places, ...owner };
     const parsed = customerInput.safeParse({ ...inputOf(stored), ...given });
     if (!parsed.success) {
       for (const { path, code } of toFieldProblems(parsed.error)) report(columnOf(path), code);

@@ -45,7 +45,9 @@ async function loadExample(
     activities = [],
     ...given
   } of example.customers) {
-    const fields = customerInput.parse(given);
+    // Some have nobody yet, so that there is something to hand out.
+    const owner_id = tags.length > 0 ? scope.employeeId : null;
+    const fields = customerInput.parse({ ...given, owner_id });
     const { id: customerId } = await createCustomer(tx, scope, { fields, personalData });
     for (const name of tags) await putTagOn(tx, scope, { customerId, name });
     for (const address of addresses) {

@@ -45,12 +45,13 @@ export function ImportCustomers({ address, ...window }: WindowProps & ImportInAd
   );
 }
 
-/** Places are written by their names, and called as those of the form. */
+/** Places and owners are written by their names, and called as those of the form. */
 function fieldOf(column: CustomerColumn) {
   switch (column) {
     case 'subdistrict':
     case 'district':
     case 'province':
+    case 'owner':
       return `${column}_id` as const;
     default:
       return column;
