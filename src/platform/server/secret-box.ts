@@ -4,8 +4,8 @@ import {
   createHmac,
   createSecretKey,
   hkdfSync,
-  randomBytes,
 } from 'node:crypto';
+import { takeRandom } from './random-bytes.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -34,7 +34,7 @@ export function createSecretBox(secret: Buffer | string): SecretBox {
       return createHmac('sha256', hashKey).update(given).digest('base64url');
     },
     seal(text, about) {
-      const nonce = randomBytes(NONCE_BYTES);
+      const nonce = takeRandom(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(about));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
+import { inParts } from '../database/in-parts.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { eventLog } from './event-log.tables.ts';
 
@@ -47,17 +48,19 @@ export async function recordQuietly(
   { companyId, userId, employeeId, requestId }: Actor,
   happenings: readonly Happening[],
 ): Promise<void> {
-  const rows = happenings.map(({ before, after, ...happening }) => ({
-    ...happening,
-    before: maskSecrets(before),
-    after: maskSecrets(after),
-  }));
-  await tx.execute(sql`
-    insert into ${eventLog}
-      (company_id, user_id, employee_id, request_id, name, entity, entity_id, before, after)
-    select ${companyId}, ${userId}, ${employeeId}, ${requestId}, name, entity, "entityId", before, after
-    from jsonb_to_recordset(${JSON.stringify(rows)})
-      as given (name text, entity text, "entityId" text, before jsonb, after jsonb)`);
+  await inParts(happenings, async (part) => {
+    const rows = part.map(({ before, after, ...happening }) => ({
+      ...happening,
+      before: maskSecrets(before),
+      after: maskSecrets(after),
+    }));
+    await tx.execute(sql`
+      insert into ${eventLog}
+        (company_id, user_id, employee_id, request_id, name, entity, entity_id, before, after)
+      select ${companyId}, ${userId}, ${employeeId}, ${requestId}, name, entity, "entityId", before, after
+      from jsonb_to_recordset(${JSON.stringify(rows)})
+        as given (name text, entity text, "entityId" text, before jsonb, after jsonb)`);
+  });
 }
 
 /** Who acts for the system, or outside any company. */

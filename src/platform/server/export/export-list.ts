@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Database, Transaction } from '../database/transactions.ts';
@@ -71,7 +72,10 @@ export async function* readList<Row>(
   const ask = () => {
     const { value: wanted } = batches.next();
     if (wanted === undefined) return;
-    const rows = inCompany((tx) => readRows(tx, wanted));
+    const rows = inCompany(async (tx) => {
+      const [, read] = await Promise.all([avoidScans(tx), readRows(tx, wanted)]);
+      return read;
+    });
     // The consumer that awaits it sees a failure; there may be none when the browser leaves before.
     rows.catch(() => undefined);
     onTheirWay.push({ wanted, rows });
@@ -83,6 +87,11 @@ export async function* readList<Row>(
     ask();
     yield wanted.flatMap((id) => byId.get(id) ?? []);
   }
+}
+
+/** A plan for hundreds of ids would read whole tables, again for each batch, where an index leads to the few rows. */
+async function avoidScans(tx: Transaction): Promise<void> {
+  await tx.execute(sql`set local enable_seqscan = off`);
 }
 
 function* batchesOf(ids: readonly string[], size: number): Generator<readonly string[], undefined> {

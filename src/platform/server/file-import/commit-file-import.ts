@@ -28,15 +28,13 @@ export async function commitFileImport(
   let number = 0;
   let rows_done = 0;
   const batches = opened.batches();
-  let next = batches.next();
+  let next: ReturnType<typeof batches.next> | undefined;
   try {
     for (;;) {
-      const read = await next;
+      const read = await (next ?? batches.next());
+      next = undefined;
       if (read.done === true) break;
       const batch = read.value;
-      // The next batch is read while the database writes this one.
-      next = batches.next();
-      next.catch(() => undefined);
       number += 1;
       rows_done += batch.lines.length;
       if (number <= row.batches_done) continue;
@@ -47,6 +45,9 @@ export async function commitFileImport(
         async also(tx) {
           await lockKind(tx, actor, kind);
           const plan = await batch.plan(tx, actor, { isTrial: false });
+          // The next batch is read while the database writes this one.
+          next = batches.next();
+          next.catch(() => undefined);
           await writeBatch(tx, actor, { kind, importId: row.id, number, batch, plan });
         },
       });

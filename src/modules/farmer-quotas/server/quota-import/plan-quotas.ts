@@ -36,7 +36,7 @@ interface Planning {
 }
 
 export interface Hashes {
-  readonly nationalId: (row: QuotaRow) => string;
+  readonly nationalIds: ReadonlyMap<QuotaRow, string>;
   readonly accounts: {
     readonly bank_account_no: (value: string) => string;
     readonly baac_account_number: (value: string) => string;
@@ -78,7 +78,7 @@ export async function planQuotas(planning: Planning) {
 function planRow(row: QuotaRow, planning: Planning): PlannedQuota | Refusal {
   const season = seasonOf(row, planning);
   if ('code' in season) return season;
-  const hash = planning.hashes.nationalId(row);
+  const hash = planning.hashes.nationalIds.get(row) ?? '';
   const farmer = planning.farmers.get(hash);
   const stored = storedOf(row, { ...planning, season, farmer });
   if (stored !== undefined && 'code' in stored) return stored;

@@ -89,14 +89,18 @@ export async function planRows(
   scope: Scope,
   { rows, options, isTrial, personalData, resolve }: Batch,
 ) {
-  const hashes = hashesIn(scope, personalData);
-  const farmers = await readFarmers(tx, scope, { hashes: rows.map(hashes.nationalId), isTrial });
+  const hashes = hashesIn(scope, { rows, personalData });
+  const [farmers, seasons, offices] = await Promise.all([
+    readFarmers(tx, scope, { hashes: [...hashes.nationalIds.values()], isTrial }),
+    readSeasons(tx, scope),
+    readOffices(tx, scope),
+  ]);
   return planQuotas({
     rows,
     season: options.season,
     mode: options.mode,
-    seasons: await readSeasons(tx, scope),
-    offices: await readOffices(tx, scope),
+    seasons,
+    offices,
     farmers,
     quotas: await readQuotas(tx, scope, {
       farmerIds: [...farmers.values()].map(({ id }) => id),
@@ -108,9 +112,14 @@ export async function planRows(
   });
 }
 
-function hashesIn(scope: Scope, personalData: PersonalData): Hashes {
+function hashesIn(
+  scope: Scope,
+  { rows, personalData }: Pick<Batch, 'rows' | 'personalData'>,
+): Hashes {
   return {
-    nationalId: ({ national_id }) => personalData.hash(scope, farmerNationalId, national_id),
+    nationalIds: new Map(
+      rows.map((row) => [row, personalData.hash(scope, farmerNationalId, row.national_id)]),
+    ),
     accounts: {
       bank_account_no: (value) => personalData.hash(scope, bankAccountNumber, value),
       baac_account_number: (value) => personalData.hash(scope, baacAccountNumber, value),

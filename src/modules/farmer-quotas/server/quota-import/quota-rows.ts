@@ -11,6 +11,8 @@ import type { PlannedQuota } from './plan-quotas.ts';
 export type Identified = PlannedQuota & {
   readonly id: string;
   readonly farmerId: string;
+  /** Whether it is the first one of a farmer who is not stored. */
+  readonly isNewFarmer: boolean;
   readonly quota_code: string;
 };
 

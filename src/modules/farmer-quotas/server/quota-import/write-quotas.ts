@@ -2,6 +2,7 @@ import { FARMER, farmerEvents } from '#modules/farmer-quotas/contract/farmers.ts
 import { FARMER_QUOTA, quotaEvents } from '#modules/farmer-quotas/contract/quotas.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { inParts } from '#platform/server/database/in-parts.ts';
 import { insertRows, updateRows } from '#platform/server/database/write-rows.ts';
 import { recordQuietly } from '#platform/server/events/record-event.ts';
 import type { WrittenRecord } from '#platform/server/file-import/import-kind.ts';
@@ -38,11 +39,15 @@ export async function writeQuotas(
   writing: Writing,
 ): Promise<WrittenRecord[]> {
   const all = await identify(tx, scope, writing.planned);
-  await addFarmers(tx, scope, { ...writing, all });
   const renamed = all.filter(({ isRenamed }) => isRenamed);
   await renameInSeasons(tx, scope, renamed);
-  await addQuotas(tx, scope, { ...writing, all });
-  await changeQuotas(tx, scope, { ...writing, all });
+  await inParts(all, (part) =>
+    Promise.all([
+      addFarmers(tx, scope, { ...writing, all: part }),
+      addQuotas(tx, scope, { ...writing, all: part }),
+      changeQuotas(tx, scope, { ...writing, all: part }),
+    ]),
+  );
   return all.flatMap(({ row, id, stored, isChanged, isRenamed, farmer }): WrittenRecord[] => {
     const { line } = row;
     const extras = isRenamed && farmer !== undefined ? { farmer: identityOf(farmer) } : {};
@@ -66,13 +71,23 @@ async function identify(
     codes.set(year, await takeCodes(tx, scope, { year, many: without.length }));
   }
   const added = new Map<string, string>();
+  // Rows of one new person may differ: as with a stored one, the last says the name.
+  const identities = new Map(planned.map(({ hash, identity }) => [hash, identity]));
   return planned.map((each) => {
     const { hash, farmer, stored, row, season } = each;
-    const farmerId = farmer?.id ?? added.get(hash) ?? newId();
-    if (farmer === undefined) added.set(hash, farmerId);
+    const known = farmer?.id ?? added.get(hash);
+    const farmerId = known ?? newId();
+    if (known === undefined) added.set(hash, farmerId);
     const quota_code =
       stored?.quota_code ?? (row.quota_code || (codes.get(season.year)?.shift() ?? ''));
-    return { ...each, id: stored?.id ?? newId(), farmerId, quota_code };
+    return {
+      ...each,
+      identity: farmer === undefined ? (identities.get(hash) ?? each.identity) : each.identity,
+      id: stored?.id ?? newId(),
+      farmerId,
+      isNewFarmer: known === undefined,
+      quota_code,
+    };
   });
 }
 
@@ -83,14 +98,13 @@ async function addFarmers(
   scope: Scope,
   { all, personalData }: Written,
 ): Promise<void> {
-  const added = new Map(
-    all.filter(({ farmer }) => farmer === undefined).map((each) => [each.farmerId, each]),
-  );
-  const rows = [...added.values()].map(({ farmerId, identity, row }) => ({
-    id: farmerId,
-    ...identity,
-    national_id: personalData.seal(scope, farmerNationalId, row.national_id),
-  }));
+  const rows = all
+    .filter(({ isNewFarmer }) => isNewFarmer)
+    .map(({ farmerId, identity, row }) => ({
+      id: farmerId,
+      ...identity,
+      national_id: personalData.seal(scope, farmerNationalId, row.national_id),
+    }));
   await insertRows(tx, farmers, { rows, shared: { company_id: scope.companyId } });
   await recordQuietly(
     tx,
