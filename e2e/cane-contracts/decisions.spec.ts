@@ -86,7 +86,9 @@ for (const { language, texts, width } of [
     }
     await page.getByRole('button', { name: moves.change_status }).click();
     const window = page.getByRole('dialog');
-    await window.getByLabel(moves.change_status).selectOption(moves.names.submitted);
+    await window
+      .getByLabel(moves.change_status, { exact: true })
+      .selectOption(moves.names.submitted);
     await expectAccessible();
     await window.getByRole('button', { name: moves.names.submitted }).click();
     await expect(window.getByRole('listitem').filter({ hasText: empty.code })).toContainText(
