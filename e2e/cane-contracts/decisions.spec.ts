@@ -54,7 +54,7 @@ for (const { language, texts, width } of [
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4 receipt'),
     });
-    await page.getByRole('combobox', { name: form.receipts }).click();
+    await page.getByRole('combobox', { name: form.receipts }).press('ArrowDown');
     await page.getByRole('option', { name: 'ใบเสร็จปุ๋ย.pdf' }).click();
     await page.keyboard.press('Escape');
     await expectAccessible();
@@ -86,7 +86,9 @@ for (const { language, texts, width } of [
     }
     await page.getByRole('button', { name: moves.change_status }).click();
     const window = page.getByRole('dialog');
-    await window.getByLabel(moves.change_status).selectOption(moves.names.submitted);
+    await window
+      .getByLabel(moves.change_status, { exact: true })
+      .selectOption(moves.names.submitted);
     await expectAccessible();
     await window.getByRole('button', { name: moves.names.submitted }).click();
     await expect(window.getByRole('listitem').filter({ hasText: empty.code })).toContainText(

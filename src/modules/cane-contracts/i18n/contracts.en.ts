@@ -56,7 +56,7 @@ export const form = {
   receipts: 'Receipts',
   receipts_later: 'Receipts are attached where the draft is edited, once it is created',
   receipts_below: 'Attach receipts below first, then choose them for each item here',
-  chosen_land: '{{count}} plots chosen, {{area}} rai, expected yield {{expected}} tons',
+  chosen_land: 'Plots chosen: {{count}}, {{area}} rai, expected yield {{expected}} tons',
   annexes_hint: 'Chosen among the files of this contract; their names are printed at its end',
   sum: '{{amount}} baht in total',
 } satisfies Texts<typeof th.form>;

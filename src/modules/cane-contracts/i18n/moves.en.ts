@@ -19,6 +19,6 @@ export const moves = {
   reject_title: 'Reject contract {{code}}',
   reject_text: 'Those who wrote the contract will read this reason.',
   keep: 'Not now',
-  several_title: 'Change the status of {{count}} contracts',
+  several_title: 'Change the status of contracts ({{count}})',
   several_text: 'Contracts that cannot go there stay as they are, with the reason.',
 } satisfies Texts<typeof th>;
