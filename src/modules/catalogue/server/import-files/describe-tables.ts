@@ -6,7 +6,7 @@ import { findHeader } from '#platform/server/file-import/find-header.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { cleanCell } from './check-row.ts';
 import { findPart, guessPart, knownHeadings, proposeMappings } from './map-columns.ts';
-import { isEmptyRow, type FileRow, type FileTable } from './file-table.ts';
+import { isEmptyRow, type FileTable } from './file-table.ts';
 
 const SAMPLE_ROWS = 5;
 const LONGEST_SAMPLE = 100;
@@ -63,9 +63,14 @@ async function describeTable(table: FileTable, translator: Translator): Promise<
   };
 }
 
+interface FirstRow {
+  readonly line: number;
+  readonly cells: string[];
+}
+
 /** The first rows that are not empty, among which the headings are. */
-async function firstRows(table: FileTable): Promise<FileRow[]> {
-  const first: FileRow[] = [];
+async function firstRows(table: FileTable): Promise<FirstRow[]> {
+  const first: FirstRow[] = [];
   for await (const batch of table.rows()) {
     for (const { line, cells } of batch) {
       if (first.length === MOST_ROWS) return first;
