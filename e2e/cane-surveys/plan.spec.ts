@@ -19,7 +19,7 @@ test('the office plans a day, puts it in order, and sees the estimates on a map'
   await page.goto(`/cane-surveys/plan?planned_on=${DAY}`);
   const rows = page.getByRole('rowheader');
   for (const [index, deed] of deeds.entries()) {
-    await page.getByLabel(en.plan.add).fill(deed);
+    await page.getByRole('combobox', { name: en.plan.add }).fill(deed);
     await page.getByRole('option').filter({ hasText: deed }).first().click();
     await expect(rows).toHaveCount(index + 1);
   }

@@ -26,7 +26,6 @@ const EXAMPLE = {
   diameter_cm: 2.8,
   stalks_per_clump: 4,
   clumps_per_10m: 15,
-  estimated_tons: null,
 };
 
 /** The formula by which yields are estimated, and its constants in this company. */
@@ -56,7 +55,7 @@ function SettingsForm({ stored }: { readonly stored: SurveySettings }): ReactNod
       stored={stored}
       notice={
         <Panel title={t('formula.example', EXAMPLE)} hint={t('detail.formula')}>
-          <EstimateSteps survey={{ ...EXAMPLE, ...stored }} />
+          <EstimateSteps survey={{ ...EXAMPLE, ...stored, estimated_tons: null }} />
         </Panel>
       }
       fields={{
