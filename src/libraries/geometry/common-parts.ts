@@ -8,7 +8,7 @@ export interface Cutting {
   readonly others: readonly Shape[];
 }
 
-export interface CommonPart {
+interface CommonPart {
   readonly common: Shape;
   readonly square_metres: number;
 }

@@ -2,7 +2,7 @@ import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
 
 /** What a module finds about a record of another one, for people who decide about that. */
-export interface Finding {
+interface Finding {
   /** What was looked at, in the language of the reader. */
   readonly label: string;
   readonly outcome: 'passed' | 'doubtful' | 'failed';

@@ -11,8 +11,6 @@ const IN_ADDRESS = [
   /@(-?[\d.]+),(-?[\d.]+)/,
 ];
 
-const THAI_ZERO = '๐'.charCodeAt(0);
-
 /**
  * The position that somebody typed or pasted: decimal degrees, degrees with minutes and seconds, or the address of a
  * map on the web. Of two numbers the one that can only be a longitude of Thailand is it, whichever is first.
@@ -20,7 +18,7 @@ const THAI_ZERO = '๐'.charCodeAt(0);
 export function readPosition(text: string): Position | undefined {
   const plain = text
     .replaceAll(/%2c/gi, ',')
-    .replaceAll(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
+    .replaceAll(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e_50))
     .trim();
   return /^https?:/.test(plain) ? fromAddress(plain) : fromNumbers(plain);
 }

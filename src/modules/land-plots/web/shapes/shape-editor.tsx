@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import * as draw from '#platform/web/map/drawing.ts';
@@ -42,6 +43,7 @@ export function ShapeEditor({ stored, busy, onDone, onCancel, ...place }: ShapeE
   const [wantsToAdd, setAdding] = useState(stored === undefined);
   // The first one: what is typed elsewhere meanwhile moves the map no more.
   const [box] = useState(() => (stored === undefined ? place.box : boxAround([stored])));
+  const [above, setAbove] = useState<HTMLElement | null>(null);
   const { neighbours, isClose, onMove } = useNeighbours(place.plotId);
   const drawing = steps.value;
   // A line that came back by undoing is drawn on.
@@ -72,6 +74,7 @@ export function ShapeEditor({ stored, busy, onDone, onCancel, ...place }: ShapeE
   const squareMetres = measureArea(draw.shapeOf(draw.finishArea(shown)));
   return (
     <div className={classes.editor}>
+      <div ref={setAbove} />
       <PlotMapFrame
         label={t('shapes.map_label')}
         box={box}
@@ -87,7 +90,7 @@ export function ShapeEditor({ stored, busy, onDone, onCancel, ...place }: ShapeE
               <MapSight line={drawing.line} onAdd={add}>
                 {({ point, show }) => (
                   <>
-                    <GoToPlace onGo={show} />
+                    {above !== null && createPortal(<GoToPlace onGo={show} />, above)}
                     <DrawTools
                       comesCloser={!isClose && drawing.line.length === 0}
                       canFinish={draw.canFinish(drawing)}
