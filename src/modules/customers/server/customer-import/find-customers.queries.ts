@@ -3,11 +3,11 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { HEAD_OFFICE } from '#modules/customers/contract/customer-choices.ts';
 import type { CustomerKey } from '#modules/customers/contract/customer-import-choices.ts';
 import type { customerInput } from '#modules/customers/contract/customers.ts';
+import { isMasked } from '#platform/contract/personal-values.ts';
 import { toE164 } from '#platform/contract/phone.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
-import { partsOf } from '#platform/server/personal-data/sealed-column.ts';
 import { customers, taxIdKey } from '../customers/customers.tables.ts';
 import { personalTaxId } from '../customers/personal-tax-id.ts';
 import { keyOf, type CustomerRow } from './customers-in-file.ts';
@@ -65,9 +65,8 @@ function storedSpellings(scope: Scope, { key, value, personalData }: Value): str
 
 /** By what customers with a tax id are found: itself for an organisation, and its hash for a person. */
 function taxIdKeys(scope: Scope, personalData: PersonalData, value: string): string[] {
-  if (value.includes('*')) return [];
-  const sealed = personalData.seal(scope, personalTaxId, value);
-  return sealed === null ? [] : [value, partsOf(sealed).hash];
+  if (value === '' || isMasked(value)) return [];
+  return [value, personalData.hash(scope, personalTaxId, value)];
 }
 
 /** Makes what says whether a customer has a tax id already. One with asterisks is as it was shown. */

@@ -3,6 +3,7 @@ import { toSatang } from '#platform/contract/money.ts';
 import { toE164 } from '#platform/contract/phone.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { inParts } from '#platform/server/database/in-parts.ts';
 import { insertRows, updateRows } from '#platform/server/database/write-rows.ts';
 import { recordQuietly } from '#platform/server/events/record-event.ts';
 import type { WrittenRecord } from '#platform/server/file-import/import-kind.ts';
@@ -27,10 +28,12 @@ export async function writeCustomers(
 ): Promise<WrittenRecord[]> {
   const all = planned.map((each) => ({ ...each, id: each.stored?.id ?? newId() }));
   const created = all.filter(({ stored }) => stored === undefined);
-  await insertCustomers(
-    tx,
-    scope,
-    created.map(({ id, fields }) => ({ id, ...customerColumns(scope, { fields, personalData }) })),
+  await inParts(created, (part) =>
+    insertCustomers(
+      tx,
+      scope,
+      part.map(({ id, fields }) => ({ id, ...customerColumns(scope, { fields, personalData }) })),
+    ),
   );
   await changeCustomers(tx, scope, { planned, personalData });
   const tags = await putTagsOn(tx, scope, all);
