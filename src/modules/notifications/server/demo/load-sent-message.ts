@@ -87,7 +87,7 @@ export async function loadSentMessage(tx: Transaction, scope: Scope, id: string)
         user_id: person.user_id,
         address,
         state,
-        reason,
+        reason: reason ?? null,
         attempts: state === 'skipped' ? 0 : 1,
         sent_at: when('sent', 'delivered', 'read'),
         delivered_at: when('delivered'),
