@@ -2,9 +2,8 @@ import { th } from '#modules/notifications/i18n/th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSideways, onPhone } from '../phone.ts';
-import { COMPANY } from './mail-turn.ts';
 
-const { channels, failures, fields, reasons } = th;
+const { channels, failures, fields } = th;
 
 test('an administrator sees how each channel is, what e-mail needs, and what stopping means', async ({
   page,
@@ -46,42 +45,9 @@ test('the list of failed deliveries says when there are none', async ({
   expectAccessible,
   takePicture,
 }) => {
-  await page.addInitScript(
-    (company) => sessionStorage.setItem('backoffice.company', String(company)),
-    COMPANY,
-  );
   await page.goto('/notification-center/failures');
   await expect(page.getByRole('heading', { level: 1, name: failures.title })).toBeVisible();
   await expect(page.getByText(failures.empty_hint)).toBeVisible();
   await expectAccessible();
-  await takePicture('notification-failures-none');
-});
-
-test('a failed delivery says what the provider answered, and is sent again', async ({
-  page,
-  expectAccessible,
-  takePicture,
-}) => {
-  await page.goto('/notification-center/failures?channel=Email');
-  const row = page.getByRole('row').filter({ hasText: reasons.bad_address }).first();
-  await expect(row).toBeVisible();
-  await expectAccessible();
   await takePicture('notification-failures');
-  await onPhone(page, async () => {
-    await expectNoSideways(page);
-    await takePicture('notification-failures-phone');
-  });
-  await row.getByRole('rowheader').click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText('550 5.1.1');
-  await expectAccessible();
-  await takePicture('notification-attempts');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-
-  const many = await page.getByRole('rowheader').count();
-  await row.getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: failures.resend }).click();
-  await expect(page.getByText(failures.waits_again)).toBeVisible();
-  await expect(page.getByRole('rowheader')).toHaveCount(many - 1);
 });

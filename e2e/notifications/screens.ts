@@ -103,7 +103,12 @@ export const screens: Screens = {
   '/notification-center/failures': [
     {
       name: 'notification-failures',
-      open: (page) => openList(page, '/notification-center/failures'),
+      open: async (page, language) => {
+        await visit(page, '/notification-center/failures');
+        const { failures } = TEXTS[language];
+        await expect(page.getByRole('heading', { level: 1, name: failures.title })).toBeVisible();
+        await expect(page.getByText(failures.empty_hint)).toBeVisible();
+      },
     },
   ],
 };

@@ -39,17 +39,3 @@ export const EXAMPLE_MESSAGES = [
     ],
   },
 ];
-
-const PAYMENT = 'โอนเงินค่าอ้อยงวดที่ 1 แล้ววันนี้ กรุณาแจ้งชาวไร่ในเขตให้ตรวจบัญชี';
-
-/** One that went out, on every channel. */
-export const SENT_MESSAGE = {
-  name: 'แจ้งวันจ่ายเงินค่าอ้อยงวดแรก',
-  description: 'ส่งเมื่อฝ่ายบัญชีโอนเงินแล้ว',
-  channels: [
-    { channel: 'System', title: 'จ่ายเงินค่าอ้อยงวดที่ 1 แล้ว', message: PAYMENT },
-    { channel: 'Email', title: 'จ่ายเงินค่าอ้อยงวดที่ 1 แล้ว', message: PAYMENT },
-    { channel: 'SMS', message: PAYMENT },
-    { channel: 'Line', message: PAYMENT },
-  ],
-};

@@ -5,20 +5,14 @@ import type { Context } from '#platform/server/context.ts';
 import { nextNumber } from '#platform/server/database/counters.ts';
 import { newId } from '#platform/server/ids.ts';
 import { createCustom } from '../customs/save-custom.ts';
-import {
-  EXAMPLE_COMPANY,
-  EXAMPLE_MESSAGES,
-  FARMERS_OFFICERS,
-  SENT_MESSAGE,
-} from './example-messages.ts';
-import { loadSentMessage } from './load-sent-message.ts';
+import { EXAMPLE_COMPANY, EXAMPLE_MESSAGES, FARMERS_OFFICERS } from './example-messages.ts';
 
 /** Counts the loads: a person who archives the examples does not want them back. */
 const LOADS = 'notification_examples';
 
 type Needs = Pick<Context, 'config' | 'database' | 'permissionSets'>;
 
-/** Writes the messages of the invented company, once in the life of an installation: drafts, and one that was sent. */
+/** Writes the messages of the invented company, once in the life of an installation; none is sent. */
 export async function loadExamples(context: Needs): Promise<void> {
   const { config, database } = context;
   if (!config.demo) return;
@@ -34,8 +28,6 @@ export async function loadExamples(context: Needs): Promise<void> {
     const [, officers] = await findUnitsNamed(tx, scope, FARMERS_OFFICERS);
     if (officers === undefined) return;
     const recipients = [{ collection: 'position' as const, entity_ids: [officers.id] }];
-    const sent = customInput.parse({ ...SENT_MESSAGE, recipients });
-    await loadSentMessage(tx, scope, await createCustom(tx, scope, sent));
     for (const message of EXAMPLE_MESSAGES) {
       await createCustom(tx, scope, customInput.parse({ ...message, recipients }));
     }
