@@ -3,8 +3,8 @@ import { notifiableQuotas } from '#modules/farmer-quotas/contract/notifiable.ts'
 import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
 import { en } from '#modules/farmer-quotas/i18n/en.ts';
-import { templateEn } from '#modules/farmer-quotas/i18n/template.en.ts';
-import { templateTh } from '#modules/farmer-quotas/i18n/template.th.ts';
+import { templateEn } from '#modules/farmer-quotas/i18n/quota-import.en.ts';
+import { templateTh } from '#modules/farmer-quotas/i18n/quota-import.th.ts';
 import { th } from '#modules/farmer-quotas/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { loadExampleImport, loadExamples } from './demo/load-examples.ts';

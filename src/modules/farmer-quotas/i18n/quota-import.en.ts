@@ -1,5 +1,5 @@
 import type { Texts } from '#platform/contract/texts/texts.ts';
-import type { templateTh } from './template.th.ts';
+import type { templateTh } from './quota-import.th.ts';
 
 /** What the file to fill in says of its columns, in English; browsers do not load it. */
 export const templateEn = {
