@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** All that the browser has stored for the web app: what outlives its pages. */
 export function storedIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const stored: unknown[] = [localStorage, sessionStorage].map((storage) =>
+      Object.entries(storage),
+    );
     const answered = <Answer>(request: IDBRequest<Answer>) =>
       new Promise<Answer>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));

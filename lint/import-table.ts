@@ -71,9 +71,14 @@ export const importTable: readonly { files: string; mayImport: readonly string[]
     mayImport: ['tests/support/**', 'src/modules/*/server/testing/**'],
   })),
   {
-    // Browser journeys know the product by its contract and its screens.
+    // Browser journeys know the product by its contract and its screens; libraries write the files they upload.
     files: 'e2e/**',
-    mayImport: ['e2e/**', 'src/platform/contract/**', 'src/modules/*/{contract,i18n}/**'],
+    mayImport: [
+      'e2e/**',
+      'src/platform/contract/**',
+      'src/modules/*/{contract,i18n}/**',
+      'src/libraries/*/**',
+    ],
   },
 ];
 

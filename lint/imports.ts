@@ -59,7 +59,8 @@ function objectionTo({ importer, specifier, typeOnly }: Import): string | undefi
 function objectionToFile(importer: string, target: string): string | undefined {
   const room = roomOf(importer);
   if (importer.startsWith('src/') && !room) return `${importer} is in no room of the house.`;
-  if (isTest(target) && !isTest(importer)) return `${target} is for tests only.`;
+  const isJourney = importer.startsWith('e2e/');
+  if (isTest(target) && !isTest(importer) && !isJourney) return `${target} is for tests only.`;
   if (room && target.startsWith(`${room}/`)) return undefined;
   const allowed = importTable
     .filter((row) => matches(importer, row.files))

@@ -6,6 +6,7 @@ import { createDatabase } from '#platform/server/database/transactions.ts';
 import { createLogger } from '#platform/server/logger.ts';
 import { build } from '../../scripts/build.ts';
 import { ensureChromium } from '../../scripts/ensure-chromium.ts';
+import { z } from 'zod';
 import { report, title } from '../report.ts';
 import { median, percentile } from '../statistics.ts';
 import { ADMINISTRATOR, openTestBed } from '../test-bed.ts';
@@ -73,6 +74,19 @@ async function measureFirstMap(page: Page, address: string): Promise<void> {
   });
 }
 
+/** Runs in the page, whose names are not those of this program. */
+const COUNT_FRAMES = `(() => {
+  const frames = [];
+  let last = performance.now();
+  const count = (now) => {
+    frames.push(now - last);
+    last = now;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  return frames;
+})()`;
+
 /** So many steps closer, drags the map across the screen again and again, and counts how long its frames take. */
 async function measurePans(page: Page, steps: number): Promise<void> {
   const map = page.getByRole('region', { name: plotsTh.maps.title });
@@ -82,17 +96,7 @@ async function measurePans(page: Page, steps: number): Promise<void> {
   const box = await map.boundingBox();
   if (box === null) throw new Error('There is no map');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const counted = await page.evaluateHandle(() => {
-    const frames: number[] = [];
-    let last = performance.now();
-    const count = (now: number) => {
-      frames.push(now - last);
-      last = now;
-      requestAnimationFrame(count);
-    };
-    requestAnimationFrame(count);
-    return frames;
-  });
+  const counted = await page.evaluateHandle(COUNT_FRAMES);
   for (let pan = 0; pan < PANS; pan += 1) {
     const way = pan % 4 < 2 ? -300 : 300;
     await page.mouse.move(x, y);
@@ -101,7 +105,7 @@ async function measurePans(page: Page, steps: number): Promise<void> {
     await page.mouse.up();
     await page.waitForTimeout(800);
   }
-  const frames = await counted.jsonValue();
+  const frames = z.array(z.number()).parse(await counted.jsonValue());
   const paths = await map.locator('path').count();
   const p95 = percentile(frames, 95);
   report({

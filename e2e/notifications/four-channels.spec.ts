@@ -20,7 +20,9 @@ async function startProvider(answer: (body: string) => { status: number; body: o
   const server = createServer((call, response) => {
     void text(call).then((given) => {
       const { status, body } = answer(given);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      return response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(body));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

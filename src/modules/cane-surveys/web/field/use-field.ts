@@ -114,7 +114,7 @@ export function useField(planned_on: string): Field {
   useEffect(() => {
     const begin = () => void synchronise();
     const lose = () => setOnline(false);
-    void showStored().then(begin);
+    void Promise.resolve().then(showStored).then(begin);
     addEventListener('online', begin);
     addEventListener('offline', lose);
     const timer = setInterval(() => retry(), RETRY_MILLISECONDS);

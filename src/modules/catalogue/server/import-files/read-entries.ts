@@ -54,7 +54,10 @@ async function* rowsBelow(
   { named, header_line }: Pick<ImportTable, 'named' | 'header_line'>,
   table: FileTable,
 ): AsyncGenerator<readonly FileRow[]> {
-  if (named) return yield* table.rows();
+  if (named) {
+    yield* table.rows();
+    return;
+  }
   let isBelow = false;
   for await (const batch of table.rows()) {
     yield batch.filter(({ line, cells }) => {

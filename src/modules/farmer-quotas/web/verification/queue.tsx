@@ -47,7 +47,7 @@ export function Queue(props: QueueProps) {
         aria-controls={id}
         onClick={() => setUnfolded(!unfolded)}
       >
-        {t('verification.queue')} ({formatNumber(counts[view])})
+        {`${t('verification.queue')} (${formatNumber(counts[view])})`}
       </Button>
       <div id={id} className={classes.waiting} data-unfolded={unfolded || undefined}>
         <SegmentedControl

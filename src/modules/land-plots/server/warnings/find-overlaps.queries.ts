@@ -38,12 +38,12 @@ export async function findOverlaps(
 ): Promise<PlotWarnings['overlaps']> {
   let corners = 0;
   const compared = near.filter((plot) => (corners += plot.corners) <= MOST_CORNERS);
-  const others = compared.map((plot) => plot.shape);
-  const parts = await findCommonParts({ shape, others }, String(companyId)).catch(
-    (error: unknown) => {
-      throw error instanceof BeyondLimits ? shapeErrors.shape_too_complex({ cause: error }) : error;
-    },
-  );
+  const parts = await findCommonParts(
+    { shape, others: compared.map((plot) => plot.shape) },
+    String(companyId),
+  ).catch((error: unknown) => {
+    throw error instanceof BeyondLimits ? shapeErrors.shape_too_complex({ cause: error }) : error;
+  });
   return compared
     .flatMap(({ shape: _shape, corners: _corners, ...plot }, place) => {
       const part = parts[place];

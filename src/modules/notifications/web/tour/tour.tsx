@@ -1,4 +1,5 @@
 import { Button, CloseButton, Portal } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFocusReturn } from '#platform/web/feedback/use-focus-return.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -27,6 +28,9 @@ export function Tour({ steps, onEnd }: TourProps) {
   const { target, title, hint } = steps[number - 1] ?? steps[0];
   const isLast = number === steps.length;
   useFocusReturn();
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape') onEnd();
+  });
   useEffect(() => {
     const element = document.getElementById(target);
     element?.scrollIntoView({ block: 'center' });
@@ -42,7 +46,6 @@ export function Tour({ steps, onEnd }: TourProps) {
         role="dialog"
         aria-labelledby={name}
         tabIndex={-1}
-        onKeyDown={({ key }) => key === 'Escape' && onEnd()}
       >
         <header className={classes.head}>
           <h2 id={name}>{title}</h2>
