@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { z } from 'zod';
 import { th } from '#modules/identity/i18n/th.ts';
 import { th as plotsTh } from '#modules/land-plots/i18n/th.ts';
 import { connect } from '#platform/server/database/connection.ts';
@@ -6,7 +7,6 @@ import { createDatabase } from '#platform/server/database/transactions.ts';
 import { createLogger } from '#platform/server/logger.ts';
 import { build } from '../../scripts/build.ts';
 import { ensureChromium } from '../../scripts/ensure-chromium.ts';
-import { z } from 'zod';
 import { report, title } from '../report.ts';
 import { median, percentile } from '../statistics.ts';
 import { ADMINISTRATOR, openTestBed } from '../test-bed.ts';
