@@ -11,6 +11,7 @@ import { serveEstimates } from './estimates/estimates.routes.ts';
 import { serveFieldDay } from './field-day/field-day.routes.ts';
 import { serveSurveySettings } from './settings/settings.routes.ts';
 import { searchSurveys } from './surveys/search-surveys.queries.ts';
+import { surveysOfQuotas } from './surveys/surveys-of-quotas.queries.ts';
 import { serveSurveys } from './surveys/surveys.routes.ts';
 import { caneSurveys } from './records/surveys.tables.ts';
 import { serveVisits } from './visits/visits.routes.ts';
@@ -33,6 +34,7 @@ export const caneSurveysModule: ServerModule = {
       most: 20,
     },
   ],
+  belonging: [surveysOfQuotas],
   searches: [searchSurveys],
   create: (context) => ({
     forget: forgetFarmers(context),

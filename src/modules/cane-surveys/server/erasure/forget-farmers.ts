@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { CANE_SURVEY } from '#modules/cane-surveys/contract/surveys.ts';
 import { SURVEY_VISIT } from '#modules/cane-surveys/contract/visits.ts';
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
@@ -6,10 +6,8 @@ import { plotOf } from '#modules/land-plots/server/public.ts';
 import { forgetAttachments } from '#platform/server/attachments/attachments.queries.ts';
 import type { Context } from '#platform/server/context.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
-import type { Transaction } from '#platform/server/database/transactions.ts';
-import { eventLog } from '#platform/server/events/event-log.tables.ts';
 import type { Forget } from '#platform/server/personal-data/forget-records.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
+import { findEverPointing } from '#platform/server/personal-data/records-in-history.queries.ts';
 import { caneSurveys } from '../records/surveys.tables.ts';
 import { surveyVisits } from '../records/visits.tables.ts';
 
@@ -49,35 +47,14 @@ export function forgetFarmers({
         ),
       )
       .returning({ id });
-    const ids = [...new Set([...idsOf(surveys), ...(await surveysEverUnder(tx, scope, quotaIds))])];
+    const pointing = { entity: CANE_SURVEY, field: 'quota_id', values: quotaIds };
+    const ever = await findEverPointing(tx, scope, pointing);
+    const ids = [...new Set([...idsOf(surveys), ...ever])];
     await forgetAttachments(tx, scope, { entity: CANE_SURVEY, ids });
     const others = { ids: [], events: [] };
     await forget(tx, scope, { entity: CANE_SURVEY, ids, others, values });
     await forget(tx, scope, { entity: SURVEY_VISIT, ids: idsOf(visits), others, values });
   };
-}
-
-/** The surveys that were ever stored under one of the quotas, by their history: those too that are deleted. */
-async function surveysEverUnder(
-  tx: Transaction,
-  { companyId }: Pick<Scope, 'companyId'>,
-  quotaIds: readonly string[],
-): Promise<string[]> {
-  const { before, after } = eventLog;
-  const rows = await tx
-    .selectDistinct({ id: eventLog.entity_id })
-    .from(eventLog)
-    .where(
-      and(
-        eq(eventLog.company_id, companyId),
-        eq(eventLog.entity, CANE_SURVEY),
-        or(
-          isOneOfQuotas(sql`${before} ->> 'quota_id'`, quotaIds),
-          isOneOfQuotas(sql`${after} ->> 'quota_id'`, quotaIds),
-        ),
-      ),
-    );
-  return idsOf(rows);
 }
 
 function isOneOfQuotas(id: SQL, quotaIds: readonly string[]): SQL {

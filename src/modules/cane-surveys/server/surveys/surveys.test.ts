@@ -3,6 +3,7 @@ import * as settings from '#modules/cane-surveys/contract/settings.ts';
 import { estimatesRoute } from '#modules/cane-surveys/contract/estimates.ts';
 import { surveyRoutes } from '#modules/cane-surveys/contract/surveys.ts';
 import { seasonRoutes } from '#modules/farmer-quotas/contract/seasons.ts';
+import { quotaHistoryRoute } from '#modules/farmer-quotas/contract/history.ts';
 import { createSeason } from '#modules/farmer-quotas/server/testing/quotas.ts';
 import { createCropRoute } from '#modules/land-plots/contract/crops.ts';
 import {
@@ -41,6 +42,17 @@ const refusalOf = async (body: object, keeper = manager) => {
   const { code, fields = [] } = errorBody.parse(answer.body);
   return fields.length === 0 ? code : fields.map((each) => `${each.path}: ${each.message}`);
 };
+
+it('a survey is in the history of its grower, for those who may see surveys', async () => {
+  const { quota_id } = await createSurvey(manager);
+  const params = { id: quota_id };
+  const { data } = await manager.ask(quotaHistoryRoute, { params });
+  expect(data[0]?.event).toBe('cane-surveys.created');
+  const permissions = ['farmer-quotas:read', 'land-plots:read'];
+  const reader = await signIn(app, await addUser(app, { permissions }));
+  const others = await reader.ask(quotaHistoryRoute, { params });
+  expect(others.data.map(({ event }) => event)).not.toContain('cane-surveys.created');
+});
 
 it('refuses what is wrong at its field, in the words of the form', async () => {
   const body = await surveyBody(manager);
