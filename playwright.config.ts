@@ -56,7 +56,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,
     url: `${address}/ready`,
-    timeout: 120_000,
+    // The first start loads the examples of all modules.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: E2E_PORT,

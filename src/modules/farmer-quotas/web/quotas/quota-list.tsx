@@ -56,6 +56,7 @@ export function QuotaList(): ReactNode {
   const mayManage = useMay('farmer-quotas:manage');
   const mayExport = useMay('farmer-quotas:export_personal');
   const { current, isSettled } = useSeasons();
+  const isSeasonKnown = (chosen: string | undefined) => chosen !== undefined || isSettled;
   const seasonOf = (chosen: string | undefined) =>
     chosen === ALL_SEASONS ? undefined : (chosen ?? current);
   const list = useRecordList({
@@ -64,7 +65,7 @@ export function QuotaList(): ReactNode {
     query: ({ season, ...values }: Omit<Values, BesideRows>) => ({
       ...quotasQuery({ ...placesOf(values), season: seasonOf(season) }),
       // Until the seasons are known it is not known which rows are wanted.
-      enabled: season !== undefined || isSettled,
+      enabled: isSeasonKnown(season),
     }),
   });
   const season = seasonOf(list.search.season);
@@ -150,6 +151,7 @@ export function QuotaList(): ReactNode {
       statistics={
         <StatusChips
           season={season}
+          isSettled={isSeasonKnown(list.search.season)}
           officeId={list.search.office_id}
           value={list.search.status}
           onChange={(status) => list.setSearch({ status })}

@@ -9,15 +9,20 @@ import classes from './quotas.module.css';
 interface StatusChipsProps {
   /** None for the quotas of all seasons. */
   readonly season: string | undefined;
+  /** Whether it is known which season is shown. */
+  readonly isSettled: boolean;
   readonly officeId: string | undefined;
   readonly value: QuotaStatus | undefined;
   readonly onChange: (status: QuotaStatus | undefined) => void;
 }
 
 /** How many quotas have each status; pressing one shows only those. */
-export function StatusChips({ season, officeId, value, onChange }: StatusChipsProps) {
+export function StatusChips({ season, isSettled, officeId, value, onChange }: StatusChipsProps) {
   const t = useTexts(texts);
-  const { data, isError } = useQuery(statisticsQuery({ season, office_id: officeId }));
+  const { data, isError } = useQuery({
+    ...statisticsQuery({ season, office_id: officeId }),
+    enabled: isSettled,
+  });
   const write = (count: number | undefined) => {
     if (count !== undefined) return formatNumber(count);
     return isError ? t('list.unknown') : '…';
