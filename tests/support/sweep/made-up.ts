@@ -34,6 +34,7 @@ function candidates(): readonly unknown[] {
     1,
     300,
     2569,
+    2026,
     `${idBegin}${checkDigitOf(idBegin)}`,
     `SWEPT-${made}-{00000}`,
   ];
