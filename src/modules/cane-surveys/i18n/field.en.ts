@@ -19,6 +19,8 @@ export const field = {
   sending: 'Sending',
   all_sent: 'Everything is sent',
   refused: 'Not sent: {{reason}}',
+  day_taken: 'Day of the survey',
+  time_taken: 'Time of the survey',
   edit_draft: 'Correct and send again',
   discard: 'Discard this entry',
   discard_sure: 'Really discard',

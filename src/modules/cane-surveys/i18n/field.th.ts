@@ -16,6 +16,8 @@ export const field = {
   sending: 'กำลังส่ง',
   all_sent: 'ส่งครบแล้ว',
   refused: 'ส่งไม่ได้: {{reason}}',
+  day_taken: 'วันที่สำรวจ',
+  time_taken: 'เวลาที่สำรวจ',
   edit_draft: 'แก้ไขแล้วส่งใหม่',
   discard: 'ทิ้งรายการนี้',
   discard_sure: 'ทิ้งแน่นอน',

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { isDay } from '#platform/web/date/is-day.ts';
+import { readTime } from '#platform/web/date/read-time.ts';
+import { useTypedDay } from '#platform/web/date/use-typed-day.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { instantOf, localTimeOf } from './field-days.ts';
@@ -12,17 +15,40 @@ interface TimeTakenProps {
 /** When a survey was taken, to be put right where the clock of the device was wrong. */
 export function TimeTaken({ taken, onChange }: TimeTakenProps): ReactNode {
   const t = useTexts(texts);
+  const [storedDay = '', storedTime = ''] = localTimeOf(taken).split('T');
+  const [time, setTime] = useState(storedTime);
+  const { text, problem, type, leave } = useTypedDay({
+    value: storedDay,
+    onChange(day) {
+      if (isDay(day)) onChange(instantOf(`${day}T${storedTime}`));
+    },
+  });
+  const changeTime = (typed: string) => {
+    setTime(typed);
+    const read = readTime(typed);
+    if (read !== undefined) onChange(instantOf(`${storedDay}T${read}`));
+  };
   return (
     <div className={classes.measures}>
       <label>
-        {t('fields.surveyed_at')}
+        {t('field.day_taken')}
         <input
-          type="datetime-local"
-          value={localTimeOf(taken)}
-          onChange={({ target }) => {
-            // Empty while a part of it is being typed.
-            if (target.value !== '') onChange(instantOf(target.value));
-          }}
+          autoComplete="off"
+          value={text}
+          aria-invalid={problem !== undefined || undefined}
+          onChange={({ target }) => type(target.value)}
+          onBlur={leave}
+        />
+        {problem}
+      </label>
+      <label>
+        {t('field.time_taken')}
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          value={time}
+          aria-invalid={readTime(time) === undefined || undefined}
+          onChange={({ target }) => changeTime(target.value)}
         />
       </label>
     </div>

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { tablesWith } from '#tests/support/tables-with.ts';
-import { createCustomer } from '../testing/customers.ts';
+import { changeOf, createCustomer } from '../testing/customers.ts';
 
 /** In everything that is written about the customer. */
 const CANARY = 'นกขมิ้น';
@@ -85,16 +85,7 @@ it('leaves nothing of a customer in any table: fields, parts, files, history, me
   const customer = await keeper.ask(customerRoutes.get, {
     params: { id: winner.id },
   });
-  const {
-    id: _id,
-    name: _name,
-    tags: _tags,
-    created_at: _made,
-    deleted_at: _gone,
-    anonymised_at: _erased,
-    ...fields
-  } = customer;
-  const body = { ...fields, note: `${CANARY} สอง` };
+  const body = { ...changeOf(customer), note: `${CANARY} สอง` };
   await keeper.call('PUT', `/v1/customers/${winner.id}`, {
     body,
     headers: { 'idempotency-key': newId() },

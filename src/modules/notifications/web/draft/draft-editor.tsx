@@ -9,6 +9,7 @@ import { eventQuery } from '../events/events.api.ts';
 import { texts } from '../texts.ts';
 import { ChannelsPanel } from './channels-panel.tsx';
 import { ConditionsPanel } from './conditions-panel.tsx';
+import { tourTargets } from '../tour/tour-targets.ts';
 import type { EditorProps } from './editor-props.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { RecipientsPanel } from './recipients-panel.tsx';
@@ -25,7 +26,7 @@ export function DraftEditor(props: EditorProps) {
   const properties = Object.values(declared ?? {});
   return (
     <Stack>
-      <Panel id="event" title={t('settings.editor.basics')}>
+      <Panel id={tourTargets.event} title={t('settings.editor.basics')}>
         <Stack>
           <TextInput
             label={t('fields.name')}

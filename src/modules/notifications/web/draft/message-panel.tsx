@@ -8,6 +8,7 @@ import { Stack } from '#platform/web/page/stack.tsx';
 import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 import { messageAt, type PanelProps } from './editor-props.ts';
+import { tourTargets } from '../tour/tour-targets.ts';
 import { MessagePreview } from './message-preview.tsx';
 
 type Part = 'title' | 'message';
@@ -42,7 +43,11 @@ export function MessagePanel({ setting, draft, mayWrite, properties }: PanelProp
   }
 
   return (
-    <Panel id="message" title={t('settings.message.title')} hint={t('settings.message.hint')}>
+    <Panel
+      id={tourTargets.message}
+      title={t('settings.message.title')}
+      hint={t('settings.message.hint')}
+    >
       <Stack>
         <SegmentedControl
           aria-label={t('settings.message.language')}

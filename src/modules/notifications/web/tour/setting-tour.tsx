@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { userSettingsQuery, useSaveUserSettings } from '#modules/settings/web/public.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
+import { tourTargets } from './tour-targets.ts';
 import { Tour } from './tour.tsx';
 
 const TOUR = 'notification_setting';
@@ -35,8 +36,8 @@ export function SettingTour() {
         <Tour
           steps={[
             step('saving', 'save-state'),
-            step('event', 'event'),
-            step('message', 'message'),
+            step('event', tourTargets.event),
+            step('message', tourTargets.message),
             step('trial', 'status'),
           ]}
           onEnd={end}

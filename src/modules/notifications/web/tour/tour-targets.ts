@@ -1,0 +1,2 @@
+/** The ids of what the tour of a setting shows. */
+export const tourTargets = { event: 'event', message: 'message' } as const;
