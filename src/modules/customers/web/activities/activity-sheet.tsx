@@ -9,7 +9,7 @@ import { choiceField, dateField, longTextField, textField } from '#platform/web/
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
-import { useOwner, useOwnerField } from '../customers/owner-field.tsx';
+import { useOwner, useOwnerField } from '../owners/owner-field.tsx';
 import { texts } from '../texts.ts';
 import { useAddActivity, useChangeActivity } from './activities.api.ts';
 

@@ -5,7 +5,7 @@ import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import { customerFields, customerForm } from './customer-fields.tsx';
 import { customerActions } from './customers.api.ts';
-import { useOwner, useOwnerField } from './owner-field.tsx';
+import { useOwner, useOwnerField } from '../owners/owner-field.tsx';
 
 interface CreateCustomerSheetProps extends WindowProps {
   readonly onSaved: (saved: Pick<Customer, 'id' | 'name'>) => void;

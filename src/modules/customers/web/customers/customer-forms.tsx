@@ -10,7 +10,7 @@ import { useCrumbNames } from '#platform/web/shell/crumb-names.ts';
 import { texts } from '../texts.ts';
 import { customerFields, customerForm } from './customer-fields.tsx';
 import { customerActions, customerQuery } from './customers.api.ts';
-import { useOwner, useOwnerField } from './owner-field.tsx';
+import { useOwner, useOwnerField } from '../owners/owner-field.tsx';
 
 const LIST = '/customers';
 

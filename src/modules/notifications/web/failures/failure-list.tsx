@@ -12,7 +12,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { recipientsQuery, useResend } from '../records/records.api.ts';
 import { texts } from '../texts.ts';
-import { AttemptsSheet } from './attempts-sheet.tsx';
+import { AttemptsSheet } from '../records/attempts-sheet.tsx';
 import { FailureCauses } from './failure-causes.tsx';
 import { failureColumns } from './failure-columns.tsx';
 import { failureCausesQuery } from './failures.api.ts';

@@ -11,10 +11,6 @@ export const failureCausesQuery = defineQuery(routes.listFailureCausesRoute, [DE
   persist: false,
 });
 
-export const attemptsQuery = defineQuery(routes.listAttemptsRoute, [DELIVERY, 'attempts'], {
-  fresh: true,
-});
-
 export const useResendFailed = defineAction(routes.resendFailedRoute, texts, {
   refreshes: [DELIVERY],
   success: (t, { resent }) => t('failures.resent', { count: formatNumber(resent) }),

@@ -15,7 +15,7 @@ import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { ExportMenu } from '#platform/web/table/export-menu.tsx';
-import { AttemptsSheet } from '../failures/attempts-sheet.tsx';
+import { AttemptsSheet } from './attempts-sheet.tsx';
 import { texts } from '../texts.ts';
 import { recipientsQuery, useResend } from './records.api.ts';
 

@@ -16,6 +16,11 @@ export const recipientsQuery = defineListQuery(
   ['notification_delivery', 'list'],
   { about, staleTime: 0, persist: false },
 );
+export const attemptsQuery = defineQuery(
+  routes.listAttemptsRoute,
+  ['notification_delivery', 'attempts'],
+  { fresh: true },
+);
 export const funnelQuery = defineQuery(
   settingRoutes.settingFunnelRoute,
   ['notification_setting', 'funnel'],

@@ -10,7 +10,7 @@ import { RecordTable } from '#platform/web/records/record-table.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import classes from '../sheet-body.module.css';
 import { texts } from '../texts.ts';
-import { attemptsQuery } from './failures.api.ts';
+import { attemptsQuery } from './records.api.ts';
 
 const tones = {
   queued: 'warning',
