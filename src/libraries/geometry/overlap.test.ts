@@ -49,7 +49,9 @@ it('a join has the area of both without what they have in common', () => {
   fc.assert(
     fc.property(plotShape(place), plotShape(place), (one, other) => {
       const expected = areaOf(one) + areaOf(other) - overlapOf(one, other);
-      expect(Math.abs(areaOf(joinShapes([one, other])) - expected)).toBeLessThan(0.5);
+      // Areas have geodesics between corners; a corner that cuts such a side is up to millimetres beside it.
+      const beside = 0.5 + expected / 20_000;
+      expect(Math.abs(areaOf(joinShapes([one, other])) - expected)).toBeLessThan(beside);
     }),
   );
 });
