@@ -18,6 +18,8 @@ const OUT_OF_MEMORY_SIGNALS = new Set<unknown>(['SIGKILL', 'SIGABRT', 'SIGTRAP',
 /** By which its watch ends a process that took too much time of the processor. */
 const OUT_OF_TIME_SIGNAL = 'SIGXCPU';
 const ABORTED_EXIT_CODE = 134;
+/** So long a busy machine may take to start a process. */
+const STARTS_WITHIN_MS = 60_000;
 
 /** Runs one job in the process; whatever becomes of the process, the promise ends. */
 export function runJob(
@@ -33,10 +35,11 @@ export function runJob(
   function kill(): void {
     child.kill('SIGKILL');
   }
-  const timer = setTimeout(() => {
+  function end(): void {
     tooSlow = true;
     kill();
-  }, milliseconds);
+  }
+  let timer = setTimeout(end, Math.max(milliseconds, STARTS_WITHIN_MS));
 
   function onMessage(message: unknown): void {
     const { data: answer } = answerSchema.safeParse(message);
@@ -47,7 +50,8 @@ export function runJob(
       case 'started':
         started = true;
         // A machine too busy to start a process does not make the file slow.
-        timer.refresh();
+        clearTimeout(timer);
+        timer = setTimeout(end, milliseconds);
         break;
       case 'piece':
         addPiece(pages, answer);
