@@ -26,6 +26,8 @@ test('nothing of the company is on the device of somebody who signed out', async
   expect(kept.filter((path) => !isOfApplication.test(path))).toEqual([]);
 
   await phone.setOffline(false);
+  // The menu of the person is in the sidebar, which phones hide.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.getByRole('button', { name: platform.shell.user_menu }).click();
   await page.getByRole('menuitem', { name: platform.shell.log_out }).click();
