@@ -48,8 +48,10 @@ it('a survey is in the history of its grower, for those who may see surveys', as
   const params = { id: quota_id };
   const { data } = await manager.ask(quotaHistoryRoute, { params });
   expect(data[0]?.event).toBe('cane-surveys.created');
-  const permissions = ['farmer-quotas:read', 'land-plots:read'];
-  const reader = await signIn(app, await addUser(app, { permissions }));
+  const reader = await signIn(
+    app,
+    await addUser(app, { permissions: ['farmer-quotas:read', 'land-plots:read'] }),
+  );
   const others = await reader.ask(quotaHistoryRoute, { params });
   expect(others.data.map(({ event }) => event)).not.toContain('cane-surveys.created');
 });
