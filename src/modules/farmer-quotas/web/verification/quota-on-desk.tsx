@@ -90,7 +90,10 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
 /** The next quota begins where it begins, however far one has read in the one before. */
 function useInSight() {
   const head = useRef<HTMLElement>(null);
-  useEffect(() => head.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Browsers answer a promise, which is no clean-up.
+  useEffect(() => {
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return head;
 }
 
