@@ -52,12 +52,14 @@ test('sending is taken back while it counts down, and goes out by itself at its 
   await ask.click();
   await dialog.getByRole('radio', { name: send.ways.at_time }).check();
   const day = dialog.getByRole('textbox', { name: send.day });
+  const time = dialog.getByRole('textbox', { name: send.time });
   await day.fill('1/1/2560');
+  await time.fill('08:00');
   await dialog.getByRole('button', { name: send.schedule }).click();
   await expect(dialog.getByText(th.errors.send_at_past)).toBeVisible();
   const at = new Date(Math.ceil((Date.now() + ENOUGH_MS) / 60_000) * 60_000 + 7 * 3_600_000);
   await day.fill(`${at.getUTCDate()}/${at.getUTCMonth() + 1}/${at.getUTCFullYear() + 543}`);
-  await dialog.getByRole('textbox', { name: send.time }).fill(at.toISOString().slice(11, 16));
+  await time.fill(at.toISOString().slice(11, 16));
   await expectAccessible();
   await takePicture('notification-custom-at-time');
   await onPhone(page, async () => {
