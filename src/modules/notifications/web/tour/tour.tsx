@@ -1,6 +1,6 @@
 import { Button, CloseButton, Portal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useFocusReturn } from '#platform/web/feedback/use-focus-return.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
@@ -24,6 +24,11 @@ export function Tour({ steps, onEnd }: TourProps) {
   const t = useTexts(texts);
   const [number, setNumber] = useState(1);
   const card = useRef<HTMLElement>(null);
+  // It is drawn after what is around it.
+  const take = useCallback((drawn: HTMLElement | null) => {
+    card.current = drawn;
+    drawn?.focus({ preventScroll: true });
+  }, []);
   const name = useId();
   const { target, title, hint } = steps[number - 1] ?? steps[0];
   const isLast = number === steps.length;
@@ -41,7 +46,7 @@ export function Tour({ steps, onEnd }: TourProps) {
   return (
     <Portal>
       <section
-        ref={card}
+        ref={take}
         className={classes.card}
         role="dialog"
         aria-labelledby={name}
