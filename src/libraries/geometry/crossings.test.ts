@@ -46,6 +46,37 @@ it('finds no crossing in plots, whose repair has the same area', () => {
   );
 });
 
+type Pair = [number, number];
+
+/** Orders of corners in which cutting failed or left a crossing. */
+const TANGLES: Pair[][] = [
+  [
+    [6, 0],
+    [24, 33],
+    [34, 24],
+    [21, 33],
+    [60, 6],
+    [0, 0],
+  ],
+  [
+    [55, 31],
+    [45, 11],
+    [59, 21],
+    [38, 31],
+    [51, 23],
+    [0, 0],
+    [0, 0],
+  ],
+  [
+    [27, 25],
+    [37, 45],
+    [21, 21],
+    [27, 37],
+    [35, 42],
+    [10, 40],
+  ],
+];
+
 it('repairs any order of corners', () => {
   const corner = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 60 }));
   fc.assert(
@@ -53,5 +84,6 @@ it('repairs any order of corners', () => {
       const positions = corners.map(([x, y]): Position => [100 + x / 10_000, 15 + y / 10_000]);
       expect(findCrossings(repairShape(shapeOf(...positions)))).toEqual([]);
     }),
+    { examples: TANGLES.map((corners): [Pair[]] => [corners]) },
   );
 });

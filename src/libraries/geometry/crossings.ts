@@ -7,6 +7,9 @@ interface Edge {
   readonly place: number;
 }
 
+/** In degrees, a tenth of a millimetre: numbers of corners are not more exact than that. */
+const NEAREST = 1e-9;
+
 /** The first places where borders of a shape cross or lie on each other, at most `most` of them. */
 export function findCrossings(shape: Shape, most = 20): Position[] {
   const edges = shape
@@ -41,17 +44,12 @@ function crossingOf(one: Edge, other: Edge): Position | undefined {
   if (Math.max(other.from[1], other.to[1]) < Math.min(one.from[1], one.to[1])) return undefined;
   const corner = sharedCorner(one, other);
   if (corner !== undefined) return foldsBack(one, other) ? corner : undefined;
-  const sides = [
-    sideOf(one, other.from),
-    sideOf(one, other.to),
-    sideOf(other, one.from),
-    sideOf(other, one.to),
-  ] as const;
-  const [a, b, c, d] = sides;
+  const [a, b] = [sideOf(one, other.from), sideOf(one, other.to)];
+  const [c, d] = [sideOf(other, one.from), sideOf(other, one.to)];
   if (a * b > 0 || c * d > 0) return undefined;
   if (a === 0 && b === 0) return onSameLine(one, other);
   // Borders that touch in a corner without crossing are allowed.
-  if (sides.includes(0)) return undefined;
+  if (isTouching(one, [a, b]) || isTouching(other, [c, d])) return undefined;
   const share = a / (a - b);
   return [
     other.from[0] + share * (other.to[0] - other.from[0]),
@@ -78,7 +76,13 @@ function foldsBack(one: Edge, other: Edge): boolean {
 
 const directionOf = ({ from, to }: Edge) => [to[0] - from[0], to[1] - from[1]] as const;
 
-/** Positive on the left of an edge, negative on its right, zero on its line. */
+/** Whether one of these sides is of a corner on the line of an edge. */
+function isTouching({ from, to }: Edge, sides: readonly number[]): boolean {
+  const tolerance = NEAREST * Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return sides.some((side) => Math.abs(side) <= tolerance);
+}
+
+/** Positive on the left of an edge, negative on its right, zero on its line; grows with its length. */
 function sideOf({ from, to }: Edge, [x, y]: Position): number {
   return (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
 }

@@ -1,4 +1,5 @@
-import { intersection, union } from 'polyclip-ts';
+import { intersection, setPrecision, union } from 'polyclip-ts';
+import { findCrossings } from './crossings.ts';
 import { areaOf } from './geodesic-area.ts';
 import {
   boundsMeet,
@@ -14,7 +15,7 @@ type Plain = [number, number][][][];
 /** What two shapes have in common; without parts where they only touch. */
 export function commonPartOf(one: Shape, other: Shape): Shape {
   if (!boundsMeet(boundsOf(one), boundsOf(other))) return [];
-  return tidyShape(intersection(plain(one), plain(other)));
+  return cut(() => intersection(plain(one), plain(other)));
 }
 
 /** How many square metres two shapes have in common. */
@@ -25,12 +26,34 @@ export function overlapOf(one: Shape, other: Shape): number {
 /** The same ground with borders that don't cross: what was enclosed an odd number of times. */
 export function repairShape(shape: Shape): Shape {
   const [first, ...others] = shape.map((polygon) => plain([polygon]));
-  return first === undefined ? [] : tidyShape(union(first, ...others));
+  if (first === undefined) return [];
+  return cut(
+    () => union(first, ...others),
+    (repaired) => findCrossings(repaired, 1).length === 0,
+  );
 }
 
 /** The ground of several shapes together. */
 export function joinShapes(shapes: readonly Shape[]): Shape {
   return repairShape(shapes.flat());
+}
+
+/** In degrees; without one, corners are the same only where their numbers are. */
+const PRECISIONS = [undefined, 1e-12, 3e-12, 1e-11];
+
+/** The library fails at one tangle of borders in thousands, at another one with each precision. */
+function cut(operate: () => Plain, isSound: (shape: Shape) => boolean = () => true): Shape {
+  const failures: unknown[] = [];
+  for (const precision of PRECISIONS) {
+    setPrecision(precision);
+    try {
+      const shape = tidyShape(operate());
+      if (isSound(shape)) return shape;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throw new AggregateError(failures, 'Borders cannot be cut with any precision');
 }
 
 /** A nanodegree is a tenth of a millimetre; longer numbers only make cutting slower. */
