@@ -22,7 +22,7 @@ export async function measureCustomerCalls(settings: Settings): Promise<void> {
   const { embedded, only = '', ...endurance } = settings;
   const bed = await openTestBed({ embedded });
   try {
-    await seedCustomers(bed.pool, { count: COUNT, idOf: () => 'gen_random_uuid()' });
+    await seedCustomers(bed.pool, { count: COUNT, idOf: (n) => `md5('customer ' || ${n})::uuid` });
     const people = await addPeople(bed.pool);
     const floor = await bed.startFloor();
     title(`Calls about ${COUNT} customers, 10 connections, ${bed.name}`);

@@ -15,7 +15,7 @@ const MEGABYTE = 1_000_000;
 const COPY_BUDGET = 0.3;
 const UNDO_BUDGET = 10;
 
-/** 100,000 customers from a file: checked, imported, compared with COPY, and undone. */
+/** 100,000 customers from a file: checked, imported, compared with COPY of them and their history, and undone. */
 export async function measureCustomerImport({
   embedded,
 }: {
@@ -42,7 +42,7 @@ export async function measureCustomerImport({
       await call('POST', `/v1/imports/${id}/commit`, {});
       return ended(call, id, 'imported');
     });
-    const copied = bed.embedded ? undefined : await copyAgain(bed.pool, 'customers');
+    const copied = bed.embedded ? undefined : await copyAgain(bed.pool, ['customers', 'event_log']);
     const undone = await timed(async () => {
       await call('POST', `/v1/imports/${id}/undo`);
       return ended(call, id, 'undone');
