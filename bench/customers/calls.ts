@@ -22,7 +22,7 @@ export async function measureCustomerCalls(settings: Settings): Promise<void> {
   const { embedded, only = '', ...endurance } = settings;
   const bed = await openTestBed({ embedded });
   try {
-    await seedCustomers(bed.pool, { count: COUNT, idOf: (n) => `md5('customer ' || ${n})::uuid` });
+    await seedCustomers(bed.pool, { count: COUNT, idOf: uuidOf });
     const people = await addPeople(bed.pool);
     const floor = await bed.startFloor();
     title(`Calls about ${COUNT} customers, 10 connections, ${bed.name}`);
@@ -72,6 +72,10 @@ async function customerActions(pool: Pool, people: People): Promise<Action[]> {
     { what: 'create', atLeast: 0.45, requests: async () => inTurns(people, createRequest) },
   ];
 }
+
+/** An id of a number, in the form of those that are made by chance. */
+const uuidOf = (number: string) =>
+  `overlay(overlay(md5('customer ' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 let created = 0;
 
