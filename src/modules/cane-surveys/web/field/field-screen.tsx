@@ -118,7 +118,7 @@ export function FieldScreen(): ReactNode {
           );
         })}
       </ol>
-      {day !== undefined && day.nearby.length > 0 && (
+      {day !== undefined && (
         <OtherPlots
           plots={day.nearby}
           here={here}
