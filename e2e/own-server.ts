@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,18 +9,56 @@ export interface OwnServer {
   readonly address: string;
   /** Moves the clock of a server of `serve-application.ts`. */
   passDays(days: number): Promise<void>;
+  /** Kills it like a power cut, whatever it is doing. */
+  crash(): Promise<void>;
+  /** Starts it again after that, at the same address and with what it had stored. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A server of its own, for what would change how everybody signs in to the one that journeys share, or its day. */
+/** A server of its own, for what would change how everybody signs in to the one that journeys share, its day, or its life. */
 export async function startOwnServer(program = 'scripts/start.ts'): Promise<OwnServer> {
   const directory = await mkdtemp(join(tmpdir(), 'backoffice-own-'));
+  const start = (port: string) => run(program, { PORT: port, DATA_DIR: directory });
+  let running = await start('0');
+  const { address } = running;
+  return {
+    address,
+    async passDays(days) {
+      const moved = once(running.child, 'message');
+      running.child.send(days);
+      await moved;
+    },
+    async crash() {
+      running.child.kill('SIGKILL');
+      await running.ended;
+    },
+    async startAgain() {
+      running = await start(new URL(address).port);
+    },
+    async stop() {
+      running.child.kill('SIGTERM');
+      await running.ended;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly address: string;
+  readonly ended: Promise<void>;
+}
+
+async function run(
+  program: string,
+  place: { readonly PORT: string; readonly DATA_DIR: string },
+): Promise<Running> {
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
-      PORT: '0',
+      ...place,
       HOST: '127.0.0.1',
-      DATA_DIR: directory,
       DATABASE_URL: '',
       ADMIN_USERNAME: administrator.username,
       ADMIN_PASSWORD: administrator.password,
@@ -40,17 +78,5 @@ export async function startOwnServer(program = 'scripts/start.ts'): Promise<OwnS
       if (found !== undefined) resolve(found);
     });
   });
-  return {
-    address,
-    async passDays(days) {
-      const moved = once(child, 'message');
-      child.send(days);
-      await moved;
-    },
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(directory, { recursive: true, force: true });
-    },
-  };
+  return { child, address, ended };
 }

@@ -1,5 +1,7 @@
 import { en } from '#modules/cane-contracts/i18n/en.ts';
 import { th } from '#modules/cane-contracts/i18n/th.ts';
+import { en as platformEn } from '#platform/contract/texts/en.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { findLand } from './made-contracts.ts';
 
@@ -16,6 +18,7 @@ for (const { language, texts, width } of [
     takePicture,
   }) => {
     const { contractTypes, detail, errors, fields, form, moves, statuses, warnings } = texts;
+    const common = (language === 'th' ? platformTh : platformEn).form;
     const { quotaId } = await findLand(request);
     await page.goto('/');
     await page.evaluate((chosen) => localStorage.setItem('backoffice.language', chosen), language);
@@ -29,8 +32,17 @@ for (const { language, texts, width } of [
     await page.getByRole('option').first().click();
     await page.getByLabel(fields.totalTons).fill('99999');
     const land = page.getByRole('group', { name: fields.plotIds });
-    await land.getByRole('checkbox').first().check();
-    await land.getByRole('checkbox').nth(1).check();
+    const isPlot = form.plot.split('{{')[0] ?? '';
+    await land.getByRole('checkbox', { name: isPlot }).first().check();
+    // What grows there comes a moment later, between this plot and the next one.
+    await land
+      .getByRole('checkbox', { name: new RegExp(`^(?!${isPlot})`) })
+      .first()
+      .check();
+    // Drafts of the examples have the same plots.
+    await expect(
+      page.getByText(warnings.plots_elsewhere.split('}}')[1] ?? '').first(),
+    ).toBeVisible();
     const tooMuch = page.getByText(warnings.tons_above_expected.split('{{')[0] ?? '');
     await expect(tooMuch).toBeVisible();
     await page.getByLabel(fields.totalTons).fill('4.5');
@@ -46,6 +58,23 @@ for (const { language, texts, width } of [
     await expect(page.getByText(statuses.approved).first()).toBeVisible();
     await expectAccessible();
     await takePicture(`contract-${language}-${width}`);
+    const receipts = form.receipts;
+    const receiptsOf = detail.change_receipts_of.split('{{')[0] ?? '';
+    await page.getByRole('button', { name: receiptsOf }).click();
+    const dialog = page.getByRole('dialog', { name: receiptsOf });
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'ใบเสร็จ.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4 receipt'),
+    });
+    await dialog.getByRole('combobox', { name: receipts }).press('ArrowDown');
+    await page.getByRole('option', { name: 'ใบเสร็จ.pdf' }).click();
+    await dialog.getByRole('combobox', { name: receipts }).press('Escape');
+    await expectAccessible();
+    await takePicture(`contract-receipts-${language}-${width}`);
+    await dialog.getByRole('button', { name: common.save }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('cell', { name: 'ใบเสร็จ.pdf' })).toBeVisible();
     await page.getByRole('tab', { name: detail.paper }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: detail.download }).click();

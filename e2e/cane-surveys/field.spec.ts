@@ -90,3 +90,49 @@ test('a survey that is taken without a network is stored once, with its photo', 
   await expect(reason.first()).toBeVisible();
   await phone.close();
 });
+
+const day = z.object({
+  nearby: z.array(
+    z.object({
+      id: z.string(),
+      deed_number: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+    }),
+  ),
+});
+
+test('a plot in no plan is found where the surveyor stands, and surveyed without a network', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  await planToday(request, 5);
+  const headers = await administratorHeaders(request);
+  const planned_on = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+  const answer = await request.get(`/v1/cane-surveys/field-day?planned_on=${planned_on}`, {
+    headers,
+  });
+  const [plot] = day.parse(await answer.json()).nearby;
+  if (plot === undefined) throw new Error('There is no plot nearby');
+  const { phone, page } = await takePhone({ browser, baseURL, at: plot });
+  await goOffline(phone, page);
+  await page.getByRole('button', { name: th.field.other_plots }).click();
+  const others = page.getByRole('region', { name: th.field.other_plots });
+  await others.getByRole('button', { name: th.field.locate }).click();
+  await others.getByLabel(th.field.search_plots).fill(plot.deed_number);
+  const card = others.getByRole('listitem').filter({ hasText: plot.deed_number });
+  await expect(card.getByText(th.standing.inside)).toBeVisible();
+  expect(await examine(page)).toEqual([]);
+  await card.getByRole('button', { name: th.field.survey }).click();
+  await page.getByLabel(th.fields.height_cm, { exact: true }).fill('187');
+  await page.getByRole('button', { name: th.field.finish }).click();
+  await expect(page.getByText(th.field.waiting.replace('{{count}}', '1'))).toBeVisible();
+  await phone.setOffline(false);
+  await expect(page.getByText(th.field.all_sent)).toBeVisible();
+  const stored = await request.get(`/v1/cane-surveys?plot_id=${plot.id}`, { headers });
+  expect(found.parse(await stored.json()).data).toContainEqual(
+    expect.objectContaining({ height_cm: 187 }),
+  );
+  await phone.close();
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { en } from '#modules/cane-surveys/i18n/en.ts';
+import { en as platform } from '#platform/contract/texts/en.ts';
 import { administratorHeaders } from '../administrator-headers.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -24,8 +25,16 @@ test('the office plans a day, puts it in order, and sees the estimates on a map'
     await expect(rows).toHaveCount(index + 1);
   }
   await expect(rows).toHaveText(deeds);
+  const { open } = platform.edit_in_place;
+  const { save } = platform.form;
+  const note = open.replace('{{field}}', en.fields.note).replace('{{name}}', deeds[1] ?? '');
+  await page.getByRole('button', { name: note }).click();
+  await page.getByRole('dialog', { name: note }).getByRole('textbox').fill('Call before going');
+  await page.getByRole('dialog', { name: note }).getByRole('button', { name: save }).click();
+  const noted = page.getByRole('row').filter({ hasText: 'Call before going' });
+  await expect(noted).toContainText(deeds[1] ?? '');
   const act = async (deed: string, name: string) => {
-    await page.getByRole('row').filter({ hasText: deed }).getByRole('button').click();
+    await page.getByRole('row').filter({ hasText: deed }).getByRole('button').last().click();
     await page.getByRole('menuitem', { name }).click();
   };
   await act(deeds[1] ?? '', en.plan.earlier);

@@ -3,9 +3,16 @@ import { en } from '#modules/cane-surveys/i18n/en.ts';
 import { expect } from '../fixtures.ts';
 import { addressOfFirst, openList, type Screens } from '../screen.ts';
 import { visit } from '../visit.ts';
+import { PICTURE } from './in-the-field.ts';
 
 const TEXTS = { th, en };
 const LIST = '/cane-surveys';
+
+const PHOTO = {
+  name: '4f0a0477-7984-4ef1-9d1c-3f6f4f6b2a11.png',
+  mimeType: 'image/png',
+  buffer: PICTURE,
+};
 
 export const screens: Screens = {
   [LIST]: [{ name: 'cane-surveys', open: (page) => openList(page, LIST) }],
@@ -14,9 +21,15 @@ export const screens: Screens = {
       name: 'cane-survey',
       open: async (page, language) => {
         await visit(page, await addressOfFirst(page, LIST));
-        await expect(
-          page.getByRole('heading', { name: TEXTS[language].detail.growth }),
-        ).toBeVisible();
+        const { detail } = TEXTS[language];
+        const growth = page.locator('section').filter({
+          has: page.getByRole('heading', { name: detail.growth }),
+        });
+        await expect(growth.getByRole('listitem').first()).toBeVisible();
+        // A photo of the field: its long name leaves little room on a phone.
+        await page.locator('input[type=file]').setInputFiles(PHOTO);
+        await expect(page.getByText(PHOTO.name, { exact: true }).first()).toBeVisible();
+        await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
       },
     },
   ],

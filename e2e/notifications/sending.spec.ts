@@ -51,8 +51,10 @@ test('sending is taken back while it counts down, and goes out by itself at its 
   await dialog.getByRole('radio', { name: send.ways.at_time }).check();
   const day = dialog.getByRole('textbox', { name: send.day });
   const time = dialog.getByRole('textbox', { name: send.time });
-  await day.fill('1/1/2560');
   await time.fill('08:00');
+  await day.fill('1/1/2560');
+  await expect(day).toBeFocused();
+  await expect(dialog.getByRole('button', { name: send.schedule })).toBeEnabled();
   await dialog.getByRole('button', { name: send.schedule }).click();
   await expect(dialog.getByText(th.errors.send_at_past)).toBeVisible();
   await expectAccessible();

@@ -37,6 +37,9 @@ const PROJECTIONS: Readonly<Record<string, Projection>> = {
   32648: 'utm48',
   24047: 'indian47',
   24048: 'indian48',
+  4240: 'indian1975',
+  3857: 'web_mercator',
+  900913: 'web_mercator',
 };
 
 /** The areas of a GeoJSON document, with what an older one says of its projection. */

@@ -1,5 +1,7 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
+import { contractedPlot } from './contracted-plots.ts';
 import { contract, contractChange, contractInput, listedContract } from './contracts.ts';
+import { receiptsInput } from './receipts.ts';
 import { contractSettings } from './settings.ts';
 import { farmerSummary } from './summary.ts';
 
@@ -15,8 +17,10 @@ export const contractsApi: ApiDescription = {
   schemas: {
     CaneContract: contract,
     CaneContractChange: contractChange,
+    CaneContractPlot: contractedPlot,
     CaneContractInput: contractInput,
     CaneContractListed: listedContract,
+    CaneContractReceipts: receiptsInput,
     CaneContractSettings: contractSettings,
     CaneContractSummary: farmerSummary,
   },

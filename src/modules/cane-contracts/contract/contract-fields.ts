@@ -23,7 +23,9 @@ export const contractAttachment = z.strictObject({
 
 export type ContractAttachment = z.output<typeof contractAttachment>;
 
-const attachments = z.array(contractAttachment).max(contractLimits.attachments).default([]);
+export const contractAttachments = z.array(contractAttachment).max(contractLimits.attachments);
+
+const attachments = contractAttachments.default([]);
 
 /** What the company advances to the farmer. */
 const supportItem = z.strictObject({

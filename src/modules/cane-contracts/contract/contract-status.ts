@@ -26,5 +26,10 @@ export const contractMoves: Readonly<
   cancelled: {},
 };
 
+/** Once it is approved, and until it is closed, what was advanced is received and paid. */
+export function takesReceipts(status: ContractStatus): boolean {
+  return status === 'approved' || status === 'active';
+}
+
 /** Statuses in which a contract counts as promised. */
 export const promisedStatuses: readonly ContractStatus[] = ['approved', 'active', 'closed'];

@@ -36,11 +36,14 @@ export const contractEvents = defineEvents('cane-contracts', [
   'activated',
   'closed',
   'cancelled',
+  'receipts_changed',
 ]);
 
 export const contractErrors = defineErrors('cane-contracts', {
   /** Only drafts are changed and deleted; what was handed in is taken back first. */
   not_a_draft: 409,
+  /** Receipts are attached to what is approved and not closed; those of a draft are changed with it. */
+  receipts_closed: 409,
   /** The table of moves has no such move. */
   move_not_allowed: 409,
   /** Nothing is agreed under a quota that is closed. */

@@ -17,6 +17,7 @@ export const notifiableContracts: NotifiableEvents = {
     [contractEvents.activated]: 'Succession',
     [contractEvents.closed]: 'Succession',
     [contractEvents.cancelled]: 'Anomaly',
+    [contractEvents.receipts_changed]: 'Succession',
     [contractEvents.deleted]: 'Anomaly',
   },
   properties: {

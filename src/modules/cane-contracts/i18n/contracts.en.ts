@@ -31,6 +31,11 @@ export const detail = {
   deleted: 'Draft deleted',
   delete_failed: 'The draft could not be deleted',
   no_plots: 'No plots are chosen yet',
+  change_receipts: 'Receipts',
+  change_receipts_of: 'Receipts of {{type}}, {{amount}} baht',
+  receipts_hint: 'Attach files below, then choose those that are receipts of this item',
+  receipts_saved: 'Receipts saved',
+  receipts_failed: 'The receipts could not be saved',
   download: 'Download PDF',
 } satisfies Texts<typeof th.detail>;
 
@@ -62,6 +67,7 @@ export const form = {
 } satisfies Texts<typeof th.form>;
 
 export const warnings = {
+  plots_elsewhere: 'Plots {{deeds}} are in another contract of the same season already:',
   tons_above_expected:
     'The tons are more than the plots of the contract usually yield ({{expected}} tons)',
 } satisfies Texts<typeof th.warnings>;

@@ -28,6 +28,11 @@ export const detail = {
   deleted: 'ลบร่างสัญญาแล้ว',
   delete_failed: 'ลบร่างสัญญาไม่สำเร็จ',
   no_plots: 'ยังไม่ได้เลือกแปลง',
+  change_receipts: 'ใบเสร็จ',
+  change_receipts_of: 'ใบเสร็จของ{{type}} {{amount}} บาท',
+  receipts_hint: 'แนบไฟล์ด้านล่าง แล้วเลือกเป็นใบเสร็จของรายการนี้',
+  receipts_saved: 'บันทึกใบเสร็จแล้ว',
+  receipts_failed: 'บันทึกใบเสร็จไม่สำเร็จ',
   download: 'ดาวน์โหลด PDF',
 } as const;
 
@@ -59,5 +64,6 @@ export const form = {
 } as const;
 
 export const warnings = {
+  plots_elsewhere: 'แปลง {{deeds}} อยู่ในสัญญาอื่นของปีการผลิตเดียวกันแล้ว คือ',
   tons_above_expected: 'จำนวนตันมากกว่าผลผลิตที่คาดจากแปลงในสัญญา ({{expected}} ตัน)',
 } as const;

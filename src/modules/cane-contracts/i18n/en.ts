@@ -28,6 +28,7 @@ export const en = {
     activated: 'Contract in force',
     closed: 'Contract closed',
     cancelled: 'Contract cancelled',
+    receipts_changed: 'Receipts of a support item changed',
     settings_updated: 'Settings of contracts changed',
   },
   entities: { cane_contract: 'Cane contract', cane_contract_settings: 'Settings of contracts' },

@@ -27,5 +27,6 @@ export const errors = {
   contracts_required: 'At least one contract must be selected',
   reject_reason_required: 'Reject reason is required',
   not_a_draft: 'Only drafts are changed or deleted',
+  receipts_closed: 'Receipts are changed once a contract is approved, and until it is closed',
   move_not_allowed: 'A contract cannot go from “{{from}}” to “{{to}}”',
 } satisfies Texts<typeof th>;

@@ -26,6 +26,7 @@ export const th = {
     activated: 'เริ่มใช้สัญญา',
     closed: 'ปิดสัญญา',
     cancelled: 'ยกเลิกสัญญา',
+    receipts_changed: 'แก้ไขใบเสร็จของรายการสนับสนุน',
     settings_updated: 'แก้ไขการตั้งค่าสัญญา',
   },
   entities: { cane_contract: 'สัญญาอ้อย', cane_contract_settings: 'การตั้งค่าสัญญา' },

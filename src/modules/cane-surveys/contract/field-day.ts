@@ -4,6 +4,7 @@ import { calendarDay, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { surveyPermissions } from './permissions.ts';
 import { surveySettings } from './settings.ts';
+import { halfPlace } from './surveys.ts';
 import { visit } from './visits.ts';
 
 const cropOfDay = z.object({
@@ -48,6 +49,8 @@ export const fieldDay = z.object({
   settings: surveySettings,
   visits: z.array(visit),
   plots: z.array(plotOfDay),
+  /** Others of the same quotas and around, which can be surveyed without a plan. */
+  nearby: z.array(plotOfDay),
 });
 
 export type FieldDay = z.output<typeof fieldDay>;
@@ -58,7 +61,17 @@ export const fieldDayRoute = defineRoute({
   path: '/v1/cane-surveys/field-day',
   access: surveyPermissions.names.write,
   summary:
-    'All that a day in the field needs without a network: the plan of the caller and its plots',
-  query: z.object({ planned_on: calendarDay }),
+    'All that a day in the field needs without a network: the plan of the caller, its plots and others nearby',
+  query: z
+    .object({
+      planned_on: calendarDay,
+      /** Where the caller is: plots around are among those nearby. */
+      latitude: z.coerce.number().min(-90).max(90).optional(),
+      longitude: z.coerce.number().min(-180).max(180).optional(),
+    })
+    .refine(
+      ({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined),
+      halfPlace,
+    ),
   answers: { 200: fieldDay },
 });

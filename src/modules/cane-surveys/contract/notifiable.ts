@@ -1,7 +1,12 @@
-import { properties, type NotifiableEvents } from '#platform/contract/notifiable.ts';
+import {
+  properties,
+  type NotifiableEvents,
+  type NotifiedEvent,
+} from '#platform/contract/notifiable.ts';
 import { surveyPermissions } from './permissions.ts';
 import { caneTypes, leafColors } from './survey-choices.ts';
 import { CANE_SURVEY, surveyEvents } from './surveys.ts';
+import { SURVEY_VISIT, visitEvents } from './visits.ts';
 
 /** Events of cane surveys that people can be notified of. */
 export const notifiableSurveys: NotifiableEvents = {
@@ -23,3 +28,33 @@ export const notifiableSurveys: NotifiableEvents = {
     metres_from_plot: properties.number(),
   },
 };
+
+/** Events of plans of days that people can be notified of. */
+export const notifiableVisits: NotifiableEvents = {
+  feature: SURVEY_VISIT,
+  permission: surveyPermissions.name('write'),
+  events: {
+    [visitEvents.visit_planned]: 'Succession',
+    [visitEvents.visit_changed]: 'Succession',
+    [visitEvents.visit_skipped]: 'Anomaly',
+    [visitEvents.visit_resumed]: 'Succession',
+    [visitEvents.visit_deleted]: 'Anomaly',
+  },
+  properties: {
+    deed_number: properties.text(),
+    planned_on: properties.date(),
+    surveyor: properties.person({ path: 'surveyor_id', title: 'cane-surveys:fields.surveyor_id' }),
+    note: properties.text(),
+    skip_reason: properties.text(),
+    /** Who goes there, or planned it. */
+    tell: properties.chosen(),
+  },
+  place: (event) => ({
+    within: `${fieldOf(event, 'planned_on')}/${fieldOf(event, 'surveyor_id')}`,
+  }),
+};
+
+function fieldOf({ before, after }: NotifiedEvent, name: string): string {
+  const record = after ?? before;
+  return typeof record === 'object' && record !== null ? String(Reflect.get(record, name)) : '';
+}

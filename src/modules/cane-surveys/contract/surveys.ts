@@ -101,7 +101,11 @@ interface Located {
 }
 
 const isWhole = ({ latitude, longitude }: Located) => (latitude === null) === (longitude === null);
-const halfPlace = { path: ['longitude'], message: 'cane-surveys:errors.position_incomplete' };
+/** A latitude without its longitude, or the other way round. */
+export const halfPlace = {
+  path: ['longitude'],
+  message: 'cane-surveys:errors.position_incomplete',
+};
 
 const fields = z.strictObject(surveyFields);
 

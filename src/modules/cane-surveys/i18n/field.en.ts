@@ -39,7 +39,11 @@ export const field = {
   send_beside: 'Store as another survey',
   send_again: 'Send again',
   shrinking_photo: 'Scaling the photo',
-  other_drafts: 'Left from other days',
+  other_drafts: 'Begun outside the plan of this day',
+  other_plots: 'Survey a plot outside the plan',
+  search_plots: 'Search for a deed or a farmer',
+  no_plots: 'No plot nearby has what you typed',
+  more_plots: 'And {{count}} more: find your position, or type more',
   begun_at: 'Begun {{time}}',
   find_way: 'Open in maps',
   meanwhile_done:

@@ -8,6 +8,7 @@ export const places = {
     of_quota: 'ผลสำรวจอ้อยของชาวไร่',
     of_plot: 'การเติบโตของอ้อยในแปลง',
     records: 'ผลสำรวจอ้อย',
+    visits: 'แผนลงแปลง',
   },
   en: {
     plan: 'Day plan',
@@ -17,6 +18,7 @@ export const places = {
     of_quota: 'Cane surveys of the farmer',
     of_plot: 'Growth of cane on the plot',
     records: 'Cane surveys',
+    visits: 'Day plans',
   },
 } as const;
 

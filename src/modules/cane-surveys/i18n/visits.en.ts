@@ -3,6 +3,14 @@ import type { visits as th } from './visits.th.ts';
 
 /** Texts of plans of days in English. */
 export const visits = {
+  inbox: {
+    planned:
+      'A day in the field is planned for you: {{planned_on}}, beginning with plot {{deed_number}}',
+    changed:
+      'The plan for plot {{deed_number}} was changed: {{surveyor}} goes there on {{planned_on}}',
+    removed: 'Plot {{deed_number}} was removed from the plan of {{planned_on}}',
+    skipped: 'Plot {{deed_number}} in the plan of {{planned_on}} was skipped: {{skip_reason}}',
+  },
   plan: {
     title: 'Day plan',
     purpose: 'Who visits which plots on which day, in which order, and what became of them',
@@ -14,6 +22,7 @@ export const visits = {
     removed: 'The plot was removed from the plan',
     earlier: 'Move up',
     later: 'Move down',
+    note_hint: 'For example: call before going',
     next_day: 'Move to the next day',
     resume: 'Put back into the plan',
     remove: 'Remove from the plan',

@@ -1,5 +1,5 @@
 import { surveysApi } from '#modules/cane-surveys/contract/api-description.ts';
-import { notifiableSurveys } from '#modules/cane-surveys/contract/notifiable.ts';
+import { notifiableSurveys, notifiableVisits } from '#modules/cane-surveys/contract/notifiable.ts';
 import { surveyPermissions } from '#modules/cane-surveys/contract/permissions.ts';
 import { CANE_SURVEY } from '#modules/cane-surveys/contract/surveys.ts';
 import { en } from '#modules/cane-surveys/i18n/en.ts';
@@ -14,6 +14,7 @@ import { searchSurveys } from './surveys/search-surveys.queries.ts';
 import { surveysOfQuotas } from './surveys/surveys-of-quotas.queries.ts';
 import { serveSurveys } from './surveys/surveys.routes.ts';
 import { caneSurveys } from './records/surveys.tables.ts';
+import { visitDefaults } from './visits/default-settings.ts';
 import { serveVisits } from './visits/visits.routes.ts';
 
 /** Cane as it was measured in the field, estimated yields, and plans of days. */
@@ -23,7 +24,8 @@ export const caneSurveysModule: ServerModule = {
   api: surveysApi,
   permissions: surveyPermissions.set,
   lists: { 'cane-surveys': surveyPermissions.name('read') },
-  notifiable: [notifiableSurveys],
+  notifiable: [notifiableSurveys, notifiableVisits],
+  defaultSettings: visitDefaults,
   attachments: [
     {
       entity: CANE_SURVEY,

@@ -1,9 +1,9 @@
-import { IconRulerMeasure } from '@tabler/icons-react';
+import { IconCalendarEvent, IconRulerMeasure } from '@tabler/icons-react';
 import { places as names, synonyms } from '#modules/cane-surveys/i18n/places.ts';
 import { pageTexts, type Places } from '#platform/web/module.ts';
 import { namePlaces } from '#platform/web/shell/name-places.ts';
 
-const { records, ...labels } = pageTexts(names);
+const { records, visits, ...labels } = pageTexts(names);
 const also = pageTexts(synonyms);
 const place = namePlaces(labels, also);
 const mayRead = { permission: 'cane-surveys:read' } as const;
@@ -26,6 +26,16 @@ export const places: Places = {
       label: records,
       icon: IconRulerMeasure,
       address: ({ id }) => `${list}/${id}`,
+    },
+    {
+      entity: 'survey_visit',
+      label: visits,
+      icon: IconCalendarEvent,
+      // A visit is within the plan of a day and a person.
+      address({ within }) {
+        const [planned_on = '', surveyor_id = ''] = within?.split('/') ?? [];
+        return `${list}/plan?${new URLSearchParams({ planned_on, surveyor_id }).toString()}`;
+      },
     },
   ],
 };

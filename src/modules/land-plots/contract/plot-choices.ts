@@ -20,7 +20,15 @@ export const plotSortKeys = [
 export const shapeSources = ['drawn', 'shapefile', 'kml', 'geojson', 'gpx', 'repaired'] as const;
 
 /** How the numbers of a file are places: WGS84 in degrees, or metres of a zone of UTM. */
-export const shapeProjections = ['wgs84', 'utm47', 'utm48', 'indian47', 'indian48'] as const;
+export const shapeProjections = [
+  'wgs84',
+  'utm47',
+  'utm48',
+  'indian47',
+  'indian48',
+  'indian1975',
+  'web_mercator',
+] as const;
 
 /** How the letters of a table of a shapefile are stored. */
 export const shapeEncodings = ['utf-8', 'windows-874', 'windows-1252'] as const;

@@ -84,6 +84,8 @@ export const shapesEn = {
     utm48: 'WGS84, UTM zone 48N',
     indian47: 'Indian 1975, UTM zone 47N',
     indian48: 'Indian 1975, UTM zone 48N',
+    indian1975: 'Indian 1975, latitude and longitude',
+    web_mercator: 'Web Mercator (EPSG:3857)',
   },
   warnings: {
     crossings_one: 'The border crosses itself at {{count}} place',

@@ -76,6 +76,8 @@ export const shapesTh = {
     utm48: 'WGS84 UTM โซน 48N',
     indian47: 'Indian 1975 UTM โซน 47N',
     indian48: 'Indian 1975 UTM โซน 48N',
+    indian1975: 'Indian 1975 ละติจูดและลองจิจูด',
+    web_mercator: 'Web Mercator ของแผนที่บนเว็บ (EPSG:3857)',
   },
   warnings: {
     crossings_one: 'เส้นขอบตัดกันเอง {{count}} จุด',

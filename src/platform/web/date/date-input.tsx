@@ -17,7 +17,7 @@ export interface DateInputProps extends InputProps, DayLimits {
   /** A day as on the wire, or nothing. */
   readonly value?: string | null;
   readonly defaultValue?: string | null;
-  /** Called when a day was chosen or the field is left: see `useTypedDay`. */
+  /** Called when a day was chosen or typed, or the field is left: see `useTypedDay`. */
   readonly onChange?: (day: string) => void;
   /** The days between two fields, which the calendar shows. */
   readonly span?: Partial<DaySpan>;

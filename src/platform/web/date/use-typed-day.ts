@@ -14,18 +14,21 @@ interface TypedDay extends DayLimits {
 
 interface Typing {
   readonly text: string;
-  /** The value while it was typed: another one since then replaces the text. */
-  readonly basis: string;
+  /** The value before, and those passed on while it was typed: any other value replaces the text. */
+  readonly values: readonly [string, ...string[]];
   readonly isLeft: boolean;
 }
 
-/** The text of a date field, which becomes a day when the field is left. */
+/**
+ * The text of a date field. Each day it amounts to while it is typed is the value; while it is none, the value
+ * is what it was before, until the field is left.
+ */
 export function useTypedDay({ value, defaultValue, onChange, ...limits }: TypedDay) {
   const t = usePlatformTexts();
   const [day, setDay] = useUncontrolled({ value, defaultValue, finalValue: '', onChange });
   const [typing, setTyping] = useState<Typing>();
   const [foreign, setForeign] = useState<string>();
-  const isCurrent = typing !== undefined && [typing.basis, typing.text].includes(day);
+  const isCurrent = typing !== undefined && [...typing.values, typing.text].includes(day);
   const text = isCurrent ? typing.text : writeDay(day);
   const isTyping = isCurrent && !typing.isLeft;
 
@@ -33,6 +36,14 @@ export function useTypedDay({ value, defaultValue, onChange, ...limits }: TypedD
     setTyping(undefined);
     setForeign(undefined);
     setDay(chosen);
+  };
+  const type = (typed: string) => {
+    const values: Typing['values'] = isTyping ? typing.values : [day];
+    const reading = judgeDay(typed, limits);
+    const next = 'day' in reading ? reading.day : values[0];
+    setTyping({ text: typed, values: [...values, next], isLeft: false });
+    // Not compared with `day`, which changes later where it is in the address.
+    if (next !== values.at(-1)) setDay(next);
   };
   const leave = () => {
     if (!isTyping) return;
@@ -49,7 +60,7 @@ export function useTypedDay({ value, defaultValue, onChange, ...limits }: TypedD
     }
     // Outside the limits it is a day, too: written so that no schema takes it for one.
     const refused = writeDay(text);
-    setTyping({ text: refused, basis: day, isLeft: true });
+    setTyping({ text: refused, values: typing.values, isLeft: true });
     setDay(refused);
   };
   return {
@@ -58,7 +69,7 @@ export function useTypedDay({ value, defaultValue, onChange, ...limits }: TypedD
     isTyping,
     problem: isTyping || (isDay(day) && !isCurrent) || text === '' ? undefined : problemOf(text),
     note: foreign !== undefined && foreign === day ? sayOtherEra(t, day) : undefined,
-    type: (typed: string) => setTyping({ text: typed, basis: day, isLeft: false }),
+    type,
     leave,
     choose,
   };

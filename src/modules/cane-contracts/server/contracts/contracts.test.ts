@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractedPlotsRoute } from '#modules/cane-contracts/contract/contracted-plots.ts';
 import { contractInput, contractRoutes } from '#modules/cane-contracts/contract/contracts.ts';
 import { updateContractSettingsRoute } from '#modules/cane-contracts/contract/settings.ts';
+import { contractHistoryRoute } from '#modules/cane-contracts/contract/history.ts';
+import { changeReceiptsRoute } from '#modules/cane-contracts/contract/receipts.ts';
 import { moveContractRoute } from '#modules/cane-contracts/contract/moves.ts';
 import { quotaHistoryRoute } from '#modules/farmer-quotas/contract/history.ts';
 import { attachedFile, removeFileRoute, uploadFileRoute } from '#platform/contract/attachments.ts';
@@ -102,16 +105,29 @@ it('more tons than the plots usually yield are warned of, by the yield of the co
   expect(read).toMatchObject({ expectedTons: 84, warnings: [] });
 });
 
+it('plots that are in another contract of the season are named, unless that was rejected or cancelled', async () => {
+  const own = await makeLand(keeper);
+  const [one, other] = [await createContract(keeper, own), await createContract(keeper, own)];
+  const codesOf = async (quotaId: string) =>
+    (await keeper.ask(contractedPlotsRoute, { query: { quotaId } })).data.map(
+      ({ plotId, code }) => [plotId, code],
+    );
+  const [plotId] = own.plotIds;
+  expect(await codesOf(own.quotaId)).toEqual([
+    [plotId, one.code],
+    [plotId, other.code],
+  ]);
+  const path = moveContractRoute.path.replace(':id', one.id);
+  await keeper.call('PATCH', path, { body: { to_status_code: 'cancelled' } });
+  expect(await codesOf(own.quotaId)).toEqual([[plotId, other.code]]);
+  expect(await codesOf(land.quotaId)).not.toContainEqual([plotId, other.code]);
+});
+
 it('support items keep their ids, add up to the satang and have receipts among our files', async () => {
   const items = [0.1, 0.2].map((price) => ({ supportType: 'cash', price }) as const);
   const contract = await createContract(keeper, { ...land, supportItems: items });
   expect(contract.supportTotal).toBe(0.3);
-  const form = new FormData();
-  form.append('entity_type', 'cane_contract');
-  form.append('entity_id', contract.id);
-  form.append('file', new Blob(['%PDF-1.4 receipt']), 'receipt.pdf');
-  const { body } = await keeper.call('POST', uploadFileRoute.path, { body: form });
-  const file = attachedFile.parse(body);
+  const file = await attachTo(contract.id);
   const receipt = { fileName: 'ใบเสร็จ', filePath: file.url };
   const params = { id: contract.id };
   const change = (filePath: string) =>
@@ -141,6 +157,39 @@ it('support items keep their ids, add up to the satang and have receipts among o
   expect(read.supportItems[0]?.attachments).toEqual([]);
 });
 
+it('receipts are attached once a contract is approved, by who may write it, and kept in its history', async () => {
+  const field = await signIn(app, await addUser(app, { role: 'staff' }));
+  const supportItems = [{ supportType: 'cash', price: 500 }] as const;
+  const { id } = await createContract(field, { ...land, supportItems: [...supportItems] });
+  const { url } = await attachTo(id);
+  const change = async (filePath = url) => {
+    const {
+      version,
+      supportItems: [item],
+    } = await field.ask(contractRoutes.get, { params: { id } });
+    const receipts = [{ fileName: 'ใบเสร็จ', filePath }];
+    const params = { id, item: item?.id ?? '' };
+    return field.ask(changeReceiptsRoute, { params, body: { receipts, version } });
+  };
+  await expect(change()).rejects.toThrow('receipts_closed');
+  const path = moveContractRoute.path.replace(':id', id);
+  for (const to_status_code of ['submitted', 'approved']) {
+    await keeper.call('PATCH', path, { body: { to_status_code } });
+  }
+  await expect(change('https://example.com/receipt.pdf')).rejects.toThrow('file_elsewhere');
+  expect(await change()).toMatchObject({
+    status: 'approved',
+    supportItems: [{ price: 500, attachments: [{ fileName: 'ใบเสร็จ', filePath: url }] }],
+  });
+  const { data } = await field.ask(contractHistoryRoute, { params: { id } });
+  expect(data[0]).toMatchObject({ event: 'cane-contracts.receipts_changed' });
+  const viewer = await signIn(app, await addUser(app, { role: 'viewer' }));
+  const refusedTo = await viewer.call('PUT', `/v1/contracts/${id}/support-items/${id}/receipts`, {
+    body: { receipts: [], version: 1 },
+  });
+  expect(refusedTo.status).toBe(403);
+});
+
 it('what was done to a contract is in the history of its grower, for those who may see contracts', async () => {
   const { id, code } = await createContract(keeper, land);
   const params = { id: land.quotaId };
@@ -164,6 +213,16 @@ it('the search over everything says whose contract it finds', async () => {
   const { data } = await keeper.ask(searchRoute, { query: { q: code } });
   expect(data).toContainEqual(expect.objectContaining({ id, name: code, detail: farmerName }));
 });
+
+/** Attaches a file to a contract. */
+async function attachTo(contractId: string) {
+  const form = new FormData();
+  form.append('entity_type', 'cane_contract');
+  form.append('entity_id', contractId);
+  form.append('file', new Blob(['%PDF-1.4 receipt']), 'receipt.pdf');
+  const { body } = await keeper.call('POST', uploadFileRoute.path, { body: form });
+  return attachedFile.parse(body);
+}
 
 /** What may be sent again of what was answered. */
 function bodyOf(contract: object) {

@@ -23,13 +23,32 @@ type Referring = Pick<ContractInput, 'attachments' | 'supportItems'>;
 export async function describeFiles<Fields extends Referring>(
   tx: Transaction,
   scope: Scope,
-  { fields, quotaId, contractId }: Owners & { readonly fields: Fields },
+  { fields, ...owners }: Owners & { readonly fields: Fields },
 ): Promise<Fields> {
   const { attachments, supportItems } = fields;
   const isUnused = [attachments, ...supportItems.map((item) => item.attachments)].every(
     (list) => list.length === 0,
   );
   if (isUnused) return fields;
+  const describe = await fileDescriber(tx, scope, owners);
+  return {
+    ...fields,
+    attachments: await describe(attachments, 'attachments'),
+    supportItems: await Promise.all(
+      supportItems.map(async (item, place) => ({
+        ...item,
+        attachments: await describe(item.attachments, `supportItems.${place}.attachments`),
+      })),
+    ),
+  };
+}
+
+/** Describes lists of attachments, each with the field in which it was sent. */
+export async function fileDescriber(
+  tx: Transaction,
+  scope: Scope,
+  { quotaId, contractId }: Owners,
+): Promise<(list: readonly ContractAttachment[], path: string) => Promise<ContractAttachment[]>> {
   const owners = [
     { entity: FARMER_QUOTA, id: quotaId },
     ...(contractId === undefined ? [] : [{ entity: CANE_CONTRACT, id: contractId }]),
@@ -38,7 +57,7 @@ export async function describeFiles<Fields extends Referring>(
   for (const owner of owners) {
     for (const { id } of await findAttachedFiles(tx, scope, owner)) known.add(id);
   }
-  const describe = (list: readonly ContractAttachment[], path: string) =>
+  return (list, path) =>
     Promise.all(
       list.map(async (attachment, place) => {
         const id = idOfFile(attachment.filePath);
@@ -50,14 +69,4 @@ export async function describeFiles<Fields extends Referring>(
         return { ...attachment, filePath: pathOfFile(id), fileType, fileSize };
       }),
     );
-  return {
-    ...fields,
-    attachments: await describe(attachments, 'attachments'),
-    supportItems: await Promise.all(
-      supportItems.map(async (item, place) => ({
-        ...item,
-        attachments: await describe(item.attachments, `supportItems.${place}.attachments`),
-      })),
-    ),
-  };
 }

@@ -1,4 +1,3 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { ContractStatus } from '#modules/cane-contracts/contract/contract-status.ts';
 import { CANE_CONTRACT, contractEvents } from '#modules/cane-contracts/contract/contracts.ts';
 import { contractPermissions } from '#modules/cane-contracts/contract/permissions.ts';
@@ -6,7 +5,7 @@ import { findPermitted } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { eventLog } from '#platform/server/events/event-log.tables.ts';
+import { findLastActor } from '#platform/server/events/find-last-actor.queries.ts';
 
 /** The accounts that a move concerns, besides that of the person who makes it. */
 export type FindPeople = (id: string, to: ContractStatus) => Promise<string[]>;
@@ -20,7 +19,10 @@ export function peopleToNotify(
   // The same for all contracts of one call.
   let approvers: Promise<string[]> | undefined;
   const find: FindPeople = async (id, to) => {
-    if (to === 'approved' || to === 'rejected') return findSubmitter(tx, scope, id);
+    if (to === 'approved' || to === 'rejected') {
+      const event = contractEvents.submitted;
+      return findLastActor(tx, scope, { entity: CANE_CONTRACT, id, event });
+    }
     if (to !== 'submitted') return [];
     approvers ??= findPermitted(tx, scope, {
       permission: contractPermissions.names.approve,
@@ -29,26 +31,4 @@ export function peopleToNotify(
     return approvers;
   };
   return async (id, to) => (await find(id, to)).filter((userId) => userId !== scope.userId);
-}
-
-/** The account that handed a contract in last. */
-async function findSubmitter(
-  tx: Transaction,
-  { companyId }: Pick<Scope, 'companyId'>,
-  id: string,
-): Promise<string[]> {
-  const rows = await tx
-    .select({ userId: eventLog.user_id })
-    .from(eventLog)
-    .where(
-      and(
-        eq(eventLog.company_id, companyId),
-        eq(eventLog.entity, CANE_CONTRACT),
-        eq(eventLog.entity_id, id),
-        eq(eventLog.name, contractEvents.submitted),
-      ),
-    )
-    .orderBy(desc(eventLog.sequence))
-    .limit(1);
-  return rows.flatMap(({ userId }) => userId ?? []);
 }

@@ -1,4 +1,6 @@
-import { CANE_CONTRACT } from '#modules/cane-contracts/contract/contracts.ts';
+import { CANE_CONTRACT, contractRoutes } from '#modules/cane-contracts/contract/contracts.ts';
+import { moveContractRoute } from '#modules/cane-contracts/contract/moves.ts';
+import { changeReceiptsRoute } from '#modules/cane-contracts/contract/receipts.ts';
 import { getContractSettingsRoute } from '#modules/cane-contracts/contract/settings.ts';
 import { attachedFile, uploadFileRoute } from '#platform/contract/attachments.ts';
 import { createSeason } from '#modules/farmer-quotas/server/testing/quotas.ts';
@@ -9,6 +11,8 @@ import type {
   ValueContext,
 } from '#tests/support/sweep/swept-company.ts';
 import { createContract, makeLand } from './contracts.ts';
+
+const RECEIPTS = changeReceiptsRoute.path;
 
 let made = 0;
 
@@ -37,8 +41,21 @@ async function attach({ company: { administrator }, params }: ValueContext) {
   ];
 }
 
+/** An approved contract with a support item. */
+async function supported({ administrator }: SweptCompany) {
+  const supportItems = [{ supportType: 'cash', price: (made += 1) } as const];
+  const {
+    id,
+    supportItems: [item],
+  } = await createContract(administrator, { supportItems });
+  for (const to_status_code of ['submitted', 'approved'] as const) {
+    await administrator.ask(moveContractRoute, { params: { id }, body: { to_status_code } });
+  }
+  return { id, item: item?.id ?? '' };
+}
+
 export const sweepRecords: SweepRecords = {
-  paths: { '/v1/contracts/:id': draft },
+  paths: { '/v1/contracts/:id': draft, '/v1/contracts/:id/support-items/:item': supported },
   fields: {
     quotaId: async ({ administrator }) => (await makeQuota(administrator)).id,
     farmerId: async ({ administrator }) => (await makeQuota(administrator)).farmer_id,
@@ -57,6 +74,10 @@ export const sweepRecords: SweepRecords = {
     'PUT /v1/contracts/:id cropIds': async () => land?.cropIds ?? [],
     'PUT /v1/contracts/:id supportItems': async () => [],
     'PUT /v1/contracts/:id attachments': attach,
+    [`PUT ${RECEIPTS} receipts`]: attach,
+    [`PUT ${RECEIPTS} version`]: async ({ company: { administrator }, params }) =>
+      (await administrator.ask(contractRoutes.get, { params: { id: String(params['id']) } }))
+        .version,
     'PATCH /v1/contracts/:id/status to_status_code': async () => 'cancelled',
     'PATCH /v1/contracts/bulk-status to_status_code': async () => 'cancelled',
     'PATCH /v1/contracts/bulk-status contracts': async ({ company }) => [await draft(company)],
@@ -64,6 +85,7 @@ export const sweepRecords: SweepRecords = {
       (await administrator.ask(getContractSettingsRoute, {})).updated_at,
   },
   writeOnly: {
+    [`PUT ${RECEIPTS} receipts`]: 'are answered in their support item',
     'PATCH /v1/contracts/:id/status to_status_code': 'is answered as status',
     'PATCH /v1/contracts/:id/status rejectReason': 'is stored where it is rejected alone',
   },

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
@@ -11,10 +10,11 @@ import {
 } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
-import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { texts } from '../texts.ts';
 import { LandFacts } from './land-facts.tsx';
+import { OtherContracts } from './other-contracts.tsx';
+import { Supports } from './supports.tsx';
 
 /** What was agreed, on which land, and what is advanced. */
 export function ContractOverview({ contract }: { readonly contract: Contract }) {
@@ -61,6 +61,7 @@ export function ContractOverview({ contract }: { readonly contract: Contract }) 
           {t(`warnings.${warning}`, { expected: formatNumber(expectedTons) })}
         </Notice>
       ))}
+      <OtherContracts quotaId={quotaId} plotIds={contract.plotIds} contractId={contract.id} />
       <Panel title={t('detail.overview')}>
         <Facts facts={facts.filter(({ value }) => value !== false && value !== '')} />
       </Panel>
@@ -71,43 +72,5 @@ export function ContractOverview({ contract }: { readonly contract: Contract }) 
         </Panel>
       )}
     </Stack>
-  );
-}
-
-function Supports({ contract: { supportItems, supportTotal } }: { readonly contract: Contract }) {
-  const t = useTexts(texts);
-  return (
-    <ScrollBox label={t('fields.supportItems')}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('fields.supportType')}</Table.Th>
-            <Table.Th>{t('fields.description')}</Table.Th>
-            <Table.Th>{t('fields.receivedDate')}</Table.Th>
-            <Table.Th>{t('form.receipts')}</Table.Th>
-            <Table.Th ta="right">{t('fields.price')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {supportItems.map(
-            ({ id, supportType, description, receivedDate, price, attachments }) => (
-              <Table.Tr key={id}>
-                <Table.Td>{t(`supportTypes.${supportType}`)}</Table.Td>
-                <Table.Td>{description}</Table.Td>
-                <Table.Td>{receivedDate !== null && formatDate(receivedDate)}</Table.Td>
-                <Table.Td>{formatList(attachments.map(({ fileName }) => fileName))}</Table.Td>
-                <Table.Td ta="right">{formatBaht(price)}</Table.Td>
-              </Table.Tr>
-            ),
-          )}
-        </Table.Tbody>
-        <Table.Tfoot>
-          <Table.Tr>
-            <Table.Th colSpan={4}>{t('fields.supportTotal')}</Table.Th>
-            <Table.Th ta="right">{formatBaht(supportTotal)}</Table.Th>
-          </Table.Tr>
-        </Table.Tfoot>
-      </Table>
-    </ScrollBox>
   );
 }

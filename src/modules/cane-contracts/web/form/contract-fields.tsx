@@ -18,12 +18,15 @@ import { SupportsField } from './supports-field.tsx';
 
 const MOST_TONS = 999_999.99;
 
+interface StoredContract {
+  readonly id: string;
+  readonly files: readonly AttachedFile[];
+}
+
 /** The fields of a contract; some are of one type alone. */
-export function contractFields(
-  t: ContractTexts,
-  files?: readonly AttachedFile[],
-): Fields<ContractValues> {
+export function contractFields(t: ContractTexts, stored?: StoredContract): Fields<ContractValues> {
   const { rules } = newContractForm;
+  const files = stored?.files;
   const only = <Value,>(type: ContractType, field: Field<ContractValues, Value>) => ({
     ...field,
     around: (input: React.ReactNode, form: Parameters<NonNullable<typeof field.around>>[1]) => (
@@ -97,7 +100,7 @@ export function contractFields(
       label: t('fields.plotIds'),
       wide: true,
       compared: false,
-      input: (_props, form) => <LandField form={form} />,
+      input: (_props, form) => <LandField form={form} contractId={stored?.id} />,
     },
     cropIds: { label: t('fields.cropIds'), compared: false },
     supportItems: {

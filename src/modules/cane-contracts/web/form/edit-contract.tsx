@@ -60,7 +60,7 @@ function EditForm({ contract }: { readonly contract: Contract }) {
             form={contractForm}
             stored={contract}
             draft={{ name: `cane-contracts.${id}`, basis: String(version) }}
-            fields={contractFields(t, found)}
+            fields={contractFields(t, { id, files: found })}
             save={(body) => update.mutateAsync({ ...body, id })}
             isDone={update.isSuccess}
             onSaved={leave}

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { cropsQuery, plotsQuery, quotaQuery } from '../contracts/contracts.api.ts';
+import { OtherContracts } from '../contracts/other-contracts.tsx';
 import { usePlotNames } from '../contracts/use-plot-names.ts';
 import { texts } from '../texts.ts';
 import type { ContractValues } from './contract-form.ts';
@@ -18,10 +19,12 @@ const MOST = 100;
 
 interface LandFieldProps {
   readonly form: ZodForm<ContractValues>;
+  /** Of a contract that is changed. */
+  readonly contractId: string | undefined;
 }
 
 /** The plots of the farmer, and what grows on those that are chosen. */
-export function LandField({ form }: LandFieldProps) {
+export function LandField({ form, contractId }: LandFieldProps) {
   const t = useTexts(texts);
   const quotaId = form.useWatchValue('quotaId');
   const isChosen = quotaId !== '' && quotaId !== null;
@@ -31,7 +34,9 @@ export function LandField({ form }: LandFieldProps) {
       <legend>{t('fields.plotIds')}</legend>
       {isChosen ? (
         <Loaded query={query} failedTitle={t('form.plots_failed')} height={64}>
-          {(quota) => <PlotsOfFarmer key={quota.id} quota={quota} form={form} />}
+          {(quota) => (
+            <PlotsOfFarmer key={quota.id} quota={quota} contractId={contractId} form={form} />
+          )}
         </Loaded>
       ) : (
         <p>{t('form.quota_first')}</p>
@@ -51,7 +56,7 @@ function Problem({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function PlotsOfFarmer({ quota, form }: LandFieldProps & { readonly quota: Quota }) {
+function PlotsOfFarmer({ quota, contractId, form }: LandFieldProps & { readonly quota: Quota }) {
   const t = useTexts(texts);
   const query = useQuery(plotsQuery({ farmer_id: quota.farmer_id, page_size: MOST }));
   return (
@@ -65,6 +70,7 @@ function PlotsOfFarmer({ quota, form }: LandFieldProps & { readonly quota: Quota
               <PlotChoice key={plot.id} plot={plot} seasonId={quota.season_id} form={form} />
             ))}
             <ExpectedYield plots={data} form={form} />
+            <PlotsElsewhere quotaId={quota.id} contractId={contractId} form={form} />
           </Stack>
         )
       }
@@ -72,7 +78,16 @@ function PlotsOfFarmer({ quota, form }: LandFieldProps & { readonly quota: Quota
   );
 }
 
-interface PlotChoiceProps extends LandFieldProps {
+function PlotsElsewhere({
+  quotaId,
+  contractId,
+  form,
+}: LandFieldProps & { readonly quotaId: string }) {
+  const plotIds = form.useWatchValue('plotIds');
+  return <OtherContracts quotaId={quotaId} plotIds={plotIds} contractId={contractId} />;
+}
+
+interface PlotChoiceProps extends Pick<LandFieldProps, 'form'> {
   readonly plot: Plot;
   readonly seasonId: string;
 }
@@ -119,6 +134,7 @@ function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
               }
             />
           ))}
+          {query.isPending && <Skeleton height={24} />}
           {query.isSuccess && crops.length === 0 && <p>{t('form.no_crops')}</p>}
         </div>
       )}

@@ -1,7 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { FieldDay, PlotOfDay } from '#modules/cane-surveys/contract/field-day.ts';
+import type {
+  FieldDay,
+  fieldDayRoute,
+  PlotOfDay,
+} from '#modules/cane-surveys/contract/field-day.ts';
 import type { Visit } from '#modules/cane-surveys/contract/visits.ts';
-import { findCrops, findPlots, findShapesOfPlots } from '#modules/land-plots/server/public.ts';
+import {
+  findCrops,
+  findNearestPlots,
+  findPlots,
+  findShapesOfPlots,
+} from '#modules/land-plots/server/public.ts';
+import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -13,8 +23,10 @@ import { surveyVisits } from '../records/visits.tables.ts';
 /** More plots than anybody reaches in a day. */
 const MOST_VISITS = 200;
 
-interface Asked {
-  readonly planned_on: string;
+/** As many as a phone shows and keeps with ease, besides those of the same quotas. */
+const MOST_NEARBY = 100;
+
+interface Asked extends Query<typeof fieldDayRoute> {
   readonly now: Date;
 }
 
@@ -22,16 +34,18 @@ interface Asked {
 export async function readFieldDay(
   tx: Transaction,
   scope: Scope,
-  { planned_on, now }: Asked,
+  { planned_on, now, ...here }: Asked,
 ): Promise<FieldDay> {
   const visits = await visitsOf(tx, scope, planned_on);
+  const plots = await plotsOf(tx, scope, [...new Set(visits.map(({ plot_id }) => plot_id))]);
   return {
     reader: `${scope.userId} ${scope.companyId}`,
     planned_on,
     fetched_at: now.toISOString(),
     settings: await readSurveySettings(tx, scope),
     visits,
-    plots: await plotsOf(tx, scope, visits),
+    plots,
+    nearby: await plotsOf(tx, scope, await idsNearby(tx, scope, { plots, here })),
   };
 }
 
@@ -46,12 +60,34 @@ async function visitsOf(tx: Transaction, scope: Scope, planned_on: string): Prom
     .limit(MOST_VISITS);
 }
 
+interface Around {
+  readonly plots: readonly PlotOfDay[];
+  readonly here: Pick<Asked, 'latitude' | 'longitude'>;
+}
+
+/** Other plots of the quotas that are visited, and the nearest ones to these plots and to the caller. */
+async function idsNearby(
+  tx: Transaction,
+  scope: Scope,
+  { plots, here: { latitude, longitude } }: Around,
+): Promise<string[]> {
+  const own = new Set(plots.map(({ id }) => id));
+  const quota_ids = [...new Set(plots.map(({ quota_id }) => quota_id))];
+  const places = latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }];
+  const nearest = await findNearestPlots(tx, scope, {
+    places: [...places, ...plots],
+    most: MOST_NEARBY + own.size,
+  });
+  const ofQuotas = await findPlots(tx, scope, { quota_ids });
+  const ids = new Set([...ofQuotas.map(({ id }) => id), ...nearest]);
+  return [...ids].filter((id) => !own.has(id));
+}
+
 async function plotsOf(
   tx: Transaction,
   scope: Scope,
-  visits: readonly Visit[],
+  ids: readonly string[],
 ): Promise<PlotOfDay[]> {
-  const ids = [...new Set(visits.map(({ plot_id }) => plot_id))];
   const plots = await findPlots(tx, scope, { ids });
   const crops = await findCrops(tx, scope, { plots: { ids } });
   const latest = await latestSurveys(tx, scope, ids);

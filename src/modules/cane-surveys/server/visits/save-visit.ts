@@ -9,13 +9,15 @@ import {
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { plannerOf, surveyorOfNewDay, surveyorsOfChange } from './people-to-notify.queries.ts';
 import { visitKeeper } from './visits.queries.ts';
 
 /** Plans a plot for somebody and a day. */
 export async function planVisit(tx: Transaction, scope: Scope, fields: VisitInput): Promise<Visit> {
   await requireSurveyor(tx, scope, fields.surveyor_id);
+  const tell = await surveyorOfNewDay(tx, scope, fields);
   return visitKeeper.create(tx, scope, {
-    event: visitEvents.visit_planned,
+    event: (after) => ({ name: visitEvents.visit_planned, after: { ...after, tell } }),
     values: { ...fields, skip_reason: '' },
   });
 }
@@ -34,7 +36,11 @@ export async function updateVisit(
   return visitKeeper.change(tx, scope, {
     id,
     seen: { updated_at },
-    event: visitEvents.visit_changed,
+    event: (before, after) => ({
+      name: visitEvents.visit_changed,
+      before,
+      after: { ...after, tell: surveyorsOfChange(scope, before, after) },
+    }),
     async values(stored) {
       requireOpen(stored);
       if (fields.surveyor_id !== stored.surveyor_id) {
@@ -58,10 +64,15 @@ export async function skipVisit(
 ): Promise<Visit> {
   const stored = await visitKeeper.lock(tx, scope, id);
   if (stored.skip_reason === skip_reason) return stored;
+  const tell = await plannerOf(tx, scope, id);
   return visitKeeper.change(tx, scope, {
     id,
     seen: { updated_at: stored.updated_at },
-    event: visitEvents.visit_skipped,
+    event: (before, after) => ({
+      name: visitEvents.visit_skipped,
+      before,
+      after: { ...after, tell },
+    }),
     values(visit) {
       requireOpen(visit);
       return { skip_reason };
@@ -85,7 +96,10 @@ export async function resumeVisit(tx: Transaction, scope: Scope, id: string): Pr
 export async function deleteVisit(tx: Transaction, scope: Scope, id: string): Promise<void> {
   await visitKeeper.delete(tx, scope, {
     id,
-    event: visitEvents.visit_deleted,
+    event: (before) => ({
+      name: visitEvents.visit_deleted,
+      before: { ...before, tell: [before.surveyor_id].filter((one) => one !== scope.employeeId) },
+    }),
     before: async (visit) => requireOpen(visit),
   });
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fieldDayRoute } from '#modules/cane-surveys/contract/field-day.ts';
 import * as contract from '#modules/cane-surveys/contract/visits.ts';
-import { createPlot } from '#modules/land-plots/server/testing/plots.ts';
+import { createPlot, drawShape, squareAt } from '#modules/land-plots/server/testing/plots.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { workOff } from '#modules/notifications/server/testing/work-off.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createSurvey, planVisit } from '../testing/surveys.ts';
@@ -37,6 +39,36 @@ it('gives a day in the field all that its surveys need, in the order of the plan
   expect(other.visits).toEqual([]);
 });
 
+it('gives a day in the field other plots of the same farmers and around, which are surveyed without a plan', async () => {
+  const planned_on = '2026-12-05';
+  // Far from the plots of other tests.
+  const plotAt = async (east: number, fields: object = {}) => {
+    const { id: shapefile_id } = await drawShape(surveyor, squareAt(east, 900));
+    return createPlot(surveyor, { shapefile_id, ...fields });
+  };
+  const planned = await plotAt(0);
+  const neighbour = await plotAt(2);
+  const { quota_id, farmer_id } = planned;
+  const ofFarmer = await plotAt(300, { quota_id, farmer_id });
+  const elsewhere = await plotAt(600);
+  const nearby = async (here: { latitude?: number; longitude?: number } = {}) =>
+    (await surveyor.ask(fieldDayRoute, { query: { planned_on, ...here } })).nearby;
+  expect(await nearby()).toEqual([]);
+  await planVisit(surveyor, { surveyor_id, planned_on, plot_id: planned.id });
+  const ids = (await nearby()).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual([neighbour.id, ofFarmer.id].toSorted());
+  const { latitude, longitude } = elsewhere;
+  expect((await nearby({ latitude, longitude })).map(({ id }) => id)).toContain(elsewhere.id);
+  const survey = await createSurvey(surveyor, {
+    plot_id: neighbour.id,
+    quota_id: neighbour.quota_id,
+    height_cm: 190,
+  });
+  expect(survey.visit_id).toBeNull();
+  const again = (await nearby()).find(({ id }) => id === neighbour.id);
+  expect(again).toMatchObject({ latest: { id: survey.id }, shape: expect.any(Array) });
+});
+
 it('is done by its survey, and skipped with a reason until it is resumed', async () => {
   const plot = await createPlot(surveyor);
   const { id } = await planVisit(surveyor, { surveyor_id, plot_id: plot.id });
@@ -62,4 +94,39 @@ it('is done by its survey, and skipped with a reason until it is resumed', async
     query: { plot_id: plot.id, status: 'done' },
   });
   expect(done.total).toBe(1);
+});
+
+it('surveyors are notified of a day that is planned and of changes, planners of what was skipped', async () => {
+  const user = await addUser(app, { role: 'staff' });
+  const officer = await signIn(app, user);
+  const [first, second] = [await createPlot(surveyor), await createPlot(surveyor)];
+  const of = { surveyor_id: user.employeeId ?? 0, planned_on: '2026-12-01' };
+  await planVisit(surveyor, { ...of, plot_id: first.id });
+  const visit = await planVisit(surveyor, { ...of, plot_id: second.id });
+  const noticesOf = async (person: SignedIn) => {
+    await workOff(app.context);
+    const { data } = await person.ask(listInboxRoute, {});
+    return data.filter(({ entity }) => entity === contract.SURVEY_VISIT);
+  };
+  expect(await noticesOf(officer)).toMatchObject([
+    {
+      title: `คุณมีแผนลงแปลงวันที่ 1 ธ.ค. 2569 เริ่มจากแปลง ${first.deed_number}`,
+      within: `2026-12-01/${of.surveyor_id}`,
+    },
+  ]);
+  const { id, plot_id } = visit;
+  const params = { id };
+  const change = (version: typeof visit, fields: object) =>
+    surveyor.ask(contract.visitRoutes.update, {
+      params,
+      body: { ...of, plot_id, note: '', place: 1, updated_at: version.updated_at, ...fields },
+    });
+  const moved = await change(visit, { place: 7 });
+  expect(await noticesOf(officer)).toHaveLength(1);
+  await change(moved, { place: 7, note: 'โทรก่อนไป' });
+  const [changed] = await noticesOf(officer);
+  expect(changed?.title).toContain(`แผนของแปลง ${second.deed_number} เปลี่ยนแล้ว`);
+  await officer.ask(contract.skipVisitRoute, { params, body: { skip_reason: 'น้ำท่วม' } });
+  expect(await noticesOf(surveyor)).toMatchObject([{ title: expect.stringMatching(/น้ำท่วม$/) }]);
+  expect(await noticesOf(officer)).toHaveLength(2);
 });

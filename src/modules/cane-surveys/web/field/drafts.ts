@@ -26,7 +26,8 @@ export interface SurveyDraft {
   readonly kind: 'survey';
   /** Sent with it, so that the server stores it once. */
   readonly id: string;
-  readonly visit_id: string;
+  /** Of a plot that is in the plan. */
+  readonly visit_id: string | null;
   readonly plot_id: string;
   readonly quota_id: string;
   readonly deed_number: string;

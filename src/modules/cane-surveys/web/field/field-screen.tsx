@@ -4,11 +4,12 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useDocumentTitle } from '#platform/web/page/use-document-title.ts';
 import { texts } from '../texts.ts';
 import { DayHead } from './day-head.tsx';
-import type { Draft } from './drafts.ts';
+import type { Draft, DraftPosition } from './drafts.ts';
 import { addDays, today } from './field-days.ts';
 import { storedPhoto } from './field-store.ts';
 import { newSkip, newSurvey } from './new-draft.ts';
 import { OtherDrafts } from './other-drafts.tsx';
+import { OtherPlots } from './other-plots.tsx';
 import { PlotCard } from './plot-card.tsx';
 import { Refused } from './refused.tsx';
 import { startOffline } from './start-offline.ts';
@@ -22,7 +23,8 @@ export function FieldScreen(): ReactNode {
   useDocumentTitle(t('field.title'));
   const [isTomorrow, setTomorrow] = useState(false);
   const planned_on = isTomorrow ? addDays(today(), 1) : today();
-  const field = useField(planned_on);
+  const [here, setHere] = useState<DraftPosition>();
+  const field = useField(planned_on, here);
   const { reader, day, drafts, refusal } = field;
   const [openId, setOpenId] = useState<string>();
   const open = drafts.find(({ id, isReady }) => id === openId && !isReady);
@@ -40,7 +42,9 @@ export function FieldScreen(): ReactNode {
         <SurveyForm
           key={open.id}
           draft={open}
-          plot={day?.plots.find(({ id }) => id === open.plot_id)}
+          plot={[...(day?.plots ?? []), ...(day?.nearby ?? [])].find(
+            ({ id }) => id === open.plot_id,
+          )}
           settings={day?.settings}
           readPhoto={async (photo) =>
             reader === undefined ? undefined : storedPhoto(reader, open.id, photo)
@@ -102,7 +106,9 @@ export function FieldScreen(): ReactNode {
               plot={plot}
               draft={draft}
               onSurvey={() => {
-                const begun = draft ?? newSurvey(visit, plot);
+                const { id: visit_id, plot_id, quota_id, deed_number } = visit;
+                const begun =
+                  draft ?? newSurvey({ visit_id, plot_id, quota_id, deed_number }, plot);
                 if (draft === undefined) void field.keep(begun);
                 setOpenId(begun.id);
               }}
@@ -112,6 +118,19 @@ export function FieldScreen(): ReactNode {
           );
         })}
       </ol>
+      {day !== undefined && (
+        <OtherPlots
+          plots={day.nearby}
+          here={here}
+          onHere={setHere}
+          onSurvey={(plot) => {
+            const { id: plot_id, quota_id, deed_number } = plot;
+            const begun = newSurvey({ visit_id: null, plot_id, quota_id, deed_number }, plot);
+            void field.keep(begun);
+            setOpenId(begun.id);
+          }}
+        />
+      )}
       <OtherDrafts
         drafts={drafts.filter(
           ({ visit_id }) => !(day?.visits ?? []).some(({ id }) => id === visit_id),

@@ -6,16 +6,15 @@ import type { SkipDraft, SurveyDraft } from './drafts.ts';
 const MOST_COUNTED = 3;
 const TYPES = ['planted', 'ratoon_1', 'ratoon_2', 'ratoon_3_or_more'] as const;
 
+type VisitedPlot = Pick<SurveyDraft, 'visit_id' | 'plot_id' | 'quota_id' | 'deed_number'>;
+
 /** A survey that begins with what is known of the crop. */
-export function newSurvey(visit: Visit, plot: PlotOfDay | undefined): SurveyDraft {
+export function newSurvey(visit: VisitedPlot, plot: PlotOfDay | undefined): SurveyDraft {
   const [crop] = plot?.crops ?? [];
   return {
     kind: 'survey',
     id: newKey(),
-    visit_id: visit.id,
-    plot_id: visit.plot_id,
-    quota_id: visit.quota_id,
-    deed_number: visit.deed_number,
+    ...visit,
     choices: {
       cane_type: crop ? (TYPES[Math.min(crop.ratoon_number, MOST_COUNTED)] ?? null) : null,
       soil_type: null,

@@ -3,7 +3,7 @@ import type { FieldDay } from '#modules/cane-surveys/contract/field-day.ts';
 import * as routes from '#modules/cane-surveys/contract/field-day.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
-import type { Draft, SurveyDraft } from './drafts.ts';
+import type { Draft, DraftPosition, SurveyDraft } from './drafts.ts';
 import { addDays, today } from './field-days.ts';
 import {
   removeDraft,
@@ -39,8 +39,11 @@ interface Field {
   readonly synchronise: () => Promise<void>;
 }
 
-/** A day in the field: what this device has of it, and what the server has as soon as it is reached. */
-export function useField(planned_on: string): Field {
+/**
+ * A day in the field, with the plots around `here`: what this device has of it, and what the server has as soon as it is
+ * reached.
+ */
+export function useField(planned_on: string, here: DraftPosition | undefined): Field {
   const [days, setDays] = useState<Readonly<Record<string, FieldDay>>>({});
   const [reader, setReader] = useState<string>();
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
@@ -78,7 +81,8 @@ export function useField(planned_on: string): Field {
 
   /** Only the server says who is signed in, so nothing is sent before it gave a plan to that person. */
   const exchange = useCallback(async () => {
-    const fresh = await callRoute(routes.fieldDayRoute, { planned_on });
+    const asked = { planned_on, latitude: here?.latitude, longitude: here?.longitude };
+    const fresh = await callRoute(routes.fieldDayRoute, asked);
     if (fresh.reader !== (await storedReader())) {
       setDrafts([]);
       setDays({});
@@ -88,9 +92,9 @@ export function useField(planned_on: string): Field {
     setSending(true);
     const { reader: of } = fresh;
     const hasSent = await sendDrafts({ reader: of, onProgress: () => void readDrafts(of) });
-    if (hasSent) await show(await callRoute(routes.fieldDayRoute, { planned_on }));
+    if (hasSent) await show(await callRoute(routes.fieldDayRoute, asked));
     await keepNextDay(planned_on);
-  }, [planned_on, readDrafts, show]);
+  }, [planned_on, here, readDrafts, show]);
 
   const synchronise = useCallback(async () => {
     try {

@@ -67,27 +67,23 @@ function Measures({ survey }: { readonly survey: Survey }): ReactNode {
   const t = useTexts(texts);
   const number = (value: number | null) => (value === null ? '' : formatNumber(value));
   const { cane_type, soil_type, soil_color, leaf_color, clock_offset_seconds: offset } = survey;
-  return (
-    <Facts
-      facts={[
-        { name: t('fields.production_year'), value: String(survey.production_year) },
-        { name: t('fields.planting_month'), value: number(survey.planting_month) },
-        { name: t('fields.cane_type'), value: cane_type && t(`cane_types.${cane_type}`) },
-        { name: t('fields.cane_variety'), value: survey.cane_variety },
-        { name: t('fields.plant_age_months'), value: number(survey.plant_age_months) },
-        { name: t('fields.soil_type'), value: soil_type && t(`soil_types.${soil_type}`) },
-        { name: t('fields.soil_color'), value: soil_color && t(`soil_colors.${soil_color}`) },
-        { name: t('fields.height_cm'), value: number(survey.height_cm) },
-        { name: t('fields.leaf_color'), value: leaf_color && t(`leaf_colors.${leaf_color}`) },
-        { name: t('fields.disease_pest'), value: survey.disease_pest },
-        { name: t('fields.details'), value: survey.details },
-        { name: t('fields.other_notes'), value: survey.other_notes },
-        { name: t('fields.accuracy_metres'), value: number(survey.accuracy_metres) },
-        { name: t('fields.surveyor_name'), value: survey.surveyor_name },
-        ...(offset === 0
-          ? []
-          : [{ name: t('fields.clock_offset_seconds'), value: formatNumber(offset) }]),
-      ]}
-    />
-  );
+  const facts = [
+    { name: t('fields.production_year'), value: String(survey.production_year) },
+    { name: t('fields.planting_month'), value: number(survey.planting_month) },
+    { name: t('fields.cane_type'), value: cane_type && t(`cane_types.${cane_type}`) },
+    { name: t('fields.cane_variety'), value: survey.cane_variety },
+    { name: t('fields.plant_age_months'), value: number(survey.plant_age_months) },
+    { name: t('fields.soil_type'), value: soil_type && t(`soil_types.${soil_type}`) },
+    { name: t('fields.soil_color'), value: soil_color && t(`soil_colors.${soil_color}`) },
+    { name: t('fields.height_cm'), value: number(survey.height_cm) },
+    { name: t('fields.leaf_color'), value: leaf_color && t(`leaf_colors.${leaf_color}`) },
+    { name: t('fields.disease_pest'), value: survey.disease_pest },
+    { name: t('fields.details'), value: survey.details },
+    { name: t('fields.other_notes'), value: survey.other_notes },
+    { name: t('fields.accuracy_metres'), value: number(survey.accuracy_metres) },
+    { name: t('fields.surveyor_name'), value: survey.surveyor_name },
+    { name: t('fields.clock_offset_seconds'), value: offset === 0 ? '' : formatNumber(offset) },
+  ];
+  // What was not looked at is not listed.
+  return <Facts facts={facts.filter(({ value }) => value !== null && value !== '')} />;
 }

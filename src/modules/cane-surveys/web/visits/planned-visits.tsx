@@ -1,3 +1,4 @@
+import { Textarea } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -9,7 +10,9 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as contract from '#modules/cane-surveys/contract/visits.ts';
 import type { Visit } from '#modules/cane-surveys/contract/visits.ts';
+import { EditableCell } from '#platform/web/edit-in-place/editable-cell.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -19,7 +22,7 @@ import type { RowAction } from '#platform/web/table/row-menu.tsx';
 import { addDays } from '../field/field-days.ts';
 import { texts } from '../texts.ts';
 import { placesAfter } from './places-after.ts';
-import { useChangeVisit, useRemoveVisit, useResumeVisit } from './visits.api.ts';
+import { useChangeVisit, useNoteVisit, useRemoveVisit, useResumeVisit } from './visits.api.ts';
 
 const TONES = {
   planned: toneOf('scheduled'),
@@ -39,9 +42,7 @@ export function PlannedVisits({ query }: PlannedVisitsProps): ReactNode {
   const resume = useResumeVisit();
   const visits = query.data?.data ?? [];
   const store = async (visit: Visit, changed: Partial<Visit>) => {
-    const { id, surveyor_id, planned_on, plot_id, place, note, updated_at } = visit;
-    const body = { id, surveyor_id, planned_on, plot_id, place, note, updated_at };
-    await change.mutateAsync({ ...body, ...changed }).catch(() => undefined);
+    await change.mutateAsync({ ...bodyOf(visit), ...changed }).catch(() => undefined);
   };
   const move = async (visit: Visit, step: -1 | 1) => {
     for (const { visit: moved, place } of placesAfter(visits, { visit, step })) {
@@ -96,6 +97,7 @@ export function PlannedVisits({ query }: PlannedVisitsProps): ReactNode {
       ),
     },
     { id: 'farmer_name', header: t('fields.farmer_name'), cell: (visit) => visit.farmer_name },
+    { id: 'note', header: t('fields.note'), cell: (visit) => <NoteCell visit={visit} /> },
     {
       id: 'status',
       header: t('fields.status'),
@@ -122,5 +124,40 @@ export function PlannedVisits({ query }: PlannedVisitsProps): ReactNode {
       failedTitle={t('plan.load_failed')}
       empty={{ icon: IconMapPin, title: t('plan.empty'), hint: t('plan.empty_hint') }}
     />
+  );
+}
+
+/** What can be changed of a visit, as it is. */
+function bodyOf(visit: Visit) {
+  const { id, surveyor_id, planned_on, plot_id, place, note, updated_at } = visit;
+  return { id, surveyor_id, planned_on, plot_id, place, note, updated_at };
+}
+
+/** What the surveyor should know before going there. */
+function NoteCell({ visit }: { readonly visit: Visit }): ReactNode {
+  const t = useTexts(texts);
+  const save = useNoteVisit();
+  return (
+    <EditableCell
+      record={visit}
+      name={visit.deed_number}
+      label={t('fields.note')}
+      field="note"
+      mayEdit={visit.status !== 'done'}
+      valueOf={({ note }) => note}
+      write={({ note }) => note}
+      input={({ onChange, onChosen: _onChosen, ...input }) => (
+        <Textarea
+          {...input}
+          rows={3}
+          maxLength={contract.visitLimits.note}
+          placeholder={t('plan.note_hint')}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+      save={(stored, note) => save.mutateAsync({ ...bodyOf(stored), note })}
+    >
+      {visit.note}
+    </EditableCell>
   );
 }

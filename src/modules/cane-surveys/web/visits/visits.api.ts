@@ -18,6 +18,9 @@ export const useChangeVisit = defineAction(visitRoutes.update, texts, {
   failure: 'plan.change_failed',
 });
 
+/** The cell in which a note is written says itself what went wrong. */
+export const useNoteVisit = defineAction(visitRoutes.update, texts, { refreshes, failure: false });
+
 export const useRemoveVisit = defineAction(visitRoutes.delete, texts, {
   refreshes,
   success: 'plan.removed',

@@ -16,6 +16,7 @@ export interface NamedQuota {
   readonly farmer_id: string;
   readonly farmer_name: string;
   readonly season_id: string;
+  readonly season_is_open: boolean;
   readonly season: string;
 }
 
@@ -29,18 +30,20 @@ export function quotaOf<Name extends keyof NamedQuota>(
   { companyId, id }: Reference,
   name: Name,
 ): SQL<NamedQuota[Name]> {
-  const values: Readonly<Record<keyof NamedQuota, Column>> = {
+  const values: Readonly<Record<keyof NamedQuota, Column | SQL>> = {
     quota_code: farmerQuotas.quota_code,
     quota_status: farmerQuotas.quota_status,
     farmer_id: farmerQuotas.farmer_id,
     farmer_name: farmerQuotas.name,
     season_id: farmerQuotas.season_id,
     season: quotaSeasons.name,
+    season_is_open: sql`${quotaSeasons.status} = 'open'`,
   };
+  const isOfSeason = name === 'season' || name === 'season_is_open';
   const season = sql`join ${quotaSeasons} on ${quotaSeasons.company_id} = ${farmerQuotas.company_id}
     and ${quotaSeasons.id} = ${farmerQuotas.season_id}`;
   const value = sql`(
-    select ${values[name]} from ${farmerQuotas} ${name === 'season' ? season : sql``}
+    select ${values[name]} from ${farmerQuotas} ${isOfSeason ? season : sql``}
     where ${farmerQuotas.company_id} = ${companyId} and ${farmerQuotas.id} = ${id})`;
   // Wrapped, as Drizzle removes the table from columns that it finds in a selected column itself.
   return sql<NamedQuota[Name]>`${value}`;

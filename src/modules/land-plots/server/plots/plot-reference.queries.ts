@@ -19,6 +19,7 @@ const MOST_FOUND = 1_000;
 export interface WantedPlots {
   readonly ids?: readonly string[] | undefined;
   readonly quota_id?: string | undefined;
+  readonly quota_ids?: readonly string[] | undefined;
   readonly farmer_id?: string | undefined;
   /** That of the quota under which the plot is registered. */
   readonly season_id?: string | undefined;
@@ -40,10 +41,11 @@ export async function findPlots(
 }
 
 /** The same as a condition of a statement that reads plots. */
-export function isWanted({ ids, quota_id, ...others }: WantedPlots): SQL | undefined {
+export function isWanted({ ids, quota_id, quota_ids, ...others }: WantedPlots): SQL | undefined {
   return and(
     ids === undefined ? undefined : isOneOf(landPlots.id, ids),
     matches(landPlots.quota_id, quota_id),
+    quota_ids === undefined ? undefined : isOneOf(landPlots.quota_id, quota_ids),
     ofQuotas(others),
   );
 }

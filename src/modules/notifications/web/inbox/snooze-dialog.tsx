@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MOST_SNOOZE_DAYS } from '#platform/contract/inbox-boxes.ts';
 import { DateInput } from '#platform/web/date/date-input.tsx';
+import { isDay } from '#platform/web/date/is-day.ts';
 import { isTime } from '#platform/web/date/read-time.ts';
 import { TimeInput } from '#platform/web/date/time-input.tsx';
 import { daysLater, today } from '#platform/web/date/days.ts';
@@ -20,7 +21,7 @@ export function SnoozeDialog({ onClose, onChoose }: SnoozeDialogProps) {
   const [day, setDay] = useState(daysLater(today(), 1));
   const [time, setTime] = useState('08:00');
   const [opened] = useState(() => new Date().toISOString());
-  const isComplete = day !== '' && isTime(time);
+  const isComplete = isDay(day) && isTime(time);
   const isPast = isComplete && momentOf(day, time) <= opened;
   return (
     <FormDialog

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customLimits } from '#modules/notifications/contract/custom-limits.ts';
 import { DateInput } from '#platform/web/date/date-input.tsx';
+import { isDay } from '#platform/web/date/is-day.ts';
 import { isTime } from '#platform/web/date/read-time.ts';
 import { TimeInput } from '#platform/web/date/time-input.tsx';
 import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
@@ -100,7 +101,7 @@ function SendForm({ id, onClose }: Pick<SendDialogProps, 'id' | 'onClose'>) {
             reach === undefined ||
             people === 0 ||
             (isMany && !isConfirmed) ||
-            (isTimed && (day === '' || !isTime(time)))
+            (isTimed && !(isDay(day) && isTime(time)))
           }
           onClick={() =>
             send.mutate({

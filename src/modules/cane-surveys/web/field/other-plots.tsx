@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import { SQUARE_METRES_OF_A_RAI } from '#modules/cane-surveys/contract/estimate-yield.ts';
+import type { PlotOfDay } from '#modules/cane-surveys/contract/field-day.ts';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Standing } from '../surveys/standing.tsx';
+import { texts } from '../texts.ts';
+import type { DraftPosition } from './drafts.ts';
+import { LocateButton } from './locate-button.tsx';
+import { plotsFound } from './plots-found.ts';
+import classes from './field.module.css';
+
+const MOST_SHOWN = 10;
+
+interface OtherPlotsProps {
+  readonly plots: readonly PlotOfDay[];
+  /** Where the device is, once it was asked. */
+  readonly here: DraftPosition | undefined;
+  readonly onHere: (position: DraftPosition) => void;
+  readonly onSurvey: (plot: PlotOfDay) => void;
+}
+
+/** Plots that are in no plan, for surveyors who stand there: found by deed or farmer, or by the position. */
+export function OtherPlots({ plots, here, onHere, onSurvey }: OtherPlotsProps): ReactNode {
+  const t = useTexts(texts);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  if (!isOpen) {
+    return (
+      <div className={classes.buttons}>
+        <button type="button" className={classes.big} onClick={() => setOpen(true)}>
+          {t('field.other_plots')}
+        </button>
+      </div>
+    );
+  }
+  const found = plotsFound(plots, { typed, here });
+  return (
+    <section className={classes.form} aria-label={t('field.other_plots')}>
+      <h2>{t('field.other_plots')}</h2>
+      <LocateButton onFound={onHere} />
+      <div className={classes.measures}>
+        <label>
+          {t('field.search_plots')}
+          <input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </label>
+      </div>
+      {found.length === 0 && <p>{t('field.no_plots')}</p>}
+      <ul className={classes.plots}>
+        {found.slice(0, MOST_SHOWN).map(({ plot, metres }) => (
+          <li key={plot.id} className={classes.plot}>
+            <h3>{plot.deed_number}</h3>
+            <p>{`${plot.farmer_name} · ${areaOf(plot)}`}</p>
+            <p>{plot.address_line}</p>
+            {metres !== null && <Standing metres={metres} />}
+            <div className={classes.buttons}>
+              <button type="button" className={classes.main} onClick={() => onSurvey(plot)}>
+                {t('field.survey')}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {found.length > MOST_SHOWN && (
+        <p>{t('field.more_plots', { count: found.length - MOST_SHOWN })}</p>
+      )}
+    </section>
+  );
+
+  function areaOf({ measured_square_metres: metres }: PlotOfDay): string {
+    const rai = formatNumber(Math.round((metres / SQUARE_METRES_OF_A_RAI) * 10) / 10);
+    return t('field.area', { rai });
+  }
+}
