@@ -1,4 +1,4 @@
-// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|notifications|outages [SECONDS]|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers|notifying|importing [TIMES]]|retrieval FOLDER [speed]|search [FIELDS]|customers [duplicates|calls|import]|quotations|quotas|plots|large|import [FIELDS]|import-beside-readers [FIELDS]]
+// npm run bench [-- start|memory|sizes|api|export|lists|tracking|sync|notifications|outages [SECONDS]|overload|hostile [REQUESTS [SNAPSHOT-FOLDER]]|kill [postgres|answers|notifying|importing [TIMES]]|retrieval FOLDER [speed]|search [FIELDS]|customers [duplicates|calls|import]|quotations|quotas [wrong]|plots|large|import [FIELDS]|import-beside-readers [FIELDS]]
 //   [--embedded] [--seconds 4] [--rounds 5] [--only TEXT]
 import { parseArgs } from 'node:util';
 
@@ -39,7 +39,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
     }),
   customers: async () => (await import('./customers.ts')).measureCustomers(settings, parameters[0]),
   quotations: async () => (await import('./quotations.ts')).measureQuotations(settings),
-  quotas: async () => (await import('./quotas.ts')).measureQuotas(settings),
+  quotas: async () => (await import('./quotas.ts')).measureQuotas(settings, parameters[0]),
   plots: async () => (await import('./plots.ts')).measurePlots(settings),
   large: async () => {
     await (await import('./turns-of-agents.ts')).measureTurnsOfAgents();

@@ -5,7 +5,8 @@ import type { Pool } from 'pg';
 import { exampleGrower } from '#modules/farmer-quotas/server/demo/example-growers.ts';
 import { timed } from './import/import-steps.ts';
 import { writeQuotaFile } from './import/quota-file.ts';
-import { copyAgain, ended, importCaller } from './import/record-imports.ts';
+import { copyAgain, ended, importCaller, type Call } from './import/record-imports.ts';
+import { measureWrongRows } from './import/wrong-rows.ts';
 import { addPeople, type People } from './people.ts';
 import { percent, report, title } from './report.ts';
 import { median, percentile } from './statistics.ts';
@@ -28,13 +29,17 @@ const SEASONS = [
 ] as const;
 const SEASON = SEASONS[1].name;
 
-/** The register of a mill: 100,000 growers imported for each of two seasons, and then looked at. */
-export async function measureQuotas({ embedded }: { readonly embedded: boolean }): Promise<void> {
+/** The register of a mill: 100,000 growers imported for each of two seasons, and then looked at; `wrong` is a check of wrong rows alone. */
+export async function measureQuotas(
+  { embedded }: { readonly embedded: boolean },
+  part?: string,
+): Promise<void> {
   const bed = await openTestBed({ embedded });
   try {
     const people = await addPeople(bed.pool);
     for (const season of SEASONS) await createSeason(bed, people, season);
-    await measureImports(bed, people);
+    await measureImports(bed, people, part);
+    if (part === 'wrong') return;
     await bed.pool.query('vacuum analyze');
     await measureViews(bed, people);
     await measureExport(bed, people);
@@ -52,13 +57,14 @@ async function createSeason(bed: TestBed, people: People, season: object): Promi
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-type Call = ReturnType<typeof importCaller>;
-
-async function measureImports(bed: TestBed, people: People): Promise<void> {
+async function measureImports(bed: TestBed, people: People, part?: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-bench-files-'));
   const call = importCaller(bed.ours, people);
   try {
     const file = join(folder, 'quotas.csv');
+    const sendWrong = (path: string) => send(call, path, SEASON);
+    await measureWrongRows(bed, { people, call, send: sendWrong, file });
+    if (part === 'wrong') return;
     await writeQuotaFile(file, { first: 1, count: COUNT });
     for (const { name } of SEASONS) {
       title(`Import of ${COUNT} quotas for ${name}, ${bed.name}`);

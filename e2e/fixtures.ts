@@ -6,7 +6,8 @@ import { takePicture } from './pictures.ts';
 import { storedIn } from './stored-in.ts';
 import { th } from '#modules/identity/i18n/th.ts';
 import { WEB_CLIENT } from '#modules/identity/contract/sign-in.ts';
-import { nationalIdsIn } from '#tests/support/personal-values.ts';
+import { FETCHED, UNSENT } from '#platform/web/offline/device-data.ts';
+import { namesOfGrowersIn, nationalIdsIn } from '#tests/support/personal-values.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 
 export { expect };
@@ -95,7 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     );
     seat.brokenPolicies.length = 0;
     await provide(context);
-    expect(nationalIdsIn(await storedIn(seat.keeper)), 'national ids in the storage').toEqual([]);
+    await expectNothingPersonal(seat.keeper);
     for (const page of context.pages()) if (page !== seat.keeper) await page.close();
     if (session.storage !== undefined && visitor === 'administrator') {
       session.storage = await renew(session.storage, context);
@@ -113,6 +114,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide((name) => takePicture(page, name));
   },
 });
+
+/** The browser stores no national id, and the name of a grower only for the field, where there is no network. */
+async function expectNothingPersonal(page: Page): Promise<void> {
+  const stored = await storedIn(page);
+  expect(nationalIdsIn(JSON.stringify(stored)), 'national ids in the storage').toEqual([]);
+  const { [FETCHED[0]]: _plan, [UNSENT[0]]: _drafts, ...kept } = stored;
+  expect(namesOfGrowersIn(Object.values(kept).join()), 'names in the storage').toEqual([]);
+}
 
 async function makeSeat(browser: Browser): Promise<Seat> {
   const context = await browser.newContext();

@@ -18,16 +18,26 @@ const COLUMNS = [
   'bank_account_no',
 ] as const;
 
+type Grower = ReturnType<typeof exampleGrower>;
+
+interface Growers {
+  readonly first: number;
+  readonly count: number;
+  /** What is different in the row of a grower. */
+  readonly change?: (grower: Grower, number: number) => Partial<Grower>;
+}
+
 /** Writes a file of so many growers, beginning with a number. */
 export async function writeQuotaFile(
   path: string,
-  { first, count }: { readonly first: number; readonly count: number },
+  { first, count, change = () => ({}) }: Growers,
 ): Promise<void> {
   const file = createWriteStream(path);
   file.write(`${COLUMNS.join(',')}\n`);
   for (let number = first; number < first + count; number += 1) {
     const grower = exampleGrower(number);
-    file.write(`${COLUMNS.map((column) => grower[column] ?? '').join(',')}\n`);
+    const row = { ...grower, ...change(grower, number) };
+    file.write(`${COLUMNS.map((column) => row[column] ?? '').join(',')}\n`);
   }
   file.end();
   await finished(file);

@@ -10,7 +10,7 @@ import { timed } from './import-steps.ts';
 const POLL_EVERY_MS = 100;
 
 /** Calls about imports of records, each by another person. */
-type Call = (method: string, path: string, body?: FormData | object) => Promise<FileImport>;
+export type Call = (method: string, path: string, body?: FormData | object) => Promise<FileImport>;
 
 /** COPY of all rows of tables into tables with the same indexes and foreign keys, in seconds. */
 export async function copyAgain(pool: Pool, tables: readonly string[]): Promise<number> {

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { checkDigitOf } from '#platform/contract/thai-id.ts';
+import { MADE_UP_FAMILY } from '#tests/support/personal-values.ts';
 import { administratorHeaders } from '../administrator-headers.ts';
 import { expect } from '../expect.ts';
 
@@ -52,7 +53,7 @@ export async function addQuota(
   const season = wanted ?? (await openSeason(request));
   const answer = await request.post('/v1/quotas', {
     headers,
-    multipart: { season, national_id: madeUpId(), last_name: 'ทดสอบ', ...fields },
+    multipart: { season, national_id: madeUpId(), last_name: MADE_UP_FAMILY, ...fields },
   });
   return created.parse(await answer.json());
 }

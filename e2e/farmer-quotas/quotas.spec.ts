@@ -3,7 +3,9 @@ import { th as personalTh } from '#platform/contract/texts/personal-data.th.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { th as picturesTh } from '#platform/contract/texts/pictures.th.ts';
 import { expect, test } from '../fixtures.ts';
+import { namesOfGrowersIn } from '#tests/support/personal-values.ts';
 import { takePicture } from '../pictures.ts';
+import { storedIn } from '../stored-in.ts';
 import { addQuota, approve, madeUpId, openSeason } from './made-up-farmers.ts';
 import { photograph } from './photograph.ts';
 import { sendCard, sizeOf, storedCard } from './stored-card.ts';
@@ -130,4 +132,26 @@ test('a verified quota is corrected by a request that shows the old and the new 
   );
   await window.getByRole('button', { name: corrections.withdraw }).click();
   await expect(window).toHaveCount(0);
+});
+
+test('the palette leads back to a grower, whose name the browser never stores', async ({
+  page,
+  request,
+}) => {
+  const name = `คำปัน ${Date.now()}`;
+  const { id } = await addQuota(request, { first_name: name });
+  await page.goto(`/farmer-quotas/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const crumbs = page.getByRole('navigation', { name: platformTh.shell.breadcrumbs });
+  await crumbs.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+
+  const recent = page.getByRole('group', { name: platformTh.palette.recent });
+  await page.keyboard.press('Control+k');
+  await expect(recent).toContainText(name);
+  await page.keyboard.press('Escape');
+  const stored = async () => Object.values(await storedIn(page)).join();
+  await expect.poll(stored).toContain('"/farmer-quotas"');
+  expect(namesOfGrowersIn(await stored())).toEqual([]);
 });

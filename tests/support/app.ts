@@ -4,6 +4,7 @@ import { users } from '#modules/identity/server/credentials/credentials.tables.t
 import type { Clock } from '#platform/server/clock.ts';
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
+import { watchLeaks } from './personal-leaks.ts';
 import { PASSWORD, quickPasswordHash } from './quick-password.ts';
 import { copyTemplateApplication, type ApplicationPlace } from './template-application.ts';
 import { copyTemplateDatabase } from './template-database.ts';
@@ -63,6 +64,7 @@ export async function startTestApp({
     ...(clock === undefined ? {} : { clock }),
   });
   const undeclared = findUndeclaredRefusals(app.http);
+  const leaked = watchLeaks(app);
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   await app.begin();
   return {
@@ -72,6 +74,7 @@ export async function startTestApp({
     notices,
     async close() {
       const unlabelled = await findUnlabelled(app);
+      const leaks = [...log.personal, ...(await leaked())];
       await app.close();
       await rm(directory, { recursive: true, force: true });
       if (unlabelled.length > 0) {
@@ -79,8 +82,8 @@ export async function startTestApp({
           `Add to the dictionary of the module that records it: ${unlabelled.join(', ')}`,
         );
       }
-      if (log.personal.length > 0) {
-        throw new Error(`Personal values are never logged: ${log.personal.join('')}`);
+      if (leaks.length > 0) {
+        throw new Error(`No log, refusal or history has personal values: ${leaks.join('\n')}`);
       }
       if (!sabotaged && undeclared().length > 0) {
         throw new Error(`Name in \`refuses\` of the route: ${undeclared().join(', ')}`);

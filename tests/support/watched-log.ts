@@ -1,5 +1,5 @@
 import { createLogger, type Logger } from '#platform/server/logger.ts';
-import { nationalIdsIn } from './personal-values.ts';
+import { namesOfGrowersIn, nationalIdsIn } from './personal-values.ts';
 
 const FATAL = '{"level":60';
 
@@ -10,7 +10,7 @@ export function watchLog(): { readonly logger: Logger; readonly personal: readon
     { LOG_LEVEL: 'info', LOG_PRETTY: false },
     {
       write(line) {
-        if (nationalIdsIn(line).length > 0) personal.push(line);
+        if ([...nationalIdsIn(line), ...namesOfGrowersIn(line)].length > 0) personal.push(line);
         if (line.startsWith(FATAL)) process.stdout.write(line);
       },
     },

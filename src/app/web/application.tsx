@@ -73,7 +73,11 @@ async function enterCompany(viewer: Viewer): Promise<void> {
   void leaveCompany?.(false);
   // Answers contain texts in the language they were requested in.
   const edition = `${RELEASE} ${languageOfPage()}`;
-  const stopSaving = await restoreQueries(queryClient, { reader: viewer.key, edition });
+  const stopSaving = await restoreQueries(queryClient, {
+    reader: viewer.key,
+    edition,
+    personal: modules.flatMap(({ personal = [] }) => personal),
+  });
   const stopLive = startLive(queryClient);
   leaveCompany = (storeFirst) => {
     stopLive();

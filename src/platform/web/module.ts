@@ -174,6 +174,11 @@ export interface WebModule {
   readonly routes: readonly AnyRoute[];
   /** Entries of the sidebar, and tabs of the settings area. */
   readonly navigation?: readonly NavigationItem[];
+  /**
+   * Kinds of records that name people whom the company deals with. This browser stores neither answers about
+   * them nor the names of places below the entries of `navigation`.
+   */
+  readonly personal?: readonly string[];
   /** Names of paths without an entry in the sidebar, for the breadcrumbs; `/agents/$id/files` as its route writes it. */
   readonly crumbs?: Readonly<Record<string, Label>>;
   readonly places?: () => Promise<Places>;

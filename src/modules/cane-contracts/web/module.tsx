@@ -32,6 +32,7 @@ export const caneContracts = defineModule({
       group: 'registers',
     },
   ],
+  personal: ['cane_contract'],
   crumbs: {
     '/contracts/create': labels.create,
     '/contracts/summary': labels.summary,

@@ -32,6 +32,7 @@ export const caneSurveys = defineModule({
       group: 'registers',
     },
   ],
+  personal: ['cane_survey', 'survey_visit'],
   crumbs: {
     '/cane-surveys/plan': labels.plan,
     '/cane-surveys/map': labels.map,

@@ -36,6 +36,7 @@ export const customers = defineModule({
       group: 'registers',
     },
   ],
+  personal: ['customer'],
   crumbs: {
     '/customers/create': labels.create,
     '/customers/$id/edit': labels.edit,

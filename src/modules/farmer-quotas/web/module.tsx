@@ -45,6 +45,7 @@ export const farmerQuotas = defineModule({
       },
     },
   ],
+  personal: ['farmer_quota'],
   crumbs: {
     [`${list}/create`]: labels.create,
     [`${list}/verification`]: labels.verification,

@@ -33,6 +33,7 @@ export const landPlots = defineModule({
       group: 'registers',
     },
   ],
+  personal: ['land_plot'],
   crumbs: {
     [`${list}/create`]: labels.create,
     [`${list}/map`]: labels.map,

@@ -32,6 +32,7 @@ export const quotations = defineModule({
       group: 'work',
     },
   ],
+  personal: ['quotation'],
   crumbs: {
     '/quotations/create': labels.create,
     '/quotations/statistics': labels.statistics,

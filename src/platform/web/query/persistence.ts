@@ -22,6 +22,11 @@ interface Owner {
 /** Stops storing answers; what has not been stored yet only where that is wanted. */
 type StopSaving = (storeFirst: boolean) => Promise<void>;
 
+interface Stored extends Owner {
+  /** Kinds of records of which nothing is stored. */
+  readonly personal: readonly string[];
+}
+
 interface Snapshot extends Owner {
   readonly savedAt: number;
   readonly state: DehydratedState;
@@ -32,10 +37,13 @@ const database = () => createStore('backoffice', 'queries');
 /**
  * Stores answers across reloads in IndexedDB, for one release, language, person and company (`owner`).
  * Those of another reader are deleted, of another edition all but what is `LASTING`, and queries with
- * `meta: { persist: false }` are never written.
+ * `meta: { persist: false }` or of a `personal` kind are never written.
  * A browser without IndexedDB simply starts empty.
  */
-export async function restoreQueries(client: QueryClient, owner: Owner): Promise<StopSaving> {
+export async function restoreQueries(
+  client: QueryClient,
+  { personal, ...owner }: Stored,
+): Promise<StopSaving> {
   try {
     const snapshot: unknown = await get(KEY, database());
     if (isSnapshot(snapshot) && snapshot.reader === owner.reader) {
@@ -53,7 +61,7 @@ export async function restoreQueries(client: QueryClient, owner: Owner): Promise
   } catch {
     return async () => undefined;
   }
-  return keepSaving(client, owner);
+  return keepSaving(client, { personal, ...owner });
 }
 
 /** Deletes every answer: on signing out and on entering another company. */
@@ -63,13 +71,13 @@ export async function forgetQueries(client: QueryClient): Promise<void> {
   await clear(database()).catch(() => undefined);
 }
 
-function keepSaving(client: QueryClient, owner: Owner): StopSaving {
+function keepSaving(client: QueryClient, { personal, ...owner }: Stored): StopSaving {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const store = async () => {
     timer = undefined;
     const state = dehydrate(client, {
-      shouldDehydrateQuery: ({ state: { status }, meta }) =>
-        status === 'success' && meta?.persist !== false,
+      shouldDehydrateQuery: ({ state: { status }, meta, queryKey: [kind] }) =>
+        status === 'success' && meta?.persist !== false && !personal.some((one) => one === kind),
       shouldDehydrateMutation: () => false,
     });
     const snapshot: Snapshot = { ...owner, savedAt: Date.now(), state };

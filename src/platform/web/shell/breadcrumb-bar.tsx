@@ -1,11 +1,10 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { crumbsOf, type Crumb } from './breadcrumbs.ts';
 import { useNamedCrumbs } from './crumb-names.ts';
-import { rememberPlace } from './recent-places.ts';
+import { useRememberPlace } from './recent-places.ts';
 import { useShellContext } from './use-shell-context.ts';
 import classes from './shell.module.css';
 
@@ -67,12 +66,12 @@ export function Breadcrumbs() {
 
 /** Screens of the sidebar, and records by what they are; a form is no place to come back to. */
 function useRemembered(path: string, isScreen: boolean, crumbs: readonly Crumb[]): void {
-  const client = useQueryClient();
+  const remember = useRememberPlace();
   const last = crumbs.at(-1);
   const isPlace = last?.to === path && (isScreen || last.named === true);
   const name = isPlace ? last.label : undefined;
   const detail = isScreen ? undefined : crumbs.at(-2)?.label;
   useEffect(() => {
-    if (name !== undefined) rememberPlace(client, { to: path, name, detail });
-  }, [client, path, name, detail]);
+    if (name !== undefined) remember({ to: path, name, detail });
+  }, [remember, path, name, detail]);
 }

@@ -1,8 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { WebModule } from '../module.ts';
 import { LASTING } from '../query/lasting.ts';
+import { useShellContext } from './use-shell-context.ts';
 
 const KEPT = 12;
-const KEY = [LASTING, 'recent'];
+const KEY = ['recent'];
+const STORED_KEY = [LASTING, 'recent'];
 
 /** Where a person was. */
 export interface RecentPlace {
@@ -13,17 +17,41 @@ export interface RecentPlace {
 }
 
 /**
- * Puts it first. They are stored among the answers of the server, because they contain names of records:
- * like them they survive a reload, and are deleted on sign-out or change of company, but not when a
- * person changes the language.
+ * Remembers a place as the latest. Places are stored among the answers of the server, because they contain
+ * names of records: like them they survive a reload, and are deleted on sign-out or change of company, but
+ * not when a person changes the language. Those of personal records are forgotten at a reload.
  */
-export function rememberPlace(client: QueryClient, place: RecentPlace): void {
-  client.setQueryData<readonly RecentPlace[]>(KEY, (before = []) =>
-    [place, ...before.filter(({ to }) => to !== place.to)].slice(0, KEPT),
+export function useRememberPlace(): (place: RecentPlace) => void {
+  const client = useQueryClient();
+  const { modules } = useShellContext();
+  return useCallback(
+    (place) => {
+      const others = recentPlaces(client).filter(({ to }) => to !== place.to);
+      const places = [place, ...others].slice(0, KEPT);
+      client.setQueryDefaults(KEY, { meta: { persist: false } });
+      client.setQueryData(KEY, places);
+      client.setQueryData(
+        STORED_KEY,
+        places.filter(({ to }) => !isPersonal(to, modules)),
+      );
+    },
+    [client, modules],
   );
 }
 
 /** Where this person was before, the latest first. Names are as they were read, also in another language. */
 export function recentPlaces(client: QueryClient): readonly RecentPlace[] {
-  return client.getQueryData<readonly RecentPlace[]>(KEY) ?? [];
+  return (
+    client.getQueryData<readonly RecentPlace[]>(KEY) ??
+    client.getQueryData<readonly RecentPlace[]>(STORED_KEY) ??
+    []
+  );
+}
+
+/** Whether an address is that of a record which names a person. */
+export function isPersonal(to: string, modules: readonly WebModule[]): boolean {
+  return modules
+    .filter(({ personal }) => personal !== undefined)
+    .flatMap(({ navigation = [] }) => navigation)
+    .some((item) => to.startsWith(`${item.to}/`) || to.startsWith(`${item.to}?`));
 }

@@ -78,6 +78,18 @@ it('keeps one copy of each type, the latest, and says where the very same file i
   expect(await list(one.id)).toEqual([]);
 });
 
+it('copies that come without a name are called by what they are', async () => {
+  const { id } = await createQuota(clerk, {
+    season,
+    id_card_copy: new Blob([new Uint8Array(PDF)]),
+    house_registration_copy: new Blob([new Uint8Array(picture())]),
+  });
+  expect((await list(id)).map(({ name }) => name)).toEqual(['id_card.pdf', 'house_reg.png']);
+  const headers = { authorization: `Bearer ${clerk.jwt}`, 'x-company-id': '1' };
+  const answer = await fetch(`${app.address}/v1/quotas/${id}/documents/id_card_copy`, { headers });
+  expect(answer.headers.get('content-disposition')).toContain('id_card.pdf');
+});
+
 it('refuses what nobody could read, and leaves no file behind', async () => {
   const { id } = await createQuota(clerk, { season });
   const before = await countFiles();

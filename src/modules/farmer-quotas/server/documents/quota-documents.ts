@@ -33,12 +33,19 @@ interface Storing extends Place {
   readonly file: UploadedFile;
 }
 
+/** What copies are called that come without a name; their ending is that of their content. */
+const DEFAULT_NAMES = { id_card_copy: 'id_card', house_registration_copy: 'house_reg' } as const;
+
+/** The name of content without one, as browsers and programs send it. */
+const NAMELESS = 'blob';
+
 /** Stores a copy with a quota in place of the one before; false where that is the very same content. */
 export async function storeDocument(
   tx: Transaction,
   scope: Scope,
-  { quotaId, type, file }: Storing,
+  { quotaId, type, file: given }: Storing,
 ): Promise<boolean> {
+  const file = withName(type, given);
   const before = await findDocument(tx, scope, { quotaId, type });
   if (before?.sha256 === file.sha256) return false;
   if (before !== undefined) await forget(tx, scope, before.attachment_id);
@@ -60,6 +67,12 @@ export async function storeDocument(
     after: { document_type: type, filename: file.filename },
   });
   return true;
+}
+
+function withName(type: QuotaDocumentType, file: UploadedFile): UploadedFile {
+  if (file.filename !== NAMELESS) return file;
+  const [, ending = ''] = file.mime_type.split('/');
+  return { ...file, filename: `${DEFAULT_NAMES[type]}.${ending}` };
 }
 
 /** Removes a copy; fails where the quota has none of the type. */

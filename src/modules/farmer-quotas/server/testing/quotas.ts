@@ -1,6 +1,7 @@
 import { createQuotaRoute, quota, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { seasonRoutes } from '#modules/farmer-quotas/contract/seasons.ts';
 import { checkDigitOf } from '#platform/contract/thai-id.ts';
+import { MADE_UP_FAMILY } from '#tests/support/personal-values.ts';
 import type { SignedIn } from '#tests/support/sign-in.ts';
 
 let made = 0;
@@ -25,7 +26,7 @@ export function quotaForm(fields: Readonly<Record<string, string | Blob>> = {}):
   const form = new FormData();
   const given = {
     first_name: 'สมหมาย',
-    last_name: `ไร่อ้อย ${made}`,
+    last_name: `${MADE_UP_FAMILY} ${made}`,
     national_id: makeNationalId(made),
     ...fields,
   };

@@ -1,12 +1,11 @@
 import { CloseButton, Loader } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChoiceList } from '../../choices/choice-list.tsx';
 import { useChoices } from '../../choices/use-choices.ts';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
 import styles from '../../page/text.module.css';
-import { rememberPlace } from '../recent-places.ts';
+import { useRememberPlace } from '../recent-places.ts';
 import { PaletteKeys } from './palette-keys.tsx';
 import { useGroups } from './use-groups.ts';
 import classes from './palette.module.css';
@@ -20,13 +19,13 @@ export function PaletteField({ onClose }: PaletteFieldProps) {
   const t = usePlatformTexts();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const client = useQueryClient();
+  const remember = useRememberPlace();
   const { groups, waits, failed } = useGroups(text);
   const choices = useChoices({
     groups,
     onChoose: (entry) => {
       const { to, label, detail } = entry;
-      if (to !== undefined) rememberPlace(client, { to, name: label.text, detail });
+      if (to !== undefined) remember({ to, name: label.text, detail });
       onClose();
       entry.run();
     },
