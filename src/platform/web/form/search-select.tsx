@@ -20,31 +20,59 @@ interface SearchSelectProps {
   readonly 'data-path'?: string;
   /** What is chosen when the field appears. */
   readonly present: Choice | null;
-  /** A hook that requests matches of a text; for the empty text, good suggestions. */
-  readonly useChoices: (search: string) => readonly Choice[];
+  /** A hook that requests matches of a text; for the empty text, good suggestions. Undefined while they are on their way. */
+  readonly useChoices: (search: string) => readonly Choice[] | undefined;
   readonly onChange: (id: string | null, label?: string) => void;
+  /** What is typed can become a record: the last choice says so. */
+  readonly create?: {
+    readonly label: (name: string) => string;
+    readonly onCreate: (name: string) => void;
+  };
+  readonly autoFocus?: boolean;
 }
 
 const SEARCH_AFTER_MS = 300;
+const CREATE = 'create';
 
-/** Chooses one of any number of records: the server searches for what is typed. */
-export function SearchSelect({ present, useChoices, onChange, ...input }: SearchSelectProps) {
+/** Chooses one of any number of records: the server searches for what is typed, and Enter takes the first. */
+export function SearchSelect({
+  present,
+  useChoices,
+  onChange,
+  create,
+  ...input
+}: SearchSelectProps) {
   const t = usePlatformTexts();
   const [chosen, setChosen] = useState(present);
   const [typed, setTyped] = useState(present?.label ?? '');
   // The text of the chosen record is not a search.
-  const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed.trim(), SEARCH_AFTER_MS);
-  const found = useChoices(search).filter(({ value }) => value !== chosen?.value);
-  const choices = chosen === null ? found : [chosen, ...found];
+  const wanted = typed === chosen?.label ? '' : typed.trim();
+  const [search] = useDebouncedValue(wanted, SEARCH_AFTER_MS);
+  const answer = useChoices(search);
+  const found = answer ?? [];
+  const others = found.filter(({ value }) => value !== chosen?.value);
+  const choices = chosen === null || search !== '' ? found : [chosen, ...others];
+  // Not sooner, or a quick Enter would take what was found for another text.
+  const isFound = search !== '' && wanted === search && answer !== undefined;
+  const creation =
+    isFound && create !== undefined ? [{ value: CREATE, label: create.label(search) }] : [];
+  const data = [...choices, ...creation];
   return (
     <Select
       {...input}
-      data={[...choices]}
+      data={data}
       value={chosen?.value ?? null}
       onChange={(id) => {
+        if (id === CREATE) return create?.onCreate(search);
         const choice = choices.find(({ value }) => value === id);
         setChosen(choice ?? null);
         onChange(id, choice?.label);
+      }}
+      allowDeselect={false}
+      selectFirstOptionOnChange={isFound && data.length > 0}
+      onKeyDown={(event) => {
+        // It would save the form instead.
+        if (event.key === 'Enter' && wanted !== '') event.preventDefault();
       }}
       searchable
       // A form puts the focus on its first field, and the choices would cover the others.

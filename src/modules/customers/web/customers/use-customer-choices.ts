@@ -6,9 +6,9 @@ import { customersQuery } from './customers.api.ts';
 const FOUND = 20;
 
 /** The active customers that a text finds. */
-export function useCustomerChoices(search: string): readonly Choice[] {
+export function useCustomerChoices(search: string): readonly Choice[] | undefined {
   const { data } = useQuery(customersQuery({ search, status: 'active', page_size: FOUND }));
-  return (data?.data ?? []).map(choiceOfCustomer);
+  return data?.data.map(choiceOfCustomer);
 }
 
 export function choiceOfCustomer({ id, name }: Pick<Customer, 'id' | 'name'>): Choice {
