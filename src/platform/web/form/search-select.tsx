@@ -20,8 +20,10 @@ interface SearchSelectProps {
   readonly 'data-path'?: string;
   /** What is chosen when the field appears. */
   readonly present: Choice | null;
-  /** A hook that requests matches of a text; for the empty text, good suggestions. Undefined while they are on their way. */
+  /** A hook that requests matches of a text; for the empty text, good suggestions. Undefined until the answer is there. */
   readonly useChoices: (search: string) => readonly Choice[] | undefined;
+  /** Enter takes what was found first: only where `useChoices` never answers with matches of another text. */
+  readonly enterTakesFirst?: boolean;
   readonly onChange: (id: string | null, label?: string) => void;
   /** What is typed can become a record: the last choice says so. */
   readonly create?: {
@@ -34,42 +36,36 @@ interface SearchSelectProps {
 const SEARCH_AFTER_MS = 300;
 const CREATE = 'create';
 
-/** Chooses one of any number of records: the server searches for what is typed, and Enter takes the first. */
-export function SearchSelect({
-  present,
-  useChoices,
-  onChange,
-  create,
-  ...input
-}: SearchSelectProps) {
+/** Chooses one of any number of records: the server searches for what is typed. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { present, useChoices, onChange, create, enterTakesFirst = false, ...input } = props;
   const t = usePlatformTexts();
   const [chosen, setChosen] = useState(present);
   const [typed, setTyped] = useState(present?.label ?? '');
   // The text of the chosen record is not a search.
   const wanted = typed === chosen?.label ? '' : typed.trim();
   const [search] = useDebouncedValue(wanted, SEARCH_AFTER_MS);
-  const answer = useChoices(search);
-  const found = answer ?? [];
-  const others = found.filter(({ value }) => value !== chosen?.value);
-  const choices = chosen === null || search !== '' ? found : [chosen, ...others];
-  // Not sooner, or a quick Enter would take what was found for another text.
-  const isFound = search !== '' && wanted === search && answer !== undefined;
+  const found = useChoices(search);
+  const isFound = wanted === search && found !== undefined;
+  const others = (found ?? []).filter(({ value }) => value !== chosen?.value);
+  const choices = chosen === null || wanted !== '' ? (found ?? []) : [chosen, ...others];
   const creation =
-    isFound && create !== undefined ? [{ value: CREATE, label: create.label(search) }] : [];
-  const data = [...choices, ...creation];
+    create === undefined || wanted === '' ? [] : [{ value: CREATE, label: create.label(wanted) }];
+  // A quick Enter would take what was found for another text.
+  const data = enterTakesFirst && !isFound ? [] : [...choices, ...creation];
   return (
     <Select
       {...input}
       data={data}
       value={chosen?.value ?? null}
       onChange={(id) => {
-        if (id === CREATE) return create?.onCreate(search);
+        if (id === CREATE) return create?.onCreate(wanted);
         const choice = choices.find(({ value }) => value === id);
         setChosen(choice ?? null);
         onChange(id, choice?.label);
       }}
       allowDeselect={false}
-      selectFirstOptionOnChange={isFound && data.length > 0}
+      selectFirstOptionOnChange={enterTakesFirst && wanted !== '' && data.length > 0}
       onKeyDown={(event) => {
         // It would save the form instead.
         if (event.key === 'Enter' && wanted !== '') event.preventDefault();
@@ -81,7 +77,7 @@ export function SearchSelect({
       onSearchChange={setTyped}
       // The server has filtered already, by spellings that the browser does not know.
       filter={({ options }) => options}
-      nothingFoundMessage={search === '' ? undefined : t('form.nothing_found')}
+      nothingFoundMessage={wanted !== '' && isFound ? t('form.nothing_found') : undefined}
       clearable
       clearButtonProps={{ 'aria-label': t('form.clear_choice') }}
     />

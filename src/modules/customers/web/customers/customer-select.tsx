@@ -51,6 +51,7 @@ export function CustomerSelect({ present, onChange, onCreated, ...field }: Custo
           key={created?.value}
           present={created ?? known ?? null}
           useChoices={useCustomerChoices}
+          enterTakesFirst
           onChange={onChange}
           {...(mayCreate && {
             create: {

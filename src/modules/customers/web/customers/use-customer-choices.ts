@@ -7,8 +7,10 @@ const FOUND = 20;
 
 /** The active customers that a text finds. */
 export function useCustomerChoices(search: string): readonly Choice[] | undefined {
-  const { data } = useQuery(customersQuery({ search, status: 'active', page_size: FOUND }));
-  return data?.data.map(choiceOfCustomer);
+  const { data, isPlaceholderData } = useQuery(
+    customersQuery({ search, status: 'active', page_size: FOUND }),
+  );
+  return isPlaceholderData ? undefined : data?.data.map(choiceOfCustomer);
 }
 
 export function choiceOfCustomer({ id, name }: Pick<Customer, 'id' | 'name'>): Choice {

@@ -129,5 +129,10 @@ export async function noteView(
     .set({ viewed_at: sql`coalesce(${links.viewed_at}, now())`, last_viewed_at: sql`now()` })
     .where(hasValues(links, { company_id: visitor.companyId, id: link.id }));
   if (link.viewed_at !== null) return;
-  await recordEvent(tx, visitor, about(offerEvents.viewed, link.quotation_id));
+  const id = link.quotation_id;
+  const { quotation_number, customer_name, owner_id } = await quotationKeeper.find(tx, visitor, id);
+  await recordEvent(tx, visitor, {
+    ...about(offerEvents.viewed, id),
+    after: { quotation_number, customer_name, owner_id },
+  });
 }
