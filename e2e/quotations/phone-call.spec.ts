@@ -11,7 +11,6 @@ import { administratorHeaders } from '../administrator-headers.ts';
 import { examine } from '../examine.ts';
 import { expect, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
-import { line } from './write-quotation.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -57,6 +56,7 @@ for (const { language, seller, customer } of people) {
 
     // The next thing is what they want.
     const products = page.getByRole('combobox', { name: lines.search });
+    const rows = page.getByRole('region', { name: fields.items }).getByRole('listitem');
     await expect(products).toBeFocused();
     for (const [number, wanted] of ['SUG-RAW', 'MOL-B', 'ค่ารถพิเศษ'].entries()) {
       await products.fill(wanted);
@@ -65,15 +65,15 @@ for (const { language, seller, customer } of people) {
         .first()
         .waitFor();
       await page.keyboard.press('Enter');
-      await expect(line(page, number + 1).getByLabel(fields.quantity)).toBeFocused();
+      await expect(rows.nth(number).getByLabel(fields.quantity)).toBeFocused();
       await page.keyboard.type('2.50');
       await page.keyboard.press('Enter');
       await expect(products).toBeFocused();
     }
-    await line(page, 3).getByLabel(fields.unit, { exact: true }).fill('เที่ยว');
-    await line(page, 3).getByLabel(fields.unit_price).fill('1333.33');
+    await rows.nth(2).getByLabel(fields.unit, { exact: true }).fill('เที่ยว');
+    await rows.nth(2).getByLabel(fields.unit_price).fill('1333.33');
     // Typed over the number that is there, and saved before the field is left.
-    await page.getByLabel(form.discount_amount).click();
+    await page.getByLabel(form.discount_amount, { exact: true }).click();
     await page.keyboard.type('3.50');
     const total = page.getByRole('region', { name: form.totals }).getByRole('definition').last();
     const sum = /[\d,]+\.\d\d/.exec((await total.textContent()) ?? '')?.[0] ?? 'no total';

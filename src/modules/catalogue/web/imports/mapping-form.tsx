@@ -25,9 +25,9 @@ export function MappingForm({ of, again }: MappingFormProps) {
       before.map((each) => (changed !== undefined && each.name === changed.name ? changed : each)),
     );
   const headings = useChooseHeadings({
-    onSuccess: ({ data }, { table: name }) => {
+    onSuccess: (answer, { table: name }) => {
       const part = tables.find((each) => each.name === name)?.part ?? null;
-      const read = data.tables.find((each) => each.name === name);
+      const read = answer.tables.find((each) => each.name === name);
       replace(read && asPart(read, part ?? read.part));
     },
   });

@@ -121,7 +121,7 @@ export async function findLink(
 /** Notes that a link was opened; the first time is in the history of the quotation. */
 export async function noteView(
   tx: Transaction,
-  visitor: Actor,
+  visitor: Actor & Pick<Scope, 'language'>,
   link: Pick<typeof links.$inferSelect, 'id' | 'quotation_id' | 'viewed_at'>,
 ): Promise<void> {
   await tx
