@@ -36,7 +36,9 @@ it('its owner is notified when the customer opens an offer for the first time', 
 });
 
 it('who tries links is slowed down', async () => {
-  const attempts = Array.from({ length: 61 }, (_, place) => open(`1.${place}`));
-  const statuses = new Set((await Promise.all(attempts)).map(({ status }) => status));
+  const statuses = new Set<number>();
+  // More than two minutes allow, as one may end meanwhile.
+  for (let attempt = 0; attempt < 130; attempt += 1)
+    statuses.add((await open(`1.${attempt}`)).status);
   expect([...statuses].toSorted()).toEqual([404, 429]);
 });
