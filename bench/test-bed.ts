@@ -9,6 +9,9 @@ import { accessTokenKey, SESSION_SECRET } from './session-secret.ts';
 /** Who can sign in to a server of a run. */
 export const ADMINISTRATOR = { username: 'admin', password: 'measured-not-guessed' };
 
+/** Opens `/metrics` of the servers of a run. */
+export const METRICS_TOKEN = 'measured-not-guessed';
+
 /** A database with only the schema, and functions to start servers on it. */
 export interface TestBed {
   readonly name: string;
@@ -127,6 +130,7 @@ export function settingsIn(folder: string) {
     DEMO: '0',
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     LOG_LEVEL: 'info',
+    METRICS_TOKEN,
     SESSION_SECRET,
   };
 }

@@ -6,7 +6,7 @@ import { examine } from '../examine.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
 import { makeQuotation } from './made-quotation.ts';
-import { expectStep } from './write-quotation.ts';
+import { expectStep, readOnPhoneInEnglish } from './write-quotation.ts';
 
 const { detail, revisions, sending } = th;
 
@@ -24,9 +24,7 @@ test('a large offer is approved by two people, one of them on a phone in English
   await expect(page.getByRole('button', { name: th.approvals.approve, exact: true })).toBeHidden();
 
   const manager = await openAs(browser, { username: 'manager', address });
-  await manager.setViewportSize({ width: 390, height: 844 });
-  await manager.evaluate(() => localStorage.setItem('backoffice.language', 'en'));
-  await manager.reload();
+  await readOnPhoneInEnglish(manager);
   const approve = manager.getByRole('button', { name: en.approvals.approve, exact: true });
   await expect(approve).toBeInViewport({ ratio: 1 });
   await manager.getByLabel(en.approvals.note).fill('Good margin');
@@ -54,6 +52,38 @@ test('a large offer is approved by two people, one of them on a phone in English
   await expect(mail.getByRole('img', { name: sending.picture })).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'quotation-mail');
+});
+
+test('an approver sends an offer back with a reason, and its author corrects it', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const { id } = await makeQuotation(page.request, { unitPrice: 30_000, validUntil: '2099-12-31' });
+  const address = `${baseURL}/quotations/${id}`;
+  await page.goto(address);
+  const manager = await openAs(browser, { username: 'manager', address });
+  await readOnPhoneInEnglish(manager);
+  await manager.getByRole('button', { name: en.approvals.reject, exact: true }).click();
+  const dialog = manager.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: en.approvals.reject, exact: true });
+  await confirm.click();
+  await expect(dialog.getByText(en.errors.reason_required)).toBeVisible();
+  await dialog.getByLabel(en.fields.reason).fill('The margin is too low');
+  expect(await examine(manager)).toEqual([]);
+  await takePicture(manager, 'quotation-sent-back-phone');
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await manager.context().close();
+
+  await expect(
+    page.getByText(`${detail.rejected_by_approver}: The margin is too low`),
+  ).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: th.moves.names.draft, exact: true }).click();
+  await expectStep(page, 'draft');
+  await expect(page.getByRole('link', { name: detail.edit, exact: true })).toBeVisible();
 });
 
 test('an offer whose last day is over has expired, and is offered again as a revision', async ({

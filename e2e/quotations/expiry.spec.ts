@@ -6,7 +6,15 @@ import { examine } from '../examine.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { startOwnServer, type OwnServer } from '../own-server.ts';
 import { takePicture } from '../pictures.ts';
-import { addCustomer, expectStep, issue, line, move, saveDraft } from './write-quotation.ts';
+import {
+  addCustomer,
+  expectStep,
+  issue,
+  line,
+  move,
+  readOnPhoneInEnglish,
+  saveDraft,
+} from './write-quotation.ts';
 
 const { detail, fields, lines, sending } = th;
 /** Shorter than a session. */
@@ -118,10 +126,4 @@ async function passDays(days: number, pages: readonly Page[]): Promise<void> {
     await page.clock.setSystemTime(Date.now() + ahead);
     await page.reload();
   }
-}
-
-async function readOnPhoneInEnglish(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => localStorage.setItem('backoffice.language', 'en'));
-  await page.reload();
 }

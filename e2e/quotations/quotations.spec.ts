@@ -1,3 +1,4 @@
+import { en } from '#modules/quotations/i18n/en.ts';
 import { th } from '#modules/quotations/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
@@ -8,6 +9,7 @@ import {
   issue,
   line,
   move,
+  readOnPhoneInEnglish,
   saveDraft,
   writeQuotation,
 } from './write-quotation.ts';
@@ -101,9 +103,16 @@ test('an offer that was sent is revised, and both can be compared', async ({
   await expect(difference).toContainText('950.00');
   await expectAccessible();
   await takePicture(page, 'quotation-revisions');
+  await readOnPhoneInEnglish(page);
+  await expect(page.getByRole('row').filter({ hasText: en.fields.unit_price })).toContainText(
+    '950.00',
+  );
+  await expectAccessible();
+  await takePicture(page, 'quotation-revisions-phone');
   await page.getByRole('rowheader').getByRole('link').first().click();
-  await expect(page.getByText(detail.superseded)).toBeVisible();
-  await expect(page.getByRole('button', { name: moves.names.accepted })).toBeHidden();
+  await expect(page.getByText(en.detail.superseded)).toBeVisible();
+  await expect(page.getByRole('button', { name: en.moves.names.accepted })).toBeHidden();
+  await expectAccessible();
 });
 
 test('a customer rejects an offer with a reason, which is copied to a new draft', async ({

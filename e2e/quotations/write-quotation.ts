@@ -65,3 +65,10 @@ export async function expectStep(page: Page, status: keyof typeof th.statuses): 
     page.getByRole('list', { name: detail.steps }).locator('[aria-current=step]'),
   ).toContainText(th.statuses[status]);
 }
+
+/** Goes on with the same page on a phone, in English. */
+export async function readOnPhoneInEnglish(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => localStorage.setItem('backoffice.language', 'en'));
+  await page.reload();
+}

@@ -91,6 +91,7 @@ const unrecorded: Readonly<Record<string, RegExp>> = {
   "is the person's own": /^\/v1\/(?:inbox\/|views\/:id\/default|air\/activity-logs)|\/follow$/,
   'finds nothing to do with these records':
     /(?:^\/api\/agents\/:id\/active|webhook-secret|customers\/:id\/restore|customers\/bulk|quotations\/status|contracts\/bulk-status|bulk-verify|checklist|rows\/:row|accept|score|paste|cancel|reactivate|changes|deletions|remove-otp|unblock-codes)$/,
+  'only reads a file in another way': /imports\/:id\/headings$/,
   'begins work that is recorded at its end': /(?:refresh|sources\/:id\/read)$/,
 };
 

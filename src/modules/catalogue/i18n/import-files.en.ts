@@ -118,6 +118,7 @@ export const importFilesEn = {
     load_failed: 'Failed to load the import',
     list_failed: 'Failed to load imports',
     failures: {
+      headings: 'The headings of this line could not be read',
       check: 'The check could not be started',
       commit: 'The import could not be started',
       cancel: 'It could not be cancelled',

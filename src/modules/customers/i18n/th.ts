@@ -196,7 +196,7 @@ export const th = {
       credit_60: 'เครดิต 60 วัน',
     },
   },
-  select: { create: 'เพิ่มลูกค้าใหม่' },
+  select: { create: 'เพิ่มลูกค้าใหม่', create_named: 'เพิ่ม “{{name}}” เป็นลูกค้าใหม่' },
   detail: {
     back: 'กลับไปรายการลูกค้า',
     load_failed: 'โหลดข้อมูลลูกค้าไม่สำเร็จ',

@@ -75,6 +75,8 @@ export const offer = z.object({
   subtotal: z.number(),
   line_discount_total: z.number(),
   document_discount: z.number(),
+  taxable_base: z.number(),
+  exempt_amount: z.number(),
   vat: z.number(),
   total: z.number(),
   deposit_amount: z.number().nullable(),

@@ -112,6 +112,7 @@ export const en = {
     approval_rejected: 'Quotation {{quotation_number}} was not approved: {{status_reason}}',
     accepted: '{{customer_name}} accepted quotation {{quotation_number}}',
     rejected: '{{customer_name}} rejected quotation {{quotation_number}}: {{status_reason}}',
+    viewed: '{{customer_name}} opened quotation {{quotation_number}}',
     asked: '{{customer_name}} asks about quotation {{quotation_number}}',
     mail_failed: 'Quotation {{quotation_number}} could not be e-mailed to {{customer_name}}',
     expiring: 'Quotation {{quotation_number}} ({{customer_name}}) expires on {{valid_until}}',

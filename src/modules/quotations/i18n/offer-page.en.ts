@@ -5,7 +5,7 @@ import type { offerPageTh } from './offer-page.th.ts';
 export const offerPageEn = {
   title: 'Quotation {{number}}',
   heading: 'Quotation',
-  from: 'from {{company}}',
+  from: 'From {{company}}',
   languages: { th: 'ไทย', en: 'English' },
   unusable_title: 'This link does not work',
   unreadable_title: 'The quotation could not be loaded',
@@ -26,6 +26,8 @@ export const offerPageEn = {
   optional: 'Optional, not included in the total',
   lines_total: 'Subtotal',
   document_discount: 'Discount on the total',
+  taxable_base: 'Taxable amount',
+  exempt_amount: 'VAT-exempt amount',
   vat: 'VAT 7%',
   total: 'Grand total (baht)',
   included: 'Prices include VAT',

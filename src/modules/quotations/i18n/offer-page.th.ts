@@ -23,6 +23,8 @@ export const offerPageTh = {
   optional: 'รายการเสริม ไม่รวมในยอด',
   lines_total: 'รวมเป็นเงิน',
   document_discount: 'ส่วนลดท้ายใบ',
+  taxable_base: 'มูลค่าที่เสียภาษี',
+  exempt_amount: 'มูลค่าที่ยกเว้นภาษี',
   vat: 'ภาษีมูลค่าเพิ่ม 7%',
   total: 'จำนวนเงินทั้งสิ้น (บาท)',
   included: 'ราคารวมภาษีมูลค่าเพิ่มแล้ว',

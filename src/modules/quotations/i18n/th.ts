@@ -110,6 +110,7 @@ export const th = {
     approval_rejected: 'ใบเสนอราคา {{quotation_number}} ไม่ได้รับอนุมัติ: {{status_reason}}',
     accepted: '{{customer_name}} ตอบรับใบเสนอราคา {{quotation_number}}',
     rejected: '{{customer_name}} ปฏิเสธใบเสนอราคา {{quotation_number}}: {{status_reason}}',
+    viewed: '{{customer_name}} เปิดดูใบเสนอราคา {{quotation_number}} แล้ว',
     asked: '{{customer_name}} ถามเกี่ยวกับใบเสนอราคา {{quotation_number}}',
     mail_failed: 'ส่งใบเสนอราคา {{quotation_number}} ถึง {{customer_name}} ทางอีเมลไม่สำเร็จ',
     expiring: 'ใบเสนอราคา {{quotation_number}} ({{customer_name}}) จะหมดอายุวันที่ {{valid_until}}',

@@ -15,6 +15,17 @@ it('Items are written in parts that are sent in order, the next before the last 
   expect(ended).toEqual([3, 3, 3]);
 });
 
+it('Only few parts wait for the database, so that it can be stopped', async () => {
+  let [sent, most] = [0, 0];
+  await inParts(numbers(2_500), async () => {
+    sent += 1;
+    most = Math.max(most, sent);
+    await sleep(5);
+    sent -= 1;
+  });
+  expect(most).toBe(4);
+});
+
 it('Nothing is written of no items', async () => {
   const writing = inParts([], () => Promise.reject(new Error('written')));
   await expect(writing).resolves.toBe(undefined);

@@ -45,6 +45,8 @@ export interface Announcer {
 export interface TransactionOptions {
   /** Refuses writes, announcements and events; every GET runs so. */
   readonly readOnly?: boolean;
+  /** Once it aborts, no further statement is sent, so that the transaction is rolled back with its reason. */
+  readonly signal?: AbortSignal;
 }
 
 /** The only two ways to the database. Each call is one transaction. */
@@ -130,7 +132,7 @@ const surrounding = new AsyncLocalStorage<{ open: boolean }>();
 
 async function transact<Result>(
   sessions: Pool,
-  { setup, readOnly = false, ending = [], announcer, messagesOf = () => [] }: Frame,
+  { setup, readOnly = false, signal, ending = [], announcer, messagesOf = () => [] }: Frame,
   work: (tx: OpenTransaction) => Promise<Result>,
 ): Promise<Result> {
   if (surrounding.getStore()?.open === true) {
@@ -138,7 +140,10 @@ async function transact<Result>(
   }
   const client = await connect(sessions);
   const state = { open: true };
-  const lent = lendConnection(client, state);
+  const lent = lendConnection(client, () => {
+    if (!state.open) throw new Error('The transaction has ended');
+    signal?.throwIfAborted();
+  });
   sendTogether(client);
   // One message for all statements: one round trip instead of three.
   const begun = client.query(`begin${readOnly ? ' read only' : ''}; ${setup}`);
@@ -182,6 +187,8 @@ async function transact<Result>(
   } catch (error) {
     state.open = false;
     await releaseAfter(client.query('rollback'), client);
+    // The builder wraps what a statement throws.
+    signal?.throwIfAborted();
     throw error;
   }
   for (const step of afterwards) step();
@@ -217,7 +224,7 @@ async function releaseAfter(last: Promise<unknown>, client: PoolClient): Promise
  * The connection while the transaction is open. Code that still runs after its end would otherwise write
  * as the owner of the schema, past row-level security and past the rollback.
  */
-function lendConnection(client: PoolClient, state: { readonly open: boolean }): PoolClient {
+function lendConnection(client: PoolClient, refuseIfOver: () => void): PoolClient {
   let last: Promise<unknown> = Promise.resolve();
   return new Proxy(client, {
     get(target, property) {
@@ -226,7 +233,7 @@ function lendConnection(client: PoolClient, state: { readonly open: boolean }): 
       // Bound, so that the connection's own lookups bypass the proxy.
       if (property !== 'query') return value.bind(target) as unknown;
       const ask = (...question: readonly unknown[]): unknown => {
-        if (!state.open) throw new Error('The transaction has ended');
+        refuseIfOver();
         sendTogether(target);
         return Reflect.apply(value, target, question);
       };

@@ -42,7 +42,8 @@ export async function commitFileImport(
       await fileImportRuns.advance(database, row, {
         values: { batches_done: number, rows_done },
         announce: throttle.take(),
-        async also(tx) {
+        signal,
+        async before(tx) {
           await lockKind(tx, actor, kind);
           const plan = await batch.plan(tx, actor, { isTrial: false });
           // The next batch is read while the database writes this one.

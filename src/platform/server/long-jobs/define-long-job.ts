@@ -53,6 +53,10 @@ interface Step<Changes> {
   readonly announce: boolean;
   /** Writes what else belongs to the step, in the same transaction. */
   readonly also?: (tx: Transaction) => Promise<void>;
+  /** The same where it takes long: the row of the job is not locked yet, so a request to cancel has not to wait. */
+  readonly before?: (tx: Transaction) => Promise<void>;
+  /** Undoes the step where it aborts before the end. */
+  readonly signal?: AbortSignal;
 }
 
 interface Ending<Row, Changes> {
@@ -136,9 +140,10 @@ export function defineLongJob<Table extends LongJobTable>({
     async advance(
       database: Database,
       run: Run,
-      { values, announce, also }: Step<Changes>,
+      { values, announce, also, before, signal }: Step<Changes>,
     ): Promise<void> {
-      const isCancelled = await database.inCompany({ companyId: run.company_id }, async (tx) => {
+      const write = async (tx: Transaction) => {
+        await before?.(tx);
         const [row] = await tx
           .update(anyTable)
           .set(values)
@@ -148,7 +153,9 @@ export function defineLongJob<Table extends LongJobTable>({
         await also?.(tx);
         if (announce) tx.announce(progressOf(run.id, row));
         return row['isCancelled'] === true;
-      });
+      };
+      const of = { companyId: run.company_id };
+      const isCancelled = await database.inCompany(of, write, signal && { signal });
       if (isCancelled) throw new RunCancelledError();
     },
 

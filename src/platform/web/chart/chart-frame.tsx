@@ -16,13 +16,16 @@ interface ChartFrameProps {
   readonly scale?: readonly string[];
   /** First and last day. */
   readonly ends: readonly [first: string | undefined, last: string | undefined];
+  /** How an end is written, where it means more than a day. */
+  readonly writeEnd?: (day: string) => string;
   readonly width: number;
   /** What is drawn, as children of an SVG; `fill` gives bars and areas their colour and pattern. */
   readonly children: (fill: (colour: ChartColour) => string) => ReactNode;
 }
 
 /** A drawing over time with its caption, its scale, and its first and last day. */
-export function ChartFrame({ summary, caption, scale, ends, width, children }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { summary, caption, scale, ends, writeEnd = formatDate, width, children } = props;
   const id = useId();
   return (
     <figure className={classes.chart}>
@@ -46,7 +49,7 @@ export function ChartFrame({ summary, caption, scale, ends, width, children }: C
         </svg>
         <div className={classes.ends} aria-hidden>
           {ends.map((day, place) => (
-            <span key={place === 0 ? 'first' : 'last'}>{day !== undefined && formatDate(day)}</span>
+            <span key={place === 0 ? 'first' : 'last'}>{day !== undefined && writeEnd(day)}</span>
           ))}
         </div>
       </div>

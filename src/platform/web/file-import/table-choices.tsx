@@ -1,9 +1,10 @@
 import { NativeSelect } from '@mantine/core';
-import { FILE_ENCODINGS, MOST_HEADER_LINE } from '#platform/contract/file-choices.ts';
+import { FILE_ENCODINGS } from '#platform/contract/file-choices.ts';
 import type { TableDescription } from '#platform/contract/file-import.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { fileImportTexts } from './file-import-texts.ts';
+import { HeaderLine } from './header-line.tsx';
 import classes from './file-import.module.css';
 import type { Reading } from './use-file-check.ts';
 
@@ -12,8 +13,6 @@ interface TableChoicesProps {
   /** Has the file read in another way; what depends on it is found again. */
   readonly onChange: (reading: Reading) => void;
 }
-
-const LINES = Array.from({ length: MOST_HEADER_LINE }, (_, place) => String(place + 1));
 
 /** In which sheet, from which line and in which encoding a file was read. */
 export function TableChoices({ table, onChange }: TableChoicesProps) {
@@ -32,14 +31,9 @@ export function TableChoices({ table, onChange }: TableChoicesProps) {
             onChange={(event) => onChange({ sheet: event.currentTarget.value })}
           />
         )}
-        <NativeSelect
-          label={t('file_import.header_line')}
-          value={String(header_line)}
-          data={LINES}
-          onChange={(event) => {
-            const line = Number(event.currentTarget.value);
-            onChange({ ...inSheet, ...inEncoding, header_line: line });
-          }}
+        <HeaderLine
+          line={header_line}
+          onChange={(line) => onChange({ ...inSheet, ...inEncoding, header_line: line })}
         />
         {encoding !== null && (
           <NativeSelect

@@ -53,6 +53,24 @@ const stored = {
 } satisfies z.output<typeof record>;
 
 describe('a form', () => {
+  it('takes a figure as its input has it before it is left, and a text of digits as a text', () => {
+    const money = z.object({
+      amount: z.number('farm:errors.amount').min(0),
+      limit: z.number().nullable().default(null),
+      code: z.string(),
+    });
+    const { rulesFor } = defineForm({ body: money });
+    const read = (values: object) => rulesFor(undefined).safeParse(values);
+    expect(read({ amount: '1.50', limit: '03', code: '007' }).data).toEqual({
+      amount: 1.5,
+      limit: 3,
+      code: '007',
+    });
+    for (const amount of ['-', '1.5.0', '-1']) {
+      expect(read({ amount, limit: '', code: '' }).success).toBe(false);
+    }
+  });
+
   it('has the length of each field, and whether it may stay empty', () => {
     const limited = z.object({
       code: z.string().trim().min(1).max(3),

@@ -58,13 +58,22 @@ function couldBe(field: z.core.$ZodType | undefined, blank: unknown): boolean {
 
 /** An empty field is left out: a date not typed is none, and so is a choice not made. */
 export function withoutBlanks(body: FormBody, values: object): Record<string, unknown> {
-  const sent = Object.entries(values).map(([name, value]: [string, unknown]): [string, unknown] => {
+  const sent = Object.entries(values).map(([name, typed]: [string, unknown]): [string, unknown] => {
     const field = body.shape[name];
+    const value = figureOf(field, typed);
     const isBlank = value === null || (value === '' && !JUDGED.has(issueOf(field, '')?.code));
     if (!isBlank) return [name, value];
     return [name, issueOf(field, null) === undefined ? null : undefined];
   });
   return Object.fromEntries(sent);
+}
+
+/** A figure as an input has it until it is left: `1.50` and `03` are texts where a number belongs. */
+function figureOf(field: z.core.$ZodType | undefined, typed: unknown): unknown {
+  if (typeof typed !== 'string' || typed.trim() === '' || !Number.isFinite(Number(typed)))
+    return typed;
+  const issue = issueOf(field, typed);
+  return issue?.code === 'invalid_type' && issue.expected === 'number' ? Number(typed) : typed;
 }
 
 /** What is wrong with the value itself. */

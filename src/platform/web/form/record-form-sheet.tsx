@@ -93,5 +93,6 @@ function SheetForm<Body extends FormBody, Stored, Saved>(
 /** Opening a form means to fill it in; on a phone the keyboard waits until a field is touched. */
 function beginAtFirstField(form: HTMLFormElement | null): void {
   if (matchMedia('(pointer: coarse)').matches) return;
-  form?.querySelector('[data-path]')?.setAttribute('data-autofocus', '');
+  const first = form?.querySelector(':is(input, textarea, select, button)[data-path]');
+  first?.setAttribute('data-autofocus', '');
 }

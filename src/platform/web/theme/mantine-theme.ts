@@ -1,5 +1,4 @@
 import { createTheme, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core';
-import type { FocusEvent } from 'react';
 
 /**
  * What Mantine's components need to know at run time. Every colour is a variable of the style sheet
@@ -40,14 +39,10 @@ export const mantineTheme = createTheme({
     },
     Combobox: { defaultProps: { withinPortal: false, floatingStrategy: 'fixed' } },
     // What is typed replaces the number, which is often a 0 or 1 that nobody typed.
-    NumberInput: { defaultProps: { onFocus: selectAll } },
+    NumberInput: { defaultProps: { selectAllOnFocus: true } },
     Select: { defaultProps: { comboboxProps: { transitionProps: { duration: 0 } } } },
   },
 });
-
-function selectAll({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-  currentTarget.select();
-}
 
 function shadesByVariable(name: string): MantineColorsTuple {
   const shade = (index: number) => `var(--mantine-color-${name}-${index})`;

@@ -19,12 +19,22 @@ export async function describeTables(
 ): Promise<ImportTable[]> {
   const described: ImportTable[] = [];
   for (const table of tables.slice(0, importLimits.tables)) {
-    described.push(await describeTable(table, translator));
+    described.push(await describeTable(table, { translator }));
   }
   return described;
 }
 
-async function describeTable(table: FileTable, translator: Translator): Promise<ImportTable> {
+interface Description {
+  readonly translator: Translator;
+  /** Where its headings are, if somebody says so. */
+  readonly headerLine?: number;
+}
+
+/** Which list a table seems to be, and what its columns are. */
+export async function describeTable(
+  table: FileTable,
+  { translator, headerLine }: Description,
+): Promise<ImportTable> {
   const { name } = table;
   const rows = await firstRows(table);
   if (table.part !== undefined) {
@@ -42,7 +52,10 @@ async function describeTable(table: FileTable, translator: Translator): Promise<
       sample: rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells),
     };
   }
-  const header = findHeader(rows, knownHeadings(translator));
+  const header =
+    headerLine === undefined
+      ? findHeader(rows, knownHeadings(translator))
+      : (rows.find(({ line }) => line === headerLine) ?? { line: headerLine, cells: [] });
   const headings = header?.cells ?? [];
   const sample = rows
     .filter(({ line }) => header !== undefined && line > header.line)

@@ -1,3 +1,4 @@
+import { chooseHeadingsRoute } from '#modules/catalogue/contract/import-headings.ts';
 import { importErrors } from '#modules/catalogue/contract/imports.ts';
 import * as routes from '#modules/catalogue/contract/imports.ts';
 import { wrapPage, success } from '#platform/contract/envelopes.ts';
@@ -8,6 +9,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { ContentTooLargeError } from '#platform/server/files/file-store.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as moves from './change-import-step.ts';
+import { chooseHeadings } from './choose-headings.ts';
 import { discardReceived, receiveImport, type ReceivedImportFile } from './receive-import.ts';
 import { startImport } from './start-import.ts';
 import { describeTables } from '../import-files/describe-tables.ts';
@@ -58,6 +60,11 @@ export function serveImports(serve: Serve, context: Context): void {
   serve.transaction(routes.listImportProblemsRoute, async ({ tx, scope, params, query }) =>
     wrapPage(await listImportProblems(tx, scope, { id: params.id, query, translator })),
   );
+
+  serve.outside(chooseHeadingsRoute, async ({ scope, params, body }) => {
+    const store = await chooseHeadings(context, scope, { id: params.id, ...body });
+    return database.inCompany(scope, async (tx) => answer(tx, scope, await store(tx)));
+  });
 
   serve.transaction(routes.checkImportRoute, async ({ tx, scope, params, body }) =>
     answer(tx, scope, await moves.checkImport(tx, scope, { id: params.id, jobs, mapping: body })),

@@ -1,5 +1,6 @@
 import { IMPORT_PARTS } from '#modules/catalogue/contract/import-format.ts';
 import type { Context } from '#platform/server/context.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findStoredFile } from '#platform/server/files/stored-files.ts';
 import type { NamedFile } from '#platform/server/spreadsheets/open-tables.ts';
 import { actorOf } from './import-runs.ts';
@@ -17,16 +18,26 @@ export async function openImport(
   const scope = actorOf(row);
   const { stored, known } = await database.inCompany(
     scope,
-    async (tx) => {
-      const found: NamedFile[] = [];
-      for (const { file_id, filename } of row.files) {
-        const file = await findStoredFile(tx, scope, file_id);
-        if (file !== undefined) found.push({ path: files.pathOf(file.storage_key), filename });
-      }
-      return { stored: found, known: await findKnownCompany(tx, row) };
-    },
+    async (tx) => ({
+      stored: await findImportedFiles(tx, row, files),
+      known: await findKnownCompany(tx, row),
+    }),
     { readOnly: true },
   );
   const tables = prepareTables(row.tables, await openTables(stored), IMPORT_PARTS);
   return [...deriveFeatures(tables, known), ...tables];
+}
+
+/** Where the files of an import are. */
+export async function findImportedFiles(
+  tx: Transaction,
+  row: ImportRow,
+  files: Pick<Context['files'], 'pathOf'>,
+): Promise<NamedFile[]> {
+  const found: NamedFile[] = [];
+  for (const { file_id, filename } of row.files) {
+    const file = await findStoredFile(tx, actorOf(row), file_id);
+    if (file !== undefined) found.push({ path: files.pathOf(file.storage_key), filename });
+  }
+  return found;
 }

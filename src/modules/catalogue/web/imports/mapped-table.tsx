@@ -3,6 +3,7 @@ import { catalogueLimits } from '#modules/catalogue/contract/entry-kinds.ts';
 import { IMPORT_PARTS, type ImportPart } from '#modules/catalogue/contract/import-format.ts';
 import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
+import { HeaderLine } from '#platform/web/file-import/header-line.tsx';
 import { MappedColumns } from '#platform/web/file-import/mapped-columns.tsx';
 import { SavedMappings } from '#platform/web/file-import/saved-mappings.tsx';
 import { formatList } from '#platform/web/i18n/formats.ts';
@@ -25,10 +26,12 @@ interface MappedTableProps {
   /** Another table of the files describes the features. */
   readonly hasFeatures: boolean;
   readonly onChange: (table: ImportTable) => void;
+  /** Has it read again, with the headings of another line; none where it was checked already. */
+  readonly onHeaderLine?: (line: number) => void;
 }
 
 /** One table of the files: which list it is, and which column each of its headings is. */
-export function MappedTable({ table, hasFeatures, onChange }: MappedTableProps) {
+export function MappedTable({ table, hasFeatures, onChange, onHeaderLine }: MappedTableProps) {
   const t = useTexts(texts);
   const { name, part, named } = table;
   const missing = missingOf(table).map((column) => t(`imports.columns.${column}`));
@@ -56,6 +59,9 @@ export function MappedTable({ table, hasFeatures, onChange }: MappedTableProps) 
             <strong>{t(`imports.parts.${part}`)}</strong> {t('intake.mapping.named')}
           </p>
         )}
+        {!named && onHeaderLine !== undefined && (
+          <HeaderLine line={table.header_line} onChange={onHeaderLine} />
+        )}
         {missing.length > 0 && (
           <Notice>{t('intake.mapping.missing', { columns: formatList(missing) })}</Notice>
         )}
@@ -76,7 +82,7 @@ export function MappedTable({ table, hasFeatures, onChange }: MappedTableProps) 
   );
 }
 
-type ColumnsProps = Omit<MappedTableProps, 'hasFeatures'> & { readonly part: ImportPart };
+type ColumnsProps = Pick<MappedTableProps, 'table' | 'onChange'> & { readonly part: ImportPart };
 
 const SAMPLES = 3;
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { CatalogueImport } from '#modules/catalogue/contract/imports.ts';
+import type { CatalogueImport, ImportTable } from '#modules/catalogue/contract/imports.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import styles from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
-import { missingOf } from './column-mapping.ts';
-import { mappingOf, useCancelImport, useCheckImport } from './imports.api.ts';
+import { asPart, missingOf } from './column-mapping.ts';
+import { mappingOf, useCancelImport, useCheckImport, useChooseHeadings } from './imports.api.ts';
 import classes from './imports.module.css';
 import { MappedTable } from './mapped-table.tsx';
 
@@ -20,6 +20,17 @@ export function MappingForm({ of, again }: MappingFormProps) {
   const [tables, setTables] = useState(of.tables);
   const check = useCheckImport();
   const cancel = useCancelImport();
+  const replace = (changed: ImportTable | undefined) =>
+    setTables((before) =>
+      before.map((each) => (changed !== undefined && each.name === changed.name ? changed : each)),
+    );
+  const headings = useChooseHeadings({
+    onSuccess: (answer, { table: name }) => {
+      const part = tables.find((each) => each.name === name)?.part ?? null;
+      const read = answer.tables.find((each) => each.name === name);
+      replace(read && asPart(read, part ?? read.part));
+    },
+  });
   const chosen = tables.filter(({ part }) => part !== null);
   const isWhole = chosen.length > 0 && chosen.every((table) => missingOf(table).length === 0);
   return (
@@ -29,9 +40,11 @@ export function MappingForm({ of, again }: MappingFormProps) {
           key={table.name}
           table={table}
           hasFeatures={tables.some(({ part }) => part === 'features')}
-          onChange={(changed) =>
-            setTables(tables.map((each) => (each.name === changed.name ? changed : each)))
-          }
+          onChange={replace}
+          {...(!again && {
+            onHeaderLine: (header_line: number) =>
+              headings.mutate({ id: of.id, table: table.name, header_line }),
+          })}
         />
       ))}
       <div className={classes.decide}>

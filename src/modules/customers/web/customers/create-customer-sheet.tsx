@@ -8,11 +8,13 @@ import { customerActions } from './customers.api.ts';
 import { useOwner, useOwnerField } from '../owners/owner-field.tsx';
 
 interface CreateCustomerSheetProps extends WindowProps {
+  /** As far as it is known. */
+  readonly name: string;
   readonly onSaved: (saved: Pick<Customer, 'id' | 'name'>) => void;
 }
 
 /** A new customer, created without leaving what somebody is working on. */
-export function CreateCustomerSheet({ onSaved, ...window }: CreateCustomerSheetProps) {
+export function CreateCustomerSheet({ name, onSaved, ...window }: CreateCustomerSheetProps) {
   const t = useTexts(texts);
   const save = customerActions.useSave();
   const owner = useOwner(undefined);
@@ -23,9 +25,19 @@ export function CreateCustomerSheet({ onSaved, ...window }: CreateCustomerSheetP
       title={t('form.create_title')}
       form={customerForm}
       fields={customerFields(t, ownerField)}
-      initial={{ owner_id: owner?.id ?? null }}
+      initial={{ owner_id: owner?.id ?? null, ...partyNamed(name) }}
       save={(body) => save.mutateAsync({ body, stored: undefined })}
       onSaved={onSaved}
     />
   );
+}
+
+const TITLE = /^(?:นางสาว|น\.ส\.|นาย|นาง|คุณ|(?:mrs|mr|ms|miss|dr)\b\.?)\s*/i;
+
+/** Who a name seems to be of: a person where it begins with a title, else a company. */
+function partyNamed(name: string) {
+  if (name === '') return {};
+  if (!TITLE.test(name)) return { customer_type: 'organization' as const, company_name: name };
+  const [first_name = '', ...others] = name.replace(TITLE, '').split(/\s+/);
+  return { customer_type: 'individual' as const, first_name, last_name: others.join(' ') };
 }

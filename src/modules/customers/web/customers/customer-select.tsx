@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { SearchSelect, type Choice } from '#platform/web/form/search-select.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -23,14 +23,22 @@ interface CustomerSelectProps {
   /** The customer that is chosen when the field appears. */
   readonly present: string | null;
   readonly onChange: (id: string | null) => void;
+  /** A customer was created and chosen: work goes on elsewhere. */
+  readonly onCreated?: () => void;
+  readonly autoFocus?: boolean;
 }
 
-/** Chooses one of any number of active customers, or creates one on the spot. */
-export function CustomerSelect({ present, onChange, ...field }: CustomerSelectProps) {
+/** Chooses one of any number of active customers, or creates one on the spot, by what was typed. */
+export function CustomerSelect({ present, onChange, onCreated, ...field }: CustomerSelectProps) {
   const t = useTexts(texts);
   const mayCreate = useMay('customers:write');
-  const [isCreating, setCreating] = useState(false);
+  /** The name of the customer that is being created, as far as it is known. */
+  const [newName, setNewName] = useState<string>();
   const [created, setCreated] = useState<Choice>();
+  const goOn = useEffectEvent(() => onCreated?.());
+  useEffect(() => {
+    if (created !== undefined) goOn();
+  }, [created]);
   const named = useQuery({ ...customerQuery({ id: present ?? '' }), enabled: present !== null });
   const known = named.data && choiceOfCustomer(named.data);
   return (
@@ -43,21 +51,29 @@ export function CustomerSelect({ present, onChange, ...field }: CustomerSelectPr
           key={created?.value}
           present={created ?? known ?? null}
           useChoices={useCustomerChoices}
+          enterTakesFirst
           onChange={onChange}
+          {...(mayCreate && {
+            create: {
+              label: (name: string) => t('select.create_named', { name }),
+              onCreate: setNewName,
+            },
+          })}
         />
       )}
       {mayCreate && (
         <Button
           variant="default"
           leftSection={<IconUserPlus size={16} />}
-          onClick={() => setCreating(true)}
+          onClick={() => setNewName('')}
         >
           {t('select.create')}
         </Button>
       )}
       <CreateCustomerSheet
-        opened={isCreating}
-        onClose={() => setCreating(false)}
+        opened={newName !== undefined}
+        name={newName ?? ''}
+        onClose={() => setNewName(undefined)}
         onSaved={(saved) => {
           setCreated(choiceOfCustomer(saved));
           onChange(saved.id);

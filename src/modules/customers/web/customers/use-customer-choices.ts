@@ -6,9 +6,11 @@ import { customersQuery } from './customers.api.ts';
 const FOUND = 20;
 
 /** The active customers that a text finds. */
-export function useCustomerChoices(search: string): readonly Choice[] {
-  const { data } = useQuery(customersQuery({ search, status: 'active', page_size: FOUND }));
-  return (data?.data ?? []).map(choiceOfCustomer);
+export function useCustomerChoices(search: string): readonly Choice[] | undefined {
+  const { data, isPlaceholderData } = useQuery(
+    customersQuery({ search, status: 'active', page_size: FOUND }),
+  );
+  return isPlaceholderData ? undefined : data?.data.map(choiceOfCustomer);
 }
 
 export function choiceOfCustomer({ id, name }: Pick<Customer, 'id' | 'name'>): Choice {

@@ -6,6 +6,7 @@ import { organizationEvents } from '#modules/directory/contract/organization.ts'
 import { directoryPermissions } from '#modules/directory/contract/permissions.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { inParts } from '#platform/server/database/in-parts.ts';
 import { recordQuietly } from '#platform/server/events/record-event.ts';
 import { importKind } from '#platform/server/file-import/define-import.ts';
 import type { ImportKind, WrittenRecord } from '#platform/server/file-import/import-kind.ts';
@@ -138,14 +139,9 @@ async function carryOut(tx: Transaction, scope: Scope, plan: ImportPlan): Promis
     if (units.length === 0) continue;
     await tx.insert(table).values(units.map((unit) => ({ ...unit, company_id: companyId })));
   }
-  if (plan.created.length > 0) await insertAll(tx, companyId, plan.created);
-  if (plan.updated.length > 0) {
-    await updateAll(
-      tx,
-      companyId,
-      plan.updated.map(({ after }) => after),
-    );
-  }
+  await inParts(managersFirst(plan.created), (part) => insertAll(tx, companyId, part));
+  const changed = plan.updated.map(({ after }) => after);
+  await inParts(changed, (part) => updateAll(tx, companyId, part));
   await recordAll(tx, scope, plan);
 }
 
@@ -153,7 +149,22 @@ const columns = sql`id integer, code text, first_name text, last_name text, firs
   last_name_th text, email text, phone text, department_id uuid, position_id uuid, manager_id integer,
   is_active boolean`;
 
-/** One statement, so that a manager may come after their subordinates. */
+/** Nobody is stored before their manager, wherever the file has them. */
+function managersFirst(created: readonly StoredEmployee[]): readonly StoredEmployee[] {
+  const byId = new Map(created.map((employee) => [employee.id, employee]));
+  const ordered = new Set<StoredEmployee>();
+  for (const employee of created) {
+    const above = new Set<StoredEmployee>();
+    let next: StoredEmployee | undefined = employee;
+    while (next !== undefined && !ordered.has(next) && !above.has(next)) {
+      above.add(next);
+      next = byId.get(next.manager_id ?? 0);
+    }
+    for (const each of [...above].toReversed()) ordered.add(each);
+  }
+  return [...ordered];
+}
+
 async function insertAll(
   tx: Transaction,
   companyId: number,

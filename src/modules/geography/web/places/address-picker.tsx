@@ -55,6 +55,7 @@ function Picker({ present, onChange, onPlaces, ...input }: AddressPickerProps) {
       description={t('picker.hint')}
       present={choice}
       useChoices={useAddressLines}
+      enterTakesFirst
       onChange={(value) => {
         setChosenFrom(choice);
         const places = value === null ? NOWHERE : placesOf(value);
@@ -65,10 +66,12 @@ function Picker({ present, onChange, onPlaces, ...input }: AddressPickerProps) {
   );
 }
 
-function useAddressLines(search: string): readonly Choice[] {
-  const { data } = useQuery({ ...addressLinesQuery({ search }), enabled: search !== '' });
+function useAddressLines(search: string): readonly Choice[] | undefined {
+  const lines = useQuery({ ...addressLinesQuery({ search }), enabled: search !== '' });
   if (search === '') return [];
-  return (data ?? []).map((line) => ({ value: valueOf(line), label: labelOf(line) }));
+  return lines.isPlaceholderData
+    ? undefined
+    : lines.data?.map((line) => ({ value: valueOf(line), label: labelOf(line) }));
 }
 
 function labelOf(line: AddressLine): string {

@@ -121,7 +121,7 @@ export async function findLink(
 /** Notes that a link was opened; the first time is in the history of the quotation. */
 export async function noteView(
   tx: Transaction,
-  visitor: Actor,
+  visitor: Actor & Pick<Scope, 'language'>,
   link: Pick<typeof links.$inferSelect, 'id' | 'quotation_id' | 'viewed_at'>,
 ): Promise<void> {
   await tx
@@ -129,5 +129,10 @@ export async function noteView(
     .set({ viewed_at: sql`coalesce(${links.viewed_at}, now())`, last_viewed_at: sql`now()` })
     .where(hasValues(links, { company_id: visitor.companyId, id: link.id }));
   if (link.viewed_at !== null) return;
-  await recordEvent(tx, visitor, about(offerEvents.viewed, link.quotation_id));
+  const id = link.quotation_id;
+  const { quotation_number, customer_name, owner_id } = await quotationKeeper.find(tx, visitor, id);
+  await recordEvent(tx, visitor, {
+    ...about(offerEvents.viewed, id),
+    after: { quotation_number, customer_name, owner_id },
+  });
 }

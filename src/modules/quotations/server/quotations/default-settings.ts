@@ -43,6 +43,12 @@ export const quotationDefaults: readonly DefaultSetting[] = [
     to: ['owner'],
   },
   {
+    event: offerEvents.viewed,
+    text: 'quotations:inbox.viewed',
+    tone: 'info',
+    to: ['owner'],
+  },
+  {
     event: offerEvents.asked,
     text: 'quotations:inbox.asked',
     tone: 'info',

@@ -23,7 +23,7 @@ export function CreateQuotation() {
   const { data: next, isError } = useQuery(nextNumberQuery({}));
   const about = [
     t('form.create_purpose'),
-    ...(next === undefined ? [] : [t('form.next_number', { number: next.quotation_id })]),
+    ...(next === undefined ? [] : [t('form.next_number', { number: unbroken(next.quotation_id) })]),
     ...(isError ? [t('form.number_failed')] : []),
   ];
   return (
@@ -71,4 +71,9 @@ function NewForm({ settings }: { readonly settings: QuotationSettings }) {
       aside={(form) => <DraftPreview form={form} design={settings.paper_design} />}
     />
   );
+}
+
+/** A code in a sentence, which is not to end a line at one of its hyphens. */
+function unbroken(code: string): string {
+  return code.replaceAll('-', '\u2011');
 }

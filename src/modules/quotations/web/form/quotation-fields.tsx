@@ -4,6 +4,7 @@ import { CustomerSelect } from '#modules/customers/web/public.ts';
 import type { TaxMethod } from '#modules/quotations/contract/quotation-choices.ts';
 import { dateField, longTextField, textField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
+import { focusProductSearch } from '../line-editor/product-search.tsx';
 import type { QuotationTexts } from '../texts.ts';
 import { CustomerHints } from './customer-hints.tsx';
 import { LinesField } from './lines-field.tsx';
@@ -36,6 +37,8 @@ export function quotationFields(
             {...props}
             withAsterisk
             present={typeof defaultValue === 'string' && defaultValue !== '' ? defaultValue : null}
+            autoFocus={defaultValue === '' && !matchMedia('(pointer: coarse)').matches}
+            onCreated={focusProductSearch}
             onChange={(id) => form.setFieldValue('customer_id', id ?? '', { forceUpdate: false })}
           />
         </Suspense>

@@ -33,7 +33,7 @@ export function ProductSearch({ pricesIncludeVat, onAdd, onPasteSheet }: Product
     productsQuery({ search, status: 'active', page_size: FOUND }),
   );
   const products = namedFirst(data?.data ?? [], search);
-  // Not sooner, or a quick Enter would take a product for a free line.
+  // Nothing sooner: a quick Enter would take what was found for another text.
   const isSettled = typed.trim() === search && !isFetching;
   const free = { value: FREE, label: t('lines.add_named', { name: typed.trim() }) };
   const choose = (id: string | null) => {
@@ -49,13 +49,7 @@ export function ProductSearch({ pricesIncludeVat, onAdd, onPasteSheet }: Product
       aria-label={t('lines.search')}
       placeholder={t('lines.search')}
       leftSection={<IconSearch size={16} aria-hidden />}
-      data={[
-        ...products.map((product) => ({
-          value: product.id,
-          label: `${product.code} · ${nameOfProduct(product)} · ${formatBaht(product.price)}`,
-        })),
-        ...(isSettled && search !== '' ? [free] : []),
-      ]}
+      data={isSettled ? [...products.map(choiceOf), ...(search === '' ? [] : [free])] : []}
       value={null}
       onChange={choose}
       searchable
@@ -64,6 +58,10 @@ export function ProductSearch({ pricesIncludeVat, onAdd, onPasteSheet }: Product
       searchValue={typed}
       onSearchChange={setTyped}
       filter={({ options }) => options}
+      onKeyDown={(event) => {
+        // It would save the quotation instead.
+        if (event.key === 'Enter' && typed !== '') event.preventDefault();
+      }}
       onPaste={(event) => {
         const text = event.clipboardData.getData('text/plain');
         if (!/[\t\n]/.test(text.trim())) return;
@@ -72,6 +70,11 @@ export function ProductSearch({ pricesIncludeVat, onAdd, onPasteSheet }: Product
       }}
     />
   );
+}
+
+function choiceOf(product: ListedProduct) {
+  const { id: value, code, price } = product;
+  return { value, label: `${code} · ${nameOfProduct(product)} · ${formatBaht(price)}` };
 }
 
 /** What is called so, before what only mentions it. */

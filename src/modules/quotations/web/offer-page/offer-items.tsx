@@ -55,10 +55,14 @@ interface Row {
 export function OfferTotals({ offer }: { readonly offer: Offer }) {
   const t = useTexts(offerTexts);
   const { subtotal, line_discount_total, document_discount, vat, total, deposit_amount } = offer;
+  const { taxable_base, exempt_amount } = offer;
   const linesTotal = toBaht(toSatang(subtotal) - toSatang(line_discount_total));
   const all: readonly Row[] = [
     { label: t('offer_page.lines_total'), amount: linesTotal },
     { label: t('offer_page.document_discount'), amount: -document_discount },
+    // Where a part is exempt, the tax is not 7% of the sum above it.
+    { label: t('offer_page.taxable_base'), amount: exempt_amount > 0 ? taxable_base : 0 },
+    { label: t('offer_page.exempt_amount'), amount: exempt_amount },
     { label: t('offer_page.vat'), amount: vat },
     { label: t('offer_page.total'), amount: total, strong: true },
     { label: t('offer_page.deposit'), amount: deposit_amount ?? 0 },

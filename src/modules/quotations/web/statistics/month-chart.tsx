@@ -2,7 +2,7 @@ import type { QuotationStatistics } from '#modules/quotations/contract/statistic
 import { CHART_HEIGHT, ChartFrame } from '#platform/web/chart/chart-frame.tsx';
 import { AreaSign, ChartLegend } from '#platform/web/chart/chart-legend.tsx';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
-import { formatMonth } from '#platform/web/i18n/formats.ts';
+import { formatMonth, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 
@@ -34,8 +34,9 @@ export function MonthChart({ months }: { readonly months: QuotationStatistics['b
           }))}
         />
       }
-      scale={[formatBaht(most), formatBaht(most / 2), formatBaht(0)]}
+      scale={[most, most / 2, 0].map((amount) => formatNumber(Math.round(amount)))}
       ends={[first, last]}
+      writeEnd={formatMonth}
       width={Math.max(1, months.length) * STEP}
     >
       {(fill) =>
