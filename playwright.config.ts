@@ -62,6 +62,7 @@ export default defineConfig({
     env: {
       PORT: E2E_PORT,
       HOST: '127.0.0.1',
+      PUBLIC_URL: address,
       DATA_DIR: E2E_DATA_DIR,
       DATABASE_URL: '',
       ADMIN_USERNAME: administrator.username,

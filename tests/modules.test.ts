@@ -34,3 +34,11 @@ it('a list whose views people share says who may see it', () => {
   expect(named.length).toBeGreaterThan(5);
   expect(named.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([]);
 });
+
+it('kinds of records with sealed values are personal, so that no browser stores them', () => {
+  const code = globSync('src/modules/*/web/module.tsx').map((file) => readFileSync(file, 'utf8'));
+  const lists = code.map((text) => /\bpersonal: \[(.*?)\]/s.exec(text)?.[1] ?? '');
+  const personal = new Set(lists.join().match(/[a-z_]+/g));
+  const sealed = modules.flatMap(({ personalFields = [] }) => personalFields);
+  expect(sealed.map(({ entity }) => entity).filter((entity) => !personal.has(entity))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSideways, onPhone } from '../phone.ts';
 
-const { channels, failures, fields } = th;
+const { channels, failures, fields, reasons } = th;
 
 test('an administrator sees how each channel is, what e-mail needs, and what stopping means', async ({
   page,
@@ -40,14 +40,22 @@ test('an administrator sees how each channel is, what e-mail needs, and what sto
   await expect(question).toBeHidden();
 });
 
-test('the list of failed deliveries says when there are none', async ({
+test('what failed is listed by its cause, with what the mail server answered', async ({
   page,
   expectAccessible,
   takePicture,
 }) => {
-  await page.goto('/notification-center/failures');
+  await page.goto('/notification-center/failures?channel=Email&reason=bad_address');
   await expect(page.getByRole('heading', { level: 1, name: failures.title })).toBeVisible();
-  await expect(page.getByText(failures.empty_hint)).toBeVisible();
+  const bounced = page.getByRole('row').filter({ hasText: reasons.bad_address }).first();
+  await expect(bounced).toBeVisible();
   await expectAccessible();
   await takePicture('notification-failures');
+  await onPhone(page, async () => {
+    await expectNoSideways(page);
+    await takePicture('notification-failures-phone');
+  });
+  await bounced.getByRole('rowheader').click();
+  await expect(page.getByRole('dialog')).toContainText('550 5.1.1');
+  await expectAccessible();
 });

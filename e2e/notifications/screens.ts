@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { en } from '#modules/notifications/i18n/en.ts';
 import { th } from '#modules/notifications/i18n/th.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import { expect } from '../fixtures.ts';
 import { addressOfFirst, openList, openPath, type Screens } from '../screen.ts';
 import { visit } from '../visit.ts';
@@ -46,11 +48,18 @@ export const screens: Screens = {
     },
     ...(['history', 'dry-run', 'versions'] as const).map((tab) => ({
       name: `notification-setting-${tab}`,
-      open: async (page: Parameters<typeof visit>[0]) => {
+      open: async (page: Page) => {
         await visit(page, `${await addressOfFirst(page, LIST)}?tab=${tab}`);
         await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
       },
     })),
+    {
+      name: 'notification-recipients',
+      open: async (page) => {
+        await visit(page, `${await addressOfFirst(page, LIST)}?tab=history`);
+        await openFirst(page.getByRole('tabpanel'));
+      },
+    },
     {
       name: 'notification-setting-missing',
       open: async (page, language) => {
@@ -75,11 +84,27 @@ export const screens: Screens = {
   [`${MESSAGES}/$id`]: [
     ...(['basics', 'content', 'recipients', 'review'] as const).map((step) => ({
       name: `notification-custom-${step}`,
-      open: async (page: Parameters<typeof visit>[0]) => {
+      open: async (page: Page) => {
         await visit(page, `${await addressOfFirst(page, MESSAGES)}?step=${step}`);
         await expect(page.getByRole('meter')).toBeVisible();
       },
     })),
+    {
+      name: 'notification-custom-send',
+      open: async (page, language) => {
+        const { send } = TEXTS[language].customs;
+        await visit(page, `${await addressOfFirst(page, MESSAGES)}?step=review`);
+        await page.getByRole('button', { name: send.create_and_send }).click();
+        await expect(page.getByRole('dialog', { name: send.title })).toBeVisible();
+      },
+    },
+    {
+      name: 'notification-custom-sent',
+      open: async (page) => {
+        await openPath(page, await addressOfFirst(page, `${MESSAGES}?stage=sent`));
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      },
+    },
     {
       name: 'notification-custom-missing',
       open: async (page, language) => {
@@ -99,6 +124,17 @@ export const screens: Screens = {
         await expect(page.getByRole('button', { name: channels.edit }).last()).toBeEnabled();
       },
     },
+    ...(['Email', 'SMS', 'Line'] as const).map((channel) => ({
+      name: `notification-channel-${channel}`,
+      open: async (page: Page, language: Language) => {
+        const { channels } = TEXTS[language];
+        await visit(page, '/settings/notification-channels');
+        const heading = page.getByRole('heading', { name: channel, exact: true });
+        const panel = page.locator('section').filter({ has: heading });
+        await panel.getByRole('button', { name: channels.edit }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    })),
   ],
   '/notification-center/failures': [
     {
@@ -107,8 +143,21 @@ export const screens: Screens = {
         await visit(page, '/notification-center/failures');
         const { failures } = TEXTS[language];
         await expect(page.getByRole('heading', { level: 1, name: failures.title })).toBeVisible();
-        await expect(page.getByText(failures.empty_hint)).toBeVisible();
+        await expect(page.getByRole('rowheader').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'notification-attempts',
+      open: async (page) => {
+        await visit(page, '/notification-center/failures');
+        await openFirst(page.getByRole('main'));
       },
     },
   ],
 };
+
+/** Opens what the first row stands for. */
+async function openFirst(list: Locator): Promise<void> {
+  await list.getByRole('rowheader').first().click();
+  await expect(list.page().getByRole('dialog')).toBeVisible();
+}

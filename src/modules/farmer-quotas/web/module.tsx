@@ -45,7 +45,7 @@ export const farmerQuotas = defineModule({
       },
     },
   ],
-  personal: ['farmer_quota'],
+  personal: ['farmer_quota', 'farmer'],
   crumbs: {
     [`${list}/create`]: labels.create,
     [`${list}/verification`]: labels.verification,

@@ -81,10 +81,10 @@ export const notificationsModule: ServerModule = {
       ],
       async prepare() {
         await addDefaultSettings({ context, catalogue });
-        await loadExamples(context);
       },
       beginCompany: (tx, companyId) => addMissing(tx, companyId, { context, catalogue }),
       async begin() {
+        await loadExamples({ context, catalogue });
         if (context.config.ROLE !== 'web') await workers.start();
       },
       close: () => workers.stop(),

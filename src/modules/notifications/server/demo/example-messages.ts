@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { customInput } from '#modules/notifications/contract/customs.ts';
+
 /** The sugar mill. */
 export const EXAMPLE_COMPANY = 1;
 
@@ -7,14 +10,17 @@ export const FARMERS_OFFICERS = {
   position: 'Cane Extension Officer',
 } as const;
 
+export type ExampleMessage = z.input<typeof customInput> & { readonly isSent: boolean };
+
 /** Messages to them. */
-export const EXAMPLE_MESSAGES = [
+export const EXAMPLE_MESSAGES: readonly ExampleMessage[] = [
   {
     name: 'เชิญเจ้าหน้าที่ชาวไร่ประชุมก่อนเปิดหีบ',
     description: 'ส่งก่อนเปิดหีบสองสัปดาห์',
+    isSent: true,
     channels: [
       {
-        channel: 'System',
+        channel: 'Email',
         title: 'ประชุมก่อนเปิดหีบ',
         message: 'เชิญประชุมวันจันทร์ 9.00 น. ห้องประชุมใหญ่\nกรุณาเตรียมยอดอ้อยเข้าหีบของแต่ละเขต',
         translations: {
@@ -30,6 +36,7 @@ export const EXAMPLE_MESSAGES = [
   {
     name: 'เตือนเจ้าหน้าที่ชาวไร่ให้ตรวจโควตา',
     description: 'ใช้ทุกต้นฤดู ทำสำเนาแล้วแก้วันที่ก่อนส่ง',
+    isSent: false,
     channels: [
       {
         channel: 'System',

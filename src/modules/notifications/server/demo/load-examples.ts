@@ -1,35 +1,43 @@
-import { findUnitsNamed } from '#modules/directory/server/public.ts';
-import { listMembers, scopeOf } from '#modules/identity/server/public.ts';
-import { customInput } from '#modules/notifications/contract/customs.ts';
-import type { Context } from '#platform/server/context.ts';
-import { nextNumber } from '#platform/server/database/counters.ts';
-import { newId } from '#platform/server/ids.ts';
-import { createCustom } from '../customs/save-custom.ts';
-import { EXAMPLE_COMPANY, EXAMPLE_MESSAGES, FARMERS_OFFICERS } from './example-messages.ts';
+import { and, eq, or } from 'drizzle-orm';
+import { loadExamplesOnce } from '#modules/identity/server/public.ts';
+import { isOneOf } from '#platform/server/database/many-ids.ts';
+import { notificationRecords as records } from '../records/records.tables.ts';
+import { EXAMPLE_COMPANY, EXAMPLE_MESSAGES } from './example-messages.ts';
+import { EXAMPLE_SETTINGS } from './example-settings.ts';
+import { loadMessage } from './load-message.ts';
+import { loadSetting, type Needs } from './load-setting.ts';
+import { showOutcomes } from './show-outcomes.ts';
 
-/** Counts the loads: a person who archives the examples does not want them back. */
-const LOADS = 'notification_examples';
-
-type Needs = Pick<Context, 'config' | 'database' | 'permissionSets'>;
-
-/** Writes the messages of the invented company, once in the life of an installation; none is sent. */
-export async function loadExamples(context: Needs): Promise<void> {
-  const { config, database } = context;
-  if (!config.demo) return;
-  const members = await database.asSystem(listMembers, { readOnly: true });
-  const author = members.find(
-    ({ companyId, role }) => companyId === EXAMPLE_COMPANY && role === 'administrator',
-  );
-  if (author === undefined) return;
-  const { companyId, userId } = author;
-  const scope = await scopeOf(context, { companyId, userId, requestId: newId(), language: 'th' });
-  await database.inCompany(scope, async (tx) => {
-    if ((await nextNumber(tx, scope, LOADS)) > 1) return;
-    const [, officers] = await findUnitsNamed(tx, scope, FARMERS_OFFICERS);
-    if (officers === undefined) return;
-    const recipients = [{ collection: 'position' as const, entity_ids: [officers.id] }];
-    for (const message of EXAMPLE_MESSAGES) {
-      await createCustom(tx, scope, customInput.parse({ ...message, recipients }));
-    }
+/**
+ * Writes settings and messages of the invented company, once in the life of an installation, with deliveries
+ * in every state; nothing is sent. By now the other modules have written their examples, which are events.
+ */
+export function loadExamples({ context, catalogue }: Needs): Promise<void> {
+  return loadExamplesOnce(context, {
+    name: 'notification_examples',
+    examples: [{ companyId: EXAMPLE_COMPANY }],
+    async load(tx, scope) {
+      const ids: string[] = [];
+      for (const example of EXAMPLE_SETTINGS) {
+        ids.push(await loadSetting(tx, scope, { example, context, catalogue }));
+      }
+      for (const example of EXAMPLE_MESSAGES) {
+        ids.push(await loadMessage(tx, scope, { example, context }));
+      }
+      const written = await tx
+        .select({ id: records.id })
+        .from(records)
+        .where(
+          and(
+            eq(records.company_id, scope.companyId),
+            or(isOneOf(records.setting_id, ids), isOneOf(records.custom_id, ids)),
+          ),
+        );
+      await showOutcomes(
+        tx,
+        scope,
+        written.map(({ id }) => id),
+      );
+    },
   });
 }

@@ -65,7 +65,8 @@ interface Outbox extends Matching {
   readonly event: LoggedEvent;
 }
 
-async function writeOutbox(
+/** Writes what one setting sends because of an event. */
+export async function writeOutbox(
   tx: Transaction,
   company: Company,
   { setting, declared, event, context }: Outbox,
