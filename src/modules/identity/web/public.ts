@@ -1,8 +1,12 @@
 import { lazy } from 'react';
 
-/** The pages of strangers, for the part of the application that starts without a session. */
-export { ChoosePasswordScreen } from './sign-in/choose-password-screen.tsx';
+/** The page of strangers, for the part of the application that starts without a session. */
 export { SignInScreen } from './sign-in/sign-in-screen.tsx';
+
+/** Where the link of an invitation leads, which those who sign in never load. Needs a `Suspense` around it. */
+export const ChoosePasswordScreen = lazy(async () => ({
+  default: (await import('./sign-in/choose-password-screen.tsx')).ChoosePasswordScreen,
+}));
 
 /** The page of people who have to set up a second factor, which others never load. */
 export const loadSecondFactorScreen = async () =>
