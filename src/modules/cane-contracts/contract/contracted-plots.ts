@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errors } from '#platform/contract/errors.ts';
 import { recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { contractStatuses } from './contract-status.ts';
@@ -22,5 +23,6 @@ export const contractedPlotsRoute = defineRoute({
   summary:
     'Which plots of the farmer of a quota are in contracts of its season, unless these were rejected or cancelled',
   query: z.object({ quotaId: recordId }),
+  refuses: [errors.not_found],
   answers: { 200: z.object({ data: z.array(contractedPlot) }) },
 });

@@ -67,7 +67,7 @@ export const form = {
 } satisfies Texts<typeof th.form>;
 
 export const warnings = {
-  plots_elsewhere: 'Plots {{deeds}} are in another contract of the same season already:',
+  plots_elsewhere: 'Some of the plots are in other contracts of the same season already',
   tons_above_expected:
     'The tons are more than the plots of the contract usually yield ({{expected}} tons)',
 } satisfies Texts<typeof th.warnings>;

@@ -64,6 +64,6 @@ export const form = {
 } as const;
 
 export const warnings = {
-  plots_elsewhere: 'แปลง {{deeds}} อยู่ในสัญญาอื่นของปีการผลิตเดียวกันแล้ว คือ',
+  plots_elsewhere: 'มีแปลงที่อยู่ในสัญญาอื่นของปีการผลิตเดียวกันแล้ว',
   tons_above_expected: 'จำนวนตันมากกว่าผลผลิตที่คาดจากแปลงในสัญญา ({{expected}} ตัน)',
 } as const;

@@ -13,6 +13,7 @@ import { loadExamples } from './demo/load-examples.ts';
 import { contractDefaults } from './moves/default-settings.ts';
 import { serveMoves } from './moves/moves.routes.ts';
 import { servePaper } from './paper/paper.routes.ts';
+import { serveReceipts } from './receipts/receipts.routes.ts';
 import { serveContractSettings } from './settings/settings.routes.ts';
 import { serveSummary } from './summary/summary.routes.ts';
 
@@ -47,6 +48,7 @@ export const caneContractsModule: ServerModule = {
       serveSummary(serve);
       serveContracts(serve, context);
       serveMoves(serve, context);
+      serveReceipts(serve);
       servePaper(serve, context);
     },
   }),

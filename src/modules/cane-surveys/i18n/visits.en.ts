@@ -22,6 +22,7 @@ export const visits = {
     removed: 'The plot was removed from the plan',
     earlier: 'Move up',
     later: 'Move down',
+    no_note: 'None',
     note_hint: 'For example: call before going',
     next_day: 'Move to the next day',
     resume: 'Put back into the plan',

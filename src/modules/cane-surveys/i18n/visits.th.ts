@@ -17,6 +17,7 @@ export const visits = {
     removed: 'นำแปลงออกจากแผนแล้ว',
     earlier: 'เลื่อนขึ้น',
     later: 'เลื่อนลง',
+    no_note: 'ไม่มี',
     note_hint: 'เช่น โทรหาชาวไร่ก่อนไป',
     next_day: 'ย้ายไปวันถัดไป',
     resume: 'นำกลับเข้าแผน',

@@ -6,12 +6,10 @@ import {
   contractRoutes,
 } from '#modules/cane-contracts/contract/contracts.ts';
 import { contractHistoryRoute } from '#modules/cane-contracts/contract/history.ts';
-import { changeReceiptsRoute } from '#modules/cane-contracts/contract/receipts.ts';
 import type { Context } from '#platform/server/context.ts';
 import { serveExport } from '#platform/server/export/serve-export.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { serveRecord } from '#platform/server/records/serve-record.ts';
-import { changeReceipts } from './change-receipts.ts';
 import { findContractedPlots } from './contracted-plots.queries.ts';
 import { contractSheet } from './contract-sheet.ts';
 import { contractKeeper, contractList, readContract } from './contracts.queries.ts';
@@ -31,10 +29,6 @@ export function serveContracts(serve: Serve, context: Context): void {
   serve.transaction(contractedPlotsRoute, async ({ tx, scope, query }) => ({
     data: await findContractedPlots(tx, scope, query.quotaId),
   }));
-
-  serve.transaction(changeReceiptsRoute, ({ tx, scope, params, body }) =>
-    changeReceipts(tx, scope, { ...params, ...body }),
-  );
 
   serveExport(serve, context, {
     routes: contractExport,

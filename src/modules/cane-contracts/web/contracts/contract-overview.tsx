@@ -14,7 +14,7 @@ import { Stack } from '#platform/web/page/stack.tsx';
 import { texts } from '../texts.ts';
 import { LandFacts } from './land-facts.tsx';
 import { OtherContracts } from './other-contracts.tsx';
-import { Supports } from './supports.tsx';
+import { Supports } from '../receipts/supports.tsx';
 
 /** What was agreed, on which land, and what is advanced. */
 export function ContractOverview({ contract }: { readonly contract: Contract }) {

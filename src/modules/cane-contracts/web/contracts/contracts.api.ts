@@ -1,6 +1,5 @@
 import * as contract from '#modules/cane-contracts/contract/contracts.ts';
 import * as contracted from '#modules/cane-contracts/contract/contracted-plots.ts';
-import * as receipts from '#modules/cane-contracts/contract/receipts.ts';
 import * as crops from '#modules/land-plots/contract/crops.ts';
 import * as plots from '#modules/land-plots/contract/plots.ts';
 import * as quotas from '#modules/farmer-quotas/contract/quotas.ts';
@@ -58,12 +57,6 @@ export const useUpdateContract = defineAction(contractRoutes.update, texts, {
   refreshes: [CANE_CONTRACT],
   success: 'form.saved',
   failure: 'form.failed',
-});
-
-export const useChangeReceipts = defineAction(receipts.changeReceiptsRoute, texts, {
-  refreshes: [CANE_CONTRACT],
-  success: 'detail.receipts_saved',
-  failure: 'detail.receipts_failed',
 });
 
 export const useDeleteContract = defineAction(contractRoutes.delete, texts, {

@@ -5,6 +5,7 @@ import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { contractedPlotsQuery } from './contracts.api.ts';
+import classes from './contracts.module.css';
 
 interface OtherContractsProps {
   readonly quotaId: string;
@@ -21,17 +22,24 @@ export function OtherContracts({ quotaId, plotIds, contractId }: OtherContractsP
     (plot) => plotIds.includes(plot.plotId) && plot.contractId !== contractId,
   );
   const others = new Map(elsewhere.map((plot) => [plot.contractId, plot]));
-  return [...others.values()].map(({ contractId: id, code, status }) => {
-    const plots = elsewhere.filter((plot) => plot.contractId === id);
-    const deeds = formatList(plots.map(({ deedNumber }) => deedNumber));
-    return (
-      <Notice key={id}>
-        {t('warnings.plots_elsewhere', { deeds })}{' '}
-        <Link to="/contracts/$id" params={{ id }} target="_blank">
-          {code}
-        </Link>{' '}
-        ({t(`statuses.${status}`)})
-      </Notice>
+  if (others.size === 0) return null;
+  const deedsIn = (id: string) =>
+    formatList(
+      elsewhere.filter((plot) => plot.contractId === id).map(({ deedNumber }) => deedNumber),
     );
-  });
+  return (
+    <Notice>
+      {t('warnings.plots_elsewhere')}
+      <ul className={classes.list}>
+        {[...others.values()].map(({ contractId: id, code, status }) => (
+          <li key={id}>
+            <Link to="/contracts/$id" params={{ id }} target="_blank">
+              {code}
+            </Link>{' '}
+            {`(${t(`statuses.${status}`)}): ${deedsIn(id)}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }

@@ -9,7 +9,7 @@ import type { AttachedFile } from '#platform/contract/attachments.ts';
 import { choiceField, dateField, numberField, textField } from '#platform/web/form/fields.tsx';
 import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
 import type { ContractTexts } from '../texts.ts';
-import { attachmentsOf } from './attachments-of.ts';
+import { attachmentsOf } from '../receipts/attachments-of.ts';
 import { newContractForm, type ContractValues } from './contract-form.ts';
 import { LandField } from './land-field.tsx';
 import { OnlyFor } from './only-for.tsx';

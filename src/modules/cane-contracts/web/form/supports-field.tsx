@@ -9,7 +9,7 @@ import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import { attachmentsOf } from './attachments-of.ts';
+import { attachmentsOf } from '../receipts/attachments-of.ts';
 import type { ContractValues } from './contract-form.ts';
 import classes from './form.module.css';
 

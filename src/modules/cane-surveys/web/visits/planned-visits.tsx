@@ -16,6 +16,7 @@ import { EditableCell } from '#platform/web/edit-in-place/editable-cell.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import type { RowAction } from '#platform/web/table/row-menu.tsx';
@@ -157,7 +158,7 @@ function NoteCell({ visit }: { readonly visit: Visit }): ReactNode {
       )}
       save={(stored, note) => save.mutateAsync({ ...bodyOf(stored), note })}
     >
-      {visit.note}
+      {visit.note || <span className={text.dimmed}>{t('plan.no_note')}</span>}
     </EditableCell>
   );
 }

@@ -9,8 +9,8 @@ import type { receiptsInput } from '#modules/cane-contracts/contract/receipts.ts
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { contractKeeper, readContract } from './contracts.queries.ts';
-import { fileDescriber } from './require-files.ts';
+import { contractKeeper, readContract } from '../contracts/contracts.queries.ts';
+import { fileDescriber } from '../contracts/require-files.ts';
 
 interface Change extends z.output<typeof receiptsInput> {
   readonly id: string;
@@ -24,12 +24,13 @@ export async function changeReceipts(
   scope: Scope,
   { id, item, receipts, version }: Change,
 ): Promise<Contract> {
+  const locked = await contractKeeper.lock(tx, scope, id);
+  if (!locked.supportItems.some((each) => each.id === item)) throw errors.not_found();
   await contractKeeper.change(tx, scope, {
     id,
     seen: { version },
     event: contractEvents.receipts_changed,
     async values({ status, quotaId, supportItems }) {
-      if (!supportItems.some((each) => each.id === item)) throw errors.not_found();
       if (!takesReceipts(status)) throw contractErrors.receipts_closed();
       const describe = await fileDescriber(tx, scope, { quotaId, contractId: id });
       const attachments = await describe(receipts, 'receipts');

@@ -10,9 +10,9 @@ import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
-import { attachmentsOf } from '../form/attachments-of.ts';
+import { attachmentsOf } from './attachments-of.ts';
 import { texts } from '../texts.ts';
-import { useChangeReceipts } from './contracts.api.ts';
+import { useChangeReceipts } from './receipts.api.ts';
 
 interface ReceiptsDialogProps extends WindowProps {
   readonly title: string;
