@@ -50,7 +50,8 @@ export const screens: Screens = {
       name: `notification-setting-${tab}`,
       open: async (page: Page) => {
         await visit(page, `${await addressOfFirst(page, LIST)}?tab=${tab}`);
-        await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+        const read = tab === 'versions' ? 'heading' : 'rowheader';
+        await expect(page.getByRole('tabpanel').getByRole(read).first()).toBeVisible();
       },
     })),
     {
