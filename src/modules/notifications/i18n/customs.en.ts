@@ -88,7 +88,7 @@ export const customsEn = {
   },
   progress: {
     label: 'How much of it is done',
-    at: 'Goes out at {{at}}',
+    at: 'Time of sending: {{at}}',
     undo: 'Cancel sending',
     stop: 'Stop sending',
     seconds: 'Begins to go out in {{count}} seconds',
