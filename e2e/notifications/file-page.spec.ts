@@ -53,7 +53,7 @@ test('the file of an SMS is taken once, by a link that nobody has to sign in for
     is_draft: true,
     updatedAt,
   });
-  await call('POST', `${path}/send`, { undo_seconds: 0, confirmed_people: READERS.length });
+  await call('PUT', `${path}/send`, { undo_seconds: 0, confirmed_people: READERS.length });
   await expect.poll(() => links.length, { timeout: 120_000 }).toBe(READERS.length);
 
   for (const [index, { language, locale, texts }] of READERS.entries()) {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '#modules/notifications/i18n/en.ts';
 import { th } from '#modules/notifications/i18n/th.ts';
+import { EXAMPLE_SETTINGS } from '#modules/notifications/server/demo/example-settings.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { expect } from '../fixtures.ts';
 import { addressOfFirst, openList, openPath, type Screens } from '../screen.ts';
@@ -9,6 +10,8 @@ import { visit } from '../visit.ts';
 const TEXTS = { th, en };
 const LIST = '/notification-center/manage';
 const MESSAGES = '/notification-center/customize';
+/** A setting of the examples, with deliveries in every state. */
+const EXAMPLE = `${LIST}?search=${encodeURIComponent(EXAMPLE_SETTINGS[0]?.name ?? '')}`;
 
 export const screens: Screens = {
   '/inbox': [
@@ -44,19 +47,20 @@ export const screens: Screens = {
   [`${LIST}/$id`]: [
     {
       name: 'notification-setting',
-      open: async (page) => openPath(page, await addressOfFirst(page, LIST)),
+      open: async (page) => openPath(page, await addressOfFirst(page, EXAMPLE)),
     },
     ...(['history', 'dry-run', 'versions'] as const).map((tab) => ({
       name: `notification-setting-${tab}`,
       open: async (page: Page) => {
-        await visit(page, `${await addressOfFirst(page, LIST)}?tab=${tab}`);
-        await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+        await visit(page, `${await addressOfFirst(page, EXAMPLE)}?tab=${tab}`);
+        const read = tab === 'versions' ? 'heading' : 'rowheader';
+        await expect(page.getByRole('tabpanel').getByRole(read).first()).toBeVisible();
       },
     })),
     {
       name: 'notification-recipients',
       open: async (page) => {
-        await visit(page, `${await addressOfFirst(page, LIST)}?tab=history`);
+        await visit(page, `${await addressOfFirst(page, EXAMPLE)}?tab=history`);
         await openFirst(page.getByRole('tabpanel'));
       },
     },

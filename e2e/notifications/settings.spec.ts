@@ -30,11 +30,19 @@ for (const reader of READERS) {
   }) => {
     const name = `แจ้งเมื่อสร้าง Engine ${Date.now()}`;
     const engine = `เครื่องคำนวณ ${Date.now()}`;
+    const headers = await administratorHeaders(request);
     const forgotten = await request.put('/api/user-settings', {
-      headers: await administratorHeaders(request),
+      headers,
       data: { seen_tours: [] },
     });
     expect(forgotten.ok()).toBe(true);
+    const other = {
+      code: `OTHER-${Date.now()}`,
+      name: 'อีกเครื่อง',
+      type: 'function',
+      logic: 'return 1',
+    };
+    expect((await request.post('/v1/engines', { headers, data: other })).ok()).toBe(true);
     await readAs(page, reader);
     await page.goto('/notification-center');
     await expect(page).toHaveURL(new RegExp(`${LIST}$`));
@@ -87,9 +95,17 @@ for (const reader of READERS) {
     });
 
     await page.getByRole('tab', { name: detail.dry_run }).click();
-    await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
+    const tried = page.getByRole('tabpanel').getByRole('rowheader').first();
+    await expect(tried).toBeVisible();
     await expectAccessible();
     await takePicture('notification-setting-dry-run');
+    await tried.click();
+    const verdict = page.getByRole('dialog');
+    await expect(verdict.getByText(settings.dry_run.rests)).toBeVisible();
+    await expectAccessible();
+    await takePicture('notification-setting-verdict');
+    await page.keyboard.press('Escape');
+    await expect(verdict).toBeHidden();
 
     await page.getByRole('combobox', { name: fields.status }).selectOption('Active');
     await expect(page.getByRole('button', { name: detail.apply })).toBeVisible();

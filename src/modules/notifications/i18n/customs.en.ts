@@ -46,7 +46,7 @@ export const customsEn = {
     remove: 'Remove the recipient in row {{number}}',
     pasted: '{{count}} rows pasted',
     some_pasted:
-      '{{count}} rows pasted. Another {{refused}} rows have neither an e-mail address nor a phone number and were left out:',
+      '{{count}} rows pasted. Left out, as neither an e-mail address nor a phone number: {{refused}}',
     line: 'Row {{line}}: {{text}}',
     more_lines: 'and {{count}} more rows',
     too_many:
@@ -88,7 +88,7 @@ export const customsEn = {
   },
   progress: {
     label: 'How much of it is done',
-    at: 'Goes out at {{at}}',
+    at: 'Time of sending: {{at}}',
     undo: 'Cancel sending',
     stop: 'Stop sending',
     seconds: 'Begins to go out in {{count}} seconds',

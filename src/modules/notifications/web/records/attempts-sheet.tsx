@@ -58,7 +58,10 @@ export function AttemptsSheet({
             {
               id: 'answer',
               header: t('fields.answer'),
-              cell: ({ answer }) => <code className={text.code}>{answer}</code>,
+              // What it cost is known of some providers.
+              cell: ({ answer, cost }) => (
+                <p className={text.typed}>{cost === null ? answer : `${answer} · ${cost}`}</p>
+              ),
             },
           ]}
           empty={{ icon: IconSend, title: t('failures.no_attempts') }}
