@@ -199,7 +199,11 @@ export const en = {
       credit_60: 'Credit 60 days',
     },
   },
-  select: { create: 'Add a new customer', create_named: 'Add “{{name}}” as a new customer' },
+  select: {
+    create: 'Add a new customer',
+    create_named: 'Add “{{name}}” as a new customer',
+    titles: 'Mr. ,Mrs. ,Ms. ,Miss ,Dr. ,Mr ,Mrs ,Ms ,Dr ',
+  },
   detail: {
     back: 'Back to customers',
     load_failed: 'The customer could not be loaded',

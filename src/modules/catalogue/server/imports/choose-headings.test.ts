@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chooseHeadingsRoute } from '#modules/catalogue/contract/import-headings.ts';
+import { chooseHeadingsRoute } from '#modules/catalogue/contract/import-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createImporter } from './testing/importer.ts';

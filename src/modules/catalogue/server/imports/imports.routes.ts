@@ -1,4 +1,4 @@
-import { chooseHeadingsRoute } from '#modules/catalogue/contract/import-headings.ts';
+import { chooseHeadingsRoute } from '#modules/catalogue/contract/import-files.ts';
 import { importErrors } from '#modules/catalogue/contract/imports.ts';
 import * as routes from '#modules/catalogue/contract/imports.ts';
 import { wrapPage, success } from '#platform/contract/envelopes.ts';

@@ -1,6 +1,5 @@
 import type { exampleFiles } from '#modules/catalogue/contract/import-files.ts';
 import * as fileRoutes from '#modules/catalogue/contract/import-files.ts';
-import { chooseHeadingsRoute } from '#modules/catalogue/contract/import-headings.ts';
 import type { ImportStatus, ImportTable } from '#modules/catalogue/contract/imports.ts';
 import * as routes from '#modules/catalogue/contract/imports.ts';
 import { send } from '#platform/web/api/client.ts';
@@ -34,7 +33,7 @@ export const useImportProgress = (id: string) =>
 
 const refreshes = ['catalogue_import'];
 
-export const useChooseHeadings = defineAction(chooseHeadingsRoute, texts, {
+export const useChooseHeadings = defineAction(fileRoutes.chooseHeadingsRoute, texts, {
   failure: 'intake.failures.headings',
 });
 export const useCheckImport = defineAction(routes.checkImportRoute, texts, {

@@ -25,19 +25,18 @@ export function CreateCustomerSheet({ name, onSaved, ...window }: CreateCustomer
       title={t('form.create_title')}
       form={customerForm}
       fields={customerFields(t, ownerField)}
-      initial={{ owner_id: owner?.id ?? null, ...partyNamed(name) }}
+      initial={{ owner_id: owner?.id ?? null, ...partyNamed(name, t('select.titles').split(',')) }}
       save={(body) => save.mutateAsync({ body, stored: undefined })}
       onSaved={onSaved}
     />
   );
 }
 
-const TITLE = /^(?:นางสาว|น\.ส\.|นาย|นาง|คุณ|(?:mrs|mr|ms|miss|dr)\b\.?)\s*/i;
-
 /** Who a name seems to be of: a person where it begins with a title, else a company. */
-function partyNamed(name: string) {
+function partyNamed(name: string, titles: readonly string[]) {
   if (name === '') return {};
-  if (!TITLE.test(name)) return { customer_type: 'organization' as const, company_name: name };
-  const [first_name = '', ...others] = name.replace(TITLE, '').split(/\s+/);
+  const title = titles.find((each) => name.toLowerCase().startsWith(each.toLowerCase()));
+  if (title === undefined) return { customer_type: 'organization' as const, company_name: name };
+  const [first_name = '', ...others] = name.slice(title.length).trim().split(/\s+/);
   return { customer_type: 'individual' as const, first_name, last_name: others.join(' ') };
 }
