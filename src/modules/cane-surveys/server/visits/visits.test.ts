@@ -66,7 +66,8 @@ it('gives a day in the field other plots of the same farmers and around, which a
   });
   expect(survey.visit_id).toBeNull();
   const again = (await nearby()).find(({ id }) => id === neighbour.id);
-  expect(again).toMatchObject({ latest: { id: survey.id }, shape: expect.any(Array) });
+  expect(again).toMatchObject({ latest: { id: survey.id } });
+  expect(again?.shape[0]?.[0]).toHaveLength(5);
 });
 
 it('is done by its survey, and skipped with a reason until it is resumed', async () => {
@@ -127,6 +128,7 @@ it('surveyors are notified of a day that is planned and of changes, planners of 
   const [changed] = await noticesOf(officer);
   expect(changed?.title).toContain(`แผนของแปลง ${second.deed_number} เปลี่ยนแล้ว`);
   await officer.ask(contract.skipVisitRoute, { params, body: { skip_reason: 'น้ำท่วม' } });
-  expect(await noticesOf(surveyor)).toMatchObject([{ title: expect.stringMatching(/น้ำท่วม$/) }]);
+  const [skipped] = await noticesOf(surveyor);
+  expect(skipped?.title).toMatch(/น้ำท่วม$/);
   expect(await noticesOf(officer)).toHaveLength(2);
 });
