@@ -20,8 +20,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** How long PDFs of three and of thirty pages take, and what a hundred at once do to the server. */
 export async function measurePapers(ours: Running, headers: Headers): Promise<void> {
-  const call = callerOf(ours, headers);
-  const [three = '', thirty = ''] = await addDrafts(call, [40, 500]);
+  const [three = '', thirty = ''] = await addDrafts(callerOf(ours, headers), [40, 500]);
   const print = async (id: string) => {
     const answer = await fetch(`${ours.address}/v1/quotations/${id}/export-pdf`, { headers });
     if (!answer.ok) throw new Error(await answer.text());

@@ -202,7 +202,7 @@ export const en = {
   select: {
     create: 'Add a new customer',
     create_named: 'Add “{{name}}” as a new customer',
-    titles: 'Mr. ,Mrs. ,Ms. ,Miss ,Dr. ,Mr ,Mrs ,Ms ,Dr ',
+    titles: 'Mr. ,Mrs. ,Ms. ,Dr. ,Mr ,Mrs ,Ms ,Dr ,Miss',
   },
   detail: {
     back: 'Back to customers',

@@ -37,6 +37,7 @@ export function quotationFields(
             {...props}
             withAsterisk
             present={typeof defaultValue === 'string' && defaultValue !== '' ? defaultValue : null}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- opening the form means to fill it in, as in sheets
             autoFocus={defaultValue === '' && !matchMedia('(pointer: coarse)').matches}
             onCreated={focusProductSearch}
             onChange={(id) => form.setFieldValue('customer_id', id ?? '', { forceUpdate: false })}
