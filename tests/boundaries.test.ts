@@ -44,4 +44,23 @@ describe('the linter', () => {
     const findings = await lintPlanted({ 'src/platform/server/long.ts': lines.join('\n') });
     expect(findings.map(({ code }) => code)).toContain('eslint(max-lines)');
   });
+
+  it('refuses an effect that listens for ever, and a button that sends twice', async () => {
+    const listens = "document.addEventListener('keydown', close);";
+    const ends = "return () => document.removeEventListener('keydown', close);";
+    const effect = (body: string) =>
+      `import { useEffect } from 'react';\nexport const useIt = () => useEffect(() => { ${body} }, []);\n`;
+    const button = (more: string) =>
+      `export const it = <Button ${more} onClick={() => save.mutate({ id })}>ok</Button>;\n`;
+    const findings = await lintPlanted({
+      'src/platform/web/page/listens.ts': effect(listens),
+      'src/platform/web/page/ends.ts': effect(`${listens} ${ends}`),
+      'src/platform/web/page/sends.tsx': button(''),
+      'src/platform/web/page/waits.tsx': button('loading={save.isPending}'),
+    });
+    expect(findings.filter(isOurs).map(({ code, filename }) => `${code} ${filename}`)).toEqual([
+      'house(endings) src/platform/web/page/listens.ts',
+      'house(sending) src/platform/web/page/sends.tsx',
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { modules } from '#app/server/modules.ts';
@@ -41,4 +42,24 @@ it('kinds of records with sealed values are personal, so that no browser stores 
   const personal = new Set(lists.join().match(/[a-z_]+/g));
   const sealed = modules.flatMap(({ personalFields = [] }) => personalFields);
   expect(sealed.map(({ entity }) => entity).filter((entity) => !personal.has(entity))).toEqual([]);
+});
+
+it('views of a list are shown to those who may open its screen', () => {
+  const allowed = new Map(modules.flatMap(({ lists = {} }) => Object.entries(lists)));
+  const permissionIn = (code: string) => /needs\('([^']+)'\)/.exec(code)?.[1];
+  const shown = globSync('src/modules/*/web/routes.tsx').flatMap((file) => {
+    const [shared = '', ...routes] = readFileSync(file, 'utf8').split('createRoute({');
+    return routes.flatMap((route) => {
+      const [, screen, component] = /import\('(\.[^']+)'\)\)\.(\w+)/.exec(route) ?? [];
+      if (screen === undefined) return [];
+      const whole = readFileSync(join(dirname(file), screen), 'utf8');
+      const code = whole.slice(whole.indexOf(`function ${component}(`));
+      const name = /<RecordList\s+(?:list=\{list\}\s+)?name="([a-z-]+)"/.exec(code)?.[1];
+      return name === undefined
+        ? []
+        : { name, needed: permissionIn(route) ?? permissionIn(shared) };
+    });
+  });
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter(({ name, needed }) => allowed.get(name) !== needed)).toEqual([]);
 });

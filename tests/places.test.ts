@@ -11,6 +11,7 @@ standInBrowser();
 const { moduleRoutes, modules } = await import('#app/web/modules.ts');
 const { addressAt } = await import('#platform/web/shell/palette/address-at.ts');
 const { loadPlaces } = await import('#platform/web/shell/places.ts');
+const { neededBy } = await import('#platform/web/shell/needs.ts');
 const { pathOf } = await import('./support/web/draw-screen.tsx');
 
 const sop = '/cube-feature-development/value-streams/$valueStreamId/sops/$sopId';
@@ -131,6 +132,16 @@ it('each setting that has an address of its own is a place, and each such place 
   );
   const led = addresses.flatMap((to) => (to.includes('#') ? [to.replace(/^.*#/, '')] : []));
   expect(new Set(led)).toEqual(new Set(targets));
+});
+
+it('the navigation leads people where they may go, and shows nothing that would not let them in', () => {
+  const misleading = moduleRoutes
+    .filter(({ options }) => options.component !== undefined)
+    .map((route) => ({ path: pathOf(route), needed: neededBy(route.options.beforeLoad) }))
+    .filter(({ path, needed }) =>
+      navigation.some(({ to, permission }) => to === path && permission !== needed),
+    );
+  expect(misleading).toEqual([]);
 });
 
 it('no address is named twice', () => {

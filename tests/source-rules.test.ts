@@ -58,6 +58,15 @@ function unescapedValues(line: string): string[] {
   );
 }
 
+/** Questions for a part of a list that do not say which, where people turn its pages. */
+function unturnedPages({ file, lines: all }: (typeof files)[number]): string[] {
+  const source = all.join('\n');
+  if (!source.includes('[page, setPage]')) return [];
+  return [...source.matchAll(/Query\(\{([^{}]*)\}/g)]
+    .filter(([, asked = '']) => /page_?size: (?!ALL\b)/i.test(asked) && !/\bpage\b/.test(asked))
+    .map(([text]) => `${file} ${text}`);
+}
+
 describe('the sources', () => {
   it('are found', () => {
     expect(files.length).toBeGreaterThan(50);
@@ -149,6 +158,25 @@ describe('the sources', () => {
     const found = lines((line) => unescapedValues(line).length > 0, {
       only: ['src/**/*.{ts,tsx}'],
       except: ['**/*.test.ts'],
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('ask for the page that people turned to', () => {
+    expect(files.flatMap(unturnedPages)).toEqual([]);
+  });
+
+  it('open a window by its address only for people who may do what it is for', () => {
+    const byAddress =
+      /opened=\{(?!may\w+ && )[^}]*\b(?:search\.\w+|create|form|import) (?:!==|===)/;
+    const found = lines((line) => byAddress.test(line), {
+      only: ['src/modules/*/web/**/*.tsx'],
+      // Nobody sees these screens at all who may not, and everybody has tokens of their own.
+      except: [
+        'src/modules/catalogue/web/{imports/import-list,sources/source-list}.tsx',
+        'src/modules/companies/web/in-house-services/in-house-services.tsx',
+        'src/modules/identity/web/api-tokens/api-tokens-panel.tsx',
+      ],
     });
     expect(found).toEqual([]);
   });

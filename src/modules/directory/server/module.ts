@@ -38,7 +38,7 @@ export function createDirectoryModule({ employeeSignsIn }: Accounts): ServerModu
     permissions: directoryPermissions.set,
     notifiable: [notifiableEmployees, ...notifiableUnits],
     lists: {
-      employees: directoryPermissions.name('read'),
+      employees: directoryPermissions.name('read_everyone'),
       'employees-import': directoryPermissions.name('manage'),
     },
     searches: [searchEmployees],

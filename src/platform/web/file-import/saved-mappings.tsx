@@ -64,6 +64,7 @@ export function SavedMappings<Column extends string>(props: SavedMappingsProps<C
           size="lg"
           variant="default"
           aria-label={t('file_import.delete_mapping', { name: current.name })}
+          loading={remove.isPending}
           onClick={() => remove.mutate({ id: current.id })}
         >
           <IconTrash size={16} />

@@ -5,6 +5,7 @@ import {
   drawingOf,
   finishArea,
   insertCorner,
+  isFinished,
   moveCorner,
   NOTHING_DRAWN,
   removeCorner,
@@ -41,6 +42,12 @@ describe('a drawing', () => {
     const triangle = removeCorner(drawn, at(0));
     expect(triangle.areas[0]?.[0]).toEqual(square.slice(1));
     expect(removeCorner(triangle, at(0))).toEqual(NOTHING_DRAWN);
+  });
+
+  it('is finished once no line waits for more corners', () => {
+    expect(isFinished(drawn)).toBe(true);
+    expect(isFinished({ ...drawn, line: square.slice(0, 1) })).toBe(false);
+    expect(isFinished(NOTHING_DRAWN)).toBe(false);
   });
 
   it('marks two corners at most', () => {

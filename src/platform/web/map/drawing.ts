@@ -38,6 +38,11 @@ export function canFinish({ line }: Drawing): boolean {
   return line.length >= LEAST_CORNERS;
 }
 
+/** Whether something is drawn, and nothing of it waits for more corners. */
+export function isFinished({ areas, line }: Drawing): boolean {
+  return areas.length > 0 && line.length === 0;
+}
+
 export function finishArea(drawing: Drawing): Drawing {
   if (!canFinish(drawing)) return drawing;
   return { areas: [...drawing.areas, [drawing.line]], line: [] };

@@ -108,7 +108,8 @@ interface MenuLineProps {
   readonly staysOpen: boolean;
 }
 
-function MenuLine({ entry, staysOpen }: MenuLineProps) {
+/** A line of an opened menu. */
+export function MenuLine({ entry, staysOpen }: MenuLineProps) {
   const { label, icon: Sign, end, choice, checked = false } = entry;
   return (
     <button

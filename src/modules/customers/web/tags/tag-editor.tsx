@@ -28,6 +28,7 @@ export function TagEditor({ customer: { id, tags }, isWritable }: TagEditorProps
             variant="subtle"
             size="sm"
             aria-label={t('tags.remove', { name: tag.name })}
+            loading={takeOff.isPending}
             onClick={() => takeOff.mutate({ id, tag_id: tag.id })}
           >
             <IconX size={14} />

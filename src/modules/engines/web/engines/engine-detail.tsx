@@ -8,14 +8,11 @@ import {
   IconPuzzle,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { RecordHistory } from '#modules/audit/web/public.ts';
-import type { Engine } from '#modules/engines/contract/engines.ts';
 import * as historyRoutes from '#modules/engines/contract/history.ts';
-import { Notice } from '#platform/web/feedback/notice.tsx';
 import { Tags } from '#platform/web/feedback/tags.tsx';
-import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
@@ -35,6 +32,7 @@ import { engineDetailSearch } from './engines.search.ts';
 import { useBanner } from './use-banner.tsx';
 import { useLater } from './use-later.ts';
 import { useMissingEngine } from './use-missing-engine.ts';
+import { WithdrawalNotice } from './withdrawal-notice.tsx';
 import { texts } from '../texts.ts';
 
 export function EngineDetail() {
@@ -130,27 +128,5 @@ export function EngineDetail() {
         </>
       )}
     </DetailPage>
-  );
-}
-
-/** What to use instead of an engine that is out of use, and until when it serves. */
-function WithdrawalNotice({ engine }: { readonly engine: Engine }) {
-  const t = useTexts(texts);
-  const { status, replacement, retires_on } = engine;
-  const isNamed = replacement !== null || retires_on !== null;
-  if (status !== 'deprecated' && !(status === 'inactive' && isNamed)) return null;
-  return (
-    <Notice>
-      <strong>{t(`detail.${status}`)}</strong>
-      {retires_on !== null && ` · ${t('detail.until', { date: formatDate(retires_on) })}`}
-      {replacement !== null && (
-        <>
-          {` · ${t('detail.replaced_by')} `}
-          <Link to="/engine-management/$id" params={{ id: replacement.id }}>
-            {`${replacement.code} · ${replacement.name}`}
-          </Link>
-        </>
-      )}
-    </Notice>
   );
 }

@@ -138,7 +138,7 @@ export function ShapeEditor({ stored, busy, onDone, onCancel, ...place }: ShapeE
       <div className={classes.tools}>
         <Button
           loading={busy}
-          disabled={drawing.areas.length === 0 || drawing.line.length > 0}
+          disabled={!draw.isFinished(drawing)}
           onClick={() => onDone(draw.shapeOf(drawing))}
         >
           {t('shapes.use')}

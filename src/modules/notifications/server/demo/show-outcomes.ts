@@ -46,12 +46,13 @@ async function showOutcome(
   { state, reason, answer, cost }: ExampleOutcome,
 ): Promise<void> {
   const at = (holds: boolean) => (holds ? created_at : null);
+  const exampleAddress = channel === 'Line' ? LINE_ADDRESS : address;
   await tx
     .update(deliveries)
     .set({
       state,
       reason: reason ?? null,
-      address: reason === 'no_address' ? '' : channel === 'Line' ? LINE_ADDRESS : address,
+      address: reason === 'no_address' ? '' : exampleAddress,
       attempts: answer === undefined ? 0 : 1,
       put_off: reason === 'put_off' ? 1 : 0,
       due_at: state === 'queued' ? LATER : created_at,
