@@ -6,7 +6,6 @@ import { takePicture } from './pictures.ts';
 import { storedIn } from './stored-in.ts';
 import { th } from '#modules/identity/i18n/th.ts';
 import { WEB_CLIENT } from '#modules/identity/contract/sign-in.ts';
-import { FETCHED, UNSENT } from '#platform/web/offline/device-data.ts';
 import { namesOfGrowersIn, nationalIdsIn } from '#tests/support/personal-values.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 
@@ -119,7 +118,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function expectNothingPersonal(page: Page): Promise<void> {
   const stored = await storedIn(page);
   expect(nationalIdsIn(JSON.stringify(stored)), 'national ids in the storage').toEqual([]);
-  const { [FETCHED[0]]: _plan, [UNSENT[0]]: _drafts, ...kept } = stored;
+  const { 'backoffice-field': _plan, 'backoffice-unsent': _drafts, ...kept } = stored;
   expect(namesOfGrowersIn(Object.values(kept).join()), 'names in the storage').toEqual([]);
 }
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '#modules/notifications/i18n/en.ts';
 import { th } from '#modules/notifications/i18n/th.ts';
-import { EXAMPLE_SETTINGS } from '#modules/notifications/server/demo/example-settings.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { expect } from '../fixtures.ts';
 import { addressOfFirst, openList, openPath, type Screens } from '../screen.ts';
@@ -11,7 +10,7 @@ const TEXTS = { th, en };
 const LIST = '/notification-center/manage';
 const MESSAGES = '/notification-center/customize';
 /** A setting of the examples, with deliveries in every state. */
-const EXAMPLE = `${LIST}?search=${encodeURIComponent(EXAMPLE_SETTINGS[0]?.name ?? '')}`;
+const EXAMPLE = `${LIST}?search=${encodeURIComponent('แจ้งฝ่ายขายเมื่อลูกค้าตอบรับใบเสนอราคา')}`;
 
 export const screens: Screens = {
   '/inbox': [
