@@ -58,7 +58,8 @@ describe('the linter', () => {
       'src/platform/web/page/sends.tsx': button(''),
       'src/platform/web/page/waits.tsx': button('loading={save.isPending}'),
     });
-    expect(findings.filter(isOurs).map(({ code, filename }) => `${code} ${filename}`)).toEqual([
+    const found = findings.filter(isOurs).map(({ code, filename }) => `${code} ${filename}`);
+    expect(found.toSorted()).toEqual([
       'house(endings) src/platform/web/page/listens.ts',
       'house(sending) src/platform/web/page/sends.tsx',
     ]);

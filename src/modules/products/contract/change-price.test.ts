@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changePrice } from './change-price.ts';
-import { roundings } from './prices.ts';
+import { priceChange, roundings } from './prices.ts';
 
 it.each([
   [100, { by: 'percent', value: 7.5, round_to: 1 }, 107.5],
@@ -13,6 +13,11 @@ it.each([
   [999_999_999, { by: 'percent', value: 1, round_to: 1 }, undefined],
 ] as const)('%d baht changed by %o is %s', (before, change, after) => {
   expect(changePrice(before, change)).toBe(after);
+});
+
+it('takes no part of a satang', () => {
+  const isTaken = (value: number) => priceChange.safeParse({ by: 'baht', value }).success;
+  expect([10, 0.01, 0.001, 7.505].map(isTaken)).toEqual([true, true, false, false]);
 });
 
 it('differs from the exact change by half of what it is rounded to, at most', () => {

@@ -137,6 +137,12 @@ it('names the chat agent it works with, until that one is deleted', async () => 
   const { id, code, name } = await createAgent(owner);
   const made = await createAgentProfile(keeper, { chat_agent: { id } });
   expect(made.chat_agent).toEqual({ id, code, name });
+  // A change that does not mention it leaves it.
+  const renamed = await keeper.ask(agentProfileRoutes.update, {
+    params: { id: made.id },
+    body: { name: 'ก', description: '', version: 1 },
+  });
+  expect(renamed.data).toMatchObject({ name: 'ก', chat_agent: { id } });
   await owner.ask(deleteAgentRoute, { params: { id }, body: { confirm_name: name } });
   const { data } = await keeper.ask(agentProfileRoutes.get, { params: { id: made.id } });
   expect(data.chat_agent).toBeNull();
@@ -152,4 +158,16 @@ it('keeps its department from being deleted, which says why', async () => {
   const refusal = await refusalOf(keeper.call('DELETE', path));
   expect(refusal.code).toBe('directory.unit_in_use');
   expect(refusal.message).toContain('โปรไฟล์เอเจนต์ 1');
+});
+
+it('shows the last hundred versions, the oldest of them with what it changed too', async () => {
+  const { id } = await createAgentProfile(keeper, { name: 'ครั้งที่ 1' });
+  for (let version = 1; version <= 100; version += 1) {
+    const body = { name: `ครั้งที่ ${version + 1}`, description: '', version };
+    await keeper.ask(agentProfileRoutes.update, { params: { id }, body });
+  }
+  const { data } = await keeper.ask(listVersionsRoute, { params: { id } });
+  expect(data).toHaveLength(100);
+  const changes = [{ field: 'name', before: 'ครั้งที่ 1', after: 'ครั้งที่ 2' }];
+  expect(data.at(-1)).toMatchObject({ number: 2, changes });
 });

@@ -64,8 +64,10 @@ describe('a schedule', () => {
 
   it('is not visible to other companies', async () => {
     const stranger = await addKeeper(given.app, await addCompany(given.app));
-    const answer = await stranger.call('GET', `/v1/agents/${given.agent.id}/sync/schedule`);
-    expect(answer.status).toBe(404);
+    const path = `/v1/agents/${given.agent.id}/sync/schedule`;
+    expect((await stranger.call('GET', path)).status).toBe(404);
+    const body = { repeat: 'hourly' };
+    expect((await stranger.call(setScheduleRoute.method, path, { body })).status).toBe(404);
   });
 
   it('starts a run when it is due, once for however many workers and missed hours', async () => {

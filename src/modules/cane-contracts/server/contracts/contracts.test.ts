@@ -229,3 +229,11 @@ function bodyOf(contract: object) {
   const entries = Object.entries(contract);
   return Object.fromEntries(entries.filter(([name]) => name in contractInput.shape));
 }
+
+it('is listed by how many tons were promised', async () => {
+  const mine = { quotaId: (await makeLand(keeper)).quotaId };
+  for (const totalTons of [20, 30, 10]) await createContract(keeper, { ...mine, totalTons });
+  const query = { ...mine, sort: '-totalTons' as const };
+  const { data } = await keeper.ask(contractRoutes.list, { query });
+  expect(data.map(({ totalTons }) => totalTons)).toEqual([30, 20, 10]);
+});

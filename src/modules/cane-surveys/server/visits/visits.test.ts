@@ -29,7 +29,9 @@ it('gives a day in the field all that its surveys need, in the order of the plan
     });
   await plan(second.id, 2);
   await plan(first.id, 1);
-  await createSurvey(surveyor, { plot_id: first.id, quota_id: first.quota_id, height_cm: 180 });
+  for (const height_cm of [90, 180]) {
+    await createSurvey(surveyor, { plot_id: first.id, quota_id: first.quota_id, height_cm });
+  }
   const day = await surveyor.ask(fieldDayRoute, { query: { planned_on } });
   expect(day.visits.map(({ plot_id }) => plot_id)).toEqual([first.id, second.id]);
   const plot = day.plots.find(({ id }) => id === first.id);

@@ -10,13 +10,13 @@ import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
-import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { inHouseServicesSearch } from './in-house-services.search.ts';
-import { inHouseServicesQuery, useRemoveService } from './in-house-services.api.ts';
+import { inHouseServicesQuery } from './in-house-services.api.ts';
+import { RemoveService } from './remove-service.tsx';
 import { serviceColumns } from './service-columns.tsx';
 
 const HISTORY = `/settings/audit?entity=${IN_HOUSE_SERVICE}`;
@@ -31,7 +31,6 @@ export function InHouseServices() {
   const [{ create }, setSearch] = useSearchState(inHouseServicesSearch);
   const edited = useRecordWindow<InHouseService>();
   const removal = useRecordWindow<InHouseService>();
-  const remove = useRemoveService();
   const actions = (service: InHouseService) => [
     { label: t('actions.edit'), icon: IconPencil, onClick: () => edited.open(service) },
     {
@@ -83,16 +82,8 @@ export function InHouseServices() {
       {edited.draw((stored, window) => (
         <ServiceSheet stored={stored} {...window} />
       ))}
-      {removal.draw(({ id, host, uses }, window) => (
-        <DeleteDialog
-          {...window}
-          title={t('in_house.remove_title', { host })}
-          confirmLabel={t('in_house.remove')}
-          action={remove}
-          input={() => ({ id })}
-        >
-          {uses.length > 0 && t('in_house.remove_used', { count: uses.length })}
-        </DeleteDialog>
+      {removal.draw((service, window) => (
+        <RemoveService service={service} {...window} />
       ))}
     </ListPage>
   );

@@ -9,6 +9,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Pagination } from '#platform/web/table/pagination.tsx';
 import { texts } from '../texts.ts';
 import { QUEUE_VIEWS } from './verification.search.ts';
+import { goOnAt } from './go-on-at.ts';
 import classes from './verification.module.css';
 
 type QueueView = (typeof QUEUE_VIEWS)[number];
@@ -103,10 +104,7 @@ function Entry({ quota, isSelected, onSelect }: EntryProps) {
   const { name, quota_code, submitted_at, claimed_by_name } = quota;
   // Keys go on from here: to the next quota once the one before it has left the queue.
   useEffect(() => {
-    if (!isSelected) return;
-    // The page itself stays where it is.
-    if (!isElsewhere()) button.current?.focus({ preventScroll: true });
-    button.current?.scrollIntoView({ block: 'nearest' });
+    if (isSelected) goOnAt(button.current);
   }, [isSelected]);
   return (
     <button
@@ -129,9 +127,4 @@ function Entry({ quota, isSelected, onSelect }: EntryProps) {
       </span>
     </button>
   );
-}
-
-/** Whether somebody is typing, or in a window over the page. */
-function isElsewhere(): boolean {
-  return document.activeElement?.closest('input, textarea, select, [role="dialog"]') !== null;
 }

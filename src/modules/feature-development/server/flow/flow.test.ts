@@ -88,6 +88,10 @@ describe('the flow of work', () => {
       count: 1,
       cards: [{ id, current_stage: 0, started_at: null, pass: 1, overdue: true, assignees: [] }],
     });
+    const today = await add('ครบกำหนดวันนี้', { due_date: dayAgo(0) });
+    const cards = (await column('BR'))?.cards;
+    expect(cards?.find((card) => card.id === today.id)).toMatchObject({ overdue: false });
+    await keeper.ask(sowRoutes.delete, { params: { id: today.id } });
     await start(id, 1);
     await daysPass(3);
     const [working] = (await column('1', { group: 'stage' }))?.cards ?? [];

@@ -83,8 +83,9 @@ it('lists what is below a place or has a postal code, and answers one place by i
   expect(none.status).toBe(404);
 });
 
-it('refuses a postal code that is none, at its field', async () => {
-  const { status, body } = await person.call('GET', '/v1/subdistricts?postal_code=4014');
+it.each(['4014', '401400', 'ก40140'])('refuses a postal code that is none: %s', async (code) => {
+  const path = `/v1/subdistricts?postal_code=${encodeURIComponent(code)}`;
+  const { status, body } = await person.call('GET', path);
   expect(status).toBe(400);
   expect(body).toMatchObject({
     fields: [{ path: 'postal_code', code: 'geography:errors.postal_code_invalid' }],

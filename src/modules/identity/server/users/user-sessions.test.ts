@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as routes from '#modules/identity/contract/sessions.ts';
 import { signIn as signInRoute } from '#modules/identity/contract/sign-in.ts';
+import { deactivateUser, reactivateUser } from '#modules/identity/contract/users.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { send } from '#tests/support/send.ts';
 import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -69,4 +70,13 @@ test('nobody sees the devices of a person who may do more, or works elsewhere to
     const foreign = await administrator.call('GET', `/v1/users/${elsewhere.userId}/${what}`);
     expect(foreign.status).toBe(404);
   }
+});
+
+test('sessions of an account end when it is disabled, and stay ended when it is enabled again', async () => {
+  const colleague = await signIn(app, await addUser(app));
+  const params = { id: colleague.userId };
+  await administrator.ask(deactivateUser, { params });
+  await administrator.ask(reactivateUser, { params });
+  expect(await sessionsOf(params.id)).toEqual([]);
+  expect((await colleague.call('GET', '/api/user-settings')).status).toBe(401);
 });

@@ -4,13 +4,16 @@ import { seasonRoutes } from '#modules/farmer-quotas/contract/seasons.ts';
 import { createQuota, createSeason } from '#modules/farmer-quotas/server/testing/quotas.ts';
 import { createCropRoute } from '#modules/land-plots/contract/crops.ts';
 import { drawShapeRoute, type PlotShape } from '#modules/land-plots/contract/shapes.ts';
-import { plotRoutes } from '#modules/land-plots/contract/plots.ts';
+import { LAND_PLOT, plotRoutes } from '#modules/land-plots/contract/plots.ts';
+import { uploadFileRoute } from '#platform/contract/attachments.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { addUser, signIn } from '#tests/support/sign-in.ts';
 import { tablesWith } from '#tests/support/tables-with.ts';
 import { createPlot, fieldsOf, makeQuota, squareAt } from '../testing/plots.ts';
 
 const CANARY = 'นกกระจิบ';
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 it('keeps the land of an erased farmer, and nothing that says whose it was', async () => {
   const app = await startTestApp({ role: 'web' });
@@ -33,6 +36,12 @@ it('keeps the land of an erased farmer, and nothing that says whose it was', asy
   const { id, shapefile_id } = await register(first);
   const crop = { season_id: season.id, variety: 'LK 92-11', note: CANARY };
   await manager.ask(createCropRoute, { params: { id }, body: crop });
+
+  const form = new FormData();
+  form.append('entity_type', LAND_PLOT);
+  form.append('entity_id', id);
+  form.append('file', new Blob([Buffer.from(PICTURE, 'base64')]), `${CANARY}.png`);
+  expect((await manager.call('POST', uploadFileRoute.path, { body: form })).status).toBe(201);
 
   const deleted = await register(await drawCanary(303));
   await manager.ask(createCropRoute, { params: { id: deleted.id }, body: crop });

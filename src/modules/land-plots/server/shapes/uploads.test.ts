@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createQuota, createSeason } from '#modules/farmer-quotas/server/testing/quotas.ts';
 import { plotMapRoute } from '#modules/land-plots/contract/map.ts';
 import { plotRoutes } from '#modules/land-plots/contract/plots.ts';
@@ -164,6 +165,27 @@ it.each(['geojson', 'kml', 'shapefile'] as const)(
     expect((await fetch(new URL(url, app.address))).status).toBe(404);
   },
 );
+
+it('an exported plot says whose deed it is, who grows on it, and both areas', async () => {
+  const quota = await makeQuota(manager);
+  const owner = { quota_id: quota.id, farmer_id: quota.farmer_id, deed_owner_name: 'เจ้าของโฉนด' };
+  const plot = await createPlot(manager, owner);
+  const { url } = await manager.ask(shapeTicketRoute, {
+    body: { format: 'geojson', quota_id: quota.id, sort: 'created_at' },
+  });
+  const written = z.object({ features: z.array(z.object({ properties: z.unknown() })) });
+  const { features } = written.parse(await (await fetch(new URL(url, app.address))).json());
+  expect(features.map(({ properties }) => properties)).toMatchObject([
+    {
+      deed_owner: 'เจ้าของโฉนด',
+      farmer: plot.farmer_name,
+      quota_code: plot.quota_code,
+      season: plot.season,
+      deed_m2: plot.area_square_metres,
+      shape_m2: plot.measured_square_metres,
+    },
+  ]);
+});
 
 it('takes the plots of a season over to the quotas that their farmers have in the next', async () => {
   const [old, next] = [await createSeason(manager), await createSeason(manager)];

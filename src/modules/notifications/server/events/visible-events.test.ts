@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
 import { dryRunRoute } from '#modules/notifications/contract/dry-run.ts';
-import { listRecipientsRoute, listRecordsRoute } from '#modules/notifications/contract/records.ts';
+import {
+  listAttemptsRoute,
+  listRecipientsRoute,
+  listRecordsRoute,
+} from '#modules/notifications/contract/records.ts';
 import { activateSettingRoute } from '#modules/notifications/contract/settings.ts';
 import type { Permission } from '#platform/contract/permissions.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -43,6 +47,10 @@ it('somebody who may not see a record reads nothing of it in dry runs, records a
     recipients: 1,
     dryRun: 200,
   });
+  const [sent] = (await keeper.ask(listRecipientsRoute, { query: {} })).data;
+  const attempts = listAttemptsRoute.path.replace(':id', sent?.id ?? '');
+  expect((await (await editor()).call('GET', attempts)).status).toBe(404);
+  expect((await (await editor('engines:read')).call('GET', attempts)).status).toBe(200);
 });
 
 it('somebody who may not see a record writes no setting about it', async () => {

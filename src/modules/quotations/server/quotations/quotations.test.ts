@@ -6,7 +6,11 @@ import { mergeRoute } from '#modules/customers/contract/merges.ts';
 import { createCustomer } from '#modules/customers/server/testing/customers.ts';
 import { productRoutes } from '#modules/products/contract/products.ts';
 import { createProduct } from '#modules/products/server/testing/products.ts';
-import { moveQuotationRoute, setOrderProgressRoute } from '#modules/quotations/contract/moves.ts';
+import {
+  moveQuotationRoute,
+  moveQuotationsRoute,
+  setOrderProgressRoute,
+} from '#modules/quotations/contract/moves.ts';
 import { quotationHistoryRoute } from '#modules/quotations/contract/history.ts';
 import * as routes from '#modules/quotations/contract/quotations.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -155,6 +159,15 @@ it('without approval an offer goes from the draft to its order in four calls', a
     body: { order_progress: 'PARTIAL_ORDERED' },
   });
   expect(data).toMatchObject({ status: 'accepted', order_progress: 'PARTIAL_ORDERED', moves: [] });
+});
+
+it('a quotation that is named twice among several moves once', async () => {
+  const { id, updated_at } = await createQuotation(keeper);
+  const row = { id, updated_at };
+  const { data } = await keeper.ask(moveQuotationsRoute, {
+    body: { rows: [row, row], status: 'submitted' },
+  });
+  expect(data).toEqual({ done: [id], refused: [] });
 });
 
 it('a product of another company is neither taken by its id nor found by its name or code', async () => {
