@@ -29,8 +29,11 @@ test('the office plans a day, puts it in order, and sees the estimates on a map'
   const { save } = platform.form;
   const note = open.replace('{{field}}', en.fields.note).replace('{{name}}', deeds[1] ?? '');
   await page.getByRole('button', { name: note }).click();
-  await page.getByRole('dialog', { name: note }).getByRole('textbox').fill('Call before going');
-  await page.getByRole('dialog', { name: note }).getByRole('button', { name: save }).click();
+  const editor = page.getByRole('dialog', { name: note });
+  await editor.getByRole('textbox').fill('Call before going');
+  await editor.getByRole('button', { name: save }).click();
+  // What is typed is text of the row, too.
+  await expect(editor).toHaveCount(0);
   const noted = page.getByRole('row').filter({ hasText: 'Call before going' });
   await expect(noted).toContainText(deeds[1] ?? '');
   const act = async (deed: string, name: string) => {
