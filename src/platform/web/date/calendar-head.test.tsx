@@ -22,10 +22,10 @@ async function shownAfter(label: string, act: string, ...given: object[]): Promi
 const chosen = (value: string) => ({ currentTarget: { value } });
 
 it.each([
-  [th.date.earlier_month, 'onClick', [], '2026-02-28'],
-  [th.date.later_month, 'onClick', [], '2026-04-30'],
-  [th.date.month, 'onChange', [chosen('12')], '2026-12-31'],
-  [th.date.year, 'onChange', [chosen('2028')], '2028-03-31'],
-])('%s leads there', async (label, act, given, day) => {
+  { label: th.date.earlier_month, act: 'onClick', given: [], day: '2026-02-28' },
+  { label: th.date.later_month, act: 'onClick', given: [], day: '2026-04-30' },
+  { label: th.date.month, act: 'onChange', given: [chosen('12')], day: '2026-12-31' },
+  { label: th.date.year, act: 'onChange', given: [chosen('2028')], day: '2028-03-31' },
+])('$label leads there', async ({ label, act, given, day }) => {
   expect(await shownAfter(label, act, ...given)).toEqual([day]);
 });

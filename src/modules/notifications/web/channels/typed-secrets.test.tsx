@@ -30,9 +30,9 @@ const sheets: readonly [string, readonly string[], () => ReactNode][] = [
 
 it.each(sheets)('%s keeps the %o that nobody typed', async (_name, secrets, sheet) => {
   const sent: unknown[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation((_address, { body } = {}) => {
-    sent.push(JSON.parse(String(body)));
-    return Promise.resolve(Response.json({ data: {} }));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, { body } = {}) => {
+    sent.push(await new Response(body).json());
+    return Response.json({ data: {} });
   });
   const parts = await partsOf(sheet, { texts: [texts] });
   const form = parts.find((part) => 'save' in part);
