@@ -123,7 +123,7 @@ it('asks for a projection that the file does not say', async () => {
   const [shape] = await shapesIn(metres, { projection: 'utm48' });
   expect(shape?.square_metres).toBeCloseTo(79_957, 0);
   expect(shape).toMatchObject({ projection: 'utm48' });
-  const elsewhere = geoJson(squareAt(0, 6), { crs: { properties: { name: 'EPSG:3857' } } });
+  const elsewhere = geoJson(squareAt(0, 6), { crs: { properties: { name: 'EPSG:3395' } } });
   expect(await refusalOf(elsewhere)).toBe('land-plots.projection_unknown');
 });
 
