@@ -2,6 +2,7 @@ import { createCustomer } from '#modules/customers/server/testing/customers.ts';
 import { moveQuotationRoute } from '#modules/quotations/contract/moves.ts';
 import { makeLinkRoute } from '#modules/quotations/contract/sending.ts';
 import { quotationRoutes } from '#modules/quotations/contract/quotations.ts';
+import { checkDigitOf } from '#platform/contract/thai-id.ts';
 import type {
   SweepRecords,
   SweptCompany,
@@ -64,6 +65,11 @@ export const sweepRecords: SweepRecords = {
     owner_id: async ({ employeeId }) => employeeId,
   },
   values: {
+    'PUT /v1/quotations/letterhead tax_id': async () => {
+      made += 1;
+      const twelve = `0994${String(made).padStart(8, '0')}`;
+      return twelve + String(checkDigitOf(twelve));
+    },
     'POST /v1/quotations items': someLines,
     'PUT /v1/quotations/:id items': someLines,
     'PATCH /v1/quotations/:id/status status': async () => 'cancelled',
