@@ -52,6 +52,7 @@ for (const { language, seller, customer } of people) {
     await expect(search).toHaveValue(name);
 
     // The next thing is what they want.
+    const chosen = () => page.evaluate(() => getSelection()?.toString());
     const products = page.getByRole('combobox', { name: lines.search });
     const rows = page.getByRole('region', { name: fields.items }).getByRole('listitem');
     await expect(products).toBeFocused();
@@ -63,7 +64,10 @@ for (const { language, seller, customer } of people) {
         .waitFor();
       await page.keyboard.press('Enter');
       await expect(rows.nth(number).getByLabel(fields.quantity)).toBeFocused();
-      await page.keyboard.type('2.50');
+      // People see that the number is chosen before they type over it.
+      await expect.poll(chosen).toBe('1');
+      // Larger offers need an approval.
+      await page.keyboard.type('0.50');
       await page.keyboard.press('Enter');
       await expect(products).toBeFocused();
     }
@@ -71,6 +75,7 @@ for (const { language, seller, customer } of people) {
     await rows.nth(2).getByLabel(fields.unit_price).fill('1333.33');
     // Typed over the number that is there, and saved before the field is left.
     await page.getByLabel(form.discount_amount, { exact: true }).click();
+    await expect.poll(chosen).toBe('0');
     await page.keyboard.type('3.50');
     const total = page.getByRole('region', { name: form.totals }).getByRole('definition').last();
     const sum = /[\d,]+\.\d\d/.exec((await total.textContent()) ?? '')?.[0] ?? 'no total';
