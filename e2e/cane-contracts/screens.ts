@@ -7,8 +7,8 @@ import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 const LIST = '/contracts';
-const DRAFTS = `${LIST}?status=draft`;
-const ACTIVE = `${LIST}?status=active`;
+const DRAFTS = `${LIST}?status=draft&sort=createdAt`;
+const ACTIVE = `${LIST}?status=active&sort=createdAt`;
 
 const openTab = async (page: Page, tab: string) =>
   openPath(page, `${await addressOfFirst(page, ACTIVE)}?tab=${tab}`);

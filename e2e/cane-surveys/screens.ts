@@ -7,6 +7,8 @@ import { PICTURE } from './in-the-field.ts';
 
 const TEXTS = { th, en };
 const LIST = '/cane-surveys';
+/** The oldest is an example. */
+const EXAMPLE = `${LIST}?sort=created_at`;
 
 const PHOTO = {
   name: '4f0a0477-7984-4ef1-9d1c-3f6f4f6b2a11.png',
@@ -20,7 +22,7 @@ export const screens: Screens = {
     {
       name: 'cane-survey',
       open: async (page, language) => {
-        await visit(page, await addressOfFirst(page, LIST));
+        await visit(page, await addressOfFirst(page, EXAMPLE));
         const { detail } = TEXTS[language];
         const growth = page.locator('section').filter({
           has: page.getByRole('heading', { name: detail.growth }),
@@ -37,7 +39,7 @@ export const screens: Screens = {
     {
       name: 'edit-cane-survey',
       open: async (page, language) => {
-        await visit(page, `${await addressOfFirst(page, LIST)}/edit`);
+        await visit(page, `${await addressOfFirst(page, EXAMPLE)}/edit`);
         await expect(page.getByLabel(TEXTS[language].fields.height_cm)).toBeVisible();
       },
     },

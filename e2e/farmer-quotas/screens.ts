@@ -7,8 +7,8 @@ import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 const LIST = '/farmer-quotas';
-const PENDING = `${LIST}?status=pending`;
-const VERIFIED = `${LIST}?status=verified`;
+const PENDING = `${LIST}?status=pending&sort=created_at`;
+const VERIFIED = `${LIST}?status=verified&sort=created_at`;
 
 export const screens: Screens = {
   [LIST]: [{ name: 'farmer-quotas', open: (page) => openList(page, LIST) }],

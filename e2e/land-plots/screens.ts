@@ -8,9 +8,11 @@ import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 const LIST = '/land-plots';
+/** The oldest is an example. */
+const EXAMPLE = `${LIST}?sort=created_at`;
 
 const openTab = async (page: Page, tab: string) =>
-  openPath(page, `${await addressOfFirst(page, LIST)}?tab=${tab}`);
+  openPath(page, `${await addressOfFirst(page, EXAMPLE)}?tab=${tab}`);
 
 async function seeMap(page: Page, name: string): Promise<void> {
   const map = page.getByRole('region', { name });
@@ -53,7 +55,7 @@ export const screens: Screens = {
     {
       name: 'land-plot',
       open: async (page, language) => {
-        await visit(page, await addressOfFirst(page, LIST));
+        await visit(page, await addressOfFirst(page, EXAMPLE));
         await seeMap(page, TEXTS[language].shapes.map_label);
       },
     },
@@ -64,7 +66,7 @@ export const screens: Screens = {
     {
       name: 'edit-plot',
       open: async (page, language) =>
-        openForm(page, `${await addressOfFirst(page, LIST)}/edit`, language),
+        openForm(page, `${await addressOfFirst(page, EXAMPLE)}/edit`, language),
     },
   ],
 };

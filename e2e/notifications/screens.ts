@@ -9,6 +9,9 @@ import { visit } from '../visit.ts';
 const TEXTS = { th, en };
 const LIST = '/notification-center/manage';
 const MESSAGES = '/notification-center/customize';
+/** The oldest are examples. */
+const DRAFTS = `${MESSAGES}?stage=draft&sort=createdAt`;
+const SENT = `${MESSAGES}?stage=sent&sort=createdAt`;
 /** A setting of the examples, with deliveries in every state. */
 const EXAMPLE = `${LIST}?search=${encodeURIComponent('แจ้งฝ่ายขายเมื่อลูกค้าตอบรับใบเสนอราคา')}`;
 
@@ -88,7 +91,7 @@ export const screens: Screens = {
     ...(['basics', 'content', 'recipients', 'review'] as const).map((step) => ({
       name: `notification-custom-${step}`,
       open: async (page: Page) => {
-        await visit(page, `${await addressOfFirst(page, MESSAGES)}?step=${step}`);
+        await visit(page, `${await addressOfFirst(page, DRAFTS)}?step=${step}`);
         await expect(page.getByRole('meter')).toBeVisible();
       },
     })),
@@ -96,7 +99,7 @@ export const screens: Screens = {
       name: 'notification-custom-send',
       open: async (page, language) => {
         const { send } = TEXTS[language].customs;
-        await visit(page, `${await addressOfFirst(page, MESSAGES)}?step=review`);
+        await visit(page, `${await addressOfFirst(page, DRAFTS)}?step=review`);
         await page.getByRole('button', { name: send.create_and_send }).click();
         await expect(page.getByRole('dialog', { name: send.title })).toBeVisible();
       },
@@ -104,7 +107,7 @@ export const screens: Screens = {
     {
       name: 'notification-custom-sent',
       open: async (page) => {
-        await openPath(page, await addressOfFirst(page, `${MESSAGES}?stage=sent`));
+        await openPath(page, await addressOfFirst(page, SENT));
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       },
     },

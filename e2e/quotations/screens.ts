@@ -7,10 +7,10 @@ import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
 const LIST = '/quotations';
-/** Each with a line, and one with revisions. */
-const DRAFTS = `${LIST}?status=draft`;
-const REVISED = `${LIST}?status=superseded`;
-const ACCEPTED = `${LIST}?status=accepted`;
+/** The oldest are examples: each with a line, and one with revisions. */
+const DRAFTS = `${LIST}?status=draft&sort=created_at`;
+const REVISED = `${LIST}?status=superseded&sort=created_at`;
+const ACCEPTED = `${LIST}?status=accepted&sort=created_at`;
 
 const openTab = async (page: Page, { of, tab }: { of: string; tab: string }) => {
   await visit(page, `${await addressOfFirst(page, of)}?tab=${tab}`);
