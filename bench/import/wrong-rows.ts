@@ -18,7 +18,7 @@ type Grower = ReturnType<typeof exampleGrower>;
 const MISTAKES: readonly ((grower: Grower) => Partial<Grower>)[] = [
   ({ national_id }) => ({ national_id: national_id.replace(/\d$/, otherDigit) }),
   () => ({ first_name: '' }),
-  () => ({ birth_date: '2569-01-31' }),
+  () => ({ birth_date: '2599-01-31' }),
   () => ({ phone: '12' }),
   () => ({ province: 'ไม่มีจังหวัดนี้' }),
   () => ({ children_count: -1 }),

@@ -39,8 +39,8 @@ export async function connect(
       ...address,
       max: SERVER_CONNECTIONS,
       statement_timeout: 60_000,
-      // Compiling a query takes longer than any of our queries runs.
-      options: '-c jit=off',
+      // Compiling a query, or starting workers for it, takes longer than most of our queries run.
+      options: '-c jit=off -c max_parallel_workers_per_gather=0',
     };
     const pool = createPool(settings, logger);
     const sessions = createPool({ ...settings, pipeline: true, verify: giveRightsUp }, logger);

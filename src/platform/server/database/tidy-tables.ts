@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '../context.ts';
 import type { Connection } from './connection.ts';
 
 /** A fifth of the usual sample, so that others wait for a fifth of the time. */
@@ -8,17 +9,22 @@ const QUICK_STATISTICS = 20;
 /**
  * For use after a large write: updates the indexes that had deferred it, and the planner's statistics.
  * PostgreSQL does so by itself a minute later. The embedded database does it only at night; there, others
- * wait for each of these statements, so they are many, and the statistics less exact.
+ * wait for each of these statements, so they are many, and the statistics less exact. Where this fails, what
+ * was written still counts.
  */
 export async function tidyTables(
-  connection: Pick<Connection, 'pool' | 'embedded'>,
+  { connection, logger }: Pick<Context, 'connection' | 'logger'>,
   tables: readonly PgTable[],
 ): Promise<void> {
   const { pool, embedded } = connection;
   const names = tables.map(getTableName);
-  if (!embedded) return void (await pool.query(`vacuum (analyze) ${names.join(', ')}`));
-  for (const name of names) await pool.query(`vacuum ${name}`);
-  await refreshStatistics(connection, tables);
+  try {
+    if (!embedded) return void (await pool.query(`vacuum (analyze) ${names.join(', ')}`));
+    for (const name of names) await pool.query(`vacuum ${name}`);
+    await refreshStatistics(connection, tables);
+  } catch (error) {
+    logger.warn({ err: error, tables: names }, 'tables could not be tidied after a large write');
+  }
 }
 
 /**

@@ -1,10 +1,13 @@
 import { AppError, errorTextKey } from '#platform/contract/errors.ts';
 import type { Context } from '../context.ts';
+import { tidyTables } from '../database/tidy-tables.ts';
+import { eventLog } from '../events/event-log.tables.ts';
 import { handleJob, type JobHandler } from '../jobs/define-job.ts';
 import { workOnJob, type Attempt, type StopReason } from '../long-jobs/work-on-job.ts';
 import { checkFileImport } from './check-file-import.ts';
 import { commitFileImport } from './commit-file-import.ts';
 import { actorOf, fileImportRuns, runFileImport, type FileImportRow } from './file-import-runs.ts';
+import { fileImportRecords } from './file-imports.tables.ts';
 import { announceRecords, finishFileImport } from './finish-file-import.ts';
 import type { ImportKind } from './import-kind.ts';
 import { undoFileImport } from './undo-file-import.ts';
@@ -13,11 +16,13 @@ import { undoFileImport } from './undo-file-import.ts';
 const MOST_FAILURES = 1;
 /** As many as the retries of the job, so that the last one records that the step failed. */
 const MOST_ATTEMPTS = 10;
+/** After fewer rows, the planner's statistics are still near enough. */
+const MANY = 2_000;
 const UNKNOWN = 'platform:file_imports.failed_unknown';
 
 interface Needs extends Pick<
   Context,
-  'announcements' | 'database' | 'files' | 'logger' | 'translator'
+  'announcements' | 'connection' | 'database' | 'files' | 'logger' | 'translator'
 > {
   readonly kinds: readonly ImportKind[];
 }
@@ -31,7 +36,11 @@ export function runFileImportJob(context: Needs): JobHandler {
     async work(signal) {
       const { status } = row;
       if (status === 'checking' || status === 'importing' || status === 'undoing') {
-        await steps[status](context, row, { kind: kindOf(row), signal });
+        const kind = kindOf(row);
+        await steps[status](context, row, { kind, signal });
+        if (status !== 'checking' && (row.rows_total ?? 0) >= MANY) {
+          await tidyTables(context, [kind.table, fileImportRecords, eventLog]);
+        }
       }
     },
     async end(reason, error) {

@@ -28,12 +28,16 @@ export async function undoFileImport(
   const { undone_by: userId, undone_by_employee: employeeId } = row;
   const actor: Scope = { ...actorOf(row), userId: userId ?? row.created_by, employeeId };
   const throttle = createThrottle(REPORT_EVERY_MS);
+  const read = (number: number) =>
+    database.inCompany(actor, (tx) => listBatch(tx, row, number), { readOnly: true });
   let rows_done = 0;
+  let next = read(row.batches_done);
   for (let number = row.batches_done; number > 0; number -= 1) {
+    const records = await next;
     signal.throwIfAborted();
-    const records = await database.inCompany(actor, (tx) => listBatch(tx, row, number), {
-      readOnly: true,
-    });
+    // The next batch is read while this one is taken back; nothing precedes the first.
+    next = read(number - 1);
+    next.catch(() => undefined);
     rows_done += records.length;
     if (records.length === 0) continue;
     await fileImportRuns.advance(database, row, {
@@ -100,17 +104,19 @@ async function undoBatch(
   const undone = same.filter(({ record_id }) => outcomes.get(record_id) === 'undone');
   const takenBack = undone.map(({ record_id: id, action, extras }) => ({ id, action, extras }));
   await kind.takeBack?.(tx, scope, takenBack);
-  await recordQuietly(
-    tx,
-    scope,
-    undone.map(({ record_id }) => ({
-      name: fileImportEvents.import_of_record_undone,
-      entity: kind.entity,
-      entityId: record_id,
-      after: { filename: row.filename },
-    })),
-  );
-  await storeOutcomes(tx, and(ofImport(row), eq(fileImportRecords.batch, number)), outcomes);
+  await Promise.all([
+    storeOutcomes(tx, and(ofImport(row), eq(fileImportRecords.batch, number)), outcomes),
+    recordQuietly(
+      tx,
+      scope,
+      undone.map(({ record_id }) => ({
+        name: fileImportEvents.import_of_record_undone,
+        entity: kind.entity,
+        entityId: record_id,
+        after: { filename: row.filename },
+      })),
+    ),
+  ]);
 }
 
 /** What is in the history of a record and changes nothing. */

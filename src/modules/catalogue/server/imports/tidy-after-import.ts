@@ -15,9 +15,9 @@ export const writtenTables = [
 /** Fewer do not slow searches down. */
 const MANY = 2_000;
 
-/** Keeps searches fast after much was written or removed. Where this fails, the import still counts. */
+/** Keeps searches fast after much was written or removed. */
 export async function tidyAfterImport(
-  { connection, logger }: Pick<Context, 'connection' | 'logger'>,
+  context: Pick<Context, 'connection' | 'logger'>,
   report: ImportReport,
 ): Promise<void> {
   const { modules, features, fields } = report;
@@ -26,9 +26,5 @@ export async function tidyAfterImport(
     0,
   );
   if (written < MANY) return;
-  try {
-    await tidyTables(connection, writtenTables);
-  } catch (error) {
-    logger.warn({ err: error }, 'the catalogue could not be tidied after an import');
-  }
+  await tidyTables(context, writtenTables);
 }

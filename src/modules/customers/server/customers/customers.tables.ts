@@ -95,6 +95,9 @@ export const customers = pgTable(
     index('customers_by_deletion')
       .on(table.company_id, table.deleted_at, table.id)
       .where(sql`deleted_at is not null`),
+    index('customers_counted')
+      .on(table.company_id)
+      .where(sql`deleted_at is null`),
     index('customers_by_province').on(table.company_id, table.province_id),
     index('customers_by_owner').on(table.company_id, table.owner_id),
     index('customers_by_tax_id').on(table.company_id, taxIdKey(table)),

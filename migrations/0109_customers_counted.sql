@@ -1,0 +1,1 @@
+CREATE INDEX "customers_counted" ON "customers" USING btree ("company_id") WHERE deleted_at is null;
