@@ -5,6 +5,7 @@ import {
   SQUARE_METRES_OF_A_RAI,
 } from '#modules/cane-surveys/contract/estimate-yield.ts';
 import { caneTypes, leafColors, soilTypes } from '#modules/cane-surveys/contract/survey-choices.ts';
+import { findEmployees } from '#modules/directory/server/public.ts';
 import { loadExamplesOnce } from '#modules/identity/server/public.ts';
 import { findCrops } from '#modules/land-plots/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -18,6 +19,8 @@ import { caneSurveys } from '../records/surveys.tables.ts';
 import { growCane, SURVEY_DAYS } from './grow-cane.ts';
 
 const SURVEYED_PLOTS = 134;
+/** Extension officers among the example employees. */
+const SURVEYORS = [82, 83, 84];
 
 /** About 400 surveys of plots of an invented company, three in a season each, once in the life of an installation. */
 export function loadExamples(context: Context): Promise<void> {
@@ -30,6 +33,7 @@ export function loadExamples(context: Context): Promise<void> {
 
 async function loadSurveys(tx: Transaction, scope: Scope): Promise<void> {
   const crops = (await findCrops(tx, scope, {})).slice(0, SURVEYED_PLOTS);
+  const surveyors = await findEmployees(tx, scope, SURVEYORS);
   const rows = crops.flatMap((crop, number) =>
     SURVEY_DAYS.map((day, visit) => {
       const measures = growCane(number, visit);
@@ -43,6 +47,7 @@ async function loadSurveys(tx: Transaction, scope: Scope): Promise<void> {
         quota_id: crop.quota_id,
         plot_id: crop.plot_id,
         crop_id: crop.id,
+        surveyor_id: surveyors[number % SURVEYORS.length]?.id ?? null,
         production_year: Number(day.slice(0, 4)),
         planting_month: 2,
         cane_type: caneTypes[Math.min(crop.ratoon_number, caneTypes.length - 1)],
