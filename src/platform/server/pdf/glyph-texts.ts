@@ -7,7 +7,7 @@ type GlyphTexts = Map<number, string>;
 /**
  * Gives each glyph of a PDF by Typst a text of its own. Typst has the first glyph of a letter with marks mean
  * all of them, and the others nothing: readers that know no better (browsers) copy and search such Thai as
- * nonsense.
+ * nonsense. Chances to break a line, which nobody sees, are not copied either.
  */
 export function textEachGlyph(pdf: Buffer): Buffer {
   const objects = readObjects(pdf);
@@ -30,9 +30,8 @@ export function textEachGlyph(pdf: Buffer): Buffer {
       texts.get(fonts.get(font) ?? 0)?.get(glyph) ?? '';
     const { learned, misleading } = drawnGlyphs(page.stream, known);
     for (const { font, glyph, text } of learned) own.get(fonts.get(font) ?? 0)?.set(glyph, text);
-    if (misleading.length > 0) {
-      changed.push({ ...page, stream: blankOut(page.stream, misleading) });
-    }
+    const stream = withoutBreaks(blankOut(page.stream, misleading));
+    if (stream !== page.stream) changed.push({ ...page, stream });
   }
   for (const [id, glyphs] of own) {
     const map = byId.get(id);
@@ -80,6 +79,13 @@ function writeMap(stream: string, glyphs: GlyphTexts): string {
     sections += `${section.length} beginbfchar\n${section.join('')}endbfchar\n`;
   }
   return stream.replaceAll(MAPPED, '').replace(/(?=endcmap)/, sections);
+}
+
+/** What a page says its letters mean, without the chances to break a line between them. */
+function withoutBreaks(stream: string): string {
+  return stream.replaceAll(/(?<=\/ActualText <FEFF)(?:[0-9A-F]{4})*(?=>)/g, (signs) =>
+    signs.replaceAll(/.{4}/g, (sign) => (sign === '200B' ? '' : sign)),
+  );
 }
 
 function blankOut(stream: string, ranges: readonly (readonly [number, number])[]): string {

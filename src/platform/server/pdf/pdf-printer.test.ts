@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
 import { createPdfPrinter, type Printed } from './pdf-printer.ts';
@@ -33,6 +34,17 @@ it('texts are read from it as they were written, with tone marks over vowels', a
   const [page = ''] = await readPdf(await print(texts));
   for (const text of texts) expect(bare(page)).toContain(bare(text));
   expect(bare(page)).toContain(bare('หน้า 1 จาก 1'));
+});
+
+it('a number that may continue on the next line is copied as it is', async () => {
+  const pdf = (await print(['010556012345\u200B4'])).toString('latin1');
+  // What Typst wrote is still there, below what replaces it.
+  const replaced = pdf.slice(pdf.indexOf('startxref'));
+  const drawings = [...replaced.matchAll(/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)].map(
+    ([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+  );
+  const copied = drawings.join().match(/ActualText <FEFF0035\w*>/g);
+  expect(copied).toEqual(['ActualText <FEFF0035>']);
 });
 
 it('texts of people are never read as Typst', async () => {

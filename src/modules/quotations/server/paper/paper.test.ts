@@ -172,6 +172,20 @@ it('500 lines fill many pages: each has the head of the table and how far the su
   }
 });
 
+it('whatever its length, nobody signs a page without the total', async () => {
+  const { customer_id } = await createQuotation(keeper);
+  for (let length = 14; length < 26; length += 1) {
+    const items = Array.from({ length }, () => aLine);
+    const { id } = await createQuotation(keeper, { customer_id, items });
+    for (const design of ['classic', 'modern']) {
+      const pages = await pagesOf(id, `language=th&design=${design}`);
+      const signed = pages.filter((page) => page.includes(bare(paperTh.accepted_by)));
+      expect(signed).toHaveLength(1);
+      expect(signed.join(), `${length} lines, ${design}`).toContain(bare(paperTh.total));
+    }
+  }
+});
+
 it('a logo that is no picture is printed as none', async () => {
   const { id } = await createQuotation(keeper);
   for (const content of ['not a picture', '\u0089PNG\r\n\u001A\n broken']) {
