@@ -15,3 +15,15 @@ export const visitStatuses = ['planned', 'done', 'skipped'] as const;
 
 /** By what the list of surveys is sorted. */
 export const surveySortKeys = ['surveyed_at', 'created_at', 'tons_per_rai', 'height_cm'] as const;
+
+/** More than any cane has: such figures have a digit too many, or another unit. */
+export const mostMeasured = {
+  planting_month: 12,
+  plant_age_months: 60,
+  furrow_spacing_cm: 500,
+  height_cm: 700,
+  stalk_length_cm: 700,
+  diameter_cm: 10,
+  stalks_per_clump: 100,
+  clumps_per_10m: 100,
+} as const;

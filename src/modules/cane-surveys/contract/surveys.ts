@@ -14,6 +14,7 @@ import { surveyPermissions } from './permissions.ts';
 import {
   caneTypes,
   leafColors,
+  mostMeasured,
   soilColors,
   soilTypes,
   standingPlaces,
@@ -52,9 +53,9 @@ const month = z
   .number()
   .int()
   .min(1, 'cane-surveys:errors.planting_month_range')
-  .max(12, 'cane-surveys:errors.planting_month_range');
+  .max(mostMeasured.planting_month, 'cane-surveys:errors.planting_month_range');
 
-const measure = z.number().min(0).max(10_000).nullable().default(null);
+const measure = (most: number) => z.number().min(0).max(most).nullable().default(null);
 
 /** What the clock of a phone may say; years before the first production year are those of a clock that was reset. */
 const deviceTime = instant.refine(
@@ -73,15 +74,15 @@ const surveyFields = {
   planting_month: month.nullable().default(null),
   cane_type: z.enum(caneTypes).nullable().default(null),
   cane_variety: plainText(surveyLimits.cane_variety).default(''),
-  plant_age_months: measure,
-  furrow_spacing_cm: measure,
+  plant_age_months: measure(mostMeasured.plant_age_months),
+  furrow_spacing_cm: measure(mostMeasured.furrow_spacing_cm),
   soil_type: z.enum(soilTypes).nullable().default(null),
   soil_color: z.enum(soilColors).nullable().default(null),
-  height_cm: measure,
-  stalk_length_cm: measure,
-  diameter_cm: measure,
-  stalks_per_clump: measure,
-  clumps_per_10m: measure,
+  height_cm: measure(mostMeasured.height_cm),
+  stalk_length_cm: measure(mostMeasured.stalk_length_cm),
+  diameter_cm: measure(mostMeasured.diameter_cm),
+  stalks_per_clump: measure(mostMeasured.stalks_per_clump),
+  clumps_per_10m: measure(mostMeasured.clumps_per_10m),
   leaf_color: z.enum(leafColors).nullable().default(null),
   disease_pest: plainText(surveyLimits.disease_pest).default(''),
   details: plainText(surveyLimits.details).default(''),

@@ -71,7 +71,7 @@ export const field = {
   remove_photo: 'Remove photo {{number}}',
   photo_unreadable: 'This device cannot open this picture',
   photos_full: 'At most {{limit}} photos',
-  wrong_number: 'A number from 0',
+  wrong_number: 'A number from 0 to {{most}}',
   estimate: 'Estimate {{tons}} t/rai',
   no_estimate: 'Row spacing, clumps and stalks give an estimate',
   finish: 'Done, send the survey',

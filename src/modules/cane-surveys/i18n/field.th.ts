@@ -66,7 +66,7 @@ export const field = {
   remove_photo: 'ลบรูปที่ {{number}}',
   photo_unreadable: 'เครื่องนี้เปิดรูปนี้ไม่ได้',
   photos_full: 'ถ่ายได้ไม่เกิน {{limit}} รูป',
-  wrong_number: 'ต้องเป็นตัวเลขตั้งแต่ 0',
+  wrong_number: 'ต้องเป็นตัวเลขตั้งแต่ 0 ถึง {{most}}',
   estimate: 'ประเมิน {{tons}} ตัน/ไร่',
   no_estimate: 'กรอกระยะร่อง จำนวนกอ และจำนวนลำ เพื่อประเมินผลผลิต',
   finish: 'เสร็จแล้ว ส่งผลสำรวจ',

@@ -36,7 +36,10 @@ export const movesEn = {
   approvals: {
     title: 'Approval',
     step: 'Step {{step}}',
-    by: 'Approvers: {{names}}',
+    by: 'Approver: {{names}}',
+    by_one_of: 'Approved by one of {{names}}',
+    by_somebody_else:
+      'Somebody else decides this step, as you wrote or handed in the quotation or approved the step before.',
     waiting: 'Waiting',
     later: 'Not due yet',
     approved_by: 'Approved by {{name}} {{time}}',
@@ -48,7 +51,7 @@ export const movesEn = {
     reject: 'Do not approve',
     reject_title: 'Do not approve quotation {{number}}',
     reject_text: 'The quotation goes back with this reason, to be changed.',
-    approved: 'Quotation approved',
+    approved: 'Your approval is stored',
     rejected: 'The quotation went back to be changed',
     failed: 'The decision could not be saved',
     earlier: 'Earlier decisions',

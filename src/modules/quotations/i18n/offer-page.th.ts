@@ -22,7 +22,7 @@ export const offerPageTh = {
   discount: 'ส่วนลด {{amount}}',
   optional: 'รายการเสริม ไม่รวมในยอด',
   lines_total: 'รวมเป็นเงิน',
-  document_discount: 'ส่วนลดท้ายใบ',
+  document_discount: 'ส่วนลดท้ายบิล',
   taxable_base: 'มูลค่าที่เสียภาษี',
   exempt_amount: 'มูลค่าที่ยกเว้นภาษี',
   vat: 'ภาษีมูลค่าเพิ่ม 7%',

@@ -32,6 +32,7 @@ export const paperEn = {
   carried_forward: 'Carried forward',
   brought_forward: 'Brought forward',
   document_discount: 'Less discount',
+  document_discount_of: 'Less discount of {{rate}}%',
   after_discount: 'After discount',
   taxable_base: 'Taxable amount',
   exempt_amount: 'VAT-exempt amount',

@@ -29,6 +29,7 @@ export const paperTh = {
   carried_forward: 'ยอดยกไป',
   brought_forward: 'ยอดยกมา',
   document_discount: 'หักส่วนลด',
+  document_discount_of: 'หักส่วนลด {{rate}}%',
   after_discount: 'คงเหลือหลังหักส่วนลด',
   taxable_base: 'มูลค่าที่เสียภาษี',
   exempt_amount: 'มูลค่าที่ยกเว้นภาษี',

@@ -22,6 +22,12 @@ export function problemAt(error: unknown, field: string): string | undefined {
   return error.fields.find(({ path }) => path === field)?.message;
 }
 
+/** What the server found wrong, field by field, for a call without a form to show it in. */
+export function refusalsOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.fields.length === 0) return undefined;
+  return [...new Set(error.fields.map(({ message }) => message))].join(' · ');
+}
+
 /** Describes whatever was thrown: with the server's text, or ours when no answer arrived. */
 export function failureOf(error: unknown): Failure {
   const t = platformTexts.loaded();

@@ -1,4 +1,4 @@
-import { failureOf } from './failure.ts';
+import { failureOf, refusalsOf } from './failure.ts';
 
 export interface Toast {
   readonly id: number;
@@ -35,7 +35,8 @@ export const toast = {
   /** Shows what went wrong in the server's text, with the id under which it is logged. */
   failure: (error: unknown, heading?: string) => {
     const { message, requestId } = failureOf(error);
-    return show({ kind: 'error', message, heading, requestId, error });
+    const said = refusalsOf(error) ?? message;
+    return show({ kind: 'error', message: said, heading, requestId, error });
   },
 };
 

@@ -121,7 +121,9 @@ export function contractFields(t: ContractTexts, stored?: StoredContract): Field
             description={t('form.annexes_hint')}
             data={files.map(({ url, name }) => ({ value: url, label: name }))}
             defaultValue={form.getValues().attachments.map(({ filePath }) => filePath)}
-            onChange={(paths) => form.setFieldValue('attachments', attachmentsOf(paths, files))}
+            onChange={(paths) =>
+              form.setFieldValue('attachments', attachmentsOf(paths, files), { forceUpdate: false })
+            }
           />
         ),
     },

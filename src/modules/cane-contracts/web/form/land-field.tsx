@@ -17,6 +17,9 @@ import classes from './form.module.css';
 
 const MOST = 100;
 
+/** The field is not made again, so that the focus stays. */
+const IN_PLACE = { forceUpdate: false };
+
 interface LandFieldProps {
   readonly form: ZodForm<ContractValues>;
   /** Of a contract that is changed. */
@@ -102,13 +105,14 @@ function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
   const all = query.data ?? [];
   const crops = all.filter(({ season_id }) => season_id === seasonId);
   const choose = (isWanted: boolean) => {
-    form.setFieldValue('plotIds', toggled(plotIds, { id: plot.id, isWanted }));
+    form.setFieldValue('plotIds', toggled(plotIds, { id: plot.id, isWanted }), IN_PLACE);
     // What grows on a plot goes with it.
     if (!isWanted) {
       const gone = new Set(all.map(({ id }) => id));
       form.setFieldValue(
         'cropIds',
         cropIds.filter((id) => !gone.has(id)),
+        IN_PLACE,
       );
     }
   };
@@ -130,6 +134,7 @@ function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
                 form.setFieldValue(
                   'cropIds',
                   toggled(cropIds, { id: crop.id, isWanted: event.currentTarget.checked }),
+                  IN_PLACE,
                 )
               }
             />

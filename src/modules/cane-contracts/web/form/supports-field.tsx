@@ -37,6 +37,7 @@ export function SupportsField({ form, files }: SupportsFieldProps) {
     form.setFieldValue(
       'supportItems',
       next.map(({ item }) => item),
+      { forceUpdate: false },
     );
   };
   const change = (key: number, fields: Partial<Item>) =>

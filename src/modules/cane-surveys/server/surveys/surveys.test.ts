@@ -73,6 +73,8 @@ it('refuses what is wrong at its field, in the words of the form', async () => {
   ]);
   for (const wrong of [
     { height_cm: -1 },
+    { height_cm: 2_500 },
+    { diameter_cm: 28 },
     { clumps_per_10m: -0.1 },
     { latitude: 16 },
     { latitude: 91, longitude: 102 },

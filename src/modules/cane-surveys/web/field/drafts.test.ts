@@ -6,6 +6,11 @@ it('reads numbers with a comma or a point, and nothing else', () => {
   expect(typed.map(readMeasure)).toEqual([12, 2.8, 2.75, 0, null, null, null, null]);
 });
 
+it('takes no more than any cane has', () => {
+  expect(isWrongMeasure('height_cm', '2500')).toBe(true);
+  expect(isWrongMeasure('diameter_cm', '28')).toBe(true);
+});
+
 it('takes a month of the year alone', () => {
   const wrong = ['', '1', '12', '13', '0', '2.5', 'x'].filter((typed) =>
     isWrongMeasure('planting_month', typed),

@@ -1,4 +1,5 @@
 import type { SurveyInput } from '#modules/cane-surveys/contract/surveys.ts';
+import { mostMeasured } from '#modules/cane-surveys/contract/survey-choices.ts';
 import { dayOf } from './field-days.ts';
 
 /** The numbers of the form, as they are typed. */
@@ -78,14 +79,12 @@ export function readMeasure(typed: string): number | null {
   return text === '' || !Number.isFinite(value) || value < 0 ? null : value;
 }
 
-const MONTHS = 12;
-
-/** Whether something was typed that is no such number; a month is a whole one of the year. */
+/** Whether something was typed that is no such number; a month is a whole one. */
 export function isWrongMeasure(name: MeasureName, typed: string): boolean {
   if (typed.trim() === '') return false;
   const value = readMeasure(typed);
-  if (value === null) return true;
-  return name === 'planting_month' && (!Number.isInteger(value) || value < 1 || value > MONTHS);
+  if (value === null || value > mostMeasured[name]) return true;
+  return name === 'planting_month' && (!Number.isInteger(value) || value < 1);
 }
 
 /** The measures of a draft as numbers. */

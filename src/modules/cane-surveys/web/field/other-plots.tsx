@@ -68,7 +68,7 @@ export function OtherPlots({ plots, here, onHere, onSurvey }: OtherPlotsProps): 
   );
 
   function areaOf({ measured_square_metres: metres }: PlotOfDay): string {
-    const rai = formatNumber(Math.round((metres / SQUARE_METRES_OF_A_RAI) * 10) / 10);
+    const rai = formatNumber(Math.round((metres / SQUARE_METRES_OF_A_RAI) * 100) / 100);
     return t('field.area', { rai });
   }
 }

@@ -38,7 +38,7 @@ export function PlotCard(props: PlotCardProps): ReactNode {
     <li className={classes.plot}>
       <h2>{`${number}. ${visit.deed_number}`}</h2>
       <p>
-        {`${visit.farmer_name} · ${t('field.area', { rai: formatNumber(Math.round(rai * 10) / 10) })}`}
+        {`${visit.farmer_name} · ${t('field.area', { rai: formatNumber(Math.round(rai * 100) / 100) })}`}
       </p>
       {plot !== undefined && (
         <p>

@@ -5,6 +5,7 @@ import type { SurveySettings } from '#modules/cane-surveys/contract/settings.ts'
 import {
   caneTypes,
   leafColors,
+  mostMeasured,
   soilColors,
   soilTypes,
 } from '#modules/cane-surveys/contract/survey-choices.ts';
@@ -105,9 +106,9 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
             </label>
             {isWrong(name) && (
               <p id={`wrong-${name}`} className={classes.wrong}>
-                {t(
-                  name === 'planting_month' ? 'errors.planting_month_range' : 'field.wrong_number',
-                )}
+                {name === 'planting_month'
+                  ? t('errors.planting_month_range')
+                  : t('field.wrong_number', { most: formatNumber(mostMeasured[name]) })}
               </p>
             )}
           </div>

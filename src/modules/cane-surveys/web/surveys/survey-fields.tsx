@@ -15,7 +15,7 @@ type SurveyValues = FormValues<typeof surveyChange>;
 /** Everything that the office can put right in a survey; where and when it was taken stays as the device said. */
 export function surveyFields(t: SurveyTexts): Fields<SurveyValues> {
   const measure = (name: keyof SurveyValues) =>
-    numberField({ label: t(`fields.${name}`), min: 0, max: 10_000, decimalScale: 2 });
+    numberField({ label: t(`fields.${name}`), min: 0, decimalScale: 2 });
   const unchanged = (name: keyof SurveyValues) => ({ label: t(`fields.${name}`) });
   const note = (name: 'disease_pest' | 'details' | 'other_notes') =>
     longTextField({

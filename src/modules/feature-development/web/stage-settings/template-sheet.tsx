@@ -78,7 +78,9 @@ export function TemplateSheet({
 function Tables({ form: values }: { readonly form: TemplateForm }) {
   const t = useTexts(texts);
   const tables = values.useWatchValue('tables');
-  const change = (changed: BlankTable[]) => values.setFieldValue('tables', changed);
+  // The field is not made again, so that the focus stays where somebody types.
+  const change = (changed: BlankTable[]) =>
+    values.setFieldValue('tables', changed, { forceUpdate: false });
   return (
     <>
       <TablesField value={tables} onChange={change} problems={values.errors} />

@@ -18,9 +18,10 @@ export const linesTotal = ({ subtotal, line_discount_total }: Totals): number =>
 /** From the sum of the lines to what is paid: only what there is. */
 export function paperTotals(
   { label }: PaperWords,
-  { prices_include_vat, withholding_tax_rate }: PricedQuotation,
+  quotation: PricedQuotation,
   totals: Totals,
 ): PaperTotal[] {
+  const { prices_include_vat, withholding_tax_rate, discount_type, discount_value } = quotation;
   const { document_discount, taxable_base, exempt_amount, vat, total, withholding_tax } = totals;
   const row = (key: string, amount: number, rate?: number): PaperTotal => ({
     label: label(`paper.${key}`, rate === undefined ? {} : { rate: writeQuantity(rate) }),
@@ -28,10 +29,14 @@ export function paperTotals(
     strong: key === 'total',
   });
   const isDiscounted = document_discount > 0;
+  const discounted =
+    discount_type === 'percentage'
+      ? row('document_discount_of', -document_discount, discount_value)
+      : row('document_discount', -document_discount);
   const isExempt = exempt_amount > 0;
   const isWithheld = withholding_tax > 0;
   return [
-    ...(isDiscounted ? [row('document_discount', -document_discount)] : []),
+    ...(isDiscounted ? [discounted] : []),
     ...(isDiscounted ? [row('after_discount', minus(linesTotal(totals), document_discount))] : []),
     ...(prices_include_vat || isExempt ? [row('taxable_base', taxable_base)] : []),
     ...(isExempt ? [row('exempt_amount', exempt_amount)] : []),

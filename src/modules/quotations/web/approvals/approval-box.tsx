@@ -4,6 +4,7 @@ import type { Approvals, ApprovalStep } from '#modules/quotations/contract/appro
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { formatDateTime, formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useViewer } from '#platform/web/shell/viewer.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
@@ -24,7 +25,12 @@ export function ApprovalBox({ quotation }: { readonly quotation: Quotation }) {
           <Panel title={t('approvals.title')}>
             <ol className={classes.steps}>
               {approvals.steps.map((step) => (
-                <Step key={step.step} step={step} isDue={approvals.due === step.step} />
+                <Step
+                  key={step.step}
+                  step={step}
+                  isDue={approvals.due === step.step}
+                  mayDecide={approvals.may_decide}
+                />
               ))}
             </ol>
             <Earlier decisions={approvals.earlier} />
@@ -37,8 +43,16 @@ export function ApprovalBox({ quotation }: { readonly quotation: Quotation }) {
 
 const SIGNS = { approved: IconCircleCheck, rejected: IconCircleX } as const;
 
-function Step({ step, isDue }: { readonly step: ApprovalStep; readonly isDue: boolean }) {
+interface StepProps {
+  readonly step: ApprovalStep;
+  readonly isDue: boolean;
+  readonly mayDecide: boolean;
+}
+
+function Step({ step, isDue, mayDecide }: StepProps) {
   const t = useTexts(texts);
+  const { employeeId } = useViewer();
+  const isNamed = step.approvers.some(({ id }) => id === employeeId);
   const Sign = step.decision === null ? IconCircle : SIGNS[step.decision];
   const names = [
     ...step.approvers.map(({ name }) => name ?? t('approvals.somebody')),
@@ -51,7 +65,14 @@ function Step({ step, isDue }: { readonly step: ApprovalStep; readonly isDue: bo
         <strong>{t('approvals.step', { step: step.step })}</strong>
         {' · '}
         {writeDecision(t, step) ?? t(isDue ? 'approvals.waiting' : 'approvals.later')}
-        <p className={text.hint}>{t('approvals.by', { names: formatList(names) })}</p>
+        <p className={text.hint}>
+          {t(names.length > 1 ? 'approvals.by_one_of' : 'approvals.by', {
+            names: formatList(names),
+          })}
+        </p>
+        {isDue && isNamed && !mayDecide && (
+          <p className={text.hint}>{t('approvals.by_somebody_else')}</p>
+        )}
         {step.note !== '' && <p className={text.typed}>{step.note}</p>}
       </div>
     </li>

@@ -73,8 +73,9 @@ export function ProductSearch({ pricesIncludeVat, onAdd, onPasteSheet }: Product
 }
 
 function choiceOf(product: ListedProduct) {
-  const { id: value, code, price } = product;
-  return { value, label: `${code} · ${nameOfProduct(product)} · ${formatBaht(price)}` };
+  const { id: value, code, price, unit } = product;
+  const each = `${formatBaht(price)}/${nameOfProduct(unit)}`;
+  return { value, label: `${code} · ${nameOfProduct(product)} · ${each}` };
 }
 
 /** What is called so, before what only mentions it. */

@@ -42,7 +42,13 @@ export function QuotationLines({ quotation }: { readonly quotation: Quotation })
       </ScrollBox>
       <div className={classes.below}>
         <p className={classes.words}>{`(${inWords})`}</p>
-        <TotalsTable totals={quotation} withholdingTaxRate={quotation.withholding_tax_rate} />
+        <TotalsTable
+          totals={quotation}
+          withholdingTaxRate={quotation.withholding_tax_rate}
+          discountPercent={
+            quotation.discount_type === 'percentage' ? quotation.discount_value : undefined
+          }
+        />
       </div>
     </>
   );

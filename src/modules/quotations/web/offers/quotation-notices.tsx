@@ -6,6 +6,9 @@ import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 
+/** Who approves considers the same as who offers. */
+const BEFORE_APPROVAL: ReadonlySet<string> = new Set(['draft', 'submitted', 'in_approval']);
+
 /** What people should know before they act: why it ended, which one counts, and what to consider. */
 export function QuotationNotices({ quotation }: { readonly quotation: Quotation }) {
   const t = useTexts(texts);
@@ -29,7 +32,7 @@ export function QuotationNotices({ quotation }: { readonly quotation: Quotation 
           </Link>
         </Notice>
       )}
-      {status === 'draft' && <Warnings warnings={quotation.warnings} />}
+      {BEFORE_APPROVAL.has(status) && <Warnings warnings={quotation.warnings} />}
     </>
   );
 }

@@ -9,13 +9,17 @@ interface TotalsTableProps {
   readonly totals: Totals;
   /** In percent. */
   readonly withholdingTaxRate: number;
+  /** Of the discount on the whole, where it is a share. */
+  readonly discountPercent?: number | undefined;
   /** It is being typed: changes are said to those who do not see them. */
   readonly isLive?: boolean;
 }
 
 /** The totals of a quotation in baht, from the sum of its lines to what the customer pays. */
-export function TotalsTable({ totals, withholdingTaxRate, isLive }: TotalsTableProps) {
+export function TotalsTable(props: TotalsTableProps) {
+  const { totals, withholdingTaxRate, discountPercent, isLive } = props;
   const t = useTexts(texts);
+  const share = discountPercent === undefined ? '' : ` ${formatNumber(discountPercent)}%`;
   const { withholding_tax: withheld } = totals;
   const rows = [
     { name: 'subtotal', amount: totals.subtotal },
@@ -32,7 +36,7 @@ export function TotalsTable({ totals, withholdingTaxRate, isLive }: TotalsTableP
         .filter(({ name, amount }) => always.has(name) || amount !== 0)
         .map(({ name, amount }) => (
           <div key={name}>
-            <dt>{t(`fields.${name}`)}</dt>
+            <dt>{`${t(`fields.${name}`)}${name === 'document_discount' ? share : ''}`}</dt>
             <dd>{formatBaht(amount)}</dd>
           </div>
         ))}
