@@ -46,8 +46,10 @@ for (const { language, texts, width } of [
     await page.getByLabel(fields.totalTons).fill('4.5');
     await expect(tooMuch).toHaveCount(0);
     await page.getByRole('button', { name: form.add_support }).click();
-    // Key by key, as people type.
-    await page.getByLabel(fields.price).pressSequentially('1250.5');
+    await page.getByLabel(fields.price).click();
+    // People see that the number is chosen before they type over it, key by key.
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('0');
+    await page.keyboard.type('1250.5');
     await expect(page.getByText(form.sum.replace('{{amount}}', '1,250.50'))).toBeVisible();
     await expectAccessible();
     await takePicture(`contract-form-${language}-${width}`);
