@@ -24,7 +24,8 @@ export function problemAt(error: unknown, field: string): string | undefined {
 
 /** What the server found wrong, field by field, for a call without a form to show it in. */
 export function refusalsOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.fields.length === 0) return undefined;
+  if (!(error instanceof ApiError) || error.code !== 'validation_failed') return undefined;
+  if (error.fields.length === 0) return undefined;
   return [...new Set(error.fields.map(({ message }) => message))].join(' · ');
 }
 
