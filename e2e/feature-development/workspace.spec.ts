@@ -227,7 +227,9 @@ test('an administrator sets what a stage requires and its initial checklist; bot
   await dialog.getByRole('button', { name: stage_settings.add_table }).click();
   await dialog.getByLabel(stage_settings.table_name).fill('ก่อนขึ้นระบบจริง');
   await dialog.getByLabel(stage_settings.header.replace('{{number}}', '1')).fill('รายการ');
-  await dialog.getByRole('textbox', { name: 'แถว 1 รายการ' }).fill('สำรองข้อมูลแล้ว');
+  // Key by key, as people type.
+  const cell = dialog.getByRole('textbox', { name: 'แถว 1 รายการ' });
+  await cell.pressSequentially('สำรองข้อมูลแล้ว');
   await save.click();
   await expect(setting).toContainText('เวอร์ชัน 1 · 1 ข้อ');
 
