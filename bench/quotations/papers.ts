@@ -67,11 +67,14 @@ export async function measurePapers(ours: Running, headers: Headers): Promise<vo
   );
 }
 
-/** The longest turn of the server's event loop since this was asked last, in milliseconds. */
+/** How often the server's own meter looks: it counts the pause before each look too. */
+const METER_MS = 10;
+
+/** How long the server's event loop was held at most since this was asked last, in milliseconds. */
 async function longestTurn(ours: Running): Promise<number> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const metrics = await (await fetch(`${ours.address}/metrics`, { headers })).text();
-  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1]) * 1_000;
+  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1]) * 1_000 - METER_MS;
 }
 
 /** Calls the server now and then, until it is stopped: the longest wait, and the most memory meanwhile. */

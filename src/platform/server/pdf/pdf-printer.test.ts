@@ -102,3 +102,18 @@ it('what takes too long or too much memory is ended, and the next document is ma
   small.close();
   expect((await print(['ก'])).subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+it('of many documents of one company, two are read at once, and others do not wait for them', async () => {
+  const { promise: printed, resolve: finish } = Promise.withResolvers<void>();
+  let reading = 0;
+  const read = () => {
+    reading += 1;
+    return printed;
+  };
+  const many = Array.from({ length: 10 }, () => printer.inTurn(1, read));
+  await printer.inTurn(2, async () => {});
+  expect(reading).toBe(2);
+  finish();
+  await Promise.all(many);
+  expect(reading).toBe(10);
+});

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
 import { createProcessPool } from '#libraries/processes/process-pool.ts';
+import { createSlots } from '#libraries/processes/slots.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 
 /** What every template gets: `page.typ` says what it does with it. Texts stay texts, whatever is in them. */
@@ -27,6 +28,11 @@ interface PrintJob {
 
 /** Makes PDF documents. */
 export interface PdfPrinter {
+  /**
+   * Runs what reads and prints a document when its company's turn is near: a hundred at once are not read
+   * long before they can be printed.
+   */
+  inTurn<Result>(companyId: number, work: () => Promise<Result>): Promise<Result>;
   /** Fails with a reason for the log. Companies take turns. */
   print(job: PrintJob): Promise<Buffer>;
   /** The same as a picture in SVG, all pages below each other: what a screen shows before anything is stored. */
@@ -66,6 +72,19 @@ export function createPdfPrinter(limits: PrinterLimits = usualLimits): PdfPrinte
     processesOfOne: 1,
     start: () => startProcess(limits),
   });
+  // While one document is printed, the next one is read.
+  const turns = createSlots({ size: 2 * limits.processes, ofOne: 2 });
+  const closing = new AbortController();
+
+  async function inTurn<Result>(companyId: number, work: () => Promise<Result>): Promise<Result> {
+    const end = await turns.take(String(companyId), closing.signal);
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  }
+
   async function set<Answer extends { readonly residentBytes: number }>(
     { companyId, template, data }: PrintJob,
     { as, schema }: { readonly as: 'pdf' | 'svg'; readonly schema: z.ZodType<Answer> },
@@ -83,9 +102,13 @@ export function createPdfPrinter(limits: PrinterLimits = usualLimits): PdfPrinte
   }
 
   return {
+    inTurn,
     print: async (job) => Buffer.from((await set(job, { as: 'pdf', schema: printed })).pdf),
     draw: (job) => set(job, { as: 'svg', schema: drawn }),
-    close: pool.close,
+    close() {
+      closing.abort(new Error('The printer is closed'));
+      pool.close();
+    },
   };
 }
 

@@ -15,19 +15,22 @@ export function servePaper(
   { clock, companyName, database, pdf, translator }: Needs,
 ): void {
   serve.outside(contractPaperRoute, async ({ scope, params, reply }) => {
-    const printed = await database.inCompany(scope, (tx) => readPrinted(tx, scope, params.id), {
-      readOnly: true,
-    });
     const { companyId, language } = scope;
-    const data = describePaper(printed, {
-      language,
-      company: await companyName(scope),
-      now: clock.now(),
-      say: (key, parameters) => translator.translate(language, key, parameters),
+    const { code, content } = await pdf.inTurn(companyId, async () => {
+      const printed = await database.inCompany(scope, (tx) => readPrinted(tx, scope, params.id), {
+        readOnly: true,
+      });
+      const data = describePaper(printed, {
+        language,
+        company: await companyName(scope),
+        now: clock.now(),
+        say: (key, parameters) => translator.translate(language, key, parameters),
+      });
+      const file = await pdf.print({ companyId, template: TEMPLATE, data });
+      return { code: printed.contract.code, content: file };
     });
-    const content = await pdf.print({ companyId, template: TEMPLATE, data });
     return sendFile(reply, {
-      filename: `${printed.contract.code}.pdf`,
+      filename: `${code}.pdf`,
       mime_type: 'application/pdf',
       size_bytes: content.length,
       content: Readable.from([content]),

@@ -49,7 +49,11 @@ export async function readPaper(
 }
 
 /** The file of a quotation: what was frozen, or is frozen now as it was sent, else what it is today. */
-export async function paperFile(context: PrintContext, reader: Reader, { id, look }: Wanted) {
+export function paperFile(context: PrintContext, reader: Reader, wanted: Wanted) {
+  return context.pdf.inTurn(reader.companyId, () => makeFile(context, reader, wanted));
+}
+
+async function makeFile(context: PrintContext, reader: Reader, { id, look }: Wanted) {
   const { stored, isGiven, frozen, paper, filename } = await readPaper(context, reader, {
     id,
     look,
