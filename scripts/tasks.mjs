@@ -4,11 +4,8 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/**
- * Node's settings for the server. A start allocates much that stays in use, for which V8 would enlarge the
- * young generation to 48 MB and leave it so; calls leave little behind, so 12 MB are as quick. `src/app/server/return-memory.ts` collects garbage.
- */
-export const serverOptions = ['--max-semi-space-size=4', '--expose-gc'];
+/** Node's settings for the server: `src/app/server/return-memory.ts` collects garbage. */
+export const serverOptions = ['--expose-gc'];
 
 /**
  * What each npm command runs on Node 24.

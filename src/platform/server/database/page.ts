@@ -2,7 +2,7 @@ import { TOTAL_CAP, type PageQuery } from '#platform/contract/pagination.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import { count, sql, type SQL, type Subquery } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { statement } from './statement.ts';
+import { constantText, statementsByText } from './statement.ts';
 import type { Transaction } from './transactions.ts';
 
 type Table = PgTable | Subquery;
@@ -41,7 +41,7 @@ export async function readPage<Row>(
 /** Counts matching rows, up to the cap unless an exact figure was requested. */
 export async function countRows(
   tx: Transaction,
-  { table, where, mode }: { table: Table; where?: SQL; mode: Mode },
+  { table, where, mode }: { table: Table; where?: SQL | undefined; mode: Mode },
 ): Promise<Counted> {
   if (mode === 'exact') return exactly(await countAll(tx, table, where));
   const counting = countToCap(tx, table, where).prepare('');
@@ -49,18 +49,30 @@ export async function countRows(
   return atMost(tx, `${text} ${JSON.stringify(params)}`, () => counting.execute());
 }
 
-/** Makes the same for all rows of a table whose whole list is often requested: its statements are prepared once. */
-export function rowCounter(table: Table): (tx: Transaction, mode: Mode) => Promise<Counted> {
-  const countExactly = statement<Record<string, never>>()((db) => countAll(db, table));
-  const countAtMost = statement<Record<string, never>>()((db) => countToCap(db, table));
-  const list = `whole ${(wholeLists += 1)}`;
-  return async (tx, mode) =>
-    mode === 'exact'
-      ? exactly(await countExactly(tx, {}))
-      : atMost(tx, list, () => countAtMost(tx, {}));
+interface Counting {
+  readonly where: SQL | undefined;
+  readonly mode: Mode;
 }
 
-let wholeLists = 0;
+/** Makes the same for a list that is often requested: its statements are prepared once for each constant condition. */
+export function listCounter(
+  table: Table,
+): (tx: Transaction, counting: Counting) => Promise<Counted> {
+  const countExactly = statementsByText<Record<string, never>, Counts>();
+  const countAtMost = statementsByText<Record<string, never>, Counts>();
+  const list = `list ${(lists += 1)}`;
+  return async (tx, { where, mode }) => {
+    const text = constantText(where);
+    if (text === undefined) return countRows(tx, { table, where, mode });
+    if (mode === 'exact') {
+      return exactly(await countExactly(text, (db) => countAll(db, table, where))(tx, {}));
+    }
+    const read = countAtMost(text, (db) => countToCap(db, table, where));
+    return atMost(tx, `${list} ${text}`, () => read(tx, {}));
+  };
+}
+
+let lists = 0;
 
 function countAll(db: Pick<Transaction, 'select'>, table: Table, where?: SQL) {
   return db.select({ total: count() }).from(table).where(where);

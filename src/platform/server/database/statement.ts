@@ -1,9 +1,11 @@
-import { sql, type Placeholder } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { mayName } from './named-statements.ts';
 import type { Transaction } from './transactions.ts';
 
-type Builder = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>;
+/** Builds statements that run later. */
+export type Builder = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>;
 
 type Values = Record<string, unknown>;
 
@@ -36,6 +38,31 @@ export function statement<V extends Values>() {
       return onConnection(prepared, tx).execute(values);
     };
   };
+}
+
+/**
+ * Statements whose parts are chosen at each call, by the text of these parts: each is prepared once. The text
+ * must have no values (`constantText`), so that there are no more statements than the code can write.
+ */
+export function statementsByText<V extends Values, Result>(): (
+  text: string,
+  build: (db: Builder, given: Given<V>) => { prepare(name: string): Prepared<Result> },
+) => (tx: Transaction, values: V) => Promise<Result> {
+  const known = new Map<string, (tx: Transaction, values: V) => Promise<Result>>();
+  return (text, build) => {
+    const prepared = known.get(text) ?? statement<V>()(build);
+    known.set(text, prepared);
+    return prepared;
+  };
+}
+
+const dialect = new PgDialect();
+
+/** The text of a part of a statement, or nothing where it has values: a plan that ignores them may be slow. */
+export function constantText(part: SQL | undefined): string | undefined {
+  if (part === undefined) return '';
+  const { sql: text, params } = dialect.sqlToQuery(part);
+  return params.length === 0 ? text : undefined;
 }
 
 /** Drizzle stores the connection in the statement; ours runs on that of the current transaction. */

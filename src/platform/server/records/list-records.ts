@@ -1,12 +1,12 @@
-import { and, eq, type Placeholder, type SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Page } from '#platform/contract/envelopes.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '../access/scope.ts';
-import { isOneOf } from '../database/many-ids.ts';
-import { searchedIds, searchedPage, type Reading } from '../database/searched-page.ts';
+import { recordReader } from './read-records.ts';
+import { searchedIds, searchedPages, type Reading } from '../database/searched-page.ts';
 import type { Transaction } from '../database/transactions.ts';
 import type { ExportableList } from '../export/export-list.ts';
 import { matchesSearch } from '../search/matches-search.ts';
@@ -55,34 +55,26 @@ export function listRecords<Columns extends SelectedFieldsFlat, Query extends Ch
   filters,
 }: Listing<Columns, Query>): RecordListing<SelectResultFields<Columns>, Query> {
   type Row = SelectResultFields<Columns>;
-  const anyTable: PgTable = table;
   const chosen = (tx: Transaction, query: Query) => {
     const sort: Query['sort'] = query.sort;
     return {
-      table,
       order: orders[sort],
       filters: filters(query, tx),
       matches: matchesSearch(table.search_text, query.search),
     };
   };
+  const readPage = searchedPages<Row>({
+    table,
+    read: (db, from, language) => asReading(db.select(columns(language)).from(from).$dynamic()),
+  });
+  const readRows = recordReader(table, columns);
   return {
-    page: (tx, { language }, query) =>
-      searchedPage<Row>(tx, {
-        ...chosen(tx, query),
-        read: (from) => asReading(tx.select(columns(language)).from(from).$dynamic()),
-        query,
-      }),
-    exportAs:
-      (sheet) =>
-      ({ companyId, language }, query) => ({
-        ...sheet,
-        findIds: (tx) => searchedIds(tx, chosen(tx, query)),
-        readRows: (tx, ids) =>
-          tx
-            .select(columns(language))
-            .from(anyTable)
-            .where(and(eq(table.company_id, companyId), isOneOf(table.id, ids))),
-      }),
+    page: (tx, { language }, query) => readPage(tx, { ...chosen(tx, query), query, language }),
+    exportAs: (sheet) => (scope, query) => ({
+      ...sheet,
+      findIds: (tx) => searchedIds(tx, { table, ...chosen(tx, query) }),
+      readRows: (tx, ids) => readRows(tx, scope, ids),
+    }),
   };
 
   function asReading(statement: object): Reading<Row> {

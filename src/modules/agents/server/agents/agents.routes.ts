@@ -3,7 +3,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as routes from '#modules/agents/contract/agents.ts';
 import type { AgentsContext } from './agents-context.ts';
-import { listAgents } from './agent-list.queries.ts';
+import { agentList } from './agent-list.queries.ts';
 import { createAgentKeeper, findAgentRow, showAgent } from './agents.queries.ts';
 import { AGENT_NUMBERS, createAgent } from './create-agent.ts';
 import { deleteAgent, type ReadAgentContents } from './delete-agent.ts';
@@ -27,9 +27,10 @@ export function serveAgents(
     address: body.chat_webhook_url,
   });
 
-  serve.transaction(routes.listAgentsRoute, ({ tx, scope, query }) =>
-    listAgents(tx, scope, { query, modelOf }),
-  );
+  serve.transaction(routes.listAgentsRoute, async ({ tx, scope, query }) => {
+    const page = await agentList.page(tx, scope, query);
+    return { ...page, data: page.data.map((row) => showAgent(row, modelOf)) };
+  });
 
   serve.transaction(routes.getAgentRoute, async ({ tx, scope, params }) => {
     const row = await findAgentRow(tx, scope, params.id);

@@ -1,19 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Query } from '#platform/contract/route.ts';
-import type { Scope } from '#platform/server/access/scope.ts';
-import { companyView } from '#platform/server/database/company-view.ts';
-import { idsInOrder, isOneOf } from '#platform/server/database/many-ids.ts';
-import { readTogether } from '#platform/server/database/read-together.ts';
-import { exportColumns } from '#platform/server/export/export-columns.ts';
-import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { agent } from '#modules/agents/contract/agents.ts';
 import type { exportAgentsRoute } from '#modules/agents/contract/exports.ts';
-import { agentOrders, conditionsOf } from '../agents/agent-list.queries.ts';
+import type { Query } from '#platform/contract/route.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { recordReader } from '#platform/server/records/read-records.ts';
+import { exportColumns } from '#platform/server/export/export-columns.ts';
+import type { ExportableList } from '#platform/server/export/export-list.ts';
+import { agentList } from '../agents/agent-list.queries.ts';
 import { agentColumns } from '../agents/agents.queries.ts';
 import { agents } from '../agents/agents.tables.ts';
-
-const ours = companyView(agents);
 
 /** Only the columns that the file shows: it is read a hundred thousand times. */
 const listedAgent = agent.omit({
@@ -27,7 +24,7 @@ const listedAgent = agent.omit({
 
 type ListedAgent = z.output<typeof listedAgent>;
 
-function listedColumns({ language }: Pick<Scope, 'language'>) {
+function listedColumns(language: Language | Placeholder) {
   const {
     company_id: _company,
     indexed_settings: _settings,
@@ -42,14 +39,17 @@ function listedColumns({ language }: Pick<Scope, 'language'>) {
   return listed;
 }
 
+const readRows = recordReader(agents, listedColumns);
+
 /** The list of agents as its filters and sorting show it. */
-export function agentList(
+export function agentSheet(
   scope: Scope,
   query: Query<typeof exportAgentsRoute>,
 ): ExportableList<ListedAgent> {
-  const { filters, matches } = conditionsOf(query);
+  const title = 'agents:exports.agents';
+  const { findIds } = agentList.exportAs({ title, columns: [] })(scope, query);
   return {
-    title: 'agents:exports.agents',
+    title,
     columns: exportColumns(listedAgent, {
       id: false,
       code: { heading: 'agents:fields.code', width: 12 },
@@ -73,19 +73,7 @@ export function agentList(
       created_at: { heading: 'agents:fields.created_at' },
       updated_at: { heading: 'agents:exports.updated_at' },
     }),
-    findIds(tx) {
-      const listed = tx
-        .select({ id: agents.id })
-        .from(ours)
-        .where(and(filters, matches))
-        .orderBy(...agentOrders[query.sort]);
-      return idsInOrder(tx, listed);
-    },
-    readRows: (tx, ids) =>
-      readTogether(
-        tx,
-        listedColumns(scope),
-        sql`from ${agents} where ${and(eq(agents.company_id, scope.companyId), isOneOf(agents.id, ids))}`,
-      ),
+    findIds,
+    readRows: (tx, ids) => readRows(tx, scope, ids),
   };
 }

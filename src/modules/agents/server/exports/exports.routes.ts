@@ -3,7 +3,7 @@ import { serveExport } from '#platform/server/export/serve-export.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import type { AgentsContext } from '../agents/agents-context.ts';
 import { findAgentRow } from '../agents/agents.queries.ts';
-import { agentList } from './agents-export.queries.ts';
+import { agentSheet } from './agents-export.queries.ts';
 import { fileList } from './files-export.queries.ts';
 
 export function serveExports(serve: Serve, context: AgentsContext): void {
@@ -12,7 +12,7 @@ export function serveExports(serve: Serve, context: AgentsContext): void {
   serveExport(serve, context, {
     routes: { ticket: routes.createAgentsExportRoute, file: routes.exportAgentsRoute },
     entity: 'agent',
-    list: agentList,
+    list: agentSheet,
   });
 
   serveExport(serve, context, {
