@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { exportedCustomers, serveCustomers } from './customers.ts';
 import { exportRows } from './export.ts';
+import { servePlots } from './plots.ts';
 import { createRun } from './run-statement.ts';
 import * as statements from './statements.ts';
 
@@ -89,6 +90,7 @@ for (const [list, rows] of Object.entries({
   );
 }
 serveCustomers(app, run);
+servePlots(app, run);
 
 app.post<{ Body: AgentBody }>('/v1/agents', async ({ body }, reply) => {
   const [agent] = await run('create', statements.create, [

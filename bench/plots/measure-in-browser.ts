@@ -2,15 +2,13 @@ import { chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { th } from '#modules/identity/i18n/th.ts';
 import { th as plotsTh } from '#modules/land-plots/i18n/th.ts';
-import { connect } from '#platform/server/database/connection.ts';
-import { createDatabase } from '#platform/server/database/transactions.ts';
-import { createLogger } from '#platform/server/logger.ts';
 import { build } from '../../scripts/build.ts';
 import { ensureChromium } from '../../scripts/ensure-chromium.ts';
 import { report, title } from '../report.ts';
 import { median, percentile } from '../statistics.ts';
-import { ADMINISTRATOR, openTestBed } from '../test-bed.ts';
-import { fillPlots, PLOTS } from './fill-plots.ts';
+import { ADMINISTRATOR } from '../test-bed.ts';
+import { PLOTS } from './fill-plots.ts';
+import { openPlotBed } from './plot-bed.ts';
 
 const FIRST_MAPS = 5;
 const PANS = 12;
@@ -20,14 +18,7 @@ const FRAME_BUDGET_MS = 100;
 /** How long people wait for the map of all plots in Chromium, and how smoothly it moves. */
 export async function measureInBrowser(): Promise<void> {
   await build();
-  const bed = await openTestBed({ embedded: false });
-  const logger = createLogger({ LOG_LEVEL: 'warn', LOG_PRETTY: false });
-  const { DATABASE_URL, DATA_DIR = '' } = bed.environment;
-  const connection = await connect({ DATABASE_URL, DATA_DIR }, logger);
-  const hooks = { beforeCommit: async () => undefined, afterCommit: () => undefined };
-  await fillPlots(createDatabase(connection.sessions, hooks));
-  await connection.pool.query('vacuum analyze');
-  await connection.close();
+  const bed = await openPlotBed();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox'],

@@ -1,7 +1,7 @@
 import { TOTAL_CAP, type PageQuery } from '#platform/contract/pagination.ts';
 import type { Page } from '#platform/contract/envelopes.ts';
 import { count, sql, type SQL, type Subquery } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { constantText, statementsByText } from './statement.ts';
 import type { Transaction } from './transactions.ts';
 
@@ -47,6 +47,44 @@ export async function countRows(
   const counting = countToCap(tx, table, where).prepare('');
   const { sql: text, params } = counting.getQuery();
   return atMost(tx, `${text} ${JSON.stringify(params)}`, () => counting.execute());
+}
+
+interface Finding {
+  readonly ours: Subquery;
+  readonly id: PgColumn;
+  readonly where: SQL | undefined;
+  /** Up to so many rows are named. */
+  readonly most: number;
+  readonly mode: Mode;
+}
+
+/** Counts what a search finds, and names the rows where they are few. */
+export async function countFound(
+  tx: Transaction,
+  { ours, id, where, most, mode }: Finding,
+): Promise<Counted & { readonly ids?: readonly string[] }> {
+  const matching = tx
+    .select({ id, place: sql<number>`row_number() over ()`.as('place') })
+    .from(ours)
+    .where(where)
+    .$dynamic();
+  const found = (mode === 'exact' ? matching : matching.limit(TOTAL_CAP + 1)).as('found');
+  const named = sql`string_agg(${found.id}::text, ',') filter (where ${found.place} <= ${most})`;
+  const counting = tx
+    .select({ total: count(), ids: sql<string | null>`${named}` })
+    .from(found)
+    .prepare('');
+  let ids: readonly string[] = [];
+  const read = async () => {
+    const rows = await counting.execute();
+    ids = rows[0]?.ids?.split(',') ?? [];
+    return rows;
+  };
+  const { sql: text, params } = counting.getQuery();
+  const counted = await (mode === 'exact'
+    ? read().then(exactly)
+    : atMost(tx, `${text} ${JSON.stringify(params)}`, read));
+  return counted.total > most ? counted : { ...counted, ids };
 }
 
 interface Counting {

@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE, type PageQuery } from '#platform/contract/pagination
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { companyView, inPlaceOf } from './company-view.ts';
 import { idsInOrder } from './many-ids.ts';
-import { listCounter, pageWindow } from './page.ts';
+import { countFound, listCounter, pageWindow } from './page.ts';
 import { constantText, statementsByText, type Builder } from './statement.ts';
 import type { Transaction } from './transactions.ts';
 
@@ -13,8 +13,8 @@ import type { Transaction } from './transactions.ts';
 export interface Reading<Row> extends PromiseLike<Row[]> {
   where(condition: SQL | undefined): Reading<Row>;
   orderBy(...order: SQL[]): Reading<Row>;
-  limit(rows: number): Reading<Row>;
-  offset(rows: number): Reading<Row>;
+  limit(rows: number | Placeholder): Reading<Row>;
+  offset(rows: number | Placeholder): Reading<Row>;
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
 }
 
@@ -41,6 +41,13 @@ interface Search {
   readonly language: Language;
 }
 
+interface Few extends Record<string, unknown> {
+  readonly ids: readonly string[];
+  readonly language: Language;
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** Where more match, it is quicker to follow the order until a page is full than to sort the matches. */
 const MANY = 1_000;
 
@@ -55,20 +62,48 @@ export function searchedPages<Row>({ table, read }: SearchedList<Row>) {
   const ours = companyView(table);
   const count = listCounter(ours);
   const starts = statementsByText<{ language: Language }, Row[]>();
+  const pagesOfFew = statementsByText<Few, Row[]>();
 
   return async (tx: Transaction, search: Search): Promise<Page<Row>> => {
     const { filters, matches, query } = search;
-    const counting = count(tx, { where: and(filters, matches), mode: query.count });
-    // The best way to read a search depends on how much it finds; without one, both queries travel together.
-    const reading =
-      matches === undefined
-        ? (readStart(tx, search) ?? readPage(tx, search))
-        : counting.then(({ total }) =>
-            total > MANY ? walkToPage(tx, search) : readPage(tx, search),
-          );
-    const [counted, data] = await Promise.all([counting, reading]);
-    return { data, ...counted, page: query.page, page_size: query.page_size };
+    const page = { page: query.page, page_size: query.page_size };
+    if (matches !== undefined) return { ...(await find(tx, search)), ...page };
+    // Both queries travel together.
+    const [counted, data] = await Promise.all([
+      count(tx, { where: filters, mode: query.count }),
+      readStart(tx, search) ?? readPage(tx, search),
+    ]);
+    return { data, ...counted, ...page };
   };
+
+  /** The best way to read a search depends on how much it finds. */
+  async function find(tx: Transaction, search: Search) {
+    const where = and(search.filters, search.matches);
+    const { ids, ...counted } = await countFound(tx, {
+      ours,
+      id: table.id,
+      where,
+      most: MANY,
+      mode: search.query.count,
+    });
+    const data = await (ids === undefined ? walkToPage(tx, search) : readFew(tx, search, ids));
+    return { data, ...counted };
+  }
+
+  /** A page of few rows, sorted: prepared once for each order, as planning takes longer than reading. */
+  function readFew(tx: Transaction, search: Search, ids: readonly string[]): PromiseLike<Row[]> {
+    const { order, query, language } = search;
+    const text = constantText(inOrder({ order, filters: undefined }));
+    if (text === undefined) return readPage(tx, search);
+    const pageOfFew = pagesOfFew(text, (db, given) =>
+      read(db, ours, given('language'))
+        .where(sql`${table.id} = any(${given('ids')})`)
+        .orderBy(...order)
+        .limit(given('limit'))
+        .offset(given('offset')),
+    );
+    return pageOfFew(tx, { ids, language, ...pageWindow(query) });
+  }
 
   /** The first page, which most calls request: prepared once for each order and each filter without a value. */
   function readStart(tx: Transaction, { order, filters, query, language }: Search) {
