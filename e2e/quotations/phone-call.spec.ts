@@ -43,7 +43,9 @@ for (const { language, seller, customer } of people) {
     await page
       .getByRole('option', { name: customers.select.create_named.replace('{{name}}', name) })
       .waitFor();
-    await page.keyboard.press('Enter');
+    // Some take the choice in the list, others the button beside it.
+    if (language === 'th') await page.keyboard.press('Enter');
+    else await page.getByRole('button', { name: customers.select.create }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByLabel(customers.fields.company_name)).toHaveValue(name);
     await expect(sheet.getByLabel(customers.fields.company_name)).toBeFocused();
@@ -71,7 +73,10 @@ for (const { language, seller, customer } of people) {
       await page.keyboard.press('Enter');
       await expect(products).toBeFocused();
     }
+    await rows.nth(0).getByLabel(fields.unit, { exact: true }).fill('กระสอบ');
+    await expect(rows.nth(0).getByText(lines.price_of_unit.split('{{')[0] ?? '')).toBeVisible();
     await rows.nth(2).getByLabel(fields.unit, { exact: true }).fill('เที่ยว');
+    await expect(rows.nth(2).getByText(lines.price_of_unit.split('{{')[0] ?? '')).toBeHidden();
     await rows.nth(2).getByLabel(fields.unit_price).fill('1333.33');
     // Typed over the number that is there, and saved before the field is left.
     await page.getByLabel(form.discount_amount, { exact: true }).click();

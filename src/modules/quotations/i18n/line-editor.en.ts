@@ -8,6 +8,7 @@ export const lineEditorEn = {
     discount_type: 'Kind of discount',
     discounts: { percentage: '%', fixed: 'baht' },
     exempt: 'Exempt',
+    price_of_unit: 'This price is per “{{unit}}”: check it',
     empty: 'No lines yet. Search for a product below, or paste from a sheet.',
     search: 'Search for a product to add a line',
     add_named: 'Add “{{name}}” as a free line',

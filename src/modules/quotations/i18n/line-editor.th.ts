@@ -5,6 +5,7 @@ export const lineEditorTh = {
     discount_type: 'ชนิดส่วนลด',
     discounts: { percentage: '%', fixed: 'บาท' },
     exempt: 'ยกเว้น',
+    price_of_unit: 'ราคานี้คิดต่อ “{{unit}}” โปรดตรวจสอบ',
     empty: 'ยังไม่มีรายการ ค้นหาสินค้าด้านล่าง หรือวางจากตารางคำนวณ',
     search: 'ค้นหาสินค้าเพื่อเพิ่มรายการ',
     add_named: 'เพิ่ม “{{name}}” เป็นรายการที่พิมพ์เอง',

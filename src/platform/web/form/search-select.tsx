@@ -25,6 +25,8 @@ interface SearchSelectProps {
   /** Enter takes what was found first: only where `useChoices` never answers with matches of another text. */
   readonly enterTakesFirst?: boolean;
   readonly onChange: (id: string | null, label?: string) => void;
+  /** What somebody typed last, which the field forgets when it is left. */
+  readonly onTyped?: (text: string) => void;
   /** What is typed can become a record: the last choice says so. */
   readonly create?: {
     readonly label: (name: string) => string;
@@ -38,7 +40,15 @@ const CREATE = 'create';
 
 /** Chooses one of any number of records: the server searches for what is typed. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { present, useChoices, onChange, create, enterTakesFirst = false, ...input } = props;
+  const {
+    present,
+    useChoices,
+    onChange,
+    onTyped,
+    create,
+    enterTakesFirst = false,
+    ...input
+  } = props;
   const t = usePlatformTexts();
   const [chosen, setChosen] = useState(present);
   const [typed, setTyped] = useState(present?.label ?? '');
@@ -75,6 +85,7 @@ export function SearchSelect(props: SearchSelectProps) {
       openOnFocus={false}
       searchValue={typed}
       onSearchChange={setTyped}
+      onInput={(event) => onTyped?.(event.currentTarget.value.trim())}
       // The server has filtered already, by spellings that the browser does not know.
       filter={({ options }) => options}
       nothingFoundMessage={wanted !== '' && isFound ? t('form.nothing_found') : undefined}

@@ -34,6 +34,7 @@ export function CustomerSelect({ present, onChange, onCreated, ...field }: Custo
   const mayCreate = useMay('customers:write');
   /** The name of the customer that is being created, as far as it is known. */
   const [newName, setNewName] = useState<string>();
+  const [typed, setTyped] = useState('');
   const [created, setCreated] = useState<Choice>();
   const goOn = useEffectEvent(() => onCreated?.());
   useEffect(() => {
@@ -52,7 +53,11 @@ export function CustomerSelect({ present, onChange, onCreated, ...field }: Custo
           present={created ?? known ?? null}
           useChoices={useCustomerChoices}
           enterTakesFirst
-          onChange={onChange}
+          onChange={(id) => {
+            setTyped('');
+            onChange(id);
+          }}
+          onTyped={setTyped}
           {...(mayCreate && {
             create: {
               label: (name: string) => t('select.create_named', { name }),
@@ -65,7 +70,7 @@ export function CustomerSelect({ present, onChange, onCreated, ...field }: Custo
         <Button
           variant="default"
           leftSection={<IconUserPlus size={16} />}
-          onClick={() => setNewName('')}
+          onClick={() => setNewName(typed)}
         >
           {t('select.create')}
         </Button>

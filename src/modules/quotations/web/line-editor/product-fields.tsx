@@ -1,11 +1,10 @@
 import { Badge, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { discountTypes, taxRates } from '#modules/quotations/contract/quotation-choices.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import type { EditorLine, Problems } from './editor-line.ts';
-
 import { netOf } from './net-of.ts';
 import { focusProductSearch } from './product-search.tsx';
 import type { LineActs } from './use-lines.ts';
@@ -28,6 +27,9 @@ export function ProductFields({
   problems,
 }: ProductFieldsProps) {
   const t = useTexts(texts);
+  const [picked] = useState({ unit: item.unit, unit_price: item.unit_price });
+  const priceIsOfOtherUnit =
+    item.product_id !== null && item.unit !== picked.unit && item.unit_price === picked.unit_price;
   const inputOf = (name: keyof Problems) => ({
     'data-path': `items.${index}.${name}`,
     error: problems[name],
@@ -76,7 +78,12 @@ export function ProductFields({
         maxLength={LONGEST.unit}
         onChange={(event) => change(key, { unit: event.currentTarget.value })}
       />
-      <NumberInput {...figure('unit_price')} label={t('fields.unit_price')} />
+      <NumberInput
+        {...figure('unit_price')}
+        label={t('fields.unit_price')}
+        description={priceIsOfOtherUnit && t('lines.price_of_unit', { unit: picked.unit })}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      />
       <div className={classes.discount}>
         <NumberInput {...figure('discount_value')} label={t('fields.discount')} />
         <NativeSelect
