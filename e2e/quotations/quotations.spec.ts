@@ -50,6 +50,11 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
     .getByRole('button', { name: /^ย้ายรายการ/ })
     .press('ArrowUp');
   await expect(line(page, 2).getByLabel(fields.item_name)).toHaveValue('ค่าขนส่ง');
+  const handle = (number: number) => line(page, number).getByRole('button', { name: /^ย้ายรายการ/ });
+  await handle(2).dragTo(line(page, 3));
+  await expect(line(page, 3).getByLabel(fields.item_name)).toHaveValue('ค่าขนส่ง');
+  await handle(3).dragTo(line(page, 2));
+  await expect(line(page, 2).getByLabel(fields.item_name)).toHaveValue('ค่าขนส่ง');
   await expectAccessible();
   await takePicture(page, 'quotation-form');
   await page.getByRole('button', { name: sending.preview }).click();

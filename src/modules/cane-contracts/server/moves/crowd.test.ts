@@ -124,7 +124,8 @@ it('twenty people at once: every move is one that the model allows them, from wh
     clients.filter(({ isOffice }) => isOffice).map(({ person }) => person.userId),
   );
   const at = new Map<string, string>();
-  const wrong = (await readEvents()).filter(({ name, id, user_id, before, after }) => {
+  const events = await readEvents();
+  const wrong = events.filter(({ name, id, user_id, before, after }) => {
     const from = at.get(id);
     at.set(id, after);
     if (from === undefined) return name !== 'created';
@@ -133,7 +134,8 @@ it('twenty people at once: every move is one that the model allows them, from wh
     return answerTo({ from, to: after, isOffice: offices.has(user_id) }) !== 200;
   });
   expect(wrong).toEqual([]);
-  expect(new Set(at.values()).size).toBeGreaterThan(1);
+  // All may end alike, but not without having been elsewhere.
+  expect(new Set(events.map(({ after }) => after)).size).toBeGreaterThan(2);
 });
 
 it('twenty people at once: what was answered as done is what happened, and each change is a version', async () => {

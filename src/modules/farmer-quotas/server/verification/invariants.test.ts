@@ -105,7 +105,8 @@ it('twenty people who do anything at once get numbers that follow each other, ea
 
 it('every move is one of the table, from where the one before has led', async () => {
   const at = new Map<string, QuotaStatus>();
-  const wrong = (await events()).filter(({ name, entity_id, before, after }) => {
+  const all = await events();
+  const wrong = all.filter(({ name, entity_id, before, after }) => {
     const known = at.get(entity_id);
     if (after !== null) at.set(entity_id, after);
     if (known === undefined) return name !== 'created';
@@ -113,7 +114,8 @@ it('every move is one of the table, from where the one before has led', async ()
     return before !== known || !isAllowed;
   });
   expect(wrong).toEqual([]);
-  expect(new Set(at.values()).size).toBeGreaterThan(2);
+  // They may end alike, but not without having been elsewhere.
+  expect(new Set(all.map(({ after }) => after)).size).toBeGreaterThan(2);
 });
 
 it('a quota has one officer at a time, and nobody verifies what they entered', async () => {
