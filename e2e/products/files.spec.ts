@@ -1,3 +1,4 @@
+import { truncate, writeFile } from 'node:fs/promises';
 import { th } from '#modules/products/i18n/th.ts';
 import { th as filesTh } from '#platform/contract/texts/attachments.th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
@@ -15,18 +16,19 @@ const PNG = Buffer.from(
 test('files of a product are attached, looked at, refused when too large, and deleted', async ({
   page,
   expectAccessible,
-}) => {
+}, testInfo) => {
+  // By their paths: to hand over the content itself takes a slow machine a minute.
+  const picture = testInfo.outputPath('ใบรับรองคุณภาพ.png');
+  const film = testInfo.outputPath('วิดีโอ.mp4');
+  await writeFile(picture, PNG);
+  await writeFile(film, '');
+  await truncate(film, 26 * 1024 * 1024);
   await page.goto('/products?search=SUG-RAW');
   await page.getByRole('row').filter({ hasText: 'SUG-RAW' }).getByRole('link').click();
   await expect(page.getByText(texts.empty)).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: texts.add }).click();
-  await (
-    await chooser
-  ).setFiles([
-    { name: 'ใบรับรองคุณภาพ.png', mimeType: 'image/png', buffer: PNG },
-    { name: 'วิดีโอ.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(26 * 1024 * 1024) },
-  ]);
+  await (await chooser).setFiles([picture, film]);
   const list = page.getByRole('list', { name: texts.title });
   await expect(list.getByText('ใบรับรองคุณภาพ.png')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('วิดีโอ.mp4');
