@@ -20,6 +20,10 @@ test('a customer asks, downloads, signs and accepts in a browser of their own; t
   const { id, token } = await offerToCustomer(request);
   const customer = await openOffer(browser, `${baseURL}/offer#${token}`);
   await expect(customer.getByText('20,546.54')).toBeVisible();
+  await expect(customer.getByText('ส่วนลด 2% (308.64)')).toBeVisible();
+  await expect(customer.getByText('ส่วนลดท้ายบิล 3%')).toBeVisible();
+  const phone = customer.getByRole('term').filter({ hasText: offerPageTh.contact });
+  await expect(phone).toBeVisible();
   expect(await examine(customer)).toEqual([]);
   await takePicture(customer, 'offer');
 

@@ -15,6 +15,7 @@ export const notifiableQuotations: NotifiableEvents = {
     [quotationEvents.created]: 'Succession',
     [quotationEvents.updated]: 'Succession',
     [quotationEvents.submitted]: 'Succession',
+    [quotationEvents.issued]: 'Succession',
     [quotationEvents.step_approved]: 'Succession',
     [quotationEvents.approved]: 'Succession',
     [quotationEvents.approval_rejected]: 'Anomaly',

@@ -7,7 +7,7 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { requiredText } from '#platform/contract/text-fields.ts';
 import { paperLanguages } from './paper.ts';
-import { itemTypes } from './quotation-choices.ts';
+import { discountTypes, itemTypes } from './quotation-choices.ts';
 import { quotationPermissions } from './permissions.ts';
 
 export const offerErrors = defineErrors('quotations', {
@@ -49,6 +49,8 @@ const offerItem = z.object({
   quantity: z.number(),
   unit: z.string(),
   unit_price: z.number(),
+  discount_type: z.enum(discountTypes),
+  discount_value: z.number(),
   discount: z.number(),
   net: z.number(),
   is_optional: z.boolean(),
@@ -67,6 +69,10 @@ export const offer = z.object({
   language: z.enum(paperLanguages).nullable(),
   state: z.enum(offerStates),
   customer_name: z.string(),
+  /** Who of the company answers for the offer. */
+  owner_name: z.string().nullable(),
+  /** How the company is reached, as its letterhead says; blank where it does not. */
+  contact: z.object({ phone: z.string(), email: z.string() }),
   quotation_date: z.string(),
   valid_until: z.string(),
   payment_terms: z.string(),
@@ -74,6 +80,8 @@ export const offer = z.object({
   prices_include_vat: z.boolean(),
   subtotal: z.number(),
   line_discount_total: z.number(),
+  discount_type: z.enum(discountTypes),
+  discount_value: z.number(),
   document_discount: z.number(),
   taxable_base: z.number(),
   exempt_amount: z.number(),

@@ -12,6 +12,7 @@ export const quotationEvents = defineEvents('quotations', [
   'updated',
   'deleted',
   'submitted',
+  'issued',
   'approval_started',
   'step_approved',
   'approved',

@@ -48,6 +48,7 @@ export const en = {
     updated: 'Quotation changed',
     deleted: 'Draft of a quotation deleted',
     submitted: 'Quotation submitted for approval',
+    issued: 'Quotation issued; no approval needed',
     approval_started: 'Approval of a quotation begun',
     step_approved: 'First step of a quotation approved',
     approved: 'Quotation approved',

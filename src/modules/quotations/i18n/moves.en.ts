@@ -61,7 +61,7 @@ export const movesEn = {
     revise: 'Revise',
     revise_title: 'Revise {{number}}',
     revise_text:
-      'Nothing can be ordered by this quotation from now on, and it stays readable. If the revision is deleted, this one is valid again.',
+      'Nothing can be ordered by this quotation from now on, and it stays readable. If the revision is deleted, this one is valid again. The revision is dated today, has a new last day, and is offered in your name.',
     created: 'Revision {{number}} created',
     failed: 'The revision could not be created',
     list: 'All revisions',

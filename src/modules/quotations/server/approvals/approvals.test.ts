@@ -13,6 +13,7 @@ import {
   getSettingsRoute,
 } from '#modules/quotations/contract/quotation-settings.ts';
 import type { WantedStatus } from '#modules/quotations/contract/quotation-status.ts';
+import { quotationHistoryRoute } from '#modules/quotations/contract/history.ts';
 import { quotationRoutes } from '#modules/quotations/contract/quotations.ts';
 import {
   listRevisionsRoute,
@@ -65,8 +66,14 @@ const awaiting = async (person: SignedIn) =>
 const approvals = async (keeper: SignedIn, id: string) =>
   (await keeper.ask(listApprovalsRoute, { params: { id } })).data;
 
-it('what is below every amount is approved at once, one step needs another person', async () => {
-  expect((await handIn(100)).status).toBe('approved');
+it('what is below every amount is issued at once, and its history does not say that its author approved it', async () => {
+  const { id, status } = await handIn(100);
+  expect(status).toBe('approved');
+  const { data } = await author.ask(quotationHistoryRoute, { params: { id } });
+  expect(data.map(({ event }) => event)).toEqual(['quotations.issued', 'quotations.created']);
+});
+
+it('one step needs another person', async () => {
   const { id, status } = await handIn(2_000);
   expect(status).toBe('submitted');
   await expect(approve(author, id, 1)).rejects.toThrow('quotations.own_approval');

@@ -12,7 +12,7 @@ interface Submission {
   readonly at: string;
 }
 
-/** Hands a draft in. What needs nobody's approval is approved at once. */
+/** Hands a draft in. What needs nobody's approval is issued at once, which says that nobody approved it. */
 export async function submit(
   tx: Transaction,
   scope: Scope,
@@ -26,26 +26,27 @@ export async function submit(
     approvers.push(found.filter((approver) => !isAuthor(approver, { stored, scope })));
   }
   if (!canBeDecided(approvers)) throw quotationErrors.no_approver();
-  await changeStatus(tx, scope, {
+  const values = {
+    status_at: at,
+    submitted_at: at,
+    submitted_by: scope.userId,
+    approval_round: stored.approval_round + 1,
+    approval_steps: steps,
+    rejected_by: null,
+    status_reason: '',
+  };
+  if (steps.length === 0) {
+    return changeStatus(tx, scope, {
+      id: stored.id,
+      event: quotationEvents.issued,
+      values: { ...values, status: 'approved', approved_at: at },
+    });
+  }
+  return changeStatus(tx, scope, {
     id: stored.id,
     event: quotationEvents.submitted,
     noted: { approver_ids: employeesOf(approvers[0] ?? []) },
-    values: {
-      status: 'submitted',
-      status_at: at,
-      submitted_at: at,
-      submitted_by: scope.userId,
-      approval_round: stored.approval_round + 1,
-      approval_steps: steps,
-      rejected_by: null,
-      status_reason: '',
-    },
-  });
-  if (steps.length > 0) return;
-  await changeStatus(tx, scope, {
-    id: stored.id,
-    event: quotationEvents.approved,
-    values: { status: 'approved', status_at: at, approved_at: at },
+    values: { ...values, status: 'submitted' },
   });
 }
 

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workOff } from '#modules/notifications/server/testing/work-off.ts';
+import {
+  changeLetterheadRoute,
+  getLetterheadRoute,
+} from '#modules/quotations/contract/letterhead.ts';
 import { moveQuotationRoute } from '#modules/quotations/contract/moves.ts';
 import { makeLinkRoute } from '#modules/quotations/contract/sending.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { send } from '#tests/support/send.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
-import { createQuotation } from '../testing/quotations.ts';
+import { aLine, createQuotation } from '../testing/quotations.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -34,6 +38,28 @@ it('its owner is notified when the customer opens an offer for the first time', 
   await open(link.token);
   await open(link.token);
   expect(await notified()).toEqual([expect.stringContaining(quotation_number)]);
+});
+
+it('a customer sees what is taken off, who offers, and how the company is reached', async () => {
+  const { data: letterhead } = await owner.ask(getLetterheadRoute, {});
+  const contact = { phone: '038-123-456', email: 'sales@example.com' };
+  await owner.ask(changeLetterheadRoute, { body: { ...letterhead, ...contact } });
+  const { id, owner_name } = await createQuotation(owner, {
+    discount_value: 3,
+    items: [{ ...aLine, discount_type: 'fixed', discount_value: 5 }],
+  });
+  await owner.ask(moveQuotationRoute, { params: { id }, body: { status: 'submitted' } });
+  const { data: link } = await owner.ask(makeLinkRoute, { params: { id } });
+  const { body } = await open(link.token);
+  expect(body).toMatchObject({
+    data: {
+      contact,
+      owner_name,
+      discount_type: 'percentage',
+      discount_value: 3,
+      items: [{ discount_type: 'fixed', discount_value: 5 }],
+    },
+  });
 });
 
 it('who tries links is slowed down', async () => {

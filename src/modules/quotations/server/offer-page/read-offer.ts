@@ -6,6 +6,7 @@ import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { chooseFrozen, findFrozen } from '../paper/frozen-papers.ts';
+import { findLetterhead } from '../paper/letterhead.queries.ts';
 import { findItems, quotationKeeper } from '../quotations/quotations.queries.ts';
 import { withAmounts } from '../quotations/read-quotation.ts';
 import { asOf } from '../quotations/recorded-quotation.ts';
@@ -32,6 +33,7 @@ export async function readOffer(
     ...stored,
     language: paper?.language ?? null,
     state: stateOf(status),
+    contact: await findLetterhead(tx, reader),
     items,
     answers: await listAnswers(tx, reader, { id, order: 'oldest' }),
   };

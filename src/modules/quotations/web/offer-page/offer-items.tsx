@@ -3,7 +3,7 @@ import { toBaht, toSatang } from '#platform/contract/money.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { offerTexts } from './offer-texts.ts';
+import { offerTexts, type OfferTexts } from './offer-texts.ts';
 import classes from './offer-page.module.css';
 
 type Item = Offer['items'][number];
@@ -33,16 +33,19 @@ function OfferItem({ item }: { readonly item: Item }) {
         <p className={classes.hint}>
           {`${formatNumber(item.quantity)} ${item.unit} × ${formatBaht(item.unit_price)}`}
         </p>
-        {item.discount > 0 && (
-          <p className={classes.hint}>
-            {t('offer_page.discount', { amount: formatBaht(item.discount) })}
-          </p>
-        )}
+        {item.discount > 0 && <p className={classes.hint}>{writeDiscount(t, item)}</p>}
         {item.is_optional && <p className={classes.hint}>{t('offer_page.optional')}</p>}
       </div>
       <span className={classes.amount}>{formatBaht(item.net)}</span>
     </>
   );
+}
+
+function writeDiscount(t: OfferTexts, { discount_type, discount_value, discount }: Item): string {
+  const amount = formatBaht(discount);
+  return discount_type === 'percentage'
+    ? t('offer_page.discount_of', { rate: formatNumber(discount_value), amount })
+    : t('offer_page.discount', { amount });
 }
 
 interface Row {
@@ -55,11 +58,15 @@ interface Row {
 export function OfferTotals({ offer }: { readonly offer: Offer }) {
   const t = useTexts(offerTexts);
   const { subtotal, line_discount_total, document_discount, vat, total, deposit_amount } = offer;
-  const { taxable_base, exempt_amount } = offer;
+  const { taxable_base, exempt_amount, discount_type, discount_value } = offer;
+  const documentDiscount =
+    discount_type === 'percentage'
+      ? t('offer_page.document_discount_of', { rate: formatNumber(discount_value) })
+      : t('offer_page.document_discount');
   const linesTotal = toBaht(toSatang(subtotal) - toSatang(line_discount_total));
   const all: readonly Row[] = [
     { label: t('offer_page.lines_total'), amount: linesTotal },
-    { label: t('offer_page.document_discount'), amount: -document_discount },
+    { label: documentDiscount, amount: -document_discount },
     // Where a part is exempt, the tax is not 7% of the sum above it.
     { label: t('offer_page.taxable_base'), amount: exempt_amount > 0 ? taxable_base : 0 },
     { label: t('offer_page.exempt_amount'), amount: exempt_amount },

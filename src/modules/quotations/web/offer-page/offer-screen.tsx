@@ -101,6 +101,21 @@ function LanguageButton() {
   );
 }
 
+/** How the company is reached: a tap calls or writes. */
+function Contact({ phone, email }: Offer['contact']) {
+  const t = useTexts(offerTexts);
+  if (phone === '' && email === '') return null;
+  return (
+    <div>
+      <dt>{t('offer_page.contact')}</dt>
+      <dd className={classes.contact}>
+        {phone !== '' && <a href={`tel:${phone}`}>{phone}</a>}
+        {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+      </dd>
+    </div>
+  );
+}
+
 interface OfferPageProps {
   readonly token: string;
   readonly offer: Offer;
@@ -122,6 +137,7 @@ function OfferPage({ token, offer, onChange, onLost }: OfferPageProps) {
     { name: t('offer_page.valid_until'), value: formatDate(offer.valid_until) },
     { name: t('offer_page.payment_terms'), value: offer.payment_terms },
     { name: t('offer_page.notes'), value: offer.notes },
+    { name: t('offer_page.owner'), value: offer.owner_name ?? '' },
   ].filter(({ value }) => value !== '');
   const answer = offer.answers.find(({ kind }) => kind === state);
   const questions = offer.answers.filter(({ kind }) => kind === 'question');
@@ -158,6 +174,7 @@ function OfferPage({ token, offer, onChange, onLost }: OfferPageProps) {
             <dd>{fact.value}</dd>
           </div>
         ))}
+        <Contact {...offer.contact} />
       </dl>
       <section>
         <h2>{t('offer_page.items')}</h2>
