@@ -52,6 +52,16 @@ describeEachDatabase('transactions', (engine) => {
       const rows = await tx.select().from(counters);
       return rows.map(({ name }) => name);
     });
+  /** The companies of the first rows that a company reads. */
+  const companiesReadBy = (companyId: number) =>
+    database.inCompany(
+      { companyId },
+      async (tx) => {
+        const rows = await tx.select({ company: counters.company_id }).from(counters).limit(50);
+        return rows.map(({ company }) => company);
+      },
+      { readOnly: true },
+    );
   const everything = () => database.asSystem((tx) => tx.select().from(counters));
 
   it('store what they wrote, and only the company sees it', async () => {
@@ -218,6 +228,12 @@ describeEachDatabase('transactions', (engine) => {
     expect(sessions.waitingCount).toBe(0);
   });
 
+  it('do not stay open when they have read', async () => {
+    await Promise.all([1, 2, 3].map(companiesReadBy));
+    const open = `select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
+    await expect.poll(async () => (await connection.pool.query(open)).rowCount).toBe(0);
+  });
+
   // The embedded database serves them one by one, so a few are enough.
   const transactions = engine.name === 'postgresql' ? 2_000 : 300;
   it(`never mix companies, ${transactions} transactions of 10 companies over a few connections`, async () => {
@@ -233,12 +249,18 @@ describeEachDatabase('transactions', (engine) => {
         if (rows.length === 0) foreign += 1;
       });
     };
+    const readOne = async (companyId: number) => {
+      const companies = await companiesReadBy(companyId);
+      foreign += companies.filter((company) => company !== companyId).length;
+    };
     const results: PromiseSettledResult<void>[] = [];
     // A transaction that waits too long for a connection is refused.
     for (let from = 0; from < transactions; from += AT_ONCE) {
       const length = Math.min(AT_ONCE, transactions - from);
       const some = Array.from({ length }, (_, index) => one(from + index));
+      const reads = some.slice(0, 20).map((_, index) => readOne(1 + (index % 10)));
       results.push(...(await Promise.allSettled(some)));
+      await Promise.all(reads);
     }
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(failing);
     expect(foreign).toBe(0);

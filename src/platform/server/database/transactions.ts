@@ -146,7 +146,9 @@ async function transact<Result>(
   });
   sendTogether(client);
   // One message for all statements: one round trip instead of three.
-  const begun = client.query(`begin${readOnly ? ' read only' : ''}; ${setup}`);
+  const begun = client.query(
+    `${endOfReading(client)}begin${readOnly ? ' read only' : ''}; ${setup}`,
+  );
   begun.catch(() => undefined); // Awaited below.
   const afterwards: (() => void)[] = [];
   const access: Announcement[] = [];
@@ -162,8 +164,7 @@ async function transact<Result>(
     state.open = false;
     await begun;
     if (readOnly) {
-      // Nor does its answer wait for the end of a transaction that changed nothing.
-      void releaseAfter(client.query('commit'), client);
+      endReading(client);
       return result;
     }
     sendTogether(client);
@@ -208,6 +209,30 @@ async function connect(sessions: Pool): Promise<PoolClient> {
 function sendTogether({ connection: { stream } }: PoolClient): void {
   stream.cork();
   process.nextTick(() => stream.uncork());
+}
+
+/** Connections whose last transaction only read, and ends with what they are asked next. */
+const stillReading = new WeakMap<PoolClient, NodeJS.Timeout>();
+/** Where nobody asks anything, it ends by itself. */
+const READING_ENDS_AFTER_MS = 2;
+
+/** Ends a transaction that changed nothing: neither its answer waits for that, nor is a message sent for it alone. */
+function endReading(client: PoolClient): void {
+  if (!client.pipeline) {
+    void releaseAfter(client.query('commit'), client);
+    return;
+  }
+  const end = () => void client.query(endOfReading(client)).catch(() => undefined);
+  stillReading.set(client, setTimeout(end, READING_ENDS_AFTER_MS));
+  client.release();
+}
+
+/** What must precede the next transaction of a connection. Where it fails, no statement after it has any rights. */
+function endOfReading(client: PoolClient): string {
+  const timer = stillReading.get(client);
+  clearTimeout(timer);
+  stillReading.delete(client);
+  return timer === undefined ? '' : 'commit; ';
 }
 
 /** Gives a connection back once its last statement has finished; one that failed is not used again. */
