@@ -40,7 +40,8 @@ export async function commitFileImport(
       if (number <= row.batches_done) continue;
       signal.throwIfAborted();
       await fileImportRuns.advance(database, row, {
-        values: { batches_done: number, rows_done },
+        // It gets on, so it is not what its workers die of.
+        values: { batches_done: number, rows_done, attempts: 0 },
         announce: throttle.take(),
         signal,
         async before(tx) {

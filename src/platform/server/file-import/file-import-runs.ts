@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FILE_IMPORT, fileImportEvents } from '#platform/contract/file-imports.ts';
 import { recordId } from '#platform/contract/ids.ts';
 import type { Scope } from '../access/scope.ts';
-import { defineJob } from '../jobs/define-job.ts';
+import { defineJob, RETRIED_TO_ITS_END } from '../jobs/define-job.ts';
 import { defineLongJob } from '../long-jobs/define-long-job.ts';
 import { fileImports } from './file-imports.tables.ts';
 
@@ -12,7 +12,7 @@ const payload = z.object({ companyId: z.number().int(), importId: recordId });
 
 /** Runs the next step of an import: checks it, carries it out or undoes it, depending on its status. */
 export const runFileImport = defineJob('platform.run-file-import', payload, {
-  retries: 10,
+  retries: RETRIED_TO_ITS_END,
   concurrency: 2,
 });
 

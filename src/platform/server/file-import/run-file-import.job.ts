@@ -14,7 +14,7 @@ import { undoFileImport } from './undo-file-import.ts';
 
 /** What fails would fail again: the file is the same. */
 const MOST_FAILURES = 1;
-/** As many as the retries of the job, so that the last one records that the step failed. */
+/** Without a batch between them. */
 const MOST_ATTEMPTS = 10;
 /** After fewer rows, the planner's statistics are still near enough. */
 const MANY = 2_000;

@@ -41,7 +41,7 @@ export async function undoFileImport(
     rows_done += records.length;
     if (records.length === 0) continue;
     await fileImportRuns.advance(database, row, {
-      values: { rows_done },
+      values: { rows_done, attempts: 0 },
       announce: throttle.take(),
       also: (tx) => undoBatch(tx, actor, { kind, row, number, records }),
     });

@@ -28,6 +28,12 @@ export interface JobHandler {
 }
 
 /**
+ * For work that ends by itself when too many of its workers have died (see `workOnJob`). The queue, which counts
+ * all deaths, also those before the work began, must not give up before: nobody would record an end.
+ */
+export const RETRIED_TO_ITS_END = 1_000;
+
+/**
  * Declares a job. A handler runs at least once, so running it again must not double anything. The death
  * of its process counts as a failure: few retries suit work that is scheduled again anyway, many suit
  * work that somebody waits for.

@@ -30,7 +30,7 @@ interface Work<Row, Try> {
   readonly lost?: (attempt: Try | undefined) => Promise<void>;
   /** This many internal failures end the job; after fewer the queue tries again. */
   readonly mostFailures: number;
-  /** This many workers may die of it; fewer than the retries of the queue, so that the job always ends. */
+  /** This many workers may die of it; the queue retries more often (`RETRIED_TO_ITS_END`), so that the job always ends. */
   readonly mostAttempts: number;
 }
 

@@ -20,7 +20,6 @@ import { SourceFailure } from './source-failure.ts';
 
 /** What fails would fail again: the files are the same, and a source is read again by its schedule. */
 const MOST_FAILURES = 1;
-/** As many as the retries of the jobs, so that the last one records that the step failed. */
 const MOST_ATTEMPTS = 10;
 const UNKNOWN = 'catalogue:imports.failures.unknown';
 

@@ -46,6 +46,10 @@ async function work(importId: string, signal = new AbortController().signal): Pr
   await job.run(payload, { signal, jobId: newId(), isFirstTry: true, isLastTry: false });
 }
 
+/** As if so many workers had died. */
+const dieOften = (id: string, times: number) =>
+  queryRows(app, 'update file_imports set attempts = $2 where id = $1', [id, times]);
+
 const find = (id: string) => keeper.ask(getFileImportRoute, { params: { id } });
 
 async function commit(id: string): Promise<void> {
@@ -85,6 +89,8 @@ async function onceBegun(id: string, act: () => unknown): Promise<void> {
 it('a worker that dies leaves whole batches, and another one imports the rest, none twice', async () => {
   const id = await send(manyLines('บริษัทถูกฆ่า', '08100', 5_000));
   await commit(id);
+  // One more death would be too many, had nothing been written before it.
+  await dieOften(id, 9);
   const death = new AbortController();
   const dying = work(id, death.signal).catch(() => undefined);
   await onceBegun(id, () => death.abort());
@@ -95,6 +101,15 @@ it('a worker that dies leaves whole batches, and another one imports the rest, n
   await work(id);
   expect(await find(id)).toMatchObject({ status: 'imported', created: 5_000, left_out: 0 });
   expect(await count('บริษัทถูกฆ่า')).toBe(5_000);
+});
+
+it('ten workers that die before they have written anything end an import, which says so', async () => {
+  const id = await send(manyLines('บริษัทล้ม', '08300', 3));
+  await commit(id);
+  await dieOften(id, 10);
+  await work(id);
+  expect(await find(id)).toMatchObject({ status: 'failed', created: 0 });
+  expect((await find(id)).failure).not.toBeNull();
 });
 
 it('a cancelled import counts what it has imported, and that can be undone', async () => {
