@@ -1,5 +1,6 @@
 import { Checkbox, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import type { Plot } from '#modules/land-plots/contract/plots.ts';
@@ -66,7 +67,12 @@ function PlotsOfFarmer({ quota, contractId, form }: LandFieldProps & { readonly 
     <Loaded query={query} failedTitle={t('form.plots_failed')} height={64}>
       {({ data }) =>
         data.length === 0 ? (
-          <p>{t('form.no_plots')}</p>
+          <p>
+            {t('form.no_plots')}{' '}
+            <Link to="/land-plots/create" search={{ quota_id: quota.id }} target="_blank">
+              {t('form.add_plot')}
+            </Link>
+          </p>
         ) : (
           <Stack>
             {data.map((plot) => (
@@ -140,7 +146,19 @@ function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
             />
           ))}
           {query.isPending && <Skeleton height={24} />}
-          {query.isSuccess && crops.length === 0 && <p>{t('form.no_crops')}</p>}
+          {query.isSuccess && crops.length === 0 && (
+            <p>
+              {t('form.no_crops')}{' '}
+              <Link
+                to="/land-plots/$id"
+                params={{ id: plot.id }}
+                search={{ tab: 'crops' }}
+                target="_blank"
+              >
+                {t('form.add_crop')}
+              </Link>
+            </p>
+          )}
         </div>
       )}
     </div>
