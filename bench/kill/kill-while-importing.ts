@@ -2,6 +2,7 @@ import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import { z } from 'zod';
 import { fileImport, type FileImport } from '#platform/contract/file-imports.ts';
 import { connect } from '#platform/server/database/connection.ts';
@@ -105,6 +106,13 @@ async function goOn(server: MortalServer, id: string): Promise<FileImport['statu
   return status;
 }
 
+/** A job of a dead worker waits for a while, during which deaths would hit nothing. */
+async function letNextServerGoOn(pool: Pool): Promise<void> {
+  await pool.query(
+    `update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`,
+  );
+}
+
 /** Looks into the database of a dead server. */
 async function countWrong(settings: Settings): Promise<[string, number][]> {
   const logger = createLogger({ LOG_LEVEL: 'warn', LOG_PRETTY: false });
@@ -117,6 +125,7 @@ async function countWrong(settings: Settings): Promise<[string, number][]> {
       );
       found.push([what, rows[0]?.many ?? NaN]);
     }
+    await letNextServerGoOn(connection.pool);
     return found;
   } finally {
     await connection.close();
