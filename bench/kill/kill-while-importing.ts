@@ -15,8 +15,8 @@ import { startMortalServer, type MortalServer } from './mortal-server.ts';
 const KILLS = 100;
 /** Few enough that a check, which begins again after each death, ends now and then. */
 const GROWERS_IN_FILE = 4_000;
-/** A server lives at most this long before it is killed. */
-const LIFE_MS = 2_000;
+/** A server lives at most this long before it is killed: ten that write nothing would end an import. */
+const LIFE_MS = 4_000;
 const POLL_EVERY_MS = 200;
 const SEASON = '2569/70';
 
