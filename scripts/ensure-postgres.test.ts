@@ -32,10 +32,17 @@ describe('npm test', () => {
   });
 
   it('says in its last lines what was not tried, before what failed and the counts', () => {
-    const outcome = { passed: 4, failed: 1, skipped: 2, failures: ['a.test.ts › counts'] };
+    const failures = [
+      { where: 'a.test.ts › counts', why: 'expected 1\u001b[31m to be 2\u001b[39m' },
+    ];
+    const outcome = { passed: 4, failed: 1, skipped: 2, failures };
     const lines = (postgres: boolean, mariadb: boolean) =>
       closingLines(outcome, { postgres, mariadb }).split('\n');
-    const ending = ['FAILED a.test.ts › counts', '4 passed, 1 failed, 2 skipped'];
+    const ending = [
+      'FAILED a.test.ts › counts',
+      '    expected 1 to be 2',
+      '4 passed, 1 failed, 2 skipped',
+    ];
     expect(lines(true, true)).toEqual(ending);
     expect(lines(false, true)).toEqual([
       expect.stringMatching(/on PostgreSQL.*apt-get/),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 const NO_POSTGRES =
@@ -7,12 +8,20 @@ const NO_POSTGRES =
 const NO_MARIADB =
   'No MariaDB was read, as there is none here. On Debian: apt-get install mariadb-server';
 
+/** Lines of an error that say what went wrong; the rest is where. */
+const TELLING_LINES = 8;
+
+interface Failure {
+  /** Its file and its name. */
+  where: string;
+  why: string;
+}
+
 interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** Where each failure is: its file and its name. */
-  failures: string[];
+  failures: Failure[];
 }
 
 const VitestReport = z.object({
@@ -24,13 +33,33 @@ const VitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
     }),
   ),
 });
 
 const PlaywrightSuite = z.object({
-  specs: z.array(z.object({ file: z.string(), title: z.string(), ok: z.boolean() })),
+  specs: z.array(
+    z.object({
+      file: z.string(),
+      title: z.string(),
+      ok: z.boolean(),
+      tests: z.array(
+        z.object({
+          results: z.array(
+            z.object({ errors: z.array(z.object({ message: z.string().optional() })) }),
+          ),
+        }),
+      ),
+    }),
+  ),
   get suites() {
     return z.array(PlaywrightSuite).optional();
   },
@@ -50,10 +79,16 @@ export function readVitest(file: string, succeeded: boolean): Outcome {
   const report = read(file, VitestReport);
   const failures = (report?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(process.cwd(), name);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      const titles = failed.length > 0 ? failed.map(({ fullName }) => fullName) : ['(whole file)'];
-      return titles.map((title) => `${relative(process.cwd(), name)} › ${title}`);
+      if (failed.length === 0) {
+        return [{ where: `${file} › (whole file)`, why: message || 'Its process ended early' }];
+      }
+      return failed.map(({ fullName, failureMessages }) => ({
+        where: `${file} › ${fullName}`,
+        why: failureMessages.join('\n'),
+      }));
     });
   return honest(succeeded, {
     passed: report?.numPassedTests ?? 0,
@@ -95,13 +130,24 @@ export function closingLines({ passed, failed, skipped, failures }: Outcome, fou
   return [
     ...(found.postgres ? [] : [NO_POSTGRES]),
     ...(found.mariadb ? [] : [NO_MARIADB]),
-    ...failures.map((failure) => `FAILED ${failure}`),
+    ...failures.flatMap(({ where, why }) => [`FAILED ${where}`, ...tellingLines(why)]),
     skipped > 0 ? `${counts}, ${skipped} skipped` : counts,
   ].join('\n');
 }
 
-function failedSpecs({ specs, suites = [] }: z.infer<typeof PlaywrightSuite>): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file} › ${title}`);
+function tellingLines(why: string): string[] {
+  const lines = stripVTControlCharacters(why).split('\n');
+  return lines.slice(0, TELLING_LINES).map((line) => `    ${line}`);
+}
+
+function failedSpecs({ specs, suites = [] }: z.infer<typeof PlaywrightSuite>): Failure[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      const why = errors.map(({ message = '' }) => message).join('\n');
+      return { where: `e2e/${file} › ${title}`, why };
+    });
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 
