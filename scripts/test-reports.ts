@@ -80,13 +80,18 @@ export function readVitest(file: string, succeeded: boolean): Outcome {
   const failures = (report?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
-      const file = relative(process.cwd(), name);
+      const testFile = relative(process.cwd(), name);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       if (failed.length === 0) {
-        return [{ where: `${file} › (whole file)`, why: message || 'Its process ended early' }];
+        return [
+          {
+            where: `${testFile} › (whole file)`,
+            why: message || 'A hook failed or the process ended: see above',
+          },
+        ];
       }
       return failed.map(({ fullName, failureMessages }) => ({
-        where: `${file} › ${fullName}`,
+        where: `${testFile} › ${fullName}`,
         why: failureMessages.join('\n'),
       }));
     });
@@ -137,7 +142,8 @@ export function closingLines({ passed, failed, skipped, failures }: Outcome, fou
 
 function tellingLines(why: string): string[] {
   const lines = stripVTControlCharacters(why).split('\n');
-  return lines.slice(0, TELLING_LINES).map((line) => `    ${line}`);
+  const own = lines.filter((line) => !/^\s+at .*(node_modules|<anonymous>|node:)/.test(line));
+  return own.slice(0, TELLING_LINES).map((line) => `    ${line}`);
 }
 
 function failedSpecs({ specs, suites = [] }: z.infer<typeof PlaywrightSuite>): Failure[] {

@@ -10,6 +10,5 @@ const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pgl
 /**
  * The embedded database, compiled. While this thread references it, every database that the process starts
  * runs on the same machine code, with its optimisations so far: otherwise each would compile it again.
- * Databases end all the time here; not freeing their code also prevents crashes of Node.
  */
 export const compiledEngine = WebAssembly.compile(await readFile(join(folder, 'pglite.wasm')));

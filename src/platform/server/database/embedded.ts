@@ -2,6 +2,7 @@ import { on, once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { withFullDisk } from '../disk-full.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -24,6 +25,8 @@ export async function startEmbeddedDatabase(directory?: string): Promise<Embedde
   const unlock = directory === undefined ? () => undefined : lock(directory);
   // Unix socket paths are limited to about 100 bytes, so the socket does not live in the data directory.
   const host = mkdtempSync(join(tmpdir(), 'backoffice-'));
+  // Node 24 at times aborts the process while it frees compiled code that it has replaced (nodejs/node#66366).
+  setFlagsFromString('--no-wasm-code-gc');
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     argv: [join(host, '.s.PGSQL.5432'), ...(directory === undefined ? [] : [directory])],
   });
