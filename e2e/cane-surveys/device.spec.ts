@@ -9,7 +9,7 @@ test('nothing of the company is on the device of somebody who signed out', async
   request,
   baseURL,
 }) => {
-  const [plot] = await planToday(request, 2);
+  const [plot] = await planToday(request);
   const { phone, page } = await takePhone({ browser, baseURL, at: plot });
   await goOffline(phone, page);
   await expect(page.getByText(plot.deed_number).first()).toBeVisible();
@@ -56,7 +56,7 @@ test('an open page for the field starts again with a new version of the applicat
   request,
   baseURL,
 }) => {
-  const [plot] = await planToday(request, 3);
+  const [plot] = await planToday(request);
   const { phone, page } = await takePhone({ browser, baseURL, at: plot });
   await page.reload();
   await page.evaluate(() => {

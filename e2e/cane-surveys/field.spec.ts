@@ -3,6 +3,7 @@ import { th } from '#modules/cane-surveys/i18n/th.ts';
 import { administratorHeaders } from '../administrator-headers.ts';
 import { examine } from '../examine.ts';
 import { expect, test } from '../fixtures.ts';
+import { addPlot, madeUpGround } from '../land-plots/made-up-plots.ts';
 import { goOffline, PICTURE, planToday, takePhone } from './in-the-field.ts';
 
 const found = z.object({
@@ -21,7 +22,7 @@ test('a survey that is taken without a network is stored once, with its photo', 
   request,
   baseURL,
 }) => {
-  const [plot, other] = await planToday(request, 1);
+  const [plot, other] = await planToday(request);
   const headers = await administratorHeaders(request);
   const surveys = async () =>
     found.parse(
@@ -91,30 +92,13 @@ test('a survey that is taken without a network is stored once, with its photo', 
   await phone.close();
 });
 
-const day = z.object({
-  nearby: z.array(
-    z.object({
-      id: z.string(),
-      deed_number: z.string(),
-      latitude: z.number(),
-      longitude: z.number(),
-    }),
-  ),
-});
-
 test('a plot in no plan is found where the surveyor stands, and surveyed without a network', async ({
   browser,
   request,
   baseURL,
 }) => {
-  await planToday(request, 5);
-  const headers = await administratorHeaders(request);
-  const planned_on = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
-  const answer = await request.get(`/v1/cane-surveys/field-day?planned_on=${planned_on}`, {
-    headers,
-  });
-  const [plot] = day.parse(await answer.json()).nearby;
-  if (plot === undefined) throw new Error('There is no plot nearby');
+  await planToday(request);
+  const plot = await addPlot(request, madeUpGround());
   const { phone, page } = await takePhone({ browser, baseURL, at: plot });
   await goOffline(phone, page);
   await page.getByRole('button', { name: th.field.other_plots }).click();
@@ -130,6 +114,7 @@ test('a plot in no plan is found where the surveyor stands, and surveyed without
   await expect(page.getByText(th.field.waiting.replace('{{count}}', '1'))).toBeVisible();
   await phone.setOffline(false);
   await expect(page.getByText(th.field.all_sent)).toBeVisible();
+  const headers = await administratorHeaders(request);
   const stored = await request.get(`/v1/cane-surveys?plot_id=${plot.id}`, { headers });
   expect(found.parse(await stored.json()).data).toContainEqual(
     expect.objectContaining({ height_cm: 187 }),

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { z } from 'zod';
 import { visitRoutes } from '#modules/cane-surveys/contract/visits.ts';
 import { administratorHeaders, administratorsEmployee } from '../administrator-headers.ts';
 import { expect, signIn } from '../fixtures.ts';
+import { addPlot, madeUpGround } from '../land-plots/made-up-plots.ts';
 
 export const FIELD = '/cane-surveys/field';
 
@@ -12,34 +12,21 @@ export const PICTURE = Buffer.from(
   'base64',
 );
 
-const plots = z.object({
-  data: z
-    .array(
-      z.object({
-        id: z.string(),
-        deed_number: z.string(),
-        latitude: z.number(),
-        longitude: z.number(),
-      }),
-    )
-    .length(2),
-});
-
-/** Two plots that are planned for today: those of a page of the list, so that journeys have their own. */
-export async function planToday(request: APIRequestContext, pageOfList: number) {
+/** Two plots of a journey's own that are planned for today. */
+export async function planToday(request: APIRequestContext) {
   const headers = await administratorHeaders(request);
   const surveyor_id = await administratorsEmployee(request);
-  const address = `/v1/land-plots?page_size=2&page=${pageOfList}&sort=area`;
-  const { data } = plots.parse(await (await request.get(address, { headers })).json());
+  const plots = [
+    await addPlot(request, madeUpGround()),
+    await addPlot(request, madeUpGround()),
+  ] as const;
   const planned_on = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
-  for (const [index, { id: plot_id }] of data.entries()) {
-    const body = { surveyor_id, planned_on, plot_id, place: pageOfList * 2 + index };
+  for (const { id: plot_id } of plots) {
+    const body = { surveyor_id, planned_on, plot_id };
     const made = await request.post(visitRoutes.create.path, { headers, data: body });
     expect(made.status()).toBe(201);
   }
-  const [first, second] = data;
-  if (first === undefined || second === undefined) throw new Error('There are no plots');
-  return [first, second] as const;
+  return plots;
 }
 
 interface Phone {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { th } from '#modules/cane-surveys/i18n/th.ts';
 import { administratorHeaders, callOwnServer } from '../administrator-headers.ts';
 import { expect, test } from '../fixtures.ts';
-import { addPlot, madeUpGround } from '../land-plots/made-up-plots.ts';
 import { startOwnServer, type OwnServer } from '../own-server.ts';
 import { goOffline, PICTURE, planToday, takePhone } from './in-the-field.ts';
 
@@ -24,9 +23,7 @@ test('a survey arrives once with its photo, though the server dies after storing
   const { address } = server;
   const request = await calls.newContext({ baseURL: address });
   callOwnServer(request);
-  await addPlot(request, madeUpGround());
-  await addPlot(request, madeUpGround());
-  const [plot] = await planToday(request, 1);
+  const [plot] = await planToday(request);
   const { phone, page } = await takePhone({ browser, baseURL: address, at: plot });
   await goOffline(phone, page);
   const card = page.getByRole('listitem').filter({ hasText: plot.deed_number });

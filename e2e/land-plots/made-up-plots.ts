@@ -6,6 +6,7 @@ import { addQuota } from '../farmer-quotas/made-up-farmers.ts';
 
 const described = z.object({ id: z.string() });
 const quota = z.object({ farmer_id: z.string() });
+const plot = z.object({ id: z.string(), latitude: z.number(), longitude: z.number() });
 
 let turn = 0;
 
@@ -59,5 +60,5 @@ export async function addPlot(request: APIRequestContext, ground: ReturnType<typ
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  return { ...described.parse(await answer.json()), deed_number, quota_id, quota_code };
+  return { ...plot.parse(await answer.json()), deed_number, quota_id, quota_code };
 }

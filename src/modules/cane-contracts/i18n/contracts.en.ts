@@ -9,7 +9,6 @@ export const list = {
   search: 'Search contract number, quota or farmer',
   all_statuses: 'All statuses',
   all_types: 'All types',
-  all_seasons: 'All seasons',
   load_failed: 'Contracts could not be loaded',
   empty_of_farmer: 'This farmer has no contract yet',
 } satisfies Texts<typeof th.list>;

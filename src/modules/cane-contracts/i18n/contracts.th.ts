@@ -6,7 +6,6 @@ export const list = {
   search: 'ค้นหาเลขที่สัญญา โควต้า หรือชื่อชาวไร่',
   all_statuses: 'ทุกสถานะ',
   all_types: 'ทุกประเภท',
-  all_seasons: 'ทุกปีการผลิต',
   load_failed: 'โหลดสัญญาไม่สำเร็จ',
   empty_of_farmer: 'ชาวไร่รายนี้ยังไม่มีสัญญา',
 } as const;

@@ -31,6 +31,8 @@ export const estimatesRoute = defineRoute({
     200: z.object({
       /** Plots that have an estimate. */
       total: z.number().int(),
+      /** What all of these are expected to yield. */
+      tons: z.number(),
       estimates: z.array(estimate),
     }),
   },

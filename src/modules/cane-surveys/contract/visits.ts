@@ -26,6 +26,8 @@ export const visitEvents = defineEvents('cane-surveys', [
 export const visitErrors = defineErrors('cane-surveys', {
   /** The plot was surveyed: the visit is what led to a survey. */
   visit_done: 409,
+  /** Somebody goes to the plot on that day already. */
+  plot_planned: 409,
 });
 
 export const visitLimits = { note: 500, skip_reason: 300 } as const;
@@ -85,7 +87,11 @@ export const visitRoutes = recordRoutes({
     update: 'Move a visit to another day, person or place in the order',
     delete: 'Take a plot out of a day plan',
   },
-  refuses: { update: [visitErrors.visit_done], delete: [visitErrors.visit_done] },
+  refuses: {
+    create: [visitErrors.plot_planned],
+    update: [visitErrors.visit_done, visitErrors.plot_planned],
+    delete: [visitErrors.visit_done],
+  },
 });
 
 export const skipVisitRoute = defineRoute({
@@ -105,5 +111,6 @@ export const resumeVisitRoute = defineRoute({
   path: '/v1/cane-surveys/visits/:id/resume',
   access: surveyPermissions.names.write,
   summary: 'Take a skipped plot into the day plan again',
+  refuses: [visitErrors.plot_planned],
   answers: { 200: visit },
 });

@@ -44,6 +44,7 @@ export const en = {
     draft_sent_before:
       'This draft was sent before with other values. Compare it with the stored survey',
     surveyor_unknown: 'The surveyor must be an employee who works for the company',
+    plot_planned: 'Somebody goes to this plot on that day already',
     visit_done: 'This plot has been surveyed, so its plan cannot change',
     skip_reason_required: 'Say why the plot is skipped',
   },

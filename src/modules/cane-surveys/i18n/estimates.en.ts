@@ -11,6 +11,6 @@ export const estimates = {
     between: '{{from}} to below {{to}} t/rai',
     from: '{{from}} t/rai and more',
     sum: '{{plots}} plots, about {{tons}} tons together',
-    more: 'These are some of {{total}} plots; filter to see others',
+    more: 'The map shows {{shown}} of them; filter to see others',
   },
 } satisfies Texts<typeof th>;

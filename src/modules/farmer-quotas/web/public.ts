@@ -3,16 +3,10 @@ import { lazy } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { quotaQuery } from './quotas/quotas.api.ts';
-import { officesQuery } from './settings/settings.api.ts';
 import { texts } from './texts.ts';
 
 /** The seasons, and the one people work in. */
 export { useSeasons } from './seasons/use-seasons.ts';
-
-/** The field offices, as soon as they have arrived. */
-export function useOffices(): readonly { readonly id: string; readonly name: string }[] {
-  return useQuery(officesQuery()).data ?? [];
-}
 
 /** A quota, as soon as it has arrived. */
 export function useQuota(id: string | null): Quota | undefined {
@@ -23,6 +17,18 @@ export function useQuota(id: string | null): Quota | undefined {
 export const QuotaSelect = lazy(async () => {
   const [file] = await Promise.all([import('./quotas/quota-select.tsx'), texts.load()]);
   return { default: file.QuotaSelect };
+});
+
+/** Narrows a list to one season, inside a `Suspense`: `<SeasonFilter value={id} onChange />`. */
+export const SeasonFilter = lazy(async () => {
+  const [file] = await Promise.all([import('./seasons/season-filter.tsx'), texts.load()]);
+  return { default: file.SeasonFilter };
+});
+
+/** The same by field office; shows nothing where the company has none. */
+export const OfficeFilter = lazy(async () => {
+  const [file] = await Promise.all([import('./quotas/office-filter.tsx'), texts.load()]);
+  return { default: file.OfficeFilter };
 });
 
 /** The name of a quota's status, inside a `Suspense`. */

@@ -11,8 +11,6 @@ export const plotsEn = {
     more: 'More',
     search: 'Deed number, holder or location',
     failed: 'Land plots could not be loaded',
-    all_seasons: 'All seasons',
-    all_offices: 'All field offices',
     all_statuses: 'Quotas of any status',
     all_varieties: 'Any variety',
     all_ownership: 'Any ownership',

@@ -8,8 +8,6 @@ export const plotsTh = {
     more: 'เพิ่มเติม',
     search: 'ค้นหาเลขเอกสารสิทธิ์ ผู้ถือ หรือที่ตั้ง',
     failed: 'โหลดแปลงที่ดินไม่สำเร็จ',
-    all_seasons: 'ทุกปีการผลิต',
-    all_offices: 'ทุกสำนักงานเขต',
     all_statuses: 'ทุกสถานะโควต้า',
     all_varieties: 'ทุกพันธุ์',
     all_ownership: 'ทุกการถือครอง',

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconFileDescription, IconSettings, IconSum } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { contractTypes } from '#modules/cane-contracts/contract/contract-choices.ts';
@@ -10,6 +9,7 @@ import {
   contractExport,
   type ListedContract,
 } from '#modules/cane-contracts/contract/contracts.ts';
+import { SeasonFilter } from '#modules/farmer-quotas/web/public.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
@@ -21,10 +21,8 @@ import { pdfExport } from '#platform/web/table/pdf-export.ts';
 import { useMovesOf } from '../moves/use-moves-of.ts';
 import { texts } from '../texts.ts';
 import { contractColumns } from './contract-columns.tsx';
-import { contractsQuery, seasonsQuery } from './contracts.api.ts';
+import { contractsQuery } from './contracts.api.ts';
 import { contractListSearch } from './contracts.search.ts';
-
-const ALL = 100;
 
 const MoveSeveral = lazy(async () => ({
   default: (await import('../moves/move-several.tsx')).MoveSeveral,
@@ -38,7 +36,6 @@ export function ContractList(): ReactNode {
   const mayManage = useMay('cane-contracts:manage');
   const movesOf = useMovesOf();
   const list = useRecordList({ search: contractListSearch, query: contractsQuery });
-  const seasons = useQuery(seasonsQuery({ page_size: ALL })).data?.data ?? [];
   const rows = list.rows ?? [];
   const open = ({ id }: ListedContract) => void navigate({ to: '/contracts/$id', params: { id } });
   const edit = useRowActions<ListedContract>({
@@ -109,14 +106,12 @@ export function ContractList(): ReactNode {
             labelOf={(type) => t(`contractTypes.${type}`)}
             onChange={(contractType) => list.setSearch({ contractType })}
           />
-          <FilterSelect
-            label={t('fields.season')}
-            all={t('list.all_seasons')}
-            values={seasons.map(({ id }) => id)}
-            value={list.search.seasonId}
-            labelOf={(id) => seasons.find((season) => season.id === id)?.name ?? ''}
-            onChange={(seasonId) => list.setSearch({ seasonId })}
-          />
+          <Suspense>
+            <SeasonFilter
+              value={list.search.seasonId}
+              onChange={(seasonId) => list.setSearch({ seasonId })}
+            />
+          </Suspense>
         </>
       }
       exportPath={contractExport.ticket.path}

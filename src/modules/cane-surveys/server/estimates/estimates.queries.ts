@@ -1,4 +1,4 @@
-import { and, count, desc, isNotNull } from 'drizzle-orm';
+import { and, count, desc, isNotNull, sql } from 'drizzle-orm';
 import { MOST_ESTIMATES, type Estimate } from '#modules/cane-surveys/contract/estimates.ts';
 import type { SurveyFilters } from '#modules/cane-surveys/contract/surveys.ts';
 import { quotaOf } from '#modules/farmer-quotas/server/public.ts';
@@ -9,11 +9,11 @@ import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { surveyConditions } from '../surveys/surveys.queries.ts';
 import { caneSurveys } from '../records/surveys.tables.ts';
 
-/** The latest estimate of each plot, and how many plots have one. */
+/** The latest estimate of each plot, how many plots have one, and their sum. */
 export async function readEstimates(
   tx: Transaction,
   query: SurveyFilters,
-): Promise<{ total: number; estimates: Estimate[] }> {
+): Promise<{ total: number; tons: number; estimates: Estimate[] }> {
   const { company_id: companyId, plot_id, quota_id } = caneSurveys;
   const where = and(
     isNotNull(caneSurveys.estimated_tons),
@@ -21,11 +21,14 @@ export async function readEstimates(
     matchesSearch(caneSurveys.search_text, query.search),
   );
   const latest = tx
-    .selectDistinctOn([plot_id], { id: caneSurveys.id })
+    .selectDistinctOn([plot_id], { tons: caneSurveys.estimated_tons })
     .from(companyView(caneSurveys))
     .where(where)
+    .orderBy(plot_id, desc(caneSurveys.surveyed_at))
     .as('latest');
-  const [counted] = await tx.select({ total: count() }).from(latest);
+  const [all] = await tx
+    .select({ total: count(), tons: sql<number>`coalesce(sum(${latest.tons}), 0)` })
+    .from(latest);
   const rows = await tx
     .selectDistinctOn([plot_id], {
       survey_id: caneSurveys.id,
@@ -43,7 +46,8 @@ export async function readEstimates(
     .orderBy(plot_id, desc(caneSurveys.surveyed_at))
     .limit(MOST_ESTIMATES);
   return {
-    total: counted?.total ?? 0,
+    total: all?.total ?? 0,
+    tons: all?.tons ?? 0,
     estimates: rows.map((row) => ({
       ...row,
       tons_per_rai: row.tons_per_rai ?? 0,

@@ -155,10 +155,11 @@ it('keeps the constants by which its yield was estimated', async () => {
     quota_id: survey.quota_id,
   });
   expect(later.tons_per_rai).toBeCloseTo((7.369_3 * 50) / 85, 3);
-  const { estimates, total } = await manager.ask(estimatesRoute, {
+  const { estimates, total, tons } = await manager.ask(estimatesRoute, {
     query: { plot_id: survey.plot_id },
   });
   expect(total).toBe(1);
+  expect(tons).toBe(later.estimated_tons);
   expect(estimates).toMatchObject([{ survey_id: later.id, deed_number: survey.deed_number }]);
 });
 

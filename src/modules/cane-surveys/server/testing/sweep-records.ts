@@ -46,7 +46,9 @@ async function makeVisit({ administrator, employeeId }: SweptCompany) {
 
 async function giveVisit({ company: { administrator, employeeId } }: Given) {
   const { id: plot_id } = await plotOf({ administrator });
-  return (await planVisit(administrator, { surveyor_id: employeeId, plot_id })).id;
+  // One visit a day of each plot.
+  const planned_on = new Date(2020, 0, (made += 1)).toLocaleDateString('sv');
+  return (await planVisit(administrator, { surveyor_id: employeeId, plot_id, planned_on })).id;
 }
 
 let made = 0;

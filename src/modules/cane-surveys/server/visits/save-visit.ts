@@ -10,11 +10,12 @@ import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { plannerOf, surveyorOfNewDay, surveyorsOfChange } from './people-to-notify.queries.ts';
-import { visitKeeper } from './visits.queries.ts';
+import { refuseSecondVisit, visitKeeper } from './visits.queries.ts';
 
 /** Plans a plot for somebody and a day. */
 export async function planVisit(tx: Transaction, scope: Scope, fields: VisitInput): Promise<Visit> {
   await requireSurveyor(tx, scope, fields.surveyor_id);
+  await refuseSecondVisit(tx, scope, fields);
   const tell = await surveyorOfNewDay(tx, scope, fields);
   return visitKeeper.create(tx, scope, {
     event: (after) => ({ name: visitEvents.visit_planned, after: { ...after, tell } }),
@@ -46,6 +47,7 @@ export async function updateVisit(
       if (fields.surveyor_id !== stored.surveyor_id) {
         await requireSurveyor(tx, scope, fields.surveyor_id);
       }
+      if (stored.status === 'planned') await refuseSecondVisit(tx, scope, { ...fields, id });
       return fields;
     },
   });
@@ -84,6 +86,7 @@ export async function skipVisit(
 export async function resumeVisit(tx: Transaction, scope: Scope, id: string): Promise<Visit> {
   const stored = await visitKeeper.lock(tx, scope, id);
   if (stored.skip_reason === '') return stored;
+  await refuseSecondVisit(tx, scope, stored);
   return visitKeeper.change(tx, scope, {
     id,
     seen: { updated_at: stored.updated_at },

@@ -1,4 +1,14 @@
-import { and, asc, desc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  ne,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { visitStatuses } from '#modules/cane-surveys/contract/survey-choices.ts';
 import * as contract from '#modules/cane-surveys/contract/visits.ts';
 import { employeeName } from '#modules/directory/server/public.ts';
@@ -7,6 +17,7 @@ import { plotOf } from '#modules/land-plots/server/public.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { matches } from '#platform/server/database/matches.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { caneSurveys } from '../records/surveys.tables.ts';
 import { surveyVisits } from '../records/visits.tables.ts';
@@ -66,4 +77,27 @@ export function visitConditions(
 /** The latest day first, in the order of each day. */
 export function visitOrder(): SQL[] {
   return [desc(surveyVisits.planned_on), asc(surveyVisits.place), asc(surveyVisits.id)];
+}
+
+interface Day {
+  /** The visit itself, where it is stored. */
+  readonly id?: string;
+  readonly plot_id: string;
+  readonly planned_on: string;
+}
+
+/** Refuses what would be a second visit of a plot on a day; other visits of the plot wait for this transaction. */
+export async function refuseSecondVisit(
+  tx: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  { id, plot_id, planned_on }: Day,
+): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`visits of ${plot_id}`}), ${companyId}::integer)`,
+  );
+  const others = and(
+    visitConditions({ companyId }, { plot_id, planned_on, status: 'planned' }),
+    id === undefined ? undefined : ne(surveyVisits.id, id),
+  );
+  if ((await tx.$count(surveyVisits, others)) > 0) throw contract.visitErrors.plot_planned();
 }

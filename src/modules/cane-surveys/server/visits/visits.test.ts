@@ -99,6 +99,27 @@ it('is done by its survey, and skipped with a reason until it is resumed', async
   expect(done.total).toBe(1);
 });
 
+it('is the only one of its plot on a day, until it is skipped or done', async () => {
+  const { id: plot_id } = await createPlot(surveyor);
+  const plan = (planned_on: string) => planVisit(surveyor, { surveyor_id, plot_id, planned_on });
+  const outcomes = await Promise.allSettled([plan('2026-12-07'), plan('2026-12-07')]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const moved = await plan('2026-12-08');
+  const move = (planned_on: string) =>
+    surveyor.ask(contract.visitRoutes.update, {
+      params: { id: moved.id },
+      body: { surveyor_id, plot_id, planned_on, place: 1, note: '', updated_at: moved.updated_at },
+    });
+  await expect(move('2026-12-07')).rejects.toThrow('plot_planned');
+  const { data } = await surveyor.ask(contract.visitRoutes.list, {
+    query: { plot_id, planned_on: '2026-12-07' },
+  });
+  const params = { id: data[0]?.id ?? '' };
+  await surveyor.ask(contract.skipVisitRoute, { params, body: { skip_reason: 'น้ำท่วม' } });
+  expect((await move('2026-12-07')).planned_on).toBe('2026-12-07');
+  await expect(surveyor.ask(contract.resumeVisitRoute, { params })).rejects.toThrow('plot_planned');
+});
+
 it('surveyors are notified of a day that is planned and of changes, planners of what was skipped', async () => {
   const user = await addUser(app, { role: 'staff' });
   const officer = await signIn(app, user);

@@ -11,8 +11,14 @@ import { rounded } from '../surveys/survey-columns.tsx';
 import { texts } from '../texts.ts';
 import { lookOfYield, yieldClasses } from './yield-classes.ts';
 
+interface Estimates {
+  readonly total: number;
+  readonly tons: number;
+  readonly estimates: readonly Estimate[];
+}
+
 interface DrawnEstimatesProps {
-  readonly found: { readonly total: number; readonly estimates: readonly Estimate[] } | undefined;
+  readonly found: Estimates | undefined;
 }
 
 const NONE: readonly Estimate[] = [];
@@ -47,7 +53,6 @@ export function DrawnEstimates({ found }: DrawnEstimatesProps): ReactNode {
     if (to === undefined) return t('estimates.from', { from });
     return place === 0 ? t('estimates.below', { to }) : t('estimates.between', { from, to });
   };
-  const tons = estimates.reduce((sum, { estimated_tons }) => sum + estimated_tons, 0);
   return (
     <>
       <PlotMapFrame label={t('estimates.title')} box={box} height="tall">
@@ -62,12 +67,12 @@ export function DrawnEstimates({ found }: DrawnEstimatesProps): ReactNode {
       <p role="status">
         {found !== undefined &&
           t('estimates.sum', {
-            plots: formatNumber(estimates.length),
-            tons: formatNumber(Math.round(tons)),
+            plots: formatNumber(found.total),
+            tons: formatNumber(Math.round(found.tons)),
           })}
         {found !== undefined &&
           found.total > estimates.length &&
-          ` ${t('estimates.more', { total: formatNumber(found.total) })}`}
+          ` ${t('estimates.more', { shown: formatNumber(estimates.length) })}`}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { caneTypes, leafColors } from '#modules/cane-surveys/contract/survey-choices.ts';
+import { OfficeFilter, SeasonFilter } from '#modules/farmer-quotas/web/public.ts';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
@@ -22,8 +23,8 @@ export function EstimateMap(): ReactNode {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(estimatesSearch);
   const query = useQuery(estimatesQuery(search));
-  const { cane_type, leaf_color } = search;
-  const set = [cane_type, leaf_color].filter((value) => value !== undefined);
+  const { search: words, ...filters } = search;
+  const set = Object.values(filters).filter((value) => value !== undefined);
   return (
     <ListPage
       title={t('estimates.title')}
@@ -33,11 +34,21 @@ export function EstimateMap(): ReactNode {
       <FilterBar
         filters={
           <>
+            <Suspense>
+              <SeasonFilter
+                value={search.season_id}
+                onChange={(season_id) => setSearch({ season_id })}
+              />
+              <OfficeFilter
+                value={search.office_id}
+                onChange={(office_id) => setSearch({ office_id })}
+              />
+            </Suspense>
             <FilterSelect
               label={t('fields.cane_type')}
               all={t('list.all_cane_types')}
               values={caneTypes}
-              value={cane_type}
+              value={search.cane_type}
               labelOf={(type) => t(`cane_types.${type}`)}
               onChange={(chosen) => setSearch({ cane_type: chosen })}
             />
@@ -45,7 +56,7 @@ export function EstimateMap(): ReactNode {
               label={t('fields.leaf_color')}
               all={t('list.all_leaf_colors')}
               values={leafColors}
-              value={leaf_color}
+              value={search.leaf_color}
               labelOf={(color) => t(`leaf_colors.${color}`)}
               onChange={(chosen) => setSearch({ leaf_color: chosen })}
             />
@@ -53,13 +64,11 @@ export function EstimateMap(): ReactNode {
         }
         filtersSet={set.length}
         onReset={
-          set.length === 0 && search.search === ''
-            ? undefined
-            : () => setSearch(estimatesSearch.defaults)
+          set.length === 0 && words === '' ? undefined : () => setSearch(estimatesSearch.defaults)
         }
       >
         <SearchBox
-          value={search.search}
+          value={words}
           placeholder={t('list.search')}
           onSearch={(text) => setSearch({ search: text })}
         />

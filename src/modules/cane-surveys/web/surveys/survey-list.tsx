@@ -1,6 +1,6 @@
 import { IconRulerMeasure } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import {
   caneTypes,
   leafColors,
@@ -8,6 +8,7 @@ import {
 } from '#modules/cane-surveys/contract/survey-choices.ts';
 import * as contract from '#modules/cane-surveys/contract/surveys.ts';
 import type { Survey } from '#modules/cane-surveys/contract/surveys.ts';
+import { OfficeFilter, SeasonFilter } from '#modules/farmer-quotas/web/public.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DeleteRecord } from '#platform/web/records/delete-dialog.tsx';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
@@ -47,6 +48,16 @@ export function SurveyList(): ReactNode {
       searchHint={t('list.search')}
       filters={
         <>
+          <Suspense>
+            <SeasonFilter
+              value={list.search.season_id}
+              onChange={(season_id) => list.setSearch({ season_id })}
+            />
+            <OfficeFilter
+              value={list.search.office_id}
+              onChange={(office_id) => list.setSearch({ office_id })}
+            />
+          </Suspense>
           <FilterSelect
             label={t('fields.cane_type')}
             all={t('list.all_cane_types')}

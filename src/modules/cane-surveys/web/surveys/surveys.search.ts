@@ -14,6 +14,8 @@ import {
 /** What of the list is in its address. */
 export const surveyListSearch = defineListSearch({
   plot_id: optionalWord(),
+  season_id: optionalWord(),
+  office_id: optionalWord(),
   cane_type: optionalChoice(caneTypes),
   leaf_color: optionalChoice(leafColors),
   standing: optionalChoice(standingPlaces),

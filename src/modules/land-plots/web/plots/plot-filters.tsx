@@ -1,6 +1,10 @@
 import { Suspense } from 'react';
 import { quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
-import { useOffices, useQuotaStatusName, useSeasons } from '#modules/farmer-quotas/web/public.ts';
+import {
+  OfficeFilter,
+  SeasonFilter,
+  useQuotaStatusName,
+} from '#modules/farmer-quotas/web/public.ts';
 import { PlaceFilters } from '#modules/geography/web/public.ts';
 import {
   areaAgreements,
@@ -35,29 +39,13 @@ interface PlotFiltersProps {
 /** By season, office, ownership, deed, areas compared, and place. */
 export function PlotFilters({ search, setSearch }: PlotFiltersProps) {
   const t = useTexts(texts);
-  const { seasons = [] } = useSeasons();
-  const offices = useOffices();
   const nameOfStatus = useQuotaStatusName();
   return (
     <>
-      <FilterSelect
-        label={t('fields.season')}
-        all={t('list.all_seasons')}
-        values={seasons.map(({ id }) => id)}
-        value={search.season_id}
-        labelOf={(id) => nameOf(seasons, id)}
-        onChange={(season_id) => setSearch({ season_id })}
-      />
-      {offices.length > 0 && (
-        <FilterSelect
-          label={t('fields.office_id')}
-          all={t('list.all_offices')}
-          values={offices.map(({ id }) => id)}
-          value={search.office_id}
-          labelOf={(id) => nameOf(offices, id)}
-          onChange={(office_id) => setSearch({ office_id })}
-        />
-      )}
+      <Suspense>
+        <SeasonFilter value={search.season_id} onChange={(season_id) => setSearch({ season_id })} />
+        <OfficeFilter value={search.office_id} onChange={(office_id) => setSearch({ office_id })} />
+      </Suspense>
       <FilterSelect
         label={t('fields.quota_status')}
         all={t('list.all_statuses')}
@@ -127,10 +115,6 @@ function VarietyFilter({ search: { variety }, setSearch }: PlotFiltersProps) {
       onChange={(chosen) => setSearch({ variety: chosen })}
     />
   );
-}
-
-function nameOf(all: readonly { readonly id: string; readonly name: string }[], id: string) {
-  return all.find((each) => each.id === id)?.name ?? id;
 }
 
 interface Places {
