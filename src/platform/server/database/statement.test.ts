@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase, type TestDatabase } from '#tests/support/databases.ts';
 import type { Connection } from './connection.ts';
@@ -12,6 +12,20 @@ const insertCounter = statement<{ companyId: number; name: string }>()((db, give
 const findCounters = statement<{ name: string }>()((db, given) =>
   db
     .select({ companyId: counters.company_id })
+    .from(counters)
+    .where(eq(counters.name, given('name'))),
+);
+
+const decoded = {
+  ...getTableColumns(counters),
+  text: sql<string>`${counters.name} || '!'`,
+  nothing: sql<null>`null`,
+  twice: sql<number>`${counters.value} * 2`.as('twice'),
+  day: sql`date '2026-11-28'`.mapWith((day: string) => `the day ${day}`),
+};
+const readDecoded = statement<{ name: string }>()((db, given) =>
+  db
+    .select(decoded)
     .from(counters)
     .where(eq(counters.name, given('name'))),
 );
@@ -45,6 +59,16 @@ describeEachDatabase('statements put together once', (engine) => {
     expect(seen).toEqual(companies.map((companyId) => [{ companyId }]));
     const all = await database.asSystem((tx) => findCounters(tx, { name: 'a' }));
     expect(all).toHaveLength(companies.length);
+  });
+
+  it('decode what they read as a statement does that runs once', async () => {
+    await database.inCompany({ companyId: 1 }, async (tx) => {
+      await insertCounter(tx, { companyId: 1, name: 'decoded' });
+      const once = await tx.select(decoded).from(counters).where(eq(counters.name, 'decoded'));
+      expect(await readDecoded(tx, { name: 'decoded' })).toEqual(once);
+      expect(once).toMatchObject([{ text: 'decoded!', twice: 2, nothing: null }]);
+      expect(String(once[0]?.day)).toMatch(/^the day /);
+    });
   });
 
   it('are undone with their transaction', async () => {

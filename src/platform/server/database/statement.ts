@@ -1,6 +1,7 @@
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { mapRowsAtOnce } from './map-rows.ts';
 import { mayName } from './named-statements.ts';
 import type { Transaction } from './transactions.ts';
 
@@ -31,7 +32,8 @@ export function statement<V extends Values>() {
     const name = `statement_${(count += 1)}`;
     let named: Prepared<Result> | undefined;
     let unnamed: Prepared<Result> | undefined;
-    const prepare = (as: string) => build(builder, (value) => sql.placeholder(value)).prepare(as);
+    const prepare = (as: string) =>
+      mapRowsAtOnce(build(builder, (value) => sql.placeholder(value)).prepare(as));
 
     return async (tx, values) => {
       const prepared = mayName(tx.$client) ? (named ??= prepare(name)) : (unnamed ??= prepare(''));

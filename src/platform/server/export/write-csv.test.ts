@@ -1,14 +1,13 @@
+import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { writeCsv } from './write-csv.ts';
 import type { Cell } from './export-list.ts';
 
 async function write(...rows: (readonly Cell[])[]): Promise<string> {
-  const pieces: string[] = [];
   const batches = (async function* batches() {
     yield rows;
   })();
-  for await (const piece of writeCsv(['a', 'b'], batches)) pieces.push(piece);
-  return pieces.join('');
+  return (await buffer(writeCsv(['a', 'b'], batches))).toString();
 }
 
 it.each('=+-@\t\r＝＋－＠'.split(''))(

@@ -1,5 +1,6 @@
 import type { Cell } from './export-list.ts';
 import { bangkokClock } from '../bangkok-time.ts';
+import { utf8Of } from './utf8-of.ts';
 
 /** So that Excel reads it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -12,22 +13,19 @@ const NEEDS_QUOTES = /[",\r\n]/;
 export async function* writeCsv(
   headings: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
-): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + lines([headings]);
-  for await (const rows of batches) yield lines(rows);
+): AsyncGenerator<Buffer> {
+  yield utf8Of([BYTE_ORDER_MARK, line(headings)]);
+  for await (const rows of batches) yield utf8Of(rows.map(line));
 }
 
-function lines(rows: readonly (readonly Cell[])[]): string {
+function line(cells: readonly Cell[]): string {
   let text = '';
-  for (const cells of rows) {
-    let comma = '';
-    for (const cell of cells) {
-      text += comma + field(cell);
-      comma = ',';
-    }
-    text += LINE_END;
+  let comma = '';
+  for (const cell of cells) {
+    text += comma + field(cell);
+    comma = ',';
   }
-  return text;
+  return text + LINE_END;
 }
 
 function field(cell: Cell): string {

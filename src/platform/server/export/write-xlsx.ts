@@ -1,6 +1,7 @@
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { bangkokTime } from '../bangkok-time.ts';
 import type { Cell, ExportColumn } from './export-list.ts';
+import { utf8Of } from './utf8-of.ts';
 import { sheetClosing, sheetOpening, sheetPath, STYLES, workbookParts } from './workbook-parts.ts';
 import { xmlText } from './xml-text.ts';
 import { zipStream, type ZipEntry } from './zip-stream.ts';
@@ -53,9 +54,7 @@ async function* partsOf({
     // Requested only now, so that the download has already begun.
     batch ??= await reader.next();
     while (batch.done !== true && rows + batch.value.length <= rowsASheet) {
-      let text = '';
-      for (const cells of batch.value) text += write(cells);
-      yield text;
+      yield utf8Of(batch.value.map((cells) => write(cells)));
       rows += batch.value.length;
       batch = await reader.next();
     }

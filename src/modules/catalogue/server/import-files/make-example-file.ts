@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import {
   IMPORT_PARTS,
   importFormat,
@@ -17,7 +18,7 @@ interface Example {
 
 /** The example as a file in one of the formats of imports. */
 export async function makeExample({ file, headingOf }: Example): Promise<Uint8Array> {
-  if (file === 'company.json') return encode(JSON.stringify(asLists(), null, 2));
+  if (file === 'company.json') return Buffer.from(JSON.stringify(asLists(), null, 2));
   if (file === 'company.xlsx') {
     return writeWorkbook(
       IMPORT_PARTS.map((part) => ({ name: part, rows: sheetOf(part, headingOf) })),
@@ -25,12 +26,8 @@ export async function makeExample({ file, headingOf }: Example): Promise<Uint8Ar
   }
   const part = IMPORT_PARTS.find((each) => file === `${each}.csv`) ?? 'modules';
   const [headings = [], ...rows] = sheetOf(part, headingOf);
-  let csv = '';
-  for await (const piece of writeCsv(headings, inOneBatch(rows))) csv += piece;
-  return encode(csv);
+  return buffer(writeCsv(headings, inOneBatch(rows)));
 }
-
-const encode = (text: string) => new TextEncoder().encode(text);
 
 async function* inOneBatch<Row>(rows: Row): AsyncGenerator<Row> {
   yield rows;
