@@ -7,6 +7,7 @@ export const estimates = {
     title: 'Map of estimates',
     purpose: 'The latest estimated yield of each plot',
     dot: '{{deed}} · {{farmer}} · {{tons}} t/rai',
+    group: '{{plots}} plots · {{mean}} t/rai on average · {{tons}} tons together',
     below: 'Below {{to}} t/rai',
     between: '{{from}} to below {{to}} t/rai',
     from: '{{from}} t/rai and more',

@@ -4,6 +4,7 @@ export const estimates = {
     title: 'แผนที่ผลผลิตประเมิน',
     purpose: 'ผลผลิตที่ประเมินล่าสุดของแต่ละแปลง',
     dot: '{{deed}} · {{farmer}} · {{tons}} ตัน/ไร่',
+    group: '{{plots}} แปลง · เฉลี่ย {{mean}} ตัน/ไร่ · รวม {{tons}} ตัน',
     below: 'ต่ำกว่า {{to}} ตัน/ไร่',
     between: '{{from}} ถึงต่ำกว่า {{to}} ตัน/ไร่',
     from: 'ตั้งแต่ {{from}} ตัน/ไร่',

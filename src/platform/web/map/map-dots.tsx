@@ -10,6 +10,8 @@ export interface MapDot {
   readonly longitude: number;
   readonly latitude: number;
   readonly look: ShapeLook;
+  /** How many places it stands for; opening one of several shows them closer. */
+  readonly places?: number;
   /** Shown while the pointer is over it. */
   readonly name: string;
 }
@@ -20,6 +22,10 @@ interface MapDotsProps {
 }
 
 const PIXELS = 9;
+/** A dot of twice as many places is wider by so much, up to the width of a thumb. */
+const MORE_PIXELS = 2;
+const MOST_PIXELS = 22;
+const CLOSER = 2;
 
 /** Places that are as large on every zoom; the same array draws nothing again. */
 export function MapDots({ dots, onOpen }: MapDotsProps) {
@@ -27,13 +33,16 @@ export function MapDots({ dots, onOpen }: MapDotsProps) {
   const open = useEffectEvent((id: string) => onOpen(id));
   useEffect(() => {
     const layer = layerGroup(
-      dots.map(({ id, longitude, latitude, look, name }) =>
+      dots.map(({ id, longitude, latitude, look, name, places = 1 }) =>
         circleMarker([latitude, longitude], {
-          radius: PIXELS,
+          radius: Math.min(PIXELS + MORE_PIXELS * Math.log2(places), MOST_PIXELS),
           className: `${classes.shape} ${classes[look]}`,
         })
           .bindTooltip(textNode(name), { sticky: true })
-          .on('click', () => open(id)),
+          .on('click', () => {
+            if (places === 1) open(id);
+            else map.setView([latitude, longitude], map.getZoom() + CLOSER);
+          }),
       ),
     ).addTo(map);
     return () => void layer.remove();

@@ -1,14 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Estimate } from '#modules/cane-surveys/contract/estimates.ts';
 import { PlotMapFrame } from '#modules/land-plots/web/public.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { MapDots } from '#platform/web/map/map-dots.tsx';
+import { MapDots, type MapDot } from '#platform/web/map/map-dots.tsx';
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
 import { boxAround } from '#platform/web/map/shapes.ts';
 import { rounded } from '../surveys/survey-columns.tsx';
-import { texts } from '../texts.ts';
+import { texts, type SurveyTexts } from '../texts.ts';
+import { groupEstimates } from './group-estimates.ts';
 import { lookOfYield, yieldClasses } from './yield-classes.ts';
 
 interface Estimates {
@@ -28,21 +29,8 @@ export function DrawnEstimates({ found }: DrawnEstimatesProps): ReactNode {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const estimates = found?.estimates ?? NONE;
-  const dots = useMemo(
-    () =>
-      estimates.map((estimate) => ({
-        id: estimate.survey_id,
-        longitude: estimate.longitude,
-        latitude: estimate.latitude,
-        look: lookOfYield(estimate.tons_per_rai),
-        name: t('estimates.dot', {
-          deed: estimate.deed_number,
-          farmer: estimate.farmer_name,
-          tons: formatNumber(rounded(estimate.tons_per_rai)),
-        }),
-      })),
-    [estimates, t],
-  );
+  const [zoom, setZoom] = useState(0);
+  const dots = useMemo(() => dotsOf(estimates, { zoom, t }), [estimates, zoom, t]);
   const box = useMemo(
     () =>
       boxAround(estimates.map(({ longitude, latitude }) => [[[[longitude, latitude] as const]]])),
@@ -55,7 +43,12 @@ export function DrawnEstimates({ found }: DrawnEstimatesProps): ReactNode {
   };
   return (
     <>
-      <PlotMapFrame label={t('estimates.title')} box={box} height="tall">
+      <PlotMapFrame
+        label={t('estimates.title')}
+        box={box}
+        height="tall"
+        onMove={(view) => setZoom(view.zoom)}
+      >
         <MapDots
           dots={dots}
           onOpen={(id) => void navigate({ to: '/cane-surveys/$id', params: { id } })}
@@ -76,4 +69,36 @@ export function DrawnEstimates({ found }: DrawnEstimatesProps): ReactNode {
       </p>
     </>
   );
+}
+
+interface Drawing {
+  readonly zoom: number;
+  readonly t: SurveyTexts;
+}
+
+function dotsOf(estimates: readonly Estimate[], { zoom, t }: Drawing): MapDot[] {
+  return groupEstimates(estimates, zoom).flatMap(({ estimates: plots, ...group }) => {
+    const [first] = plots;
+    if (first === undefined) return [];
+    const perRai = formatNumber(rounded(group.tonsPerRai));
+    return {
+      id: first.survey_id,
+      longitude: group.longitude,
+      latitude: group.latitude,
+      places: plots.length,
+      look: lookOfYield(group.tonsPerRai),
+      name:
+        plots.length === 1
+          ? t('estimates.dot', {
+              deed: first.deed_number,
+              farmer: first.farmer_name,
+              tons: perRai,
+            })
+          : t('estimates.group', {
+              plots: formatNumber(plots.length),
+              tons: formatNumber(Math.round(group.tons)),
+              mean: perRai,
+            }),
+    };
+  });
 }
