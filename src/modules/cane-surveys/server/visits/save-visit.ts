@@ -47,7 +47,11 @@ export async function updateVisit(
       if (fields.surveyor_id !== stored.surveyor_id) {
         await requireSurveyor(tx, scope, fields.surveyor_id);
       }
-      if (stored.status === 'planned') await refuseSecondVisit(tx, scope, { ...fields, id });
+      // A note is saved also where the plot was planned twice before that was refused.
+      const isMoved = fields.plot_id !== stored.plot_id || fields.planned_on !== stored.planned_on;
+      if (isMoved && stored.status === 'planned') {
+        await refuseSecondVisit(tx, scope, { ...fields, id });
+      }
       return fields;
     },
   });
