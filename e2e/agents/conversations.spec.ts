@@ -1,7 +1,7 @@
 import { th } from '#modules/agents/i18n/th.ts';
 import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
-import { createAgent, syncNow, upload } from './agents-at-work.ts';
+import { answered, createAgent, syncNow, upload } from './agents-at-work.ts';
 
 const PHONE = { width: 390, height: 844 };
 const MONITOR = { width: 1440, height: 900 };
@@ -40,9 +40,17 @@ test('a conversation outlives its screen, is rated, renamed and deleted', async 
     },
     { times: 1 },
   );
+  // What was answered stays in sight, also where the conversation cannot be read again at that moment.
+  await page.route('**/v1/conversations/*', (route) => route.abort());
   await question.press('Enter');
-  await expect(page.getByRole('article', { name: FOLLOWING })).toBeVisible();
+  const following = page.getByRole('article', { name: FOLLOWING });
+  await answered(following);
   await expect(question).toHaveValue('แล้วปีหน้า');
+  const passage = following.getByRole('listitem').first().getByRole('button').first();
+  await passage.click();
+  await page.unroute('**/v1/conversations/*');
+  await expect(passage).toBeFocused();
+  await expect(following.getByRole('status')).toHaveCount(0);
 
   // The address leads back, also after a reload; earlier turns are above the latest.
   await page.reload();

@@ -58,9 +58,12 @@ export async function askAgent(
     if (turn === undefined) throw error;
   } finally {
     if (turn !== undefined) {
-      await client.refetchQueries({ queryKey: key }).catch(() => undefined);
-      followed.delete(turn.id);
+      const known = turn;
+      // Reading it again may fail, or be broken off by a newer reading.
+      client.setQueryData<Conversation>(key, (before) => before && withTurn(before, known));
+      followed.delete(known.id);
       report();
+      await client.invalidateQueries({ queryKey: key });
     }
   }
 }
@@ -74,8 +77,12 @@ function advance(turn: Turn | undefined, message: TurnMessage): Turn | undefined
 }
 
 function withTurn(conversation: Conversation, turn: Turn): Conversation {
-  const others = conversation.turns.filter(({ id }) => id !== turn.id);
-  return { ...conversation, turns: [...others, turn] };
+  const { turns } = conversation;
+  const isKnown = turns.some(({ id }) => id === turn.id);
+  return {
+    ...conversation,
+    turns: isKnown ? turns.map((each) => (each.id === turn.id ? turn : each)) : [...turns, turn],
+  };
 }
 
 function subscribe(listener: () => void): () => void {

@@ -71,6 +71,15 @@ export async function noteFailure(
     await record(tx, ofChannel, { name: channelEvents.channel_failed, reason });
 }
 
+/** So many messages in a row were put off; it does not say yet that the provider takes nothing. */
+export async function notePutOff(
+  tx: Transaction,
+  ofChannel: OfChannel,
+  failures: number,
+): Promise<void> {
+  await tx.update(channels).set({ failures }).where(hasValues(channels, ofChannel));
+}
+
 async function record(
   tx: Transaction,
   { company_id, channel }: OfChannel,
@@ -108,7 +117,12 @@ export async function noteTest(
     after: { recipient: to, answer: outcome.answer },
   });
   const { failures } = await lockChannel(tx, ofChannel);
-  const { pausesMs } = stepAfter(outcome, { putOff: 0, failures, chance: Math.random() });
+  const { pausesMs } = stepAfter(outcome, {
+    putOff: 0,
+    failures,
+    takesNothing: false,
+    chance: Math.random(),
+  });
   if (pausesMs !== undefined) {
     await noteFailure(tx, ofChannel, { reason: outcome.answer, pausesMs });
   } else if (outcome.kind !== 'later') await noteSuccess(tx, ofChannel, outcome.answer);

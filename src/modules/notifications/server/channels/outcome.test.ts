@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stepAfter, type Outcome } from './outcome.ts';
 
-const before = { putOff: 0, failures: 0, chance: 0.5 };
+const before = { putOff: 0, failures: 0, takesNothing: false, chance: 0.5 };
 const after = (kind: Exclude<Outcome['kind'], 'accepted'>, given = {}) =>
   stepAfter({ kind, answer: '' }, { ...before, ...given });
 
@@ -23,6 +23,20 @@ it('what the provider puts off is tried again, ever later, up to a limit', () =>
 it('waits as long as the provider asks for', () => {
   const step = stepAfter({ kind: 'later', answer: '429', afterMs: 90_000 }, before);
   expect(step.waitsMs).toBe(90_000);
+});
+
+it('a provider that puts off everything pauses the channel, as long as it asks, ten minutes at most', () => {
+  const refusing = { ...before, putOff: 7, takesNothing: true };
+  expect(after('later', refusing)).toMatchObject({
+    state: 'queued',
+    reason: 'channel_unhealthy',
+    putOff: false,
+    waitsMs: 0,
+    pausesMs: 2_000,
+  });
+  const pauseOf = (afterMs: number) =>
+    stepAfter({ kind: 'later', answer: '503', afterMs }, refusing).pausesMs;
+  expect([90_000, 3_600_000].map(pauseOf)).toEqual([90_000, 600_000]);
 });
 
 it('waits by chance are a quarter shorter or longer, so that not all return together', () => {

@@ -27,6 +27,8 @@ interface Before {
   readonly putOff: number;
   /** How many attempts on the channel failed in a row because of it. */
   readonly failures: number;
+  /** Whether the provider takes nothing at all at this time. */
+  readonly takesNothing: boolean;
   /** From 0 to 1. */
   readonly chance: number;
 }
@@ -40,7 +42,10 @@ const LONGEST_PAUSE_MS = 30_000;
 const SETUP_PAUSE_MS = 10 * 60_000;
 
 /** What follows from the outcome of an attempt. */
-export function stepAfter(outcome: Outcome, { putOff, failures, chance }: Before): Step {
+export function stepAfter(
+  outcome: Outcome,
+  { putOff, failures, takesNothing, chance }: Before,
+): Step {
   const done = { waitsMs: 0, putOff: false, pausesMs: undefined };
   const waiting = { state: 'queued', reason: 'channel_unhealthy' } as const;
   // Nobody can have them all come back at the same moment.
@@ -58,6 +63,14 @@ export function stepAfter(outcome: Outcome, { putOff, failures, chance }: Before
     case 'setup':
       return { ...done, ...waiting, pausesMs: SETUP_PAUSE_MS };
     case 'later': {
+      const asked = outcome.afterMs ?? 0;
+      if (takesNothing) {
+        return {
+          ...done,
+          ...waiting,
+          pausesMs: Math.max(pause, Math.min(asked, SETUP_PAUSE_MS)),
+        };
+      }
       if (putOff + 1 >= MOST_PUT_OFF) {
         return { ...done, state: 'failed', reason: 'too_many_attempts', putOff: true };
       }
@@ -67,7 +80,7 @@ export function stepAfter(outcome: Outcome, { putOff, failures, chance }: Before
         state: 'queued',
         reason: 'put_off',
         putOff: true,
-        waitsMs: Math.max(waitsMs, outcome.afterMs ?? 0),
+        waitsMs: Math.max(waitsMs, asked),
       };
     }
   }

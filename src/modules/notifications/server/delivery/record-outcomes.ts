@@ -4,7 +4,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { lockChannel, noteFailure, noteSuccess } from '../channels/note-health.ts';
+import { lockChannel, noteFailure, notePutOff, noteSuccess } from '../channels/note-health.ts';
 import { stepAfter, type Outcome, type Step } from '../channels/outcome.ts';
 import type { Message } from '../channels/provider.ts';
 import { clearBounces, markBounced } from '../email/bounces.queries.ts';
@@ -35,23 +35,43 @@ export async function recordOutcomes(
   { channel, attempted, mailSources }: Recorded,
 ): Promise<void> {
   const ofChannel = { company_id: company.companyId, channel };
-  const { failures } = await lockChannel(tx, ofChannel);
+  const { failures, health } = await lockChannel(tx, ofChannel);
+  const { others, refusals } = splitAtRefusals(attempted);
+  const inRow = others === 0 ? failures + refusals : refusals;
+  const takesNothing = (others === 0 && health === 'unhealthy') || inRow >= MANY_REFUSALS;
   const ended = attempted.map(({ message, outcome }) => ({
     message,
     outcome,
-    step: stepAfter(outcome, { putOff: message.put_off, failures, chance: Math.random() }),
+    step: stepAfter(outcome, {
+      putOff: message.put_off,
+      failures,
+      takesNothing,
+      chance: Math.random(),
+    }),
   }));
   await storeSteps(tx, company, ended);
   if (channel === 'Email') await noteAddresses(tx, company, attempted);
   const ofModules = ended.filter(({ message }) => message.is_of_module);
   await noteMails(tx, company, { ids: ofModules.map(({ message }) => message.id), mailSources });
-  // Whether somebody is there is what the last answer says; one that only puts off says nothing.
-  const last = ended.findLast(({ outcome }) => outcome.kind !== 'later');
-  if (last === undefined) return;
-  const { answer } = last.outcome;
-  const { pausesMs } = last.step;
-  if (pausesMs === undefined) await noteSuccess(tx, ofChannel, answer);
-  else await noteFailure(tx, ofChannel, { reason: answer, pausesMs });
+  // What the last answer says; messages that are put off by themselves say nothing of the channel.
+  const last = takesNothing ? ended.at(-1) : ended[others - 1];
+  const pausesMs = last?.step.pausesMs;
+  if (last !== undefined && pausesMs !== undefined) {
+    await noteFailure(tx, ofChannel, { reason: last.outcome.answer, pausesMs });
+    return;
+  }
+  if (last !== undefined) await noteSuccess(tx, ofChannel, last.outcome.answer);
+  if (refusals > 0) await notePutOff(tx, ofChannel, inRow);
+}
+
+/** So many new messages in a row, put off one like the other, show that it is not for what they say. */
+const MANY_REFUSALS = 3;
+
+/** How many attempts there are up to the last that was not put off, and how many new messages were put off after it. */
+function splitAtRefusals(attempted: readonly Attempted[]) {
+  const others = attempted.findLastIndex(({ outcome }) => outcome.kind !== 'later') + 1;
+  const refused = attempted.slice(others).filter(({ message }) => message.put_off === 0);
+  return { others, refusals: refused.length };
 }
 
 async function storeSteps(

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { startGatewayStandIn, type GatewayStandIn } from '../testing/gateway-stand-in.ts';
+import { passTime, stateOf } from '../testing/pass-time.ts';
 import { saveTwilio } from '../testing/save-twilio.ts';
 import { createSetting, saveDraft } from '../testing/settings.ts';
 import { workOff } from '../testing/work-off.ts';
@@ -58,6 +59,8 @@ async function newest() {
   const { data } = await administrator.ask(listRecipientsRoute, { query: { channel: 'SMS' } });
   return data[0];
 }
+
+const healthNow = async () => (await stateOf(administrator, 'SMS'))?.health;
 
 async function notify(code: string) {
   await createEngine(administrator, { code, name: 'ราคา' });
@@ -125,6 +128,41 @@ it('an answer that is not the one of the gateway leaves it unknown, and so does 
   await saveChannel();
   gateway.answer((response) => response.destroy());
   expect(await notify('SMS-SILENT')).toMatchObject({ state: 'unknown', may_resend: false });
+});
+
+it('a gateway that puts off one message after the other is asked again by one of them, and then takes all', async () => {
+  await saveChannel();
+  says(503, 'maintenance');
+  const codes = ['SMS-A', 'SMS-B', 'SMS-C', 'SMS-D'];
+  for (const code of codes) await createEngine(administrator, { code, name: 'ราคา' });
+  await workOff(app.context);
+  expect(await healthNow()).toBe('unhealthy');
+  gateway.requests.length = 0;
+  await workOff(app.context);
+  expect(gateway.requests).toEqual([]);
+  await passTime(app);
+  await workOff(app.context);
+  expect(gateway.requests).toHaveLength(1);
+  says(201, '{"sid":"SM3"}');
+  gateway.requests.length = 0;
+  await passTime(app);
+  await workOff(app.context);
+  const said = gateway.requests.map(({ body }) => new URLSearchParams(body).get('Body'));
+  expect(new Set(said)).toEqual(new Set(codes.map((code) => `Engine "${code}" พร้อมใช้`)));
+  expect(await healthNow()).toBe('healthy');
+});
+
+it('a message that is put off by itself makes no other wait', async () => {
+  await saveChannel();
+  says(503, 'not this one');
+  expect(await notify('SMS-ODD')).toMatchObject({ state: 'queued', reason: 'put_off' });
+  for (let time = 0; time < 4; time += 1) {
+    await passTime(app);
+    expect(await newest()).toMatchObject({ state: 'queued', reason: 'put_off' });
+  }
+  expect(await healthNow()).not.toBe('unhealthy');
+  says(201, '{"sid":"SM4"}');
+  expect(await notify('SMS-NEXT')).toMatchObject({ state: 'sent' });
 });
 
 it('a test is answered with what the gateway said', async () => {
