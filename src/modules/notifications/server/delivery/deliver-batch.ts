@@ -24,9 +24,11 @@ const openers: Record<OutsideChannel, OpenChannel> = {
   Line: openLine,
 };
 
-/** So many are being handed over at most. What is claimed is handed over at once. */
-const AT_ONCE = 20;
-const CLAIMED = 10;
+/** So many are being handed over at most. What is claimed is handed over within a moment. */
+const AT_ONCE = 30;
+const CLAIMED = 20;
+/** They leave one after the other, so that whoever calls meanwhile waits for one at most, not for all of them. */
+const BETWEEN_MS = 2;
 /** So many answers wait at most to be stored. */
 const UNSTORED = 50;
 
@@ -96,6 +98,7 @@ export async function deliverBatch(
       const languageOf = await readLanguages(context, claim.messages);
       for (const message of claim.messages) {
         handing.add(handOver(sender, message, languageOf(message)));
+        await sleep(BETWEEN_MS);
       }
     }
     await endAll();
