@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
 import { inParts } from '../database/in-parts.ts';
 import type { Transaction } from '../database/transactions.ts';
@@ -61,6 +61,26 @@ export async function recordQuietly(
       from jsonb_to_recordset(${JSON.stringify(rows)})
         as given (name text, entity text, "entityId" text, before jsonb, after jsonb)`);
   });
+}
+
+interface ForEach extends Pick<Happening, 'name' | 'entity'> {
+  readonly after: object;
+  /** Selects the ids of the records as its only column. */
+  readonly ids: SQLWrapper;
+}
+
+/** Stores the same event for each of many records, without announcing it, as `recordQuietly` does. */
+export async function recordForEach(
+  tx: Transaction,
+  { companyId, userId, employeeId, requestId }: Actor,
+  { name, entity, after, ids }: ForEach,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${eventLog}
+      (company_id, user_id, employee_id, request_id, name, entity, entity_id, after)
+    select ${companyId}, ${userId}, ${employeeId}, ${requestId}, ${name}, ${entity}, id,
+      ${JSON.stringify(maskSecrets(after))}::jsonb
+    from ${ids} as given (id)`);
 }
 
 /** Who acts for the system, or outside any company. */

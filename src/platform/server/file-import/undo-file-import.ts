@@ -1,4 +1,15 @@
-import { and, asc, eq, getTableColumns, gt, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  notInArray,
+  sql,
+} from 'drizzle-orm';
 import { fileImportEvents } from '#platform/contract/file-imports.ts';
 import { personalDataEvents } from '#platform/contract/personal-data.ts';
 import type { Scope } from '../access/scope.ts';
@@ -6,18 +17,15 @@ import type { Context } from '../context.ts';
 import { isOneOf } from '../database/many-ids.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { eventLog } from '../events/event-log.tables.ts';
-import { recordQuietly } from '../events/record-event.ts';
+import { recordForEach } from '../events/record-event.ts';
 import { createThrottle } from '../long-jobs/throttle.ts';
 import { actorOf, fileImportRuns, type FileImportRow } from './file-import-runs.ts';
-import { fileImportRecords, fileImports, type undoOutcomes } from './file-imports.tables.ts';
+import { fileImportRecords, fileImports } from './file-imports.tables.ts';
 import { announceRecords, finishFileImport } from './finish-file-import.ts';
-import type { ImportKind } from './import-kind.ts';
-import { idType, withIds } from './imported-rows.ts';
+import type { ImportKind, TakenBack } from './import-kind.ts';
+import { idType } from './imported-rows.ts';
 import { REPORT_EVERY_MS } from './report-every.ts';
 import { lockKind } from './write-batch.ts';
-
-type ImportedRow = typeof fileImportRecords.$inferSelect;
-type Outcome = (typeof undoOutcomes)[number];
 
 /** Takes back what an import did, its last batch first; records that were changed since stay as they are. */
 export async function undoFileImport(
@@ -28,22 +36,15 @@ export async function undoFileImport(
   const { undone_by: userId, undone_by_employee: employeeId } = row;
   const actor: Scope = { ...actorOf(row), userId: userId ?? row.created_by, employeeId };
   const throttle = createThrottle(REPORT_EVERY_MS);
-  const read = (number: number) =>
-    database.inCompany(actor, (tx) => listBatch(tx, row, number), { readOnly: true });
+  const batches = await database.inCompany(actor, (tx) => listBatches(tx, row), { readOnly: true });
   let rows_done = 0;
-  let next = read(row.batches_done);
-  for (let number = row.batches_done; number > 0; number -= 1) {
-    const records = await next;
+  for (const { number, rows } of batches) {
     signal.throwIfAborted();
-    // The next batch is read while this one is taken back; nothing precedes the first.
-    next = read(number - 1);
-    next.catch(() => undefined);
-    rows_done += records.length;
-    if (records.length === 0) continue;
+    rows_done += rows;
     await fileImportRuns.advance(database, row, {
       values: { rows_done, attempts: 0 },
       announce: throttle.take(),
-      also: (tx) => undoBatch(tx, actor, { kind, row, number, records }),
+      also: (tx) => undoBatch(tx, actor, { kind, row, number }),
     });
   }
   await database.inCompany(actor, async (tx) => {
@@ -58,143 +59,137 @@ function ofImport({ company_id, id }: Pick<FileImportRow, 'company_id' | 'id'>) 
   return and(eq(fileImportRecords.company_id, company_id), eq(fileImportRecords.import_id, id));
 }
 
-function listBatch(tx: Transaction, row: FileImportRow, number: number): Promise<ImportedRow[]> {
-  const { batch, undone, line } = fileImportRecords;
+/** Those that are still to be taken back, with how many records each has. */
+function listBatches(tx: Transaction, row: FileImportRow) {
+  const { batch: number, undone } = fileImportRecords;
   return tx
-    .select()
+    .select({ number, rows: count() })
     .from(fileImportRecords)
-    .where(and(ofImport(row), eq(batch, number), isNull(undone)))
-    .orderBy(asc(line));
+    .where(and(ofImport(row), isNull(undone)))
+    .groupBy(number)
+    .orderBy(desc(number));
 }
 
 interface Undoing {
   readonly kind: ImportKind;
   readonly row: FileImportRow;
   readonly number: number;
-  readonly records: readonly ImportedRow[];
 }
 
-async function undoBatch(
-  tx: Transaction,
-  scope: Scope,
-  { kind, row, number, records }: Undoing,
-): Promise<void> {
-  const { table } = kind;
+async function undoBatch(tx: Transaction, scope: Scope, undoing: Undoing): Promise<void> {
+  const { kind, row, number } = undoing;
   await lockKind(tx, scope, kind);
-  const ids = records.map(({ record_id }) => record_id);
-  const stored = await tx
-    .select({ id: sql<string>`${table.id}::text`, at: table.updated_at })
-    .from(table)
-    .where(withIds(table, scope, ids))
-    .for('update');
-  const changedAt = new Map(stored.map(({ id, at }) => [id, at]));
-  const touched = await findTouched(tx, scope, { kind, row, ids });
-  const outcomes = new Map<string, Outcome>();
-  for (const { record_id: id, changed_at } of records) {
-    const at = changedAt.get(id);
-    if (at === undefined) outcomes.set(id, 'gone');
-    else outcomes.set(id, at === changed_at && !touched.has(id) ? 'undone' : 'changed');
-  }
-  const same = records.filter(({ record_id }) => outcomes.get(record_id) === 'undone');
-  const idsOf = (action: ImportedRow['action']) =>
-    same.filter((each) => each.action === action).map(({ record_id }) => record_id);
+  await lockRecords(tx, undoing);
+  const records = await decideOutcomes(tx, undoing);
   // First, as a changed row may refer to a new one.
-  await restoreRows(tx, scope, { kind, row, number, ids: idsOf('updated') });
-  for (const id of await kind.remove(tx, scope, idsOf('created'))) outcomes.set(id, 'needed');
-  const undone = same.filter(({ record_id }) => outcomes.get(record_id) === 'undone');
-  const takenBack = undone.map(({ record_id: id, action, extras }) => ({ id, action, extras }));
-  await kind.takeBack?.(tx, scope, takenBack);
-  await Promise.all([
-    storeOutcomes(tx, and(ofImport(row), eq(fileImportRecords.batch, number)), outcomes),
-    recordQuietly(
-      tx,
-      scope,
-      undone.map(({ record_id }) => ({
-        name: fileImportEvents.import_of_record_undone,
-        entity: kind.entity,
-        entityId: record_id,
-        after: { filename: row.filename },
-      })),
-    ),
-  ]);
+  if (records.some(({ action }) => action === 'updated')) await restoreRows(tx, undoing);
+  const created = records.filter(({ action }) => action === 'created').map(({ id }) => id);
+  const needed = new Set(await kind.remove(tx, scope, created));
+  const ofBatch = and(ofImport(row), eq(fileImportRecords.batch, number));
+  if (needed.size > 0) {
+    await tx
+      .update(fileImportRecords)
+      .set({ undone: 'needed' })
+      .where(and(ofBatch, isOneOf(fileImportRecords.record_id, [...needed])));
+  }
+  await kind.takeBack?.(
+    tx,
+    scope,
+    records.filter(({ id }) => !needed.has(id)),
+  );
+  await recordForEach(tx, scope, {
+    name: fileImportEvents.import_of_record_undone,
+    entity: kind.entity,
+    after: { filename: row.filename },
+    ids: tx
+      .select({ id: fileImportRecords.record_id })
+      .from(fileImportRecords)
+      .where(and(ofBatch, eq(fileImportRecords.undone, 'undone'))),
+  });
+}
+
+/** Has whoever changes a record of the batch wait, and lets what they did before be seen from here on. */
+async function lockRecords(
+  tx: Transaction,
+  { kind: { table }, row, number }: Undoing,
+): Promise<void> {
+  const { company_id, import_id, batch, record_id } = fileImportRecords;
+  await tx.execute(sql`
+    with locked as (
+      select from ${table} where ${table.company_id} = ${row.company_id} and ${table.id} = any(array(
+        select ${record_id}::${idType(table)} from ${fileImportRecords}
+        where ${company_id} = ${row.company_id} and ${import_id} = ${row.id} and ${batch} = ${number}))
+      for update)
+    select count(*) from locked`);
+}
+
+/** Stores what becomes of each record of the batch; answers with those that are taken back, unless others need them. */
+async function decideOutcomes(
+  tx: Transaction,
+  { kind: { table, entity }, row, number }: Undoing,
+): Promise<TakenBack[]> {
+  const { record_id: id, action, extras, changed_at, batch, undone } = fileImportRecords;
+  const isSame = sql`${table.updated_at} = ${changed_at} and not exists (${touchesOf(tx, entity, row)})`;
+  const decided = await tx
+    .update(fileImportRecords)
+    .set({
+      undone: sql`coalesce(
+        (select case when ${isSame} then 'undone' else 'changed' end from ${table}
+         where ${table.company_id} = ${row.company_id} and ${table.id} = ${id}::${idType(table)}),
+        'gone')`,
+    })
+    .where(and(ofImport(row), eq(batch, number), isNull(undone)))
+    .returning({ id, action, extras, undone });
+  return decided.filter((record) => record.undone === 'undone');
 }
 
 /** What is in the history of a record and changes nothing. */
 const READING = [personalDataEvents.personal_data_revealed];
 
-interface Touching extends Pick<Undoing, 'kind' | 'row'> {
-  readonly ids: readonly string[];
-}
-
-/** The records to which something has happened since, even where their own row is the same: what came with an import that was undone does not count. */
-async function findTouched(
-  tx: Transaction,
-  { companyId }: Scope,
-  { kind, row, ids }: Touching,
-): Promise<ReadonlySet<string>> {
+/** What has happened to an imported record since, even where its own row is the same; what came with an import that was undone does not count. */
+function touchesOf(tx: Transaction, of: string, row: FileImportRow) {
   const { company_id, entity, entity_id, at, name, request_id } = eventLog;
-  const undone = sql`select ${fileImports.id}::text from ${fileImports}
-    where ${fileImports.company_id} = ${companyId} and ${fileImports.kind} = ${row.kind}
-      and ${fileImports.status} in ('undone', 'undoing')`;
-  const found = await tx
-    .selectDistinct({ entity_id })
+  const undoneImports = tx
+    .select({ id: sql`${fileImports.id}::text` })
+    .from(fileImports)
+    .where(
+      and(
+        eq(fileImports.company_id, row.company_id),
+        eq(fileImports.kind, row.kind),
+        inArray(fileImports.status, ['undone', 'undoing']),
+      ),
+    );
+  return tx
+    .select({ at })
     .from(eventLog)
     .where(
       and(
-        eq(company_id, companyId),
-        eq(entity, kind.entity),
-        isOneOf(entity_id, ids),
+        eq(company_id, row.company_id),
+        eq(entity, of),
+        sql`${entity_id} = ${fileImportRecords.record_id}`,
         gt(at, row.committed_at ?? row.created_at),
         notInArray(name, [fileImportEvents.import_of_record_undone, ...READING]),
-        sql`${request_id} not in (${undone})`,
+        notInArray(request_id, undoneImports),
       ),
     );
-  return new Set(found.map((each) => each.entity_id));
-}
-
-interface Restoring {
-  readonly kind: Pick<ImportKind, 'table'>;
-  readonly row: FileImportRow;
-  readonly number: number;
-  readonly ids: readonly string[];
 }
 
 /** Gives rows back what they had before, also when they were last changed: so an earlier import can be undone too. */
 async function restoreRows(
   tx: Transaction,
-  scope: Scope,
-  { kind: { table }, row, number, ids }: Restoring,
+  { kind: { table }, row, number }: Undoing,
 ): Promise<void> {
-  if (ids.length === 0) return;
   const own = Object.values(getTableColumns(table)).filter(
     ({ name, generated }) => generated === undefined && name !== 'company_id' && name !== 'id',
   );
   const names = own.map(({ name }) => sql.identifier(name));
   const former = own.map(({ name }) => sql`former.${sql.identifier(name)}`);
-  const imported = fileImportRecords;
+  const { company_id, import_id, batch, record_id, action, before, undone } = fileImportRecords;
   await tx.execute(sql`
     update ${table} as stored set (${sql.join(names, sql`, `)}) = (
-      select ${sql.join(former, sql`, `)} from jsonb_populate_record(stored, ${imported.before}) as former)
-    from ${imported}
-    where ${imported.company_id} = ${row.company_id} and ${imported.import_id} = ${row.id}
-      and ${imported.batch} = ${number}
-      and stored.company_id = ${scope.companyId} and stored.id::text = ${imported.record_id}
-      and stored.id = any(${sql.param([...ids])}::${idType(table)}[])
-      and ${imported.action} = 'updated'`);
-}
-
-async function storeOutcomes(
-  tx: Transaction,
-  ofBatch: SQL | undefined,
-  outcomes: ReadonlyMap<string, Outcome>,
-): Promise<void> {
-  for (const undone of new Set(outcomes.values())) {
-    const ids = [...outcomes].flatMap(([id, outcome]) => (outcome === undone ? [id] : []));
-    // Nearly always all of the batch.
-    const those =
-      ids.length === outcomes.size
-        ? ofBatch
-        : and(ofBatch, isOneOf(fileImportRecords.record_id, ids));
-    await tx.update(fileImportRecords).set({ undone }).where(those);
-  }
+      select ${sql.join(former, sql`, `)} from jsonb_populate_record(stored, ${before}) as former)
+    from ${fileImportRecords}
+    where ${company_id} = ${row.company_id} and ${import_id} = ${row.id} and ${batch} = ${number}
+      and stored.company_id = ${row.company_id} and stored.id = ${record_id}::${idType(table)}
+      and ${action} = 'updated' and ${undone} = 'undone'`);
 }

@@ -1,5 +1,5 @@
 import type { Estimate } from '#modules/cane-surveys/contract/estimates.ts';
-import { cellsAt } from '#platform/web/map/cells-at.ts';
+import { groupPlaces, type PlaceGroup } from '#platform/web/map/group-places.ts';
 
 /** From this zoom on each plot has its own dot, however close the next one is. */
 const PLOTS_ARE_SEEN = 15;
@@ -18,21 +18,17 @@ export interface EstimateGroup {
 
 /** Puts plots together that would cover each other at a zoom. */
 export function groupEstimates(estimates: readonly Estimate[], zoom: number): EstimateGroup[] {
-  if (zoom >= PLOTS_ARE_SEEN) return estimates.map((estimate) => groupOf([estimate]));
-  const cells = Map.groupBy(estimates, cellsAt(zoom, PIXELS_OF_A_GROUP));
-  return [...cells.values()].map(groupOf);
+  const groups =
+    zoom >= PLOTS_ARE_SEEN
+      ? estimates.map((one) => ({ ...one, places: [one] }))
+      : groupPlaces(estimates, { zoom, pixels: PIXELS_OF_A_GROUP });
+  return groups.map(groupOf);
 }
 
-function groupOf(estimates: readonly Estimate[]): EstimateGroup {
+function groupOf({ places: estimates, longitude, latitude }: PlaceGroup<Estimate>): EstimateGroup {
   const sum = (valueOf: (estimate: Estimate) => number) =>
     estimates.reduce((total, estimate) => total + valueOf(estimate), 0);
   const tons = sum(({ estimated_tons }) => estimated_tons);
   const rai = sum((each) => (each.tons_per_rai > 0 ? each.estimated_tons / each.tons_per_rai : 0));
-  return {
-    longitude: sum(({ longitude }) => longitude) / estimates.length,
-    latitude: sum(({ latitude }) => latitude) / estimates.length,
-    tons,
-    tonsPerRai: rai > 0 ? tons / rai : 0,
-    estimates,
-  };
+  return { longitude, latitude, tons, tonsPerRai: rai > 0 ? tons / rai : 0, estimates };
 }
