@@ -37,6 +37,8 @@ export const labelsEn = {
     line: 'Line in the file',
     reasons: 'Reasons',
     failed_unknown: 'An internal error occurred during the import. Try again',
+    gave_up:
+      'The import ended because the application stopped several times in the middle of it. Try again',
   },
   /** In place of texts that had personal data. */
   erased: 'Personal data were erased',

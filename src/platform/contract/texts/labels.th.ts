@@ -33,6 +33,7 @@ export const labelsTh = {
     line: 'บรรทัดในไฟล์',
     reasons: 'เหตุผล',
     failed_unknown: 'เกิดข้อผิดพลาดภายในระบบระหว่างนำเข้า กรุณาลองอีกครั้ง',
+    gave_up: 'หยุดนำเข้าเพราะระบบหยุดกลางคันหลายครั้ง กรุณาลองอีกครั้ง',
   },
   /** In place of texts that had personal data. */
   erased: 'ข้อมูลส่วนบุคคลถูกลบแล้ว',

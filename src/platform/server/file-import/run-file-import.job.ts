@@ -19,6 +19,7 @@ const MOST_ATTEMPTS = 10;
 /** After fewer rows, the planner's statistics are still near enough. */
 const MANY = 2_000;
 const UNKNOWN = 'platform:file_imports.failed_unknown';
+const GAVE_UP = 'platform:file_imports.gave_up';
 
 interface Needs extends Pick<
   Context,
@@ -77,7 +78,7 @@ function endingOf(row: FileImportRow, reason: StopReason, error: unknown) {
   const failure =
     error instanceof AppError
       ? { failure: errorTextKey(error.code), failure_parameters: error.parameters }
-      : { failure: UNKNOWN };
+      : { failure: reason === 'gave_up' ? GAVE_UP : UNKNOWN };
   // What could not be undone is still there, and can be undone again.
   return { status: row.status === 'undoing' ? doneStatus(row) : ('failed' as const), ...failure };
 }
