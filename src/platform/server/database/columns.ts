@@ -52,7 +52,11 @@ interface Reference<By extends string> {
   readonly by: By;
 }
 
-/** A reference to a record of the same company, which cannot be deleted while it is referred to. */
+/**
+ * A reference to a record of the same company, which cannot be deleted while it is referred to. Where many are
+ * deleted at once, `.onDelete('restrict')` spares PostgreSQL half of the work: it does not look for another
+ * record of the same id.
+ */
 export function refersTo<By extends string>(record: OfCompany, { name, from, by }: Reference<By>) {
   return foreignKey({
     name,

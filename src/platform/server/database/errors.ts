@@ -2,6 +2,8 @@ import { DatabaseError } from 'pg';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
+/** What newer versions of PostgreSQL call it where the reference restricts deleting. */
+const RESTRICT_VIOLATION = '23001';
 
 /** Whether a failure is a violated unique constraint, of the given name if there is one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
@@ -10,7 +12,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 /** Whether a failure is a reference to a row that does not exist in this company. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
-  return violates(error, FOREIGN_KEY_VIOLATION, constraint);
+  return (
+    violates(error, FOREIGN_KEY_VIOLATION, constraint) ||
+    violates(error, RESTRICT_VIOLATION, constraint)
+  );
 }
 
 function violates(error: unknown, code: string, constraint: string | undefined): boolean {

@@ -29,10 +29,13 @@ async function removeInHalves(
   { table, ids }: Removal,
 ): Promise<readonly string[]> {
   if (ids.length === 0) return [];
-  await tx.execute(sql`savepoint removal`);
   try {
-    await tx.delete(table).where(withIds(table, scope, ids));
-    await tx.execute(sql`release savepoint removal`);
+    // In one packet: what follows a failure fails with it.
+    await Promise.all([
+      tx.execute(sql`savepoint removal`),
+      tx.delete(table).where(withIds(table, scope, ids)),
+      tx.execute(sql`release savepoint removal`),
+    ]);
     return [];
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;

@@ -78,9 +78,12 @@ interface Undoing {
 
 async function undoBatch(tx: Transaction, scope: Scope, undoing: Undoing): Promise<void> {
   const { kind, row, number } = undoing;
-  await lockKind(tx, scope, kind);
-  await lockRecords(tx, undoing);
-  const records = await decideOutcomes(tx, undoing);
+  // Sent together, carried out in this order.
+  const [, , records] = await Promise.all([
+    lockKind(tx, scope, kind),
+    lockRecords(tx, undoing),
+    decideOutcomes(tx, undoing),
+  ]);
   // First, as a changed row may refer to a new one.
   if (records.some(({ action }) => action === 'updated')) await restoreRows(tx, undoing);
   const created = records.filter(({ action }) => action === 'created').map(({ id }) => id);

@@ -83,7 +83,9 @@ export const customers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    refersTo(table, { name: 'customers_merged_into', from: table, by: 'merged_into' }),
+    refersTo(table, { name: 'customers_merged_into', from: table, by: 'merged_into' }).onDelete(
+      'restrict',
+    ),
     refersTo(employees, { name: 'customers_owner', from: table, by: 'owner_id' }),
     index('customers_by_duplicate_keys').using('gin', table.duplicate_keys),
     index('customers_merged')

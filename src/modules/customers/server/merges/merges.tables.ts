@@ -19,7 +19,9 @@ export const customerMerges = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    refersTo(customers, { name: 'customer_merges_winner', from: table, by: 'winner_id' }),
+    refersTo(customers, { name: 'customer_merges_winner', from: table, by: 'winner_id' }).onDelete(
+      'restrict',
+    ),
     index('customer_merges_by_winner').on(table.company_id, table.winner_id, table.id),
   ],
 );

@@ -100,7 +100,9 @@ export const quotations = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     unique('quotations_number_is_unique').on(table.company_id, table.quotation_number),
-    refersTo(customers, { name: 'quotations_customer', from: table, by: 'customer_id' }),
+    refersTo(customers, { name: 'quotations_customer', from: table, by: 'customer_id' }).onDelete(
+      'restrict',
+    ),
     refersTo(table, { name: 'quotations_revises', from: table, by: 'revises_id' }),
     refersTo(table, { name: 'quotations_superseded_by', from: table, by: 'superseded_by_id' }),
     index('quotations_by_creation').on(table.company_id, table.created_at, table.id),
