@@ -149,7 +149,8 @@ it('goes out at its time and not before, and never at one that has passed', asyn
 
 it('stopped on its way, sends nothing more, and what went out stays sent', async () => {
   company.mailServer.manner = 'refusing';
-  const made = await createCustom(sender, { recipient_others: outside(3) });
+  // Three would pause the channel, and then all go out together.
+  const made = await createCustom(sender, { recipient_others: outside(2) });
   await sendAtOnce(sender, made);
   await workOff(company.app.context);
   company.mailServer.manner = 'kind';
@@ -159,12 +160,11 @@ it('stopped on its way, sends nothing more, and what went out stays sent', async
      where address = 'person-0@outside.example' and state = 'queued'`,
     [],
   );
-  await queryRows(company.app, 'update notification_channels set retry_at = now()', []);
   await workOff(company.app.context);
   const { data: cancelled } = await sender.ask(routes.cancelCustomRoute, { params: made });
   expect(cancelled).toMatchObject({
     stage: 'cancelled',
-    recipients_total: { sent: 1, skipped: 2, pending: 0 },
+    recipients_total: { sent: 1, skipped: 1, pending: 0 },
   });
   await company.passTime();
   await workOff(company.app.context);
