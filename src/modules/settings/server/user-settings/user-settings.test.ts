@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeUserSettings, getUserSettings } from '#modules/settings/contract/user-settings.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
 import { send } from '#tests/support/send.ts';
 import { addUser, signIn } from '#tests/support/sign-in.ts';
 
@@ -58,6 +59,23 @@ describe('personal settings', () => {
     expect((await other.ask(getUserSettings, {})).data.lang).toBe('th');
     const followed = await person.ask(changeUserSettings, { body: { theme: null } });
     expect(followed.data).toEqual({ ...changed.data, theme: null });
+  });
+
+  test('are in the history of the person, as they were and as they are', async () => {
+    const user = await addUser(app);
+    const person = await signIn(app, user);
+    await person.ask(changeUserSettings, { body: { lang: 'en' } });
+    await person.ask(changeUserSettings, { body: { density: 'compact' } });
+    const rows = await queryRows(
+      app,
+      `select name, before, after from event_log
+        where entity = 'user_settings' and entity_id = $1 order by sequence`,
+      [user.userId],
+    );
+    expect(rows).toMatchObject([
+      { name: 'settings.changed', before: { lang: 'th' }, after: { lang: 'en' } },
+      { before: { density: 'comfortable' }, after: { lang: 'en', density: 'compact' } },
+    ]);
   });
 
   test('stay as they are when nothing is sent', async () => {
