@@ -73,6 +73,23 @@ describe('a stage', () => {
     expect(await eventsOf(id)).toEqual(['sow_created', 'stage_started', 'stage_completed']);
   });
 
+  it('is in the history with how far the SOW was before and after', async () => {
+    const { id } = await createSow(one);
+    await start(one, id, { stage_number: 1 });
+    await complete(one, id, { stage_number: 1 });
+    const rows = await queryRows(
+      app,
+      `select before, after from event_log
+        where entity = 'sow' and entity_id = $1 and name like '%.stage_%' order by sequence`,
+      [id],
+    );
+    const begun = { current_stage: 0, progress: 0 };
+    expect(rows).toMatchObject([
+      { before: begun, after: begun },
+      { before: begun, after: { current_stage: 1, progress: 5 } },
+    ]);
+  });
+
   it('is completed and the next one started in one call, which happens once when it is repeated', async () => {
     const { id } = await createSow(one);
     await start(one, id, { stage_number: 1 });
