@@ -9,6 +9,7 @@ import { addKeeper, createAgent } from '#modules/agents/server/testing/agents.ts
 import { deleteDepartmentRoute } from '#modules/directory/contract/organization.ts';
 import { listPositionChoices } from '#modules/directory/contract/unit-choices.ts';
 import { errorBody } from '#platform/contract/errors.ts';
+import { searchRoute } from '#platform/contract/search.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createAgentProfile, createDepartment, createPosition } from '../testing/agent-profiles.ts';
@@ -45,6 +46,15 @@ it('is numbered and begins active', async () => {
   const profile = await createAgentProfile(keeper, { name: 'ผู้ช่วย' });
   expect(profile).toMatchObject({ status: 'Active', version: 1, count_sows: 0, chat_agent: null });
   expect(profile.code).toMatch(/^AP-\d{6}$/);
+});
+
+it('is found by its name, by those who may see it', async () => {
+  const { id, code } = await createAgentProfile(keeper, { name: 'นกแก้วพูดได้' });
+  const query = { q: 'นกแก้ว' };
+  const { data } = await keeper.ask(searchRoute, { query });
+  expect(data).toMatchObject([{ entity: routes.AGENT_PROFILE, id, detail: code }]);
+  const stranger = await signIn(app, await addUser(app, { permissions: [] }));
+  expect((await stranger.ask(searchRoute, { query })).data).toEqual([]);
 });
 
 it('says at each field what is missing or too long', async () => {
