@@ -9,6 +9,8 @@ import { checkPlotRoute, plotWarningsRoute } from '#modules/land-plots/contract/
 import { attachedFile, uploadFileRoute } from '#platform/contract/attachments.ts';
 import { errorBody } from '#platform/contract/errors.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { createMovableClock } from '#tests/support/movable-clock.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import {
   createPlot,
@@ -18,6 +20,7 @@ import {
   plotBody,
   squareAt,
 } from '../testing/plots.ts';
+import { removeShapesJob } from './remove-shapes.job.ts';
 
 let app: TestApp;
 let manager: SignedIn;
@@ -262,4 +265,31 @@ it('takes a file of the plot as its deed, and shows none once it is removed', as
   await manager.call('DELETE', `/v1/files/${ownership_document_id}`);
   const after = await manager.ask(plotRoutes.get, { params: { id: plot.id } });
   expect(after.ownership_document_id).toBeNull();
+});
+
+it('keeps its shape; one that no plot has is removed after a day', async () => {
+  const { shapefile_id } = await createPlot(manager);
+  const { id } = await drawShape(manager);
+  const clock = createMovableClock();
+  const { signal } = new AbortController();
+  const removeShapes = () =>
+    removeShapesJob({ ...app.context, clock }).run(undefined, {
+      signal,
+      jobId: 'test',
+      isFirstTry: true,
+      isLastTry: false,
+    });
+  const left = async () => {
+    const stored = await queryRows<{ id: string }>(
+      app,
+      'select id from plot_shapes where id in ($1, $2)',
+      [id, shapefile_id],
+    );
+    return stored.map((shape) => shape.id).toSorted();
+  };
+  await removeShapes();
+  expect(await left()).toEqual([id, shapefile_id].toSorted());
+  clock.advance(25 * 60 * 60 * 1_000);
+  await removeShapes();
+  expect(await left()).toEqual([shapefile_id]);
 });
