@@ -237,6 +237,18 @@ it('undoing gives back what a quota had, and leaves alone what happened to one s
   expect(await listed({ national_id: makeNationalId(15_002) })).toEqual([]);
 });
 
+it('the address of a file is also the one of the contact; an empty cell removes both', async () => {
+  const national_id = makeNationalId(15_100);
+  const addressesAfter = async (written: string) => {
+    await take(`${HEADINGS.replace('โทรศัพท์', 'ที่อยู่')}\n${national_id},บ้าน,เลขที่,${written}`);
+    const params = { id: (await listed({ national_id }))[0]?.id ?? '' };
+    const { address, contact_address } = await keeper.ask(quotas.getQuotaRoute, { params });
+    return [address, contact_address];
+  };
+  expect(await addressesAfter('99 หมู่ 4')).toEqual(['99 หมู่ 4', '99 หมู่ 4']);
+  expect(await addressesAfter('')).toEqual(['', '']);
+});
+
 it('a verified quota and its verified name are never changed by a file', async () => {
   const national_id = makeNationalId(16_000);
   const made = await createQuota(keeper, { season: season.name, national_id });
