@@ -205,7 +205,7 @@ it('an offer is valid through its last day in Bangkok, and neither sent nor acce
 it('a duplicate is a draft of today with the lines, at the prices of then or of today', async () => {
   const product = await createProduct(keeper, { price: 10 });
   const item = { ...aLine, product_id: product.id, unit_price: 10 };
-  const { id } = await createQuotation(keeper, { items: [item, aLine] });
+  const { id, items } = await createQuotation(keeper, { items: [item, aLine] });
   const { id: _id, created_at: _at, currency: _currency, unit: _unit, ...fields } = product;
   await keeper.ask(productRoutes.update, {
     params: { id: product.id },
@@ -215,7 +215,9 @@ it('a duplicate is a draft of today with the lines, at the prices of then or of 
     'still_referred_to',
   );
   const changes = await keeper.ask(routes.priceChangesRoute, { params: { id } });
-  expect(changes.data).toMatchObject([{ price_before: 10, price_today: 12 }]);
+  expect(changes.data).toMatchObject([
+    { item_id: items[0]?.id, price_before: 10, price_today: 12 },
+  ]);
   const duplicate = async (prices: 'copied' | 'today') =>
     (await keeper.ask(routes.duplicateQuotationRoute, { params: { id }, query: { prices } })).data;
   const copied = await duplicate('copied');
