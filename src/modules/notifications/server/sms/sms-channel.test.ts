@@ -170,6 +170,9 @@ it('a test is answered with what the gateway said', async () => {
   says(403, 'no credit');
   const { data } = await administrator.ask(smsChannelRoutes.test, { body: { to: '089 765 4321' } });
   expect(data).toEqual({ accepted: false, answer: '403 no credit' });
+  says(201, '{"sid":"SM6"}');
+  const taken = await administrator.ask(smsChannelRoutes.test, { body: { to: '089 765 4321' } });
+  expect(taken.data).toEqual({ accepted: true, answer: '201 {"sid":"SM6"}' });
 });
 
 it('what cannot work is refused at its field, and the secret is asked for again for another gateway', async () => {
