@@ -1,0 +1,21 @@
+/** So many shades can be told apart. */
+const SHADES = 5;
+
+/** What the darkest shade stands for. */
+export function mostOf(counts: ReadonlyMap<number, number>): number {
+  return Math.max(1, ...counts.values());
+}
+
+/** From 1 to 5; 0 for a province without any. */
+export function shadeOf(count: number, most: number): number {
+  return Math.ceil((count / most) * SHADES);
+}
+
+/** Up to which number each shade goes. */
+export function shadeEnds(most: number) {
+  const ends = Array.from({ length: SHADES }, (_, place) =>
+    Math.ceil(((place + 1) * most) / SHADES),
+  );
+  // Where there are fewer than shades, several end at the same number.
+  return ends.flatMap((end, place) => (end === ends[place + 1] ? [] : [{ end, shade: place + 1 }]));
+}
