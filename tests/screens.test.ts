@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import type * as filterBar from '#platform/web/table/filter-bar.tsx';
 import type { Search } from '#platform/web/navigation/search.ts';
 import { standInBrowser } from './support/web/stand-in-browser.ts';
 
@@ -26,7 +28,12 @@ interface Filter {
 }
 
 /** The filters that were drawn, and where people were led. */
-const seen = vi.hoisted(() => ({ filters: [] as Filter[], addresses: [] as object[] }));
+const seen = vi.hoisted(() => ({
+  filters: [] as Filter[],
+  addresses: [] as object[],
+  /** Whether all rows can be shown again, of each bar of filters. */
+  resets: [] as boolean[],
+}));
 
 function FilterStandIn(filter: Filter) {
   seen.filters.push(filter);
@@ -34,6 +41,15 @@ function FilterStandIn(filter: Filter) {
 }
 
 vi.mock('#platform/web/table/filter-select.tsx', () => ({ FilterSelect: FilterStandIn }));
+vi.mock('#platform/web/table/filter-bar.tsx', async (load) => {
+  const { FilterBar } = await load<typeof filterBar>();
+  return {
+    FilterBar(bar: Parameters<typeof FilterBar>[0]) {
+      seen.resets.push(bar.onReset !== undefined);
+      return createElement(FilterBar, bar);
+    },
+  };
+});
 vi.mock('#platform/web/table/clearable-filter.tsx', () => ({ ClearableFilter: FilterStandIn }));
 vi.mock('@tanstack/react-router', async (load) => ({
   ...(await load<object>()),
@@ -147,6 +163,7 @@ const filtered = moduleRoutes.filter((screen) => !pathOf(screen).includes('$'));
 /** What people can choose from on a screen. */
 async function filtersOf(screen: (typeof filtered)[number], search: object): Promise<Filter[]> {
   seen.filters.length = 0;
+  seen.resets.length = 0;
   await queriesOf(screen, { ...search });
   return [...seen.filters];
 }
@@ -157,7 +174,9 @@ it('a filter of a list writes what is chosen into the address, and shows what th
   for (const screen of filtered) {
     const path = pathOf(screen);
     const place = path in tabOf ? { tab: tabOf[path] } : {};
-    for (const { label, values, choices: given, onChange } of await filtersOf(screen, place)) {
+    const offered = await filtersOf(screen, place);
+    if (seen.resets.includes(true)) failed.push(`${path} shows all already`);
+    for (const { label, values, choices: given, onChange } of offered) {
       const chosen = (values ?? given?.map(({ value }) => value))?.at(-1);
       if (chosen === undefined) continue;
       seen.addresses.length = 0;

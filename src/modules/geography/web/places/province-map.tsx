@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { OUTLINES_BOX, PROVINCE_OUTLINES } from '#modules/geography/contract/province-outlines.ts';
+import { mostOf, shadeEnds, shadeOf } from './province-shades.ts';
 import { useProvinceName } from './use-provinces.ts';
 import classes from './province-map.module.css';
 
@@ -11,19 +12,11 @@ interface ProvinceMapProps {
   readonly counts: ReadonlyMap<number, number>;
 }
 
-/** So many shades can be told apart. */
-const SHADES = 5;
-
 /** The provinces of Thailand, darker the more there is in them. Hovering over one names it. */
 export function ProvinceMap({ summary, counts }: ProvinceMapProps) {
   const id = useId();
   const nameOf = useProvinceName();
-  const most = Math.max(1, ...counts.values());
-  const ends = Array.from({ length: SHADES }, (_, place) =>
-    Math.ceil(((place + 1) * most) / SHADES),
-  );
-  // Where there are fewer than shades, several end at the same number.
-  const steps = ends.flatMap((end, place) => (end === ends[place + 1] ? [] : [{ end, place }]));
+  const most = mostOf(counts);
   return (
     <figure className={classes.map}>
       <svg viewBox={OUTLINES_BOX} role="img" aria-labelledby={id}>
@@ -38,18 +31,13 @@ export function ProvinceMap({ summary, counts }: ProvinceMapProps) {
         })}
       </svg>
       <figcaption>
-        {steps.map(({ end, place }) => (
+        {shadeEnds(most).map(({ end, shade }) => (
           <span key={end}>
-            <i data-shade={place + 1} aria-hidden />
+            <i data-shade={shade} aria-hidden />
             {`≤ ${formatNumber(end)}`}
           </span>
         ))}
       </figcaption>
     </figure>
   );
-}
-
-/** From 1 to 5; 0 for a province without any. */
-function shadeOf(count: number, most: number): number {
-  return Math.ceil((count / most) * SHADES);
 }
