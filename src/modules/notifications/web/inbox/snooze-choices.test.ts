@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { snoozeChoices } from './snooze-choices.ts';
+import { MOST_SNOOZE_DAYS } from '#platform/contract/inbox-boxes.ts';
+import { lastSnoozeDay, momentOf, snoozeChoices } from './snooze-choices.ts';
 
 it('notices come back in an hour, this evening, tomorrow or on Monday, by the clocks of Thailand', () => {
   expect(snoozeChoices(new Date('2026-11-25T03:00:00Z'))).toEqual([
@@ -21,4 +22,12 @@ it('a choice that is another one, or nearly over, is left out', () => {
     name: 'monday',
     at: '2026-12-07T01:00:00.000Z',
   });
+});
+
+it('until any time of the last day, and of no later one, is as long as the server allows', () => {
+  const midnight = momentOf('2026-11-25', '00:00');
+  const days = (time: string) =>
+    (Date.parse(momentOf(lastSnoozeDay('2026-11-25'), time)) - Date.parse(midnight)) / 86_400_000;
+  expect(days('23:59')).toBeLessThan(MOST_SNOOZE_DAYS);
+  expect(days('23:59')).toBeGreaterThan(MOST_SNOOZE_DAYS - 1);
 });

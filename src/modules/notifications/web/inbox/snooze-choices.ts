@@ -1,3 +1,4 @@
+import { MOST_SNOOZE_DAYS } from '#platform/contract/inbox-boxes.ts';
 import { daysLater, placeInWeek } from '#platform/web/date/days.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,6 +16,11 @@ interface SnoozeChoice {
 /** A time of a day by the clocks of Thailand, as on the wire. */
 export function momentOf(day: string, time: string): string {
   return new Date(`${day}T${time}:00+07:00`).toISOString();
+}
+
+/** The last day that may be chosen: until any time of it is no longer than the server allows. */
+export function lastSnoozeDay(day: string): string {
+  return daysLater(day, MOST_SNOOZE_DAYS - 1);
 }
 
 /** The usual moments until which a notice is hidden. */

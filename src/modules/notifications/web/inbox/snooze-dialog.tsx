@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { MOST_SNOOZE_DAYS } from '#platform/contract/inbox-boxes.ts';
 import { DateInput } from '#platform/web/date/date-input.tsx';
 import { isDay } from '#platform/web/date/is-day.ts';
 import { isTime } from '#platform/web/date/read-time.ts';
@@ -8,7 +7,7 @@ import { daysLater, today } from '#platform/web/date/days.ts';
 import { FormDialog } from '#platform/web/form/form-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import { momentOf } from './snooze-choices.ts';
+import { lastSnoozeDay, momentOf } from './snooze-choices.ts';
 
 interface SnoozeDialogProps {
   readonly onClose: () => void;
@@ -37,7 +36,7 @@ export function SnoozeDialog({ onClose, onChoose }: SnoozeDialogProps) {
         withAsterisk
         value={day}
         min={today()}
-        max={daysLater(today(), MOST_SNOOZE_DAYS - 1)}
+        max={lastSnoozeDay(today())}
         onChange={setDay}
       />
       <TimeInput
