@@ -1,10 +1,11 @@
 import * as routes from '#modules/engines/contract/engines.ts';
+import { ENGINE_USE } from '#modules/engines/contract/uses.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery, defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
 
 /** What uses engines is written by the modules that own it, and reported under a kind of its own. */
-const about = ['engine_use'];
+const about = [ENGINE_USE];
 
 export const enginesQuery = defineListQuery(routes.engineRoutes.list, ['engine', 'list'], {
   about,
