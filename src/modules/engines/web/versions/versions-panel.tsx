@@ -1,5 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { IconRestore } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EngineVersion } from '#modules/engines/contract/versions.ts';
@@ -8,9 +7,9 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
-import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
-import { differenceQuery, useRestoreVersion, versionsQuery } from './versions.api.ts';
+import { RestoreVersion } from './restore-version.tsx';
+import { differenceQuery, versionsQuery } from './versions.api.ts';
 import classes from './versions.module.css';
 
 /** The versions of an engine's logic, and what changed from one to another. */
@@ -32,8 +31,6 @@ interface VersionsProps {
 
 function Versions({ engineId, versions }: VersionsProps) {
   const t = useTexts(texts);
-  const mayWrite = useMay('engines:write');
-  const restore = useRestoreVersion();
   const newest = versions[0]?.number ?? 1;
   const [chosen, setChosen] = useState<{ from: number; to: number }>();
   const { from, to } = chosen ?? { from: newest - 1, to: newest };
@@ -49,22 +46,12 @@ function Versions({ engineId, versions }: VersionsProps) {
       title={t('versions.title')}
       hint={t('versions.hint')}
       actions={
-        mayWrite &&
-        to !== newest && (
-          <Button
-            variant="default"
-            leftSection={<IconRestore size={16} stroke={1.7} />}
-            loading={restore.isPending}
-            onClick={() =>
-              restore.mutate(
-                { id: engineId, version_no: to },
-                { onSuccess: () => setChosen(undefined) },
-              )
-            }
-          >
-            {t('versions.restore')}
-          </Button>
-        )
+        <RestoreVersion
+          engineId={engineId}
+          number={to}
+          newest={newest}
+          onRestored={() => setChosen(undefined)}
+        />
       }
     >
       <div className={classes.choices}>
