@@ -45,6 +45,51 @@ test('a company is imported: checked, corrected, carried out and undone', async 
   await expect(page.getByText(code)).toHaveCount(0);
 });
 
+test('a cell is corrected on the screen, by keyboard, and the import goes on with it', async ({
+  page,
+  expectAccessible,
+  takePicture,
+}) => {
+  const { column_of, correct, only_problems } = fileImportTh.file_import;
+  await page.goto('/air/imports');
+  await page.getByRole('button', { name: intake.begin }).first().click();
+  await bringFiles(page, 'th', { code: `K${Date.now()}`, files: FILES.wrong });
+  await page
+    .getByLabel(column_of.replace('{{heading}}', 'kind'))
+    .selectOption({ label: imports.columns.field_type });
+  await page.getByRole('button', { name: intake.mapping.check }).click();
+
+  const rows = page.getByRole('region', { name: 'fields.csv' });
+  const cell = rows.getByLabel(
+    correct.replace('{{column}}', imports.columns.field_type).replace('{{line}}', '3'),
+  );
+  await expect(cell).toHaveValue('colour');
+  await expect(cell).toHaveAccessibleDescription(/string, number, date/);
+  await expect(rows.getByRole('row')).toHaveCount(2);
+  await page.getByLabel(only_problems).uncheck();
+  await expect(rows.getByRole('row')).toHaveCount(3);
+  await expectAccessible();
+  await takePicture('import-cell-wrong');
+
+  await cell.fill('date');
+  await cell.press('Enter');
+  await expect(page.getByText(intake.lines.changed.replace('{{count}}', '1'))).toBeVisible();
+  const check = page.getByRole('button', { name: intake.lines.check });
+  await check.press('Enter');
+  const commit = page.getByRole('button', {
+    name: intake.checked.commit.replace('{{count}}', '4'),
+  });
+  await expect(commit).toBeVisible();
+  await expect(cell).toHaveValue('date');
+  await expect(cell).toHaveAccessibleDescription(intake.lines.was.replace('{{value}}', 'colour'));
+  await expectAccessible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible();
+  await takePicture('import-cell-corrected-phone');
+  await commit.click();
+  await expect(page.getByText(intake.statuses.imported, { exact: true })).toBeVisible();
+});
+
 test('a list of columns alone, as another program writes it, brings its tables along', async ({
   page,
   expectAccessible,

@@ -98,14 +98,14 @@ const reading = z.strictObject({
 export type FileReading = z.output<typeof reading>;
 
 /** A cell that is taken as this instead of what the file has. */
-const correction = z.strictObject({
+export const fileCorrection = z.strictObject({
   line: z.number().int().min(1).max(10_000_000),
   /** Of the headings, from 0. */
   place: z.number().int().min(0).max(1000),
   value: z.string().max(fileImportLimits.correction),
 });
 
-export type FileCorrection = z.output<typeof correction>;
+export type FileCorrection = z.output<typeof fileCorrection>;
 
 /** What a kind of import takes besides the file, for example `mode` and `key`. */
 const options = z.record(z.string().max(50), z.union([z.string().max(100), z.boolean()]));
@@ -125,7 +125,7 @@ export const fileImport = z.object({
   filename: z.string(),
   size_bytes: count,
   options,
-  corrections: z.array(correction),
+  corrections: z.array(fileCorrection),
   /** Of the present step, or the last one. */
   rows_done: count,
   rows_total: count.nullable(),
@@ -225,7 +225,7 @@ export const checkFileImportRoute = defineRoute({
   body: z.strictObject({
     options: options.optional(),
     reading: reading.optional(),
-    corrections: z.array(correction).max(fileImportLimits.corrections).optional(),
+    corrections: z.array(fileCorrection).max(fileImportLimits.corrections).optional(),
   }),
   refuses: [...refuses, fileImportErrors.import_not_there_now],
   answers: { 200: fileImportDetail },

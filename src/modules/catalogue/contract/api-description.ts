@@ -9,6 +9,7 @@ import {
   analyticField,
   anyField,
 } from './features.ts';
+import { importCorrection, importLine } from './import-corrections.ts';
 import {
   importTable,
   importReport,
@@ -48,6 +49,8 @@ export const catalogueApi: ApiDescription = {
     CatalogueImport: catalogueImport,
     CatalogueImportProblem: importProblem,
     ImportMapping: importMapping,
+    CatalogueImportCorrection: importCorrection,
+    CatalogueImportLine: importLine,
     CatalogueSearchResult: searchResult,
     CatalogueSearchFacets: facets,
     CatalogueSourceInput: sourceInput,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { fileImportLimits } from '#platform/contract/file-imports.ts';
 import { wrapped } from '#platform/contract/envelopes.ts';
 import { MOST_HEADER_LINE } from '#platform/contract/file-choices.ts';
 import { defineRoute } from '#platform/contract/route.ts';
+import { importCorrection, importLine } from './import-corrections.ts';
 import { catalogueImport, importErrors } from './imports.ts';
 import { cataloguePermissions } from './permissions.ts';
 
@@ -47,4 +49,28 @@ export const chooseHeadingsRoute = defineRoute({
   }),
   refuses: [importErrors.import_not_there_now, importErrors.import_without_tables],
   answers: { 200: wrapped(catalogueImport) },
+});
+
+export const listImportLinesRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/air/imports/:id/lines',
+  access: cataloguePermissions.name('import'),
+  summary: 'The first rows of each table, the first rows with problems, and the corrected ones',
+  answers: { 200: wrapped(z.array(importLine)) },
+});
+
+export const correctImportRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/air/imports/:id/corrections',
+  access: cataloguePermissions.name('import'),
+  summary:
+    'Correct cells of an import that was checked, and check it again; the files stay as they are',
+  description:
+    'A cell is one of those that `lines` answers: its `table`, its `line` and its `place` among the headings. ' +
+    'What was corrected before stays, and counts for later checks and for the import itself.',
+  body: z.strictObject({
+    corrections: z.array(importCorrection).min(1).max(fileImportLimits.corrections),
+  }),
+  refuses: [importErrors.import_not_there_now],
+  answers: { 202: wrapped(catalogueImport) },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
+import { correctedCell } from './import-corrections.ts';
 import { catalogueLimits } from './entry-kinds.ts';
 import { IMPORT_PARTS } from './import-format.ts';
 import { importLimits } from './import-limits.ts';
@@ -104,6 +105,7 @@ export const catalogueImport = z.object({
   source_id: recordId.nullable(),
   files: z.array(z.object({ filename: z.string(), size_bytes: count })),
   tables: z.array(importTable),
+  corrections: z.array(correctedCell),
   rows_done: count,
   /** Null until they have been counted. */
   rows_total: count.nullable(),
@@ -189,6 +191,7 @@ export const importEntities = {
 
 export const importEvents = defineEvents('catalogue', [
   'import_started',
+  'import_corrected',
   'import_checked',
   'import_carried_out',
   'import_cancelled',

@@ -24,6 +24,7 @@ export const fieldsEn = {
   import_files: 'Files',
   rows: 'Rows',
   problems: 'Problems',
+  cells: 'Corrected cells',
   imported_by: 'Imported by',
   started_at: 'Started',
   company_code: 'Company code',

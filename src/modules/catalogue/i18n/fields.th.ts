@@ -21,6 +21,7 @@ export const fieldsTh = {
   import_files: 'ไฟล์',
   rows: 'แถว',
   problems: 'ข้อผิดพลาด',
+  cells: 'ช่องที่แก้',
   imported_by: 'ผู้นำเข้า',
   started_at: 'เริ่มเมื่อ',
   company_code: 'รหัสบริษัท',

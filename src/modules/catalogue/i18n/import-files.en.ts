@@ -71,11 +71,20 @@ export const importFilesEn = {
     checked: {
       ready: 'All rows are right. Nothing is written until you import.',
       commit: 'Import {{count}} rows',
-      bad: 'Problems found: {{count}}. This cannot be imported yet. Fix them in the files and upload again; nothing has been written.',
+      bad: 'Problems found: {{count}}. This cannot be imported yet. Correct them below, or fix the files and upload again; nothing has been written.',
       upload_fixed: 'Upload fixed files',
       give_up: 'Cancel this import',
       others_wait:
         'This changes many existing entries. At its end everybody waits until they are written: the built-in database does one thing at a time. So many changes are better imported outside working hours.',
+    },
+    lines: {
+      load_failed: 'Failed to load the rows of the files',
+      corrected:
+        'Cells corrected here: {{count}}. Your files still have the former values; the problems file lists them.',
+      changed: 'Changed cells, not checked yet: {{count}}',
+      check: 'Check the changes',
+      not_checked: 'Not checked yet',
+      was: 'In the file: {{value}}',
     },
     problems: {
       title: 'Problems row by row',
@@ -120,6 +129,7 @@ export const importFilesEn = {
     failures: {
       headings: 'The headings of this line could not be read',
       check: 'The check could not be started',
+      correct: 'The corrections could not be saved',
       commit: 'The import could not be started',
       cancel: 'It could not be cancelled',
       undo: 'The undoing could not be started',

@@ -12,10 +12,12 @@ export const importsEn = {
     import_without_tables: 'No table has been chosen for the import.',
     import_columns_missing: 'Table {{table}} lacks columns or has one twice: {{columns}}',
     import_has_problems: 'The files still have {{count}} problems. Fix them and import again.',
+    no_such_cell: 'The rows that are shown have no such cell.',
     import_not_there_now: 'This import is not at a stage where that is possible.',
   },
   events: {
     import_started: 'Started to import a company',
+    import_corrected: 'Corrected cells of an import',
     import_checked: 'Checked the files of an import',
     import_carried_out: 'Imported a company into the catalogue',
     import_cancelled: 'Requested to cancel an import',
@@ -45,11 +47,13 @@ export const importsEn = {
   },
   problems: {
     file: 'Problems of an import',
+    corrected: 'Corrected on the screen; the file still has the former value',
     columns: {
       table: 'Table',
       line: 'Row',
       column: 'Column',
-      value: 'Value in the file',
+      value: 'Value',
+      was: 'Value in the file before',
       message: 'Problem',
     },
   },

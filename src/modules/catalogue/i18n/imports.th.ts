@@ -9,10 +9,12 @@ export const importsTh = {
     import_without_tables: 'ยังไม่ได้เลือกตารางที่จะนำเข้า',
     import_columns_missing: 'ตาราง {{table}} ยังขาดคอลัมน์หรือเลือกคอลัมน์ซ้ำ {{columns}}',
     import_has_problems: 'ไฟล์ยังมีข้อผิดพลาด {{count}} จุด กรุณาแก้ไขแล้วนำเข้าใหม่',
+    no_such_cell: 'ไม่มีช่องนี้ในแถวที่แสดง',
     import_not_there_now: 'ทำขั้นตอนนี้กับการนำเข้านี้ไม่ได้ในตอนนี้',
   },
   events: {
     import_started: 'เริ่มนำเข้าข้อมูลบริษัท',
+    import_corrected: 'แก้ค่าในไฟล์นำเข้าบนหน้าจอ',
     import_checked: 'ตรวจไฟล์นำเข้าเสร็จ',
     import_carried_out: 'นำเข้าข้อมูลลงแค็ตตาล็อกเสร็จ',
     import_cancelled: 'สั่งยกเลิกการนำเข้า',
@@ -41,11 +43,13 @@ export const importsTh = {
   },
   problems: {
     file: 'ข้อผิดพลาดของไฟล์นำเข้า',
+    corrected: 'แก้บนหน้าจอแล้ว ไฟล์ยังเป็นค่าเดิม',
     columns: {
       table: 'ตาราง',
       line: 'แถวที่',
       column: 'คอลัมน์',
-      value: 'ค่าในไฟล์',
+      value: 'ค่า',
+      was: 'ค่าในไฟล์ก่อนแก้',
       message: 'ข้อผิดพลาด',
     },
   },

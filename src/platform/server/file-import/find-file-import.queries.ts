@@ -2,8 +2,8 @@ import { hasValues } from '../database/has-values.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { findStoredFile } from '../files/stored-files.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { TableRow } from '../spreadsheets/split-csv.ts';
 import type { Translator } from '../texts/translator.ts';
+import { cellCorrector } from './correct-cells.ts';
 import type { Opening } from './import-kind.ts';
 import type { FileImportRow } from './file-import-runs.ts';
 import { fileImportRefusals } from './file-imports.tables.ts';
@@ -23,8 +23,6 @@ export async function pathOfImport(
 /** How the file of an import is opened: as it was chosen, with the corrected cells. */
 export function openingOf(row: FileImportRow, translator: Translator): Opening {
   const { options, reading, corrections, language } = row;
-  const byLine = new Map<number, FileImportRow['corrections']>();
-  for (const each of corrections) byLine.set(each.line, [...(byLine.get(each.line) ?? []), each]);
   return {
     options,
     translator,
@@ -32,16 +30,7 @@ export function openingOf(row: FileImportRow, translator: Translator): Opening {
     choices: reading,
     meanings: reading.meanings,
     isTrial: true,
-    correct(line: TableRow): TableRow {
-      const own = byLine.get(line.line);
-      if (own === undefined) return line;
-      const cells = [...line.cells];
-      for (const { place, value } of own) {
-        while (cells.length < place) cells.push('');
-        cells[place] = value;
-      }
-      return { ...line, cells };
-    },
+    correct: cellCorrector(corrections),
   };
 }
 

@@ -19,6 +19,7 @@ export function deriveFeatures(
     name: first.name,
     part,
     columns: Object.keys(importFormat[part]),
+    isDerived: true,
     newFeaturesIn: null,
     rows,
   });

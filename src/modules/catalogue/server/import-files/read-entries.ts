@@ -1,5 +1,7 @@
 import type { ImportPart } from '#modules/catalogue/contract/import-format.ts';
 import type { ImportTable } from '#modules/catalogue/contract/imports.ts';
+import type { CorrectedCell } from '#modules/catalogue/contract/import-corrections.ts';
+import { cellCorrector } from '#platform/server/file-import/correct-cells.ts';
 import { createRowCheck, type FindChoice } from './check-row.ts';
 import { createEntryOfRow, type ImportedEntry } from './entry-of-row.ts';
 import { isEmptyRow, type FileRow, type FileTable } from './file-table.ts';
@@ -18,6 +20,8 @@ export interface RowProblem {
 /** A row of a file, and the entry it describes where its cells are valid. */
 export interface ReadRow {
   readonly line: number;
+  /** As the file has them, or as they were corrected. */
+  readonly cells: readonly string[];
   readonly entry: ImportedEntry;
   readonly problems: readonly RowProblem[];
 }
@@ -27,26 +31,45 @@ export interface PreparedTable {
   readonly name: string;
   readonly part: ImportPart;
   readonly columns: readonly (string | null)[];
+  /** Whether its rows are made from those of another table, and so in no file. */
+  readonly isDerived: boolean;
   /** The module of features that are created for their fields. */
   readonly newFeaturesIn: string | null;
   rows(): AsyncIterable<readonly FileRow[]>;
 }
 
+interface Preparation {
+  readonly stored: readonly ImportTable[];
+  readonly opened: readonly FileTable[];
+  readonly corrections: readonly CorrectedCell[];
+  readonly order: readonly ImportPart[];
+}
+
 /** Joins the tables of the files with their mapping, in the order in which they build on each other. */
-export function prepareTables(
-  stored: readonly ImportTable[],
-  opened: readonly FileTable[],
-  order: readonly ImportPart[],
-): PreparedTable[] {
+export function prepareTables({
+  stored,
+  opened,
+  corrections,
+  order,
+}: Preparation): PreparedTable[] {
   const byName = new Map(opened.map((table) => [table.name, table]));
   return order.flatMap((part) =>
     stored.flatMap((described) => {
       const { name, part: given, columns, new_features_in: newFeaturesIn } = described;
       const table = byName.get(name);
       if (given !== part || table === undefined) return [];
-      return [{ name, part, columns, newFeaturesIn, rows: () => rowsBelow(described, table) }];
+      const correct = cellCorrector(corrections.filter((each) => each.table === name));
+      const rows = () => correctRows(rowsBelow(described, table), correct);
+      return [{ name, part, columns, isDerived: false, newFeaturesIn, rows }];
     }),
   );
+}
+
+async function* correctRows(
+  batches: AsyncIterable<readonly FileRow[]>,
+  correct: (row: FileRow) => FileRow,
+): AsyncGenerator<readonly FileRow[]> {
+  for await (const batch of batches) yield batch.map(correct);
 }
 
 /** The rows with entries: all where they name their values, else those below the headings that are not empty. */
@@ -94,6 +117,7 @@ export async function* readEntries(
       }));
       read.push({
         line,
+        cells: row.cells,
         entry: entryOf(cells, ordinal),
         problems: [...problems, ...unknown].map((problem) => ({ table: name, line, ...problem })),
       });

@@ -32,7 +32,7 @@ export async function checkImport(
   if (row.source_id !== null || row.files_removed_at !== null)
     throw importErrors.import_not_there_now();
   const tables = mapTables(row.tables, mapping);
-  return start(tx, scope, { row, jobs, status: 'checking', also: { tables } });
+  return startStep(tx, scope, { row, jobs, status: 'checking', also: { tables } });
 }
 
 /** Has an import carried out that was checked without a problem. */
@@ -41,14 +41,14 @@ export async function commitImport(tx: Transaction, scope: Scope, { id, jobs }: 
   if (row.problems > 0) {
     throw importErrors.import_has_problems({ parameters: { count: row.problems } });
   }
-  return start(tx, scope, { row, jobs, status: 'importing' });
+  return startStep(tx, scope, { row, jobs, status: 'importing' });
 }
 
 /** Has an import undone. Entries from a source change only with the source. */
 export async function undoImport(tx: Transaction, scope: Scope, { id, jobs }: Step) {
   const row = await lockImport(tx, scope, { id, from: ['imported'] });
   if (row.source_id !== null) throw importErrors.import_not_there_now();
-  return start(tx, scope, { row, jobs, status: 'undoing' });
+  return startStep(tx, scope, { row, jobs, status: 'undoing' });
 }
 
 /** Cancels an import; one that is running stops at its next step. */
@@ -69,7 +69,8 @@ export async function cancelImport(tx: Transaction, scope: Scope, id: string): P
   });
 }
 
-async function lockImport(
+/** The import, locked; refused at another status than these. */
+export async function lockImport(
   tx: Transaction,
   scope: Scope,
   { id, from }: { id: string; from: readonly ImportStatus[] },
@@ -86,7 +87,8 @@ interface Start {
   readonly also?: Partial<ImportRow>;
 }
 
-async function start(
+/** Has the worker take the next step. */
+export async function startStep(
   tx: Transaction,
   scope: Scope,
   { row, jobs, status, also }: Start,

@@ -18,7 +18,8 @@ import {
   type RowProblem,
 } from '../import-files/read-entries.ts';
 import { actorOf, importRuns } from './import-runs.ts';
-import { removeProblems, storeProblems } from './store-problems.ts';
+import { removeFindings, storeLines, storeProblems } from './store-problems.ts';
+import { createLineCollector, type CollectedLine } from './collect-lines.ts';
 import { createPreview } from './preview-import.ts';
 import { emptyReport } from './import-report.ts';
 
@@ -40,10 +41,11 @@ export async function checkTables(
 ): Promise<{ report: ImportReport; rows_done: number }> {
   const scope = actorOf(row);
   const known = await database.inCompany(scope, async (tx) => {
-    await removeProblems(tx, row);
+    await removeFindings(tx, row);
     return { ...(await findKnownCompany(tx, row)), id: await findCompanyId(tx, row) };
   });
   const entries = createEntriesCheck(known);
+  const lines = createLineCollector(row.corrections);
   const engines = createEngineCheck(database, scope);
   const report = emptyReport();
   const preview = createPreview({ catalogueCompanyId: known.id, importId: row.id, report });
@@ -54,7 +56,7 @@ export async function checkTables(
   let written = 0;
   let found: RowProblem[] = [];
 
-  const save = async () => {
+  const save = async (shown: readonly CollectedLine[] = []) => {
     const problems = found;
     const before = written;
     found = [];
@@ -62,15 +64,19 @@ export async function checkTables(
     await importRuns.advance(database, row, {
       values: { rows_done: rowsDone, problems: written },
       announce: true,
-      also: (tx) => storeProblems(tx, row, { problems, before }),
+      async also(tx) {
+        await storeProblems(tx, row, { problems, before });
+        await storeLines(tx, row, shown);
+      },
     });
   };
 
   for (const table of tables) {
     for await (const batch of readEntries(table, findChoice)) {
       signal.throwIfAborted();
+      const problems: RowProblem[] = [];
       for (const read of batch) {
-        found.push(...read.problems, ...entries.check(read, table.name));
+        problems.push(...read.problems, ...entries.check(read, table.name));
         report[`${read.entry.kind}s`].rows += 1;
       }
       await preview.add(
@@ -78,7 +84,9 @@ export async function checkTables(
         reading,
         scope,
       );
-      found.push(...(await engines.check(batch, table.name)));
+      problems.push(...(await engines.check(batch, table.name)));
+      lines.add({ table, rows: batch, problems });
+      found = found.concat(problems);
       rowsDone += batch.length;
       if (throttle.take() || found.length > PROBLEMS_AT_ONCE) await save();
       await setImmediate();
@@ -87,8 +95,10 @@ export async function checkTables(
   const parts = new Set(tables.map(({ part }) => part));
   await reading((tx) => preview.end(tx, scope, { parts, entries }));
   report.examples.sort((one, other) => rankOf(one) - rankOf(other));
-  found.push(...entries.end());
-  await save();
+  const late = entries.end();
+  await lines.addLate(tables, late);
+  found = found.concat(late);
+  await save(lines.lines(tables));
   return { report, rows_done: rowsDone };
 }
 

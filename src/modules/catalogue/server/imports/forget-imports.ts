@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
 import type { ImportRow } from './imports.queries.ts';
 import { catalogueImports } from './imports.tables.ts';
-import { removeProblems } from './store-problems.ts';
+import { removeFindings } from './store-problems.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -27,7 +27,7 @@ export function findImportsToForget(tx: Transaction, now: Date): Promise<ImportR
     );
 }
 
-/** Removes the files and the bad rows of an import, and cancels one that was abandoned. Its entries stay. */
+/** Removes the files, the bad rows and the corrected cells of an import, and cancels one that was abandoned. Its entries stay. */
 export async function forgetImport(tx: Transaction, row: ImportRow, now: Date): Promise<void> {
   const { company_id: companyId, id, files, status } = row;
   const at = now.toISOString();
@@ -36,11 +36,12 @@ export async function forgetImport(tx: Transaction, row: ImportRow, now: Date): 
     { companyId },
     files.map(({ file_id }) => file_id),
   );
-  await removeProblems(tx, row);
+  await removeFindings(tx, row);
   await tx
     .update(catalogueImports)
     .set({
       files_removed_at: at,
+      corrections: [],
       ...(ABANDONED.includes(status) ? { status: 'cancelled', finished_at: at } : {}),
     })
     .where(and(eq(catalogueImports.company_id, companyId), eq(catalogueImports.id, id)));

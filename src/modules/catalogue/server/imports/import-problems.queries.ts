@@ -42,8 +42,17 @@ export async function listImportProblems(
   return { ...page, data };
 }
 
-/** The same as a file. */
-export function problemList(scope: Scope, importId: string): ExportableList<ProblemRow> {
+interface ExportedCell extends Pick<ProblemRow, 'table_name' | 'line' | 'column_name' | 'value'> {
+  /** What the file has, where the cell was corrected. */
+  readonly was: string | null;
+  readonly message: ReturnType<typeof messageOf>;
+}
+
+/** What the id of a corrected cell begins with; problems have their numbers. */
+const CORRECTED = 'corrected ';
+
+/** The same as a file, after the cells that were corrected. */
+export function problemList(scope: Scope, importId: string): ExportableList<ExportedCell> {
   const where = problemsOf(scope, importId);
   return {
     title: 'catalogue:problems.file',
@@ -52,38 +61,71 @@ export function problemList(scope: Scope, importId: string): ExportableList<Prob
       { heading: 'catalogue:problems.columns.line', width: 10, cell: (row) => row.line },
       { heading: 'catalogue:problems.columns.column', width: 20, cell: (row) => row.column_name },
       { heading: 'catalogue:problems.columns.value', width: 28, cell: (row) => row.value },
+      { heading: 'catalogue:problems.columns.was', width: 28, cell: (row) => row.was },
       {
         heading: 'catalogue:problems.columns.message',
         width: 48,
-        cell(row, say) {
-          const { key, parameters } = messageOf(row);
-          return say(key, parameters);
-        },
+        cell: ({ message: { key, parameters } }, say) => say(key, parameters),
       },
     ],
-    findIds(tx) {
+    async findIds(tx) {
+      const corrected = await findCorrectedCells(tx, scope, importId);
       const listed = tx
         .select({ number: catalogueImportProblems.number })
         .from(catalogueImportProblems)
         .where(where)
         .orderBy(asc(catalogueImportProblems.number));
-      return idsInOrder(tx, listed);
+      return [...corrected.map(({ id }) => id), ...(await idsInOrder(tx, listed))];
     },
     async readRows(tx, ids) {
-      const rows = await tx
+      const corrected = await findCorrectedCells(tx, scope, importId);
+      const numbers = ids.filter((id) => !id.startsWith(CORRECTED)).map(Number);
+      const problems = await tx
         .select()
         .from(catalogueImportProblems)
-        .where(and(where, isOneOf(catalogueImportProblems.number, ids.map(Number))));
-      return rows.map((row) => ({ ...row, id: String(row.number) }));
+        .where(and(where, isOneOf(catalogueImportProblems.number, numbers)));
+      const isSameCell = (one: Pick<ExportedCell, CellName>, other: Pick<ExportedCell, CellName>) =>
+        one.table_name === other.table_name &&
+        one.line === other.line &&
+        one.column_name === other.column_name;
+      return [
+        ...corrected.filter(({ id }) => ids.includes(id)),
+        ...problems.map((row) => ({
+          ...row,
+          id: String(row.number),
+          was: corrected.find((each) => isSameCell(each, row))?.was ?? null,
+          message: messageOf(row),
+        })),
+      ];
     },
   };
+}
+
+type CellName = 'table_name' | 'line' | 'column_name';
+
+async function findCorrectedCells(tx: Transaction, scope: Scope, importId: string) {
+  const { corrections, tables } = await findImportRow(tx, scope, importId);
+  return corrections.map(({ table, line, place, value, was }, number) => ({
+    id: `${CORRECTED}${number}`,
+    table_name: table,
+    line,
+    column_name: tables.find(({ name }) => name === table)?.columns[place] ?? '',
+    value,
+    was,
+    message: { key: 'catalogue:problems.corrected', parameters: {} },
+  }));
 }
 
 function problemsOf({ companyId }: Pick<Scope, 'companyId'>, importId: string) {
   return hasValues(catalogueImportProblems, { company_id: companyId, import_id: importId });
 }
 
-function messageOf({ code, parameter, column_name: column }: ProblemRow) {
+/** The text of a problem. */
+export function messageOf({
+  code,
+  parameter,
+  column_name: column,
+}: Pick<ProblemRow, 'code' | 'parameter' | 'column_name'>) {
   const choices = code === 'not_a_choice' ? choicesOf(column) : undefined;
   if (choices !== undefined)
     return { key: 'catalogue:imports.problems.not_one_of', parameters: { choices } };

@@ -1,4 +1,8 @@
-import { chooseHeadingsRoute } from '#modules/catalogue/contract/import-files.ts';
+import {
+  chooseHeadingsRoute,
+  correctImportRoute,
+  listImportLinesRoute,
+} from '#modules/catalogue/contract/import-files.ts';
 import { importErrors } from '#modules/catalogue/contract/imports.ts';
 import * as routes from '#modules/catalogue/contract/imports.ts';
 import { wrapPage, success } from '#platform/contract/envelopes.ts';
@@ -10,11 +14,13 @@ import { ContentTooLargeError } from '#platform/server/files/file-store.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as moves from './change-import-step.ts';
 import { chooseHeadings } from './choose-headings.ts';
+import { correctImport } from './correct-import.ts';
 import { discardReceived, receiveImport, type ReceivedImportFile } from './receive-import.ts';
 import { startImport } from './start-import.ts';
 import { describeTables } from '../import-files/describe-tables.ts';
 import { fileFailure } from '../import-files/file-failure.ts';
 import { describeImport, findImportRow, listImports, type ImportRow } from './imports.queries.ts';
+import { listImportLines } from './import-lines.queries.ts';
 import { listImportProblems } from './import-problems.queries.ts';
 import { openTables } from '../import-files/open-tables.ts';
 
@@ -59,6 +65,14 @@ export function serveImports(serve: Serve, context: Context): void {
 
   serve.transaction(routes.listImportProblemsRoute, async ({ tx, scope, params, query }) =>
     wrapPage(await listImportProblems(tx, scope, { id: params.id, query, translator })),
+  );
+
+  serve.transaction(listImportLinesRoute, async ({ tx, scope, params }) =>
+    success(await listImportLines(tx, scope, { id: params.id, translator })),
+  );
+
+  serve.transaction(correctImportRoute, async ({ tx, scope, params, body }) =>
+    answer(tx, scope, await correctImport(tx, scope, { id: params.id, jobs, ...body })),
   );
 
   serve.outside(chooseHeadingsRoute, async ({ scope, params, body }) => {

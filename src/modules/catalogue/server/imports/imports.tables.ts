@@ -4,6 +4,7 @@ import {
   type ImportReport,
   type ImportTable,
 } from '#modules/catalogue/contract/imports.ts';
+import type { CorrectedCell } from '#modules/catalogue/contract/import-corrections.ts';
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { belongsTo, companyOwned, instant, timestamps } from '#platform/server/database/columns.ts';
 import { longJobColumns } from '#platform/server/long-jobs/long-job.columns.ts';
@@ -23,6 +24,8 @@ export const catalogueImports = pgTable(
     source_id: uuid(),
     files: jsonb().$type<StoredImportFile[]>().notNull().default([]),
     tables: jsonb().$type<ImportTable[]>().notNull().default([]),
+    /** Cells that people corrected on the screen; the files stay as they are. */
+    corrections: jsonb().$type<CorrectedCell[]>().notNull().default([]),
     rows_done: integer().notNull().default(0),
     /** Known once the files were checked or the source was read. */
     rows_total: integer(),
@@ -75,6 +78,34 @@ export const catalogueImportProblems = pgTable(
     primaryKey({ columns: [table.company_id, table.import_id, table.number] }),
     belongsTo(catalogueImports, {
       name: 'catalogue_import_problems_of_import',
+      from: table,
+      by: 'import_id',
+    }),
+  ],
+);
+
+interface LineProblem {
+  readonly column: string;
+  readonly code: string;
+  readonly parameter: number | null;
+}
+
+/** The rows of an import that people see and correct, once it was checked. */
+export const catalogueImportLines = pgTable(
+  'catalogue_import_lines',
+  {
+    company_id: integer().notNull(),
+    import_id: uuid().notNull(),
+    number: integer().notNull(),
+    table_name: text().notNull(),
+    line: integer().notNull(),
+    cells: jsonb().$type<readonly string[]>().notNull(),
+    problems: jsonb().$type<readonly LineProblem[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.import_id, table.number] }),
+    belongsTo(catalogueImports, {
+      name: 'catalogue_import_lines_of_import',
       from: table,
       by: 'import_id',
     }),

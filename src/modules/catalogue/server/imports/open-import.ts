@@ -24,7 +24,12 @@ export async function openImport(
     }),
     { readOnly: true },
   );
-  const tables = prepareTables(row.tables, await openTables(stored), IMPORT_PARTS);
+  const tables = prepareTables({
+    stored: row.tables,
+    opened: await openTables(stored),
+    corrections: row.corrections,
+    order: IMPORT_PARTS,
+  });
   return [...deriveFeatures(tables, known), ...tables];
 }
 

@@ -9,6 +9,7 @@ import { useCancelImport, useCommitImport } from './imports.api.ts';
 import { texts } from '../texts.ts';
 import { ImportReport } from './import-report.tsx';
 import classes from './imports.module.css';
+import { ImportLines } from './import-lines.tsx';
 import { LazyMappingForm } from './lazy-mapping-form.tsx';
 import { ProblemTable } from './problem-table.tsx';
 
@@ -61,6 +62,7 @@ export function CheckedStep({ of }: { readonly of: CatalogueImport }) {
         )}
       </div>
       {mapping && <LazyMappingForm of={of} again />}
+      {(!isRight || of.corrections.length > 0) && <ImportLines of={of} />}
       {!isRight && <ProblemTable of={of} />}
       <ImportReport of={of} />
     </>

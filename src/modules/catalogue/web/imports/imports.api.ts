@@ -31,6 +31,13 @@ export const problemsQuery = defineListQuery(
 export const useImportProgress = (id: string) =>
   useRunProgress({ entity: 'catalogue_import', id, queryKey: importQuery({ id }).queryKey });
 
+/** The rows that a check has shown. */
+export const linesQuery = defineQuery(
+  fileRoutes.listImportLinesRoute,
+  ['catalogue_import', 'lines'],
+  { staleTime: 0, persist: false },
+);
+
 const refreshes = ['catalogue_import'];
 
 export const useChooseHeadings = defineAction(fileRoutes.chooseHeadingsRoute, texts, {
@@ -39,6 +46,10 @@ export const useChooseHeadings = defineAction(fileRoutes.chooseHeadingsRoute, te
 export const useCheckImport = defineAction(routes.checkImportRoute, texts, {
   refreshes,
   failure: 'intake.failures.check',
+});
+export const useCorrectImport = defineAction(fileRoutes.correctImportRoute, texts, {
+  refreshes,
+  failure: 'intake.failures.correct',
 });
 export const useCommitImport = defineAction(routes.commitImportRoute, texts, {
   refreshes,

@@ -32,6 +32,7 @@ const uploaded: CatalogueImport = {
   company_name: 'โรงงาน',
   source_id: null,
   files: [],
+  corrections: [],
   tables: [],
   rows_done: 0,
   rows_total: null,

@@ -1,0 +1,121 @@
+import { TextInput } from '@mantine/core';
+import { fileImportLimits, type FileCorrection } from '#platform/contract/file-imports.ts';
+import { formatNumber } from '../i18n/formats.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { fileImportTexts } from './file-import-texts.ts';
+import classes from './file-import.module.css';
+
+interface GridColumn {
+  readonly column: string;
+  /** Of the headings, from 0. */
+  readonly place: number;
+  readonly heading: string;
+}
+
+interface GridLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+interface LinesGridProps {
+  readonly label: string;
+  readonly columns: readonly GridColumn[];
+  readonly lines: readonly GridLine[];
+  /** Whether a cell can be corrected. */
+  readonly isOpen: (line: number, column: GridColumn) => boolean;
+  /** What is wrong with a cell, where it is said there. */
+  readonly errorOf?: (line: number, column: GridColumn) => string | undefined;
+  /** What else there is to say of a cell. */
+  readonly hintOf?: (line: number, column: GridColumn) => string | undefined;
+  /** Has a cell taken as something else than the file has. */
+  readonly onCorrect: (cell: FileCorrection) => void;
+}
+
+/** Rows of a file as they were read, some of whose cells are corrected in place. */
+export function LinesGrid({
+  label,
+  columns,
+  lines,
+  isOpen,
+  errorOf,
+  hintOf,
+  onCorrect,
+}: LinesGridProps) {
+  const t = useTexts(fileImportTexts);
+  return (
+    <div
+      className={classes.scroll}
+      role="region"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('file_import.line')}</th>
+            {columns.map(({ column, heading }) => (
+              <th key={column} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, cells }) => (
+            <tr key={line}>
+              <th scope="row">{formatNumber(line)}</th>
+              {columns.map((each) => {
+                const { column, place, heading } = each;
+                const value = cells[place] ?? '';
+                if (!isOpen(line, each)) return <td key={column}>{value}</td>;
+                return (
+                  <td key={column} className={classes.wrong}>
+                    <CellInput
+                      key={value}
+                      label={t('file_import.correct', { column: heading, line })}
+                      value={value}
+                      error={errorOf?.(line, each)}
+                      hint={hintOf?.(line, each)}
+                      onCorrect={(written) => onCorrect({ line, place, value: written })}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CellInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly hint: string | undefined;
+  readonly onCorrect: (value: string) => void;
+}
+
+/** A cell with a problem, which is corrected in place. */
+function CellInput({ label, value, error, hint, onCorrect }: CellInputProps) {
+  const correct = (written: string) => {
+    if (written !== value) onCorrect(written);
+  };
+  return (
+    <TextInput
+      size="xs"
+      aria-label={label}
+      defaultValue={value}
+      maxLength={fileImportLimits.correction}
+      error={error}
+      description={hint}
+      inputWrapperOrder={['input', 'description', 'error']}
+      onBlur={(event) => correct(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}
