@@ -83,7 +83,15 @@ export function ImportLines({ of }: { readonly of: CatalogueImport }) {
             disabled={changed.length === 0}
             loading={correct.isPending}
             onClick={() =>
-              correct.mutate({ id, corrections: changed.map(({ was: _, ...cell }) => cell) })
+              correct.mutate({
+                id,
+                corrections: changed.map(({ table, line, place, value }) => ({
+                  table,
+                  line,
+                  place,
+                  value,
+                })),
+              })
             }
           >
             {t('intake.lines.check')}
