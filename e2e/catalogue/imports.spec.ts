@@ -80,6 +80,8 @@ test('a cell is corrected on the screen, by keyboard, and the import goes on wit
     name: intake.checked.commit.replace('{{count}}', '4'),
   });
   await expect(commit).toBeVisible();
+  // All that was changed has been checked.
+  await expect(check).toBeHidden();
   await expect(cell).toHaveValue('date');
   await expect(cell).toHaveAccessibleDescription(intake.lines.was.replace('{{value}}', 'colour'));
   await expectAccessible();

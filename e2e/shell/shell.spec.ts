@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { navigation } from '#modules/identity/i18n/navigation.ts';
 import { en } from '#platform/contract/texts/en.ts';
 import { th } from '#platform/contract/texts/th.ts';
@@ -6,6 +7,8 @@ import { newPerson } from '../identity/new-person.ts';
 
 const PHONE = { width: 390, height: 844 };
 const HALF_A_MINUTE_OF_SEVEN_DAYS = 30;
+/** To one server, without HTTP/2. */
+const CONNECTIONS_OF_A_BROWSER = 6;
 
 test('the frame shows the current location and closes its sidebar by key, remembered for a week', async ({
   page,
@@ -47,6 +50,34 @@ test('on a phone the sidebar slides over the page and closes after a choice', as
   await home.click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: th.shell.setting, exact: true })).toBeHidden();
+});
+
+test('tabs that nobody sees leave their connections to others, and follow again once they are seen', async ({
+  page,
+  context,
+}) => {
+  const connected = (tab: Page) =>
+    tab.waitForResponse((answer) => answer.url().endsWith('/v1/stream'));
+  const see = (tab: Page, isSeen: boolean) =>
+    tab.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, !isSeen);
+  const open = async () => {
+    const tab = await context.newPage();
+    await Promise.all([connected(tab), tab.goto('/settings/my-setting')]);
+    return tab;
+  };
+  const firstTab = await open();
+  const tabs = [firstTab];
+  while (tabs.length < CONNECTIONS_OF_A_BROWSER) tabs.push(await open());
+  for (const tab of tabs) await see(tab, false);
+
+  await page.goto('/settings/my-setting');
+  await expect(page.getByRole('navigation', { name: th.shell.breadcrumbs })).toBeVisible();
+  const [again] = await Promise.all([connected(firstTab), see(firstTab, true)]);
+  expect(again.request().headers()['last-event-id']).toMatch(/^\d+$/);
+  for (const tab of tabs) await tab.close();
 });
 
 test('an unknown path leads to the page for missing screens', async ({

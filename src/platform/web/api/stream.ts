@@ -2,6 +2,7 @@ import type { StreamMessage } from '#platform/contract/events.ts';
 import { callHeaders } from './client.ts';
 import { apiOf } from './configuration.ts';
 import { accessToken, renew } from './session.ts';
+import { whenHidden, whenSeen } from './tab-visibility.ts';
 
 const PATH = '/v1/stream';
 const FIRST_WAIT_MILLISECONDS = 1000;
@@ -18,6 +19,8 @@ interface StreamListeners {
 /**
  * Follows what changes in the company. Read with fetch, because an EventSource can carry neither the
  * session nor the company. After an interruption it continues after the last message received.
+ * Without HTTP/2, browsers have six connections to a server for all tabs together: those that nobody sees
+ * give theirs back, or a seventh tab would never load.
  */
 export function followStream({ onMessage, onState }: StreamListeners): () => void {
   const stop = new AbortController();
@@ -26,7 +29,8 @@ export function followStream({ onMessage, onState }: StreamListeners): () => voi
 
   const readOnce = async () => {
     const quiet = new AbortController();
-    const signal = AbortSignal.any([stop.signal, quiet.signal]);
+    const hidden = whenHidden(quiet.signal);
+    const signal = AbortSignal.any([stop.signal, quiet.signal, hidden]);
     let alarm = setTimeout(() => quiet.abort(), SILENCE_MILLISECONDS);
     const onBytes = () => {
       clearTimeout(alarm);
@@ -43,13 +47,16 @@ export function followStream({ onMessage, onState }: StreamListeners): () => voi
       }
     } finally {
       clearTimeout(alarm);
+      quiet.abort();
     }
   };
 
   const keepReading = async () => {
     while (!stop.signal.aborted) {
+      await whenSeen(stop.signal);
       await readOnce().catch(() => undefined);
       onState(false);
+      if (document.hidden) continue;
       // Many pages lose the same server at the same moment and must not come back at the same moment.
       await pause(wait * (0.75 + Math.random() / 2), stop.signal);
       wait = Math.min(wait * 2, LONGEST_WAIT_MILLISECONDS);

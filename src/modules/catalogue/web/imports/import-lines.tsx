@@ -27,7 +27,7 @@ export function ImportLines({ of }: { readonly of: CatalogueImport }) {
   const [onlyProblems, setOnlyProblems] = useState(problems > 0);
   const [changed, setChanged] = useState<readonly CorrectedCell[]>([]);
   const query = useQuery(linesQuery({ id }));
-  const correct = useCorrectImport();
+  const correct = useCorrectImport({ onSuccess: () => setChanged([]) });
   if (query.isError) {
     return (
       <ErrorState

@@ -16,7 +16,7 @@ it('a service names what uses it, and where that calls', async () => {
   const use = { entity: 'agent', id, kind: 'Agent', name: 'ไร่', host: '10.0.0.2', port: 5678 };
   const service = { ...inHouseService.parse(makeUp(inHouseService)), uses: [use] };
   const uses = serviceColumns(t).find((column) => column.id === 'uses');
-  const html = await draw(<>{uses?.cell(service)}</>);
+  const html = await draw(uses?.cell(service, 0));
   const said = html.replaceAll(/<[^>]*>/g, '');
   expect(said).toContain('Agent: ไร่ 10.0.0.2:5678');
 });
