@@ -92,8 +92,8 @@ function signsOf(text: string, glyphs: number): string[] {
 
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** A text in brackets, without its escapes, and where it ends. */
-function readLiteral(page: string, from: number): [bytes: string, end: number] {
+/** A text in brackets, without its escapes, from behind its bracket, and where it ends. */
+export function readLiteral(page: string, from: number): [bytes: string, end: number] {
   let bytes = '';
   let depth = 1;
   let place = from;

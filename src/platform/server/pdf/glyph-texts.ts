@@ -1,4 +1,5 @@
 import { drawnGlyphs } from './drawn-glyphs.ts';
+import { joinSpaces } from './join-spaces.ts';
 import { readObjects, replaceObjects, type PdfObject } from './pdf-objects.ts';
 
 /** Which text each glyph of a font means, by the number it has in the PDF. */
@@ -7,7 +8,7 @@ type GlyphTexts = Map<number, string>;
 /**
  * Gives each glyph of a PDF by Typst a text of its own. Typst has the first glyph of a letter with marks mean
  * all of them, and the others nothing: readers that know no better (browsers) copy and search such Thai as
- * nonsense. Chances to break a line, which nobody sees, are not copied either.
+ * nonsense. Chances to break a line, which nobody sees, are not copied either, and spaces are.
  */
 export function textEachGlyph(pdf: Buffer): Buffer {
   const objects = readObjects(pdf);
@@ -30,7 +31,7 @@ export function textEachGlyph(pdf: Buffer): Buffer {
       texts.get(fonts.get(font) ?? 0)?.get(glyph) ?? '';
     const { learned, misleading } = drawnGlyphs(page.stream, known);
     for (const { font, glyph, text } of learned) own.get(fonts.get(font) ?? 0)?.set(glyph, text);
-    const stream = withoutBreaks(blankOut(page.stream, misleading));
+    const stream = joinSpaces(withoutBreaks(blankOut(page.stream, misleading)), known);
     if (stream !== page.stream) changed.push({ ...page, stream });
   }
   for (const [id, glyphs] of own) {
