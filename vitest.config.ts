@@ -3,6 +3,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 
 const tests = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'];
 const replacingModules = [
+  'tests/actions.test.ts',
   'tests/routes-sabotaged.test.ts',
   'tests/failed-screens.test.ts',
   'tests/forms.test.ts',

@@ -10,4 +10,5 @@ CREATE TABLE "catalogue_import_lines" (
 );
 --> statement-breakpoint
 ALTER TABLE "catalogue_imports" ADD COLUMN "corrections" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "catalogue_import_lines" ADD CONSTRAINT "catalogue_import_lines_of_import" FOREIGN KEY ("company_id","import_id") REFERENCES "public"."catalogue_imports"("company_id","id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "catalogue_import_lines" ADD CONSTRAINT "catalogue_import_lines_of_import" FOREIGN KEY ("company_id","import_id") REFERENCES "public"."catalogue_imports"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+SELECT name_tables('{"catalogue_import_lines": "แถวที่แก้ได้ของการนำเข้า | Rows of imports that can be corrected"}', '{}');

@@ -280,6 +280,6 @@ it('exports the bad rows as a file', async () => {
   const lines = (await (await fetch(app.address + ticket.url)).text()).trim().split('\r\n');
   expect(lines).toHaveLength(count + 1);
   const last =
-    'feature_code,NONE,ไม่มีฟีเจอร์รหัสนี้ ทั้งในไฟล์และในแค็ตตาล็อก แก้การจับคู่แล้วระบุโมดูลของตารางใหม่ หรือเพิ่มไฟล์รายการฟีเจอร์';
+    'feature_code,NONE,,ไม่มีฟีเจอร์รหัสนี้ ทั้งในไฟล์และในแค็ตตาล็อก แก้การจับคู่แล้วระบุโมดูลของตารางใหม่ หรือเพิ่มไฟล์รายการฟีเจอร์';
   expect(lines.at(-1)).toBe(`fields.csv,${count + 1},${last}`);
 });
