@@ -69,7 +69,8 @@ async function startOffer(): Promise<void> {
 }
 
 async function startField(): Promise<void> {
-  const { Field } = await import('./field.tsx');
+  const { Field, leaveToSignIn } = await import('./field.tsx');
+  if (await leaveToSignIn()) return;
   // Right after the first sign-in on a device nothing says yet in which company the person works.
   if (companyOfPage() === undefined && maybeSignedIn()) {
     const { fetchViewer } = await import('./viewer.ts');
