@@ -131,8 +131,7 @@ it('reports problems at their lines, and leaves those rows out only on request',
     '4 phone',
     '5 email',
     '6 district',
-    '7 first_name',
-    '7 last_name',
+    '7 company_name',
     '8 tax_id',
     '9 tags',
   ]);
@@ -142,6 +141,16 @@ it('reports problems at their lines, and leaves those rows out only on request',
   expect((await take(file, { leave_out: 'true' })).figures).toEqual([1, 0, 0, 7]);
   expect((await find('บริษัทที่ถูกต้อง')).length).toBe(1);
   expect(await find('บริษัทเมลไทย')).toEqual([]);
+});
+
+it('a file that has no names of people is one of organisations: a missing name is reported at its column', async () => {
+  const report = await take(`ชื่อลูกค้า,เครดิต (วัน),เบอร์โทร\n,30,0812345699\n`, { dry_run: 'true' });
+  expect(report.problems).toMatchObject([{ line: 2, column: 'company_name', value: '' }]);
+  expect(report.table.columns.map(({ column }) => column)).toEqual([
+    'company_name',
+    'payment_terms',
+    'phone',
+  ]);
 });
 
 it('an owner is an employee by code or whole name; nobody, and one of several of a name, is a problem', async () => {

@@ -133,7 +133,8 @@ function fieldsOf(
     payment_terms: row.payment_terms,
     note: row.note,
   };
-  const guessed = company_name ? 'organization' : 'individual';
+  const hasPeople = row.first_name !== undefined || row.last_name !== undefined;
+  const guessed = company_name || !hasPeople ? 'organization' : 'individual';
   return {
     ...Object.fromEntries(
       Object.entries(texts).flatMap(([name, text]) =>
