@@ -64,16 +64,7 @@ export function ImportLines({ of }: { readonly of: CatalogueImport }) {
         onChange={(event) => setOnlyProblems(event.currentTarget.checked)}
       />
       {lines.length === 0 && <p className={styles.hint}>{common('file_import.no_lines')}</p>}
-      {tables.map((table) => (
-        <TableLines
-          key={table.name}
-          table={table}
-          lines={lines.filter((line) => line.table === table.name)}
-          corrections={corrections.filter((each) => each.table === table.name)}
-          changed={changed.filter((each) => each.table === table.name)}
-          onChange={change}
-        />
-      ))}
+      {/* Above the rows: they get shorter as a cell is left, and the button would move away from a click. */}
       {(problems > 0 || changed.length > 0) && (
         <div className={classes.decide}>
           <span className={styles.hint} role="status">
@@ -98,6 +89,16 @@ export function ImportLines({ of }: { readonly of: CatalogueImport }) {
           </Button>
         </div>
       )}
+      {tables.map((table) => (
+        <TableLines
+          key={table.name}
+          table={table}
+          lines={lines.filter((line) => line.table === table.name)}
+          corrections={corrections.filter((each) => each.table === table.name)}
+          changed={changed.filter((each) => each.table === table.name)}
+          onChange={change}
+        />
+      ))}
     </Stack>
   );
 }
