@@ -107,5 +107,6 @@ test('several agent profiles are deactivated and activated together', async ({
     if (move === 'deactivate') await takePicture('agent-profiles-several');
     await dialog.getByRole('button', { name: several[move].label, exact: true }).click();
     await expect(row.getByText(after, { exact: true })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
   }
 });

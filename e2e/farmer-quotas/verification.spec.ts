@@ -5,7 +5,7 @@ import { expectNoSideways } from '../phone.ts';
 import { takePicture } from '../pictures.ts';
 import { claimQuotas, letOwnEntriesBeVerified, madeUpId, openSeason } from './made-up-farmers.ts';
 
-const { form, import: texts, verification } = th;
+const { fields, form, import: texts, verification } = th;
 const { file_import: common } = fileImportTh;
 
 const BY_KEYBOARD = 20;
@@ -66,7 +66,7 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
     await expect(approve).toBeEnabled();
     await page.keyboard.press(key);
     const window = page.getByRole('dialog');
-    await window.getByLabel(verification.more).waitFor();
+    await expect(window.getByLabel(fields.reason, { exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type(why);
     await expectAccessible();
