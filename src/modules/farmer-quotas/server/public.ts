@@ -3,6 +3,8 @@ export { findExampleQuotas } from './demo/example-quotas.queries.ts';
 export {
   findFollowingQuotas,
   findQuota,
+  ofQuotaBeside,
+  quotaBeside,
   quotaOf,
   quotasWith,
   seasonNameOf,

@@ -16,3 +16,13 @@ export function companyView(table: PgTable): Subquery {
 export function inPlaceOf(table: PgTable, rows: SQL): Subquery {
   return new Subquery(rows, {}, getTableName(table));
 }
+
+/** The rows with, beside each, what `beside` finds for it: at most one row, whose columns have names of their own. */
+export function withBeside(
+  table: PgTable,
+  rows: PgTable | Subquery,
+  beside?: SQL,
+): PgTable | Subquery {
+  if (beside === undefined) return rows;
+  return inPlaceOf(table, sql`select * from ${rows} left join lateral (${beside}) beside on true`);
+}

@@ -5,11 +5,12 @@ import type { Page } from '#platform/contract/envelopes.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '../access/scope.ts';
-import { recordReader } from './read-records.ts';
+import { withBeside } from '../database/company-view.ts';
 import { searchedIds, searchedPages, type Reading } from '../database/searched-page.ts';
 import type { Transaction } from '../database/transactions.ts';
 import type { ExportableList } from '../export/export-list.ts';
 import { matchesSearch } from '../search/matches-search.ts';
+import { recordReader } from './read-records.ts';
 
 type ListedTable = PgTable & {
   readonly company_id: PgColumn;
@@ -28,6 +29,8 @@ interface Listing<Columns extends SelectedFieldsFlat, Query extends Choices> {
   readonly table: ListedTable;
   /** What is read of each record, in a language. */
   readonly columns: (language: Language | Placeholder) => Columns;
+  /** What columns read besides the record: at most one row, joined laterally after the page has been found. */
+  readonly beside?: SQL;
   /** For each sort key an order that an index has; made by `ordersBy`. */
   readonly orders: Readonly<Record<Query['sort'], SQL[]>>;
   /** Which records the filters let through, besides the search. */
@@ -51,6 +54,7 @@ interface RecordListing<Row extends object, Query> {
 export function listRecords<Columns extends SelectedFieldsFlat, Query extends Choices>({
   table,
   columns,
+  beside,
   orders,
   filters,
 }: Listing<Columns, Query>): RecordListing<SelectResultFields<Columns>, Query> {
@@ -65,9 +69,15 @@ export function listRecords<Columns extends SelectedFieldsFlat, Query extends Ch
   };
   const readPage = searchedPages<Row>({
     table,
-    read: (db, from, language) => asReading(db.select(columns(language)).from(from).$dynamic()),
+    read: (db, from, language) =>
+      asReading(
+        db
+          .select(columns(language))
+          .from(withBeside(table, from, beside))
+          .$dynamic(),
+      ),
   });
-  const readRows = recordReader(table, columns);
+  const readRows = recordReader(table, columns, beside);
   return {
     page: (tx, { language }, query) => readPage(tx, { ...chosen(tx, query), query, language }),
     exportAs: (sheet) => (scope, query) => ({

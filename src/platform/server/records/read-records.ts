@@ -1,8 +1,9 @@
-import { and, eq, sql, type Placeholder } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '../access/scope.ts';
+import { withBeside } from '../database/company-view.ts';
 import { statement } from '../database/statement.ts';
 import type { Transaction } from '../database/transactions.ts';
 
@@ -19,16 +20,16 @@ interface Wanted extends Record<string, unknown>, Reader {
 export function recordReader<Columns extends SelectedFieldsFlat>(
   table: PgTable & { readonly company_id: PgColumn; readonly id: PgColumn },
   columns: (language: Language | Placeholder) => Columns,
+  beside?: SQL,
 ): (
   tx: Transaction,
   reader: Reader,
   ids: readonly string[],
 ) => Promise<readonly (SelectResultFields<Columns> & { readonly id: string })[]> {
-  const anyTable: PgTable = table;
   const read = statement<Wanted>()((db, given) =>
     db
       .select(columns(given('language')))
-      .from(anyTable)
+      .from(withBeside(table, table, beside))
       .where(
         and(eq(table.company_id, given('companyId')), sql`${table.id} = any(${given('ids')})`),
       ),

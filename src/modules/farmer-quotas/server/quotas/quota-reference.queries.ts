@@ -49,6 +49,35 @@ export function quotaOf<Name extends keyof NamedQuota>(
   return sql<NamedQuota[Name]>`${value}`;
 }
 
+/**
+ * A row's quota for lists, as what is joined beside each row: `quotaOf` would look for it once for each column.
+ * `offset 0` keeps the planner from joining in another order than that of the rows.
+ */
+export function quotaBeside({ companyId, id }: Reference): SQL {
+  return sql`
+    select ${farmerQuotas.quota_code} as ${besideName('quota_code')},
+      ${farmerQuotas.quota_status} as ${besideName('quota_status')},
+      ${farmerQuotas.farmer_id} as ${besideName('farmer_id')},
+      ${farmerQuotas.name} as ${besideName('farmer_name')},
+      ${farmerQuotas.season_id} as ${besideName('season_id')},
+      ${quotaSeasons.name} as ${besideName('season')}
+    from ${farmerQuotas} join ${quotaSeasons}
+      on ${quotaSeasons.company_id} = ${farmerQuotas.company_id} and ${quotaSeasons.id} = ${farmerQuotas.season_id}
+    where ${farmerQuotas.company_id} = ${companyId} and ${farmerQuotas.id} = ${id} offset 0`;
+}
+
+/** A column of the quota that `quotaBeside` has joined. */
+export function ofQuotaBeside<Name extends BesideName>(name: Name): SQL<NamedQuota[Name]> {
+  return sql<NamedQuota[Name]>`${besideName(name)}`;
+}
+
+type BesideName = Exclude<keyof NamedQuota, 'season_is_open'>;
+
+/** Rows may have a column of the same name. */
+function besideName(name: BesideName) {
+  return sql.identifier(`beside_${name}`);
+}
+
 /** The name of a row's season, as a column of the statement that reads the row. */
 export function seasonNameOf({ companyId, id }: Reference): SQL<string> {
   const name = sql`(

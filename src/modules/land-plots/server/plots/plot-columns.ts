@@ -1,11 +1,12 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import { quotaOf } from '#modules/farmer-quotas/server/public.ts';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { ofQuotaBeside, quotaBeside, quotaOf } from '#modules/farmer-quotas/server/public.ts';
 import type { areaAgreements } from '#modules/land-plots/contract/plot-choices.ts';
 import { attachments } from '#platform/server/attachments/attachments.tables.ts';
 import { usualSettings } from '../settings/settings.queries.ts';
 import { plotSettings } from '../settings/settings.tables.ts';
 import { landPlots } from './plots.tables.ts';
 
+const quota = { companyId: landPlots.company_id, id: landPlots.quota_id };
 const { area_tenths: tenths, measured_square_metres: measured } = landPlots;
 
 /** The area of the deed in square metres. */
@@ -29,9 +30,8 @@ export function areaAgreement() {
 }
 
 /** What grows on a plot in the season of its quota. The table by its name, as crops stand on plots. */
-export function grownVariety() {
-  const { company_id: companyId, id, quota_id } = landPlots;
-  const season = quotaOf({ companyId, id: quota_id }, 'season_id');
+export function grownVariety(season: SQL = quotaOf(quota, 'season_id')) {
+  const { company_id: companyId, id } = landPlots;
   const variety = sql`coalesce((
     select crop.variety from plot_crops crop
     where crop.company_id = ${companyId} and crop.plot_id = ${id} and crop.season_id = ${season}
@@ -40,20 +40,10 @@ export function grownVariety() {
   return sql<string>`${variety}`;
 }
 
-/** What lists and answers read of a plot. */
+/** What answers read of a plot. */
 export function plotColumns() {
-  const {
-    company_id: companyId,
-    search_text: _text,
-    area_tenths: _tenths,
-    ownership_document_id: document,
-    quota_id,
-    ...own
-  } = getTableColumns(landPlots);
-  const quota = { companyId, id: quota_id };
   return {
-    ...own,
-    quota_id,
+    ...ownColumns(),
     quota_code: quotaOf(quota, 'quota_code'),
     quota_status: quotaOf(quota, 'quota_status'),
     farmer_id: quotaOf(quota, 'farmer_id'),
@@ -61,6 +51,36 @@ export function plotColumns() {
     season_id: quotaOf(quota, 'season_id'),
     season: quotaOf(quota, 'season'),
     variety: grownVariety(),
+  };
+}
+
+/** The same of the plots of a list, with their quota beside them. */
+export function listedPlotColumns() {
+  return {
+    ...ownColumns(),
+    quota_code: ofQuotaBeside('quota_code'),
+    quota_status: ofQuotaBeside('quota_status'),
+    farmer_id: ofQuotaBeside('farmer_id'),
+    farmer_name: ofQuotaBeside('farmer_name'),
+    season_id: ofQuotaBeside('season_id'),
+    season: ofQuotaBeside('season'),
+    variety: grownVariety(ofQuotaBeside('season_id')),
+  };
+}
+
+/** What `listedPlotColumns` read besides the plot. */
+export const quotaOfListed = quotaBeside(quota);
+
+function ownColumns() {
+  const {
+    company_id: companyId,
+    search_text: _text,
+    area_tenths: _tenths,
+    ownership_document_id: document,
+    ...own
+  } = getTableColumns(landPlots);
+  return {
+    ...own,
     area_rai: sql<number>`${sql`${tenths} / 4000`}`,
     area_ngan: sql<number>`${sql`${tenths} % 4000 / 1000`}`,
     area_wah: sql<number>`${sql`(${tenths} % 1000) / 10::double precision`}`,

@@ -9,7 +9,13 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { listRecords } from '#platform/server/records/list-records.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { searchRecords } from '#platform/server/search/search-records.ts';
-import { areaAgrees, grownVariety, plotColumns } from './plot-columns.ts';
+import {
+  areaAgrees,
+  grownVariety,
+  listedPlotColumns,
+  plotColumns,
+  quotaOfListed,
+} from './plot-columns.ts';
 import { landPlots } from './plots.tables.ts';
 
 /** Finds, creates, changes and deletes plots. */
@@ -77,7 +83,8 @@ export const plotOrders = ordersBy(landPlots.id, {
 /** The list of plots. */
 export const plotList = listRecords({
   table: landPlots,
-  columns: plotColumns,
+  columns: listedPlotColumns,
+  beside: quotaOfListed,
   orders: plotOrders,
   filters: (query: contract.PlotListing) => plotConditions(query),
 });
