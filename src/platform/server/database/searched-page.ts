@@ -13,8 +13,8 @@ import type { Transaction } from './transactions.ts';
 export interface Reading<Row> extends PromiseLike<Row[]> {
   where(condition: SQL | undefined): Reading<Row>;
   orderBy(...order: SQL[]): Reading<Row>;
-  limit(rows: number | Placeholder): Reading<Row>;
-  offset(rows: number | Placeholder): Reading<Row>;
+  limit(rows: number): Reading<Row>;
+  offset(rows: number): Reading<Row>;
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
 }
 
@@ -95,13 +95,11 @@ export function searchedPages<Row>({ table, read }: SearchedList<Row>) {
     const { order, query, language } = search;
     const text = constantText(inOrder({ order, filters: undefined }));
     if (text === undefined) return readPage(tx, search);
-    const pageOfFew = pagesOfFew(text, (db, given) =>
-      read(db, ours, given('language'))
-        .where(sql`${table.id} = any(${given('ids')})`)
-        .orderBy(...order)
-        .limit(given('limit'))
-        .offset(given('offset')),
-    );
+    const pageOfFew = pagesOfFew(text, (db, given) => {
+      const few = inOrder({ order, filters: sql`${table.id} = any(${given('ids')})` });
+      const rows = sql`${few} limit ${given('limit')} offset ${given('offset')}`;
+      return read(db, inPlaceOf(table, rows), given('language')).orderBy(...order);
+    });
     return pageOfFew(tx, { ids, language, ...pageWindow(query) });
   }
 
@@ -127,11 +125,8 @@ export function searchedPages<Row>({ table, read }: SearchedList<Row>) {
     const { offset, limit } = pageWindow(query);
     const where = and(filters, matches);
     if (offset < FAR) {
-      return read(tx, ours, language)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset);
+      const rows = sql`${inOrder({ order, filters: where })} limit ${limit} offset ${offset}`;
+      return read(tx, inPlaceOf(table, rows), language).orderBy(...order);
     }
     const ids = tx
       .select({ id: table.id })

@@ -42,36 +42,18 @@ export function grownVariety(season: SQL = quotaOf(quota, 'season_id')) {
 
 /** What answers read of a plot. */
 export function plotColumns() {
-  return {
-    ...ownColumns(),
-    quota_code: quotaOf(quota, 'quota_code'),
-    quota_status: quotaOf(quota, 'quota_status'),
-    farmer_id: quotaOf(quota, 'farmer_id'),
-    farmer_name: quotaOf(quota, 'farmer_name'),
-    season_id: quotaOf(quota, 'season_id'),
-    season: quotaOf(quota, 'season'),
-    variety: grownVariety(),
-  };
+  return columnsWith((name) => quotaOf(quota, name));
 }
 
 /** The same of the plots of a list, with their quota beside them. */
 export function listedPlotColumns() {
-  return {
-    ...ownColumns(),
-    quota_code: ofQuotaBeside('quota_code'),
-    quota_status: ofQuotaBeside('quota_status'),
-    farmer_id: ofQuotaBeside('farmer_id'),
-    farmer_name: ofQuotaBeside('farmer_name'),
-    season_id: ofQuotaBeside('season_id'),
-    season: ofQuotaBeside('season'),
-    variety: grownVariety(ofQuotaBeside('season_id')),
-  };
+  return columnsWith(ofQuotaBeside);
 }
 
 /** What `listedPlotColumns` read besides the plot. */
 export const quotaOfListed = quotaBeside(quota);
 
-function ownColumns() {
+function columnsWith(ofQuota: typeof ofQuotaBeside) {
   const {
     company_id: companyId,
     search_text: _text,
@@ -81,6 +63,13 @@ function ownColumns() {
   } = getTableColumns(landPlots);
   return {
     ...own,
+    quota_code: ofQuota('quota_code'),
+    quota_status: ofQuota('quota_status'),
+    farmer_id: ofQuota('farmer_id'),
+    farmer_name: ofQuota('farmer_name'),
+    season_id: ofQuota('season_id'),
+    season: ofQuota('season'),
+    variety: grownVariety(ofQuota('season_id')),
     area_rai: sql<number>`${sql`${tenths} / 4000`}`,
     area_ngan: sql<number>`${sql`${tenths} % 4000 / 1000`}`,
     area_wah: sql<number>`${sql`(${tenths} % 1000) / 10::double precision`}`,
