@@ -153,6 +153,26 @@ it('a file that has no names of people is one of organisations: a missing name i
   ]);
 });
 
+it('names of people and organisations may share a column; a person without the name of a family is a problem there', async () => {
+  const heading = 'ชื่อลูกค้า,ประเภทลูกค้า,อีเมล';
+  const rows = [
+    'บริษัท รวมชื่อ จำกัด,นิติบุคคล,',
+    'นาย สมหมาย รวมชื่อคน,บุคคล,sommai@example.com',
+    'สมหมาย,บุคคล,alone@example.com',
+  ];
+  const report = await take([heading, ...rows].join('\n'), { leave_out: 'true' });
+  expect(report.figures).toEqual([2, 0, 0, 1]);
+  expect(report.problems).toMatchObject([{ line: 4, column: 'company_name', value: 'สมหมาย' }]);
+  expect(await find('รวมชื่อคน')).toMatchObject([
+    {
+      customer_type: 'individual',
+      first_name: 'นาย สมหมาย',
+      last_name: 'รวมชื่อคน',
+      company_name: '',
+    },
+  ]);
+});
+
 it('an owner is an employee by code or whole name; nobody, and one of several of a name, is a problem', async () => {
   const owner = await addUser(app, { role: 'staff', username: 'owner-of-files' });
   await queryRows(

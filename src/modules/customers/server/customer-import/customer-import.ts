@@ -36,6 +36,7 @@ export function customerImport({ personalData }: Pick<Context, 'personalData'>):
       mode: z.enum(importModes).default('both'),
       key: z.enum(customerKeys).default('tax_id'),
     }),
+    meant: ['customer_type', 'status'],
     records: ({ key, mode }) => customersInFile({ key, isRequired: mode === 'update' }),
     rowsAtOnce: ROWS_AT_ONCE,
     async plan(tx, scope, { rows, options: { key, mode }, isTrial }) {

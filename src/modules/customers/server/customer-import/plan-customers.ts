@@ -73,7 +73,7 @@ export async function planCustomers(planning: Planning) {
     const given = { ...fieldsOf(row, { stored, hasTaxId }), ...places, ...owner };
     const parsed = customerInput.safeParse({ ...inputOf(stored), ...given });
     if (!parsed.success) {
-      for (const { path, code } of toFieldProblems(parsed.error)) report(columnOf(path), code);
+      for (const { path, code } of toFieldProblems(parsed.error)) report(columnOf(path, row), code);
       continue;
     }
     if (stored === undefined && isMasked(parsed.data.tax_id)) {
@@ -120,11 +120,15 @@ function fieldsOf(
   row: CustomerRow,
   { stored, hasTaxId }: Pick<Match, 'stored'> & Pick<Planning, 'hasTaxId'>,
 ) {
-  const { company_name, customer_type, tax_id, credit_limit, status } = row;
+  const { company_name, tax_id, credit_limit, status } = row;
+  const hasPeople = row.first_name !== undefined || row.last_name !== undefined;
+  const guessed = company_name || !hasPeople ? 'organization' : 'individual';
+  const customer_type = row.customer_type ?? stored?.customer_type ?? guessed;
+  const isPersonInOneColumn = customer_type === 'individual' && !hasPeople && company_name;
   const texts = {
-    company_name,
-    first_name: row.first_name,
-    last_name: row.last_name,
+    ...(isPersonInOneColumn
+      ? namesOfPerson(company_name)
+      : { company_name, first_name: row.first_name, last_name: row.last_name }),
     branch: row.branch,
     phone: row.phone,
     email: row.email,
@@ -133,20 +137,25 @@ function fieldsOf(
     payment_terms: row.payment_terms,
     note: row.note,
   };
-  const hasPeople = row.first_name !== undefined || row.last_name !== undefined;
-  const guessed = company_name || !hasPeople ? 'organization' : 'individual';
   return {
     ...Object.fromEntries(
       Object.entries(texts).flatMap(([name, text]) =>
         text === undefined ? [] : [[name, text ?? '']],
       ),
     ),
-    customer_type: customer_type ?? stored?.customer_type ?? guessed,
+    customer_type,
     ...(credit_limit !== undefined && { credit_limit }),
     ...(status !== undefined && { status: status ?? 'active' }),
     // What was found by a tax id has it already, a person behind asterisks.
     ...(tax_id !== undefined && !hasTaxId(stored, tax_id) && { tax_id: tax_id ?? '' }),
   };
+}
+
+/** Many files have the names of people and organisations in one column: the last word is that of the family. */
+function namesOfPerson(whole: string) {
+  const words = whole.split(/\s+/);
+  const last_name = words.length > 1 ? words.pop() : '';
+  return { first_name: words.join(' '), last_name };
 }
 
 function inputOf(stored: StoredCustomer | undefined) {
@@ -160,8 +169,10 @@ function isSame(stored: StoredCustomer, fields: CustomerInput): boolean {
   return Object.entries(fields).every(([name, value]) => before.get(name) === value);
 }
 
-/** Where a problem with a field is shown. */
-function columnOf(path: string): CustomerColumn {
+/** Where a problem with a field is shown: with names, where the file has them. */
+function columnOf(path: string, row: CustomerRow): CustomerColumn {
+  const isName = path === 'first_name' || path === 'last_name';
+  if (isName && row[path] === undefined && row.company_name !== undefined) return 'company_name';
   const column = CUSTOMER_COLUMNS.find((each) => each === path || `${each}_id` === path);
   return column ?? 'company_name';
 }

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { customerStatuses, customerTypes } from '#modules/customers/contract/customer-choices.ts';
 import {
   CUSTOMER_COLUMNS,
   customerKeys,
@@ -31,6 +32,10 @@ export function ImportCustomers({ address, ...window }: WindowProps & ImportInAd
           template: { name: t('import.template_name'), columns: CUSTOMER_COLUMNS },
           mostBytes: customerImportLimits.jobBytes,
           headingOf: (column) => t(`fields.${fieldOf(column)}`),
+          valuesOf: {
+            customer_type: customerTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+            status: customerStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+          },
           options: CHOICES,
           drawOptions: (choices, onChange) => <ImportChoices {...{ choices, onChange }} />,
           mayLeaveOut: true,
