@@ -15,6 +15,7 @@ interface EmployeeFilterProps {
 /** A filter of a list: the records of one employee. */
 export function EmployeeFilter({ label, any, value, onChange }: EmployeeFilterProps) {
   const chosen = useQuery({ ...employeeQuery({ id: value ?? 0 }), enabled: value !== undefined });
+  const first = useEmployeeChoices('');
   if (value !== undefined && chosen.isPending) {
     return <TextInput aria-label={label} disabled placeholder="…" />;
   }
@@ -23,7 +24,9 @@ export function EmployeeFilter({ label, any, value, onChange }: EmployeeFilterPr
       aria-label={label}
       placeholder={any}
       present={
-        chosen.data === undefined ? null : { value: String(value), label: nameOf(chosen.data) }
+        chosen.data === undefined
+          ? (first.find((choice) => choice.value === String(value)) ?? null)
+          : { value: String(value), label: nameOf(chosen.data) }
       }
       useChoices={useEmployeeChoices}
       onChange={(id) => onChange(id === null ? undefined : Number(id))}

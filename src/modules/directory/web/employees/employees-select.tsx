@@ -1,10 +1,11 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import { employeeQuery, employeesQuery, nameOf } from './employees.api.ts';
+import { employeeQuery, nameOf } from './employees.api.ts';
+import { useEmployeeChoices } from './use-employee-choices.ts';
 
 const SEARCH_AFTER_MS = 300;
 
@@ -21,17 +22,18 @@ export function EmployeesSelect({ value, onChange, ...props }: EmployeesSelectPr
   const t = useTexts(texts);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), SEARCH_AFTER_MS);
-  const { data } = useQuery(employeesQuery({ search, status: 'active', sort: 'name' }));
+  const offered = useEmployeeChoices(search);
+  const first = useEmployeeChoices('');
   const chosen = useQueries({ queries: value.map((id) => employeeQuery({ id })) });
   // Those who cannot be read any more are shown by their number.
   const present = value.map((id, place) => {
     const employee = chosen[place]?.data;
-    return { value: String(id), label: employee === undefined ? `#${id}` : nameOf(employee) };
+    const choice = first.find(({ value: each }) => each === String(id));
+    const label = employee === undefined ? choice?.label : nameOf(employee);
+    return { value: String(id), label: label ?? `#${id}` };
   });
   const known = new Set(present.map((choice) => choice.value));
-  const found = (data?.data ?? [])
-    .map((employee) => ({ value: String(employee.id), label: nameOf(employee) }))
-    .filter((choice) => !known.has(choice.value));
+  const found = offered.filter((choice) => !known.has(choice.value));
   return (
     <MultiSelect
       {...props}

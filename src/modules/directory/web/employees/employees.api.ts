@@ -22,6 +22,11 @@ export const employeesQuery = defineListQuery(routes.listEmployeesRoute, ['emplo
   persist: false,
   about: ['department', 'position', 'user'],
 });
+/** The signed-in person and the people below them. */
+export const employeesBelowQuery = defineQuery(routes.listEmployeesUnderMe, [
+  'employee',
+  'under-me',
+]);
 export const employeeQuery = defineQuery(routes.getEmployeeRoute, ['employee', 'detail'], {
   fresh: true,
 });
