@@ -29,6 +29,8 @@ export const detail = {
   delete_text: 'The draft and its files are deleted for good.',
   deleted: 'Draft deleted',
   delete_failed: 'The draft could not be deleted',
+  land_missing: 'Choose plots and what grows on them before you hand it in.',
+  choose_land: 'Choose plots and crops',
   no_plots: 'No plots are chosen yet',
   change_receipts: 'Receipts',
   change_receipts_of: 'Receipts of {{type}}, {{amount}} baht',

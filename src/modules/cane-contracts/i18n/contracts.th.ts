@@ -26,6 +26,8 @@ export const detail = {
   delete_text: 'ร่างสัญญาและไฟล์ที่แนบจะถูกลบถาวร',
   deleted: 'ลบร่างสัญญาแล้ว',
   delete_failed: 'ลบร่างสัญญาไม่สำเร็จ',
+  land_missing: 'เลือกแปลงและพืชที่ปลูกก่อนส่งขออนุมัติ',
+  choose_land: 'เลือกแปลงและพืช',
   no_plots: 'ยังไม่ได้เลือกแปลง',
   change_receipts: 'ใบเสร็จ',
   change_receipts_of: 'ใบเสร็จของ{{type}} {{amount}} บาท',

@@ -10,6 +10,8 @@ export const duplicatesEn = {
   duplicates: {
     title: 'Possible duplicates',
     purpose: 'Pairs that are probably one customer: merge them, or say that they are not',
+    purpose_without_merging:
+      'Pairs that are likely to be one. You can say that they are not; people who may delete customers, such as managers, merge them.',
     open: 'Duplicates',
     one: 'Customer',
     other: 'May be the same as',

@@ -49,6 +49,9 @@ export const shapesEn = {
     use: 'Use this shape',
     cancel: 'Cancel',
     not_used_yet: 'First use this shape, or cancel',
+    no_background:
+      'This map has no background yet. An administrator can set the address of a map or of satellite images in the settings of land plots; until then, paste coordinates or upload a file.',
+    set_background: 'Set the background',
     corner_list_one: 'Coordinates ({{count}} corner)',
     corner_list_other: 'Coordinates ({{count}} corners)',
     no_corners: 'No corners yet',

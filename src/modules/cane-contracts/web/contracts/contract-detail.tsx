@@ -36,7 +36,7 @@ export function ContractDetail(): ReactNode {
   const t = useTexts(texts);
   const { id } = useParams({ from: '/shell/contracts/$id' });
   const [{ tab }, setSearch] = useSearchState(contractDetailSearch);
-  const mayAttach = useMay('cane-contracts:write');
+  const mayWrite = useMay('cane-contracts:write');
   return (
     <DetailPage
       query={useQuery(contractQuery({ id }))}
@@ -55,6 +55,16 @@ export function ContractDetail(): ReactNode {
           {contract.status === 'rejected' && (
             <Notice>{t('detail.rejected', { reason: contract.rejectReason })}</Notice>
           )}
+          {contract.status === 'draft' && contract.cropIds.length === 0 && (
+            <Notice>
+              {t('detail.land_missing')}{' '}
+              {mayWrite && (
+                <Link to="/contracts/$id/edit" params={{ id }}>
+                  {t('detail.choose_land')}
+                </Link>
+              )}
+            </Notice>
+          )}
           <RecordTabs
             entity={CANE_CONTRACT}
             id={id}
@@ -72,7 +82,7 @@ export function ContractDetail(): ReactNode {
                 name: 'files',
                 label: t('detail.files'),
                 icon: IconPaperclip,
-                content: () => <Attachments entity={CANE_CONTRACT} id={id} mayAttach={mayAttach} />,
+                content: () => <Attachments entity={CANE_CONTRACT} id={id} mayAttach={mayWrite} />,
               },
               {
                 name: 'paper',

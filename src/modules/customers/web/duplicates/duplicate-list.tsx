@@ -34,7 +34,7 @@ export function DuplicateList() {
       list={list}
       name="customer-duplicates"
       title={t('duplicates.title')}
-      purpose={t('duplicates.purpose')}
+      purpose={t(mayMerge ? 'duplicates.purpose' : 'duplicates.purpose_without_merging')}
       filters={
         <>
           <FilterSelect

@@ -14,12 +14,14 @@ const form = defineForm({ body: cropInput, record: crop });
 
 interface CropSheetProps extends WindowProps {
   readonly plotId: string;
+  /** That of the plot's quota. */
+  readonly seasonId: string;
   /** The one that is changed; none while one is created. */
   readonly stored: Crop | undefined;
 }
 
 /** Says what grows on a plot in a season, or changes it. */
-export function CropSheet({ plotId, stored, ...window }: CropSheetProps) {
+export function CropSheet({ plotId, seasonId, stored, ...window }: CropSheetProps) {
   const t = useTexts(texts);
   const create = useCreateCrop();
   const change = useChangeCrop();
@@ -31,6 +33,7 @@ export function CropSheet({ plotId, stored, ...window }: CropSheetProps) {
       {...window}
       title={t(stored === undefined ? 'crops.create' : 'crops.edit')}
       form={form}
+      initial={stored === undefined ? { season_id: seasonId } : {}}
       stored={stored}
       save={(body, basis) =>
         basis === undefined

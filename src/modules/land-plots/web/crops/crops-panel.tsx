@@ -17,8 +17,13 @@ import { cropsQuery, useDeleteCrop } from './crops.api.ts';
 
 const CropSheet = whenOpened(async () => (await import('./crop-sheet.tsx')).CropSheet);
 
+interface CropsPanelProps {
+  readonly plotId: string;
+  readonly seasonId: string;
+}
+
 /** What grew on a plot in each season. */
-export function CropsPanel({ plotId }: { readonly plotId: string }) {
+export function CropsPanel({ plotId, seasonId }: CropsPanelProps) {
   const t = useTexts(texts);
   const mayWrite = useMay('land-plots:write');
   const sheet = useRecordWindow<Crop | undefined>();
@@ -47,7 +52,7 @@ export function CropsPanel({ plotId }: { readonly plotId: string }) {
         }
       />
       {sheet.draw((stored, window) => (
-        <CropSheet plotId={plotId} stored={stored} {...window} />
+        <CropSheet plotId={plotId} seasonId={seasonId} stored={stored} {...window} />
       ))}
       {removal.draw((crop, window) => (
         <DeleteDialog

@@ -56,7 +56,7 @@ export function PlotDetail(): ReactNode {
               name: 'crops',
               label: t('fields.crop'),
               icon: IconPlant,
-              content: () => <CropsPanel plotId={id} />,
+              content: () => <CropsPanel plotId={id} seasonId={plot.season_id} />,
             },
             {
               name: 'history',

@@ -1,12 +1,15 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPencil, IconPolygon, IconTool, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PlotShape } from '#modules/land-plots/contract/shapes.ts';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import textClasses from '#platform/web/page/text.module.css';
+import { useMay } from '#platform/web/shell/viewer.ts';
+import { mapSettingsQuery } from '../settings/settings.api.ts';
 import { AreaWarning } from '../warnings/area-warning.tsx';
 import { PlotWarnings } from '../warnings/plot-warnings.tsx';
 import { checkQuery } from '../warnings/warnings.api.ts';
@@ -56,6 +59,9 @@ export function ShapeField({ label, error, defaultValue, plot, onChange }: Shape
     }),
     enabled: id === null,
   });
+  const { data: maps } = useQuery(mapSettingsQuery());
+  const mayManage = useMay('land-plots:manage');
+  const isBare = maps !== undefined && maps.map_tiles === '' && maps.satellite_tiles === '';
   const isPlaced = id === null ? !place.isPending : stored !== undefined;
   const begin = (next: 'draw' | 'upload') => {
     setMode(next);
@@ -76,7 +82,7 @@ export function ShapeField({ label, error, defaultValue, plot, onChange }: Shape
     >
       {error !== undefined && error !== null && (
         <div role="alert" className={classes.problem}>
-          {error} {mode !== 'look' && t('shapes.not_used_yet')}
+          {mode === 'look' ? error : t('shapes.not_used_yet')}
         </div>
       )}
       {mode === 'look' && (
@@ -104,6 +110,16 @@ export function ShapeField({ label, error, defaultValue, plot, onChange }: Shape
       )}
       {mode === 'draw' && id === null && place.data?.source != null && (
         <p className={textClasses.hint}>{t(`shapes.opened_at_${place.data.source}`)}</p>
+      )}
+      {mode === 'draw' && isBare && (
+        <p className={textClasses.hint}>
+          {t('shapes.no_background')}{' '}
+          {mayManage && (
+            <Link to="/land-plots/settings" target="_blank">
+              {t('shapes.set_background')}
+            </Link>
+          )}
+        </p>
       )}
       {mode === 'draw' && !isPlaced && <Skeleton height={352} radius="md" />}
       {mode === 'draw' && isPlaced && (
