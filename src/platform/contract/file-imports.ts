@@ -222,6 +222,9 @@ export const checkFileImportRoute = defineRoute({
   path: '/v1/imports/:id/check',
   access: 'member',
   summary: 'Check the file of an import again, read in another way or with corrected cells',
+  description:
+    '`corrections` are added to those made before, and replace those of the same cells; an empty list forgets ' +
+    'them all. A check that is still under way begins again.',
   body: z.strictObject({
     options: options.optional(),
     reading: reading.optional(),

@@ -15,6 +15,7 @@ import type { Transaction } from '../database/transactions.ts';
 import { recordStoredFile } from '../files/stored-files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { freshRun } from '../long-jobs/long-job.columns.ts';
+import { mergeCorrections, refuseManyCorrections } from './correct-cells.ts';
 import { fileImportRuns, runFileImport, type FileImportRow } from './file-import-runs.ts';
 import { fileImports } from './file-imports.tables.ts';
 import { figuresOf, recordStart } from './finish-file-import.ts';
@@ -107,19 +108,24 @@ interface Check extends Step {
   readonly corrections: FileCorrection[] | undefined;
 }
 
-/** Has the file checked again. */
+/** Has the file checked again; a check that is still under way is lost. */
 export async function recheckFileImport(
   tx: Transaction,
-  { row, jobs, options, reading: wanted, corrections = row.corrections }: Check,
+  { row, jobs, options, reading: wanted, corrections: given }: Check,
 ): Promise<FileImportRow> {
   requireStored(row);
   const { meanings } = row.reading;
   const reading = wanted === undefined ? row.reading : { meanings, ...wanted };
-  return begin(
-    tx,
-    { row, jobs },
-    { ...noResult, status: 'checking', options, reading, corrections },
-  );
+  const corrections = correctionsOf(row, given);
+  refuseManyCorrections(corrections);
+  const values = { ...noResult, status: 'checking', options, reading, corrections } as const;
+  return begin(tx, { row, jobs }, { ...values, run_token: null });
+}
+
+/** No corrections at all forget the earlier ones. */
+function correctionsOf({ corrections }: FileImportRow, given: FileCorrection[] | undefined) {
+  if (given === undefined) return corrections;
+  return given.length === 0 ? [] : mergeCorrections(corrections, given);
 }
 
 interface Commit extends Step {

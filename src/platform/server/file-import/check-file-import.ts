@@ -23,10 +23,12 @@ export async function checkFileImport(
   { kind, signal }: { readonly kind: ImportKind; readonly signal: AbortSignal },
 ): Promise<void> {
   const actor = actorOf(row);
-  const path = await database.inCompany(actor, async (tx) => {
-    await forgetRefusals(tx, row);
-    return pathOfImport(tx, row, files);
+  await fileImportRuns.advance(database, row, {
+    values: noFigures,
+    announce: false,
+    also: (tx) => forgetRefusals(tx, row),
   });
+  const path = await database.inCompany(actor, (tx) => pathOfImport(tx, row, files));
   const opened = await kind.open(path, openingOf(row, translator));
   const throttle = createThrottle(REPORT_EVERY_MS);
   const figures = { ...noFigures, facts: {} };

@@ -1,4 +1,5 @@
-import type { FileCorrection } from '#platform/contract/file-imports.ts';
+import { errors } from '#platform/contract/errors.ts';
+import { fileImportLimits, type FileCorrection } from '#platform/contract/file-imports.ts';
 import type { TableRow } from '../spreadsheets/split-csv.ts';
 
 /** Makes what puts corrected cells into the rows of a table as they are read. */
@@ -16,4 +17,34 @@ export function cellCorrector(
     }
     return { ...row, cells };
   };
+}
+
+interface CellPlace {
+  /** Where an import has several. */
+  readonly table?: string;
+  readonly line: number;
+  readonly place: number;
+}
+
+/** Earlier corrections with later ones, which replace those of the same cells. */
+export function mergeCorrections<Cell extends CellPlace>(
+  before: readonly Cell[],
+  given: readonly Cell[],
+): Cell[] {
+  const isLater = (cell: Cell) => given.some((each) => isSameCell(each, cell));
+  return [...before.filter((cell) => !isLater(cell)), ...given];
+}
+
+export function isSameCell(one: CellPlace, other: CellPlace): boolean {
+  return one.table === other.table && one.line === other.line && one.place === other.place;
+}
+
+/** Refuses more corrected cells than an import keeps. */
+export function refuseManyCorrections({ length }: readonly CellPlace[]): void {
+  const limit = fileImportLimits.corrections;
+  if (length <= limit) return;
+  const code = 'platform:validation.too_many';
+  throw errors.validation_failed({
+    fields: [{ path: 'corrections', code, parameters: { limit } }],
+  });
 }

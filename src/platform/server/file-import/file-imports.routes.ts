@@ -63,7 +63,7 @@ export function serveFileImports(serve: Serve, context: Needs): void {
   );
 
   serve.transaction(routes.checkFileImportRoute, async ({ tx, scope, params, body }) => {
-    const from = ['checked', 'failed', 'cancelled'] as const;
+    const from = ['checking', 'checked', 'failed', 'cancelled'] as const;
     const { row, kind } = await lock(tx, scope, { id: params.id, from });
     // What a stopped import has written would no longer be undone.
     if (row.committed_at !== null) throw routes.fileImportErrors.import_not_there_now();

@@ -45,7 +45,8 @@ export function CheckedImport<Column extends string, Options extends FileImportO
   const commit = useCommitImport();
   const cancel = useCancelImport({ onSuccess: () => onOpen(undefined) });
   const send = useSendImport({ failure: t('file_import.send_failed'), onSent: onOpen });
-  const { id, corrections } = current;
+  const { id } = current;
+  const found = useFound(current);
   const { columns } = of.template;
   const [chosen, setChosen] = useState<Options>();
   const options = chosen ?? optionsOf(of.options, current.options);
@@ -113,14 +114,9 @@ export function CheckedImport<Column extends string, Options extends FileImportO
             onChange={takeAs}
           />
           <FileLines
-            report={report}
+            report={isChecking ? { ...report, ...found } : report}
             headingOf={headingOf}
-            onCorrect={(cell) => {
-              const others = corrections.filter(
-                ({ line, place }) => line !== cell.line || place !== cell.place,
-              );
-              check.mutate({ id, corrections: [...others, cell] });
-            }}
+            onCorrect={(cell) => check.mutate({ id, corrections: [cell] })}
           />
         </>
       }
@@ -140,4 +136,11 @@ export function CheckedImport<Column extends string, Options extends FileImportO
       onCancel={() => cancel.mutate({ id })}
     />
   );
+}
+
+/** What the last check has found: its cells stay open while they are checked again, so that others are corrected meanwhile. */
+function useFound(current: FileImportDetail) {
+  const [last, setLast] = useState(current);
+  if (current.status === 'checked' && current !== last) setLast(current);
+  return { lines: last.lines, problems: last.problems };
 }

@@ -4,10 +4,14 @@ import type {
 } from '#modules/catalogue/contract/import-corrections.ts';
 import { importEntities, importErrors, importEvents } from '#modules/catalogue/contract/imports.ts';
 import { errors } from '#platform/contract/errors.ts';
-import { fileImportLimits } from '#platform/contract/file-imports.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
+import {
+  isSameCell,
+  mergeCorrections,
+  refuseManyCorrections,
+} from '#platform/server/file-import/correct-cells.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { lockImport, startStep } from './change-import-step.ts';
 import { findLines, type StoredLine } from './import-lines.queries.ts';
@@ -30,22 +34,10 @@ export async function correctImport(
     throw importErrors.import_not_there_now();
   const lines = await findLines(tx, row);
   const cells = given.map((each, number) => correctedCellOf(each, { row, lines, number }));
-  const isLater = (one: CorrectedCell) => cells.some((other) => isSameCell(one, other));
-  const corrections = [
-    ...row.corrections.filter((each) => !isLater(each)),
-    ...cells.filter(({ value, was }) => value !== was),
-  ];
-  if (corrections.length > fileImportLimits.corrections) {
-    throw errors.validation_failed({
-      fields: [
-        {
-          path: 'corrections',
-          code: 'platform:validation.too_many',
-          parameters: { limit: fileImportLimits.corrections },
-        },
-      ],
-    });
-  }
+  const corrections = mergeCorrections(row.corrections, cells).filter(
+    ({ value, was }) => value !== was,
+  );
+  refuseManyCorrections(corrections);
   await recordEvent(tx, scope, {
     name: importEvents.import_corrected,
     entity: importEntities.import,
@@ -88,8 +80,4 @@ function correctedCellOf(
 function nameCell({ tables }: ImportRow, { table, line, place }: CorrectedCell, value: string) {
   const column = tables.find(({ name }) => name === table)?.columns[place] ?? '';
   return `${table} ${line} ${column}: ${value}`;
-}
-
-function isSameCell(one: ImportCorrection, other: ImportCorrection): boolean {
-  return one.table === other.table && one.line === other.line && one.place === other.place;
 }

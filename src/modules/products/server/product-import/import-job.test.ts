@@ -9,6 +9,7 @@ import {
   listFileImportsRoute,
   listImportedRecordsRoute,
   undoFileImportRoute,
+  type FileCorrection,
   type FileImportDetail,
 } from '#platform/contract/file-imports.ts';
 import { listPricesRoute } from '#modules/products/contract/prices.ts';
@@ -173,6 +174,22 @@ it('a cell is corrected without sending the file again', async () => {
   expect(again.lines[0]?.cells[2]).toBe(unit);
   await commit(again);
   expect(await listed('FIX-1')).toMatchObject([{ unit: { name_th: unit } }]);
+});
+
+it('a cell that is corrected while another one is checked loses neither', async () => {
+  const { id } = await check(`${HEADINGS}\nTWO-1,ก,ไม่มีหน่วยนี้,5\nTWO-2,ข,ไม่มีหน่วยนี้,ห้า`);
+  const correct = (...corrections: FileCorrection[]) =>
+    keeper.ask(checkFileImportRoute, { params: { id }, body: { corrections } });
+  const corrected = [2, 3].map((line) => ({ line, place: 2, value: unit }));
+  for (const cell of corrected) await correct(cell);
+  await correct({ line: 3, place: 3, value: 'หก' });
+  await correct({ line: 3, place: 3, value: '6' });
+  const cells = [...corrected, { line: 3, place: 3, value: '6' }];
+  expect(await rested({ id })).toMatchObject({ problems_total: 0, created: 2, corrections: cells });
+  const many = Array.from({ length: 499 }, (_, line) => ({ line: line + 1, place: 0, value: 'X' }));
+  await expect(correct(...many)).rejects.toThrow('validation_failed');
+  await correct();
+  expect(await rested({ id })).toMatchObject({ problems_total: 3, corrections: [] });
 });
 
 it('an import that was cancelled is not there, and a file that is no table fails with the reason', async () => {
