@@ -43,6 +43,8 @@ export const fileImportEn = {
     rows_done_other: '{{count}} rows done',
     rows_of: '{{done}} of {{total}} rows',
     time_left: 'about {{time}} left',
+    unfinished: '{{filename}} is not imported yet',
+    go_on: 'Continue',
     past: 'Past imports',
     past_failed: 'The past imports could not be loaded',
     no_past: 'Nothing was imported yet',

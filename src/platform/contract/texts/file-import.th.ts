@@ -40,6 +40,8 @@ export const fileImportTh = {
     rows_done_other: 'ทำแล้ว {{count}} แถว',
     rows_of: '{{done}} จาก {{total}} แถว',
     time_left: 'เหลืออีกประมาณ {{time}}',
+    unfinished: 'ไฟล์ {{filename}} ยังไม่ได้นำเข้า',
+    go_on: 'ทำต่อ',
     past: 'การนำเข้าที่ผ่านมา',
     past_failed: 'โหลดการนำเข้าที่ผ่านมาไม่สำเร็จ',
     no_past: 'ยังไม่เคยนำเข้า',

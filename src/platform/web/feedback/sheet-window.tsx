@@ -8,11 +8,13 @@ export interface SheetProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** Whether a click beside it leaves it open, as something in it would seem lost. */
+  readonly staysOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A sheet from the right, on a phone the whole screen; built like DialogWindow, for the same reason. */
-export function SheetWindow({ opened, onClose, title, children }: SheetProps) {
+export function SheetWindow({ opened, onClose, title, staysOpen = false, children }: SheetProps) {
   const t = usePlatformTexts();
   const shown = useOpenedAfterMount(opened);
   return (
@@ -22,6 +24,7 @@ export function SheetWindow({ opened, onClose, title, children }: SheetProps) {
       position="right"
       size="34rem"
       lockScroll={false}
+      closeOnClickOutside={!staysOpen}
       transitionProps={{ duration: 150 }}
       classNames={{ content: classes.sheet }}
     >

@@ -1,3 +1,4 @@
+import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IconHistory } from '@tabler/icons-react';
@@ -27,8 +28,16 @@ export function PastImports({ kind, onOpen }: PastImportsProps) {
     ...fileImportsQuery({ kind, page, page_size: 10 }),
     refetchInterval: ({ state }) => state.data?.data.some(isRunning) === true && every,
   });
+  const last = page === 1 ? query.data?.data[0] : undefined;
   return (
     <section className={classes.past}>
+      {last !== undefined && (last.status === 'checking' || last.status === 'checked') && (
+        <Alert color="info" title={t('file_import.unfinished', { filename: last.filename })}>
+          <Button size="compact-sm" onClick={() => onOpen(last.id)}>
+            {t('file_import.go_on')}
+          </Button>
+        </Alert>
+      )}
       <h3>{t('file_import.past')}</h3>
       <RecordTable
         name="file-imports"

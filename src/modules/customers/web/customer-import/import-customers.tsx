@@ -23,7 +23,7 @@ const CHOICES: Choices = { mode: 'both', key: 'tax_id' };
 export function ImportCustomers({ address, ...window }: WindowProps & ImportInAddress) {
   const t = useTexts(texts);
   return (
-    <Sheet {...window} title={t('import.title')}>
+    <Sheet {...window} title={t('import.title')} staysOpen={address.id !== undefined}>
       <RecordImport
         of={{
           kind: 'customers',

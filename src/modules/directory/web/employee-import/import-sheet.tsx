@@ -15,7 +15,7 @@ const NO_UNITS: { readonly create_missing: boolean } = { create_missing: false }
 export function ImportSheet({ address, ...window }: WindowProps & ImportInAddress) {
   const t = useTexts(texts);
   return (
-    <Sheet {...window} title={t('import.title')}>
+    <Sheet {...window} title={t('import.title')} staysOpen={address.id !== undefined}>
       <RecordImport
         of={{
           kind: 'employees',

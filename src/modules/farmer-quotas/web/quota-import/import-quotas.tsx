@@ -30,7 +30,7 @@ export function ImportQuotas({ address, ...window }: WindowProps & ImportInAddre
   const [what, setWhat] = useState<(typeof WHAT)[number]>('quotas');
   const choices: Choices = { season: current ?? '', mode: 'both', quota_status: 'pending' };
   return (
-    <Sheet {...window} title={t('import.title')}>
+    <Sheet {...window} title={t('import.title')} staysOpen={address.id !== undefined}>
       {address.id === undefined && (
         <div className={classes.what}>
           <SegmentedControl

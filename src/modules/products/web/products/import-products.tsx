@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 export function ImportProducts({ address, ...window }: WindowProps & ImportInAddress) {
   const t = useTexts(texts);
   return (
-    <Sheet {...window} title={t('import.title')}>
+    <Sheet {...window} title={t('import.title')} staysOpen={address.id !== undefined}>
       <RecordImport
         of={{
           kind: 'products',
