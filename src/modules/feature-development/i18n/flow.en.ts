@@ -100,7 +100,8 @@ export const flowEn = {
   },
   my_work: {
     title: 'My work',
-    purpose: 'What is waiting for you or your approval, what is overdue, and what came back',
+    purpose: 'SOWs that wait for you or your approval, are overdue, or came back.',
+    all_waiting: 'What else waits for you, such as quotations and contracts, is on the home page',
     parts: {
       waiting: 'Waiting for me',
       approval: 'For my approval',
@@ -118,13 +119,13 @@ export const flowEn = {
       reason: 'Rollback reason',
     },
     empty: {
-      waiting: 'Nothing waits for you',
-      approval: 'Nothing waits for your approval',
-      overdue: 'Nothing is overdue',
-      rolled_back: 'Nothing came back',
+      waiting: 'No SOW waits for you',
+      approval: 'No SOW waits for your approval',
+      overdue: 'No SOW is overdue',
+      rolled_back: 'No SOW came back',
     },
     empty_hint:
-      'Work appears here when you are assigned to its stage, or responsible for a SOW whose stage has no assignee',
+      'SOWs appear here when you are assigned to their stage, or responsible for one whose stage has no assignee',
   },
   analytics: {
     title: 'Flow analytics',

@@ -11,7 +11,7 @@ interface ListPageProps {
   /** Where it belongs, for a form or a part of something. */
   readonly back?: Back;
   /** What this place is for, in one line. */
-  readonly purpose?: string;
+  readonly purpose?: ReactNode;
   /** The primary action, at the right; a refresh button may precede it. */
   readonly actions?: ReactNode;
   /** Figures that help a decision. */

@@ -5,7 +5,7 @@ import {
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
@@ -54,7 +54,11 @@ export function MyWork() {
   return (
     <ListPage
       title={t('flow.my_work.title')}
-      purpose={t('flow.my_work.purpose')}
+      purpose={
+        <>
+          {t('flow.my_work.purpose')} <Link to="/">{t('flow.my_work.all_waiting')}</Link>
+        </>
+      }
       actions={<RefreshButton query={query} />}
     >
       <UrlTabs
