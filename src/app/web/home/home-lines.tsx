@@ -1,6 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Anchor, Button, Skeleton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
@@ -10,7 +11,7 @@ import { Panel } from '#platform/web/page/panel.tsx';
 import { TodayLines } from '#platform/web/page/today-lines.tsx';
 import { DueDay } from './due-day.tsx';
 import { inOrder, type LineList } from './in-order.ts';
-import { notShown } from './not-shown.ts';
+import { firstOf, notShown } from './not-shown.ts';
 import type { ModuleNews } from './use-home-news.ts';
 import classes from './home.module.css';
 
@@ -24,12 +25,16 @@ interface HomeLinesProps {
 /** Lines of several modules in one order. What is on its way has its own line, and so has what could not be loaded. */
 export function HomeLines({ list, news }: HomeLinesProps) {
   const t = usePlatformTexts();
+  const [isWhole, setIsWhole] = useState(false);
   if (news.length === 0) return null;
   const lines = inOrder(
     list,
     news.flatMap(({ data }) => data?.[list] ?? []),
   );
-  const rest = notShown(lines, SHOWN);
+  const first = firstOf(lines, SHOWN);
+  const shown = isWhole ? lines : first;
+  const rest = notShown(lines, shown);
+  const { others } = notShown(lines, first);
   const isLoading = news.some(({ data, error }) => data === undefined && error === null);
   const failures = news.filter(({ data, error }) => data === undefined && error !== null);
   const isDone = !isLoading && failures.length === 0;
@@ -38,7 +43,7 @@ export function HomeLines({ list, news }: HomeLinesProps) {
       {(lines.length > 0 || isDone) && (
         <TodayLines
           none={t(`home.none_${list}`)}
-          lines={lines.slice(0, SHOWN).map((line) => ({
+          lines={shown.map((line) => ({
             id: line.id,
             name: <NamedLine line={line} />,
             fact: line.due ? <DueDay day={line.due} /> : <TimeAgo at={line.since} />,
@@ -50,7 +55,17 @@ export function HomeLines({ list, news }: HomeLinesProps) {
           {t('home.more_in', { list: label, count: formatNumber(value) })}
         </Link>
       ))}
-      {rest.others > 0 && <p className={classes.fact}>{t('home.more', { count: rest.others })}</p>}
+      {others > 0 && (
+        <Anchor
+          component="button"
+          type="button"
+          className={classes.fact}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? t('home.less') : t('home.more', { count: others })}
+        </Anchor>
+      )}
       {isLoading && <Waiting rows={lines.length === 0 ? 3 : 1} />}
       {failures[0] !== undefined && (
         <div className={classes.failure} role="alert">

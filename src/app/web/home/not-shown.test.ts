@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notShown } from './not-shown.ts';
+import { firstOf, notShown } from './not-shown.ts';
 
 const quotations = { label: 'Quotations', value: 9, to: '/quotations' };
 const quotas = { label: 'Quotas', value: 1, to: '/quotas' };
@@ -14,10 +14,22 @@ const line = (id: string, among?: typeof quotations) => ({
 
 test('each list says how many more it has, also of those that were not handed over', () => {
   const lines = [line('a', quotations), line('b', quotas), line('c', quotations), line('d')];
-  expect(notShown(lines, 2)).toEqual({ lists: [{ ...quotations, value: 8 }], others: 1 });
-  expect(notShown(lines, 8)).toEqual({ lists: [{ ...quotations, value: 7 }], others: 0 });
+  expect(notShown(lines, lines.slice(0, 2))).toEqual({
+    lists: [{ ...quotations, value: 8 }],
+    others: 1,
+  });
+  expect(notShown(lines, lines)).toEqual({ lists: [{ ...quotations, value: 7 }], others: 0 });
 });
 
 test('nothing is behind lines that are all shown', () => {
-  expect(notShown([line('a', quotas), line('b')], 8)).toEqual({ lists: [], others: 0 });
+  const lines = [line('a', quotas), line('b')];
+  expect(notShown(lines, lines)).toEqual({ lists: [], others: 0 });
+});
+
+test('many lines of one kind leave room for others, and use what others leave', () => {
+  const many = ['1', '2', '3', '4', '5'].map((id) => line(id));
+  const last = [line('a', quotations), line('b', quotas)];
+  const namesOf = (lines: ReturnType<typeof firstOf>) => lines.map(({ id }) => id);
+  expect(namesOf(firstOf([...many, ...last], 4))).toEqual(['1', '2', 'a', 'b']);
+  expect(namesOf(firstOf(many, 4))).toEqual(['1', '2', '3', '4']);
 });

@@ -6,15 +6,29 @@ export interface NotShown {
   readonly others: number;
 }
 
+/** The first lines in their order; many of one list leave room for those of others. */
+export function firstOf(lines: readonly HomeLine[], most: number): readonly HomeLine[] {
+  const counts = new Map<string | undefined, number>();
+  const isEarly = (line: HomeLine) => {
+    const count = (counts.get(line.among?.to) ?? 0) + 1;
+    counts.set(line.among?.to, count);
+    return count <= most / 2;
+  };
+  const early = lines.filter(isEarly);
+  const late = lines.filter((line) => !early.includes(line));
+  const first = [...early, ...late].slice(0, most);
+  return lines.filter((line) => first.includes(line));
+}
+
 /** Lists name only some of their lines, so that there may be more than were handed over. */
-export function notShown(lines: readonly HomeLine[], shown: number): NotShown {
+export function notShown(lines: readonly HomeLine[], shown: readonly HomeLine[]): NotShown {
   const listed = lines.flatMap(({ among }) => among ?? []);
-  const shownOf = Map.groupBy(lines.slice(0, shown), ({ among }) => among?.to);
+  const shownOf = Map.groupBy(shown, ({ among }) => among?.to);
   const lists = [...new Map(listed.map((list) => [list.to, list])).values()];
   return {
     lists: lists
       .map((list) => ({ ...list, value: list.value - (shownOf.get(list.to)?.length ?? 0) }))
       .filter(({ value }) => value > 0),
-    others: lines.slice(shown).filter(({ among }) => among === undefined).length,
+    others: lines.filter((line) => line.among === undefined && !shown.includes(line)).length,
   };
 }

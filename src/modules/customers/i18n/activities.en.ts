@@ -46,6 +46,6 @@ export const activitiesEn = {
     reopened: 'Opened again',
     save_failed: 'The activity could not be saved',
     failed: 'The activities could not be loaded',
-    with_customer: '{{type}} · {{customer}}',
+    to_do: '{{type}} · {{subject}}',
   },
 } satisfies Texts<typeof activitiesTh>;

@@ -43,6 +43,6 @@ export const activitiesTh = {
     reopened: 'เปิดกิจกรรมอีกครั้งแล้ว',
     save_failed: 'บันทึกกิจกรรมไม่สำเร็จ',
     failed: 'โหลดกิจกรรมไม่สำเร็จ',
-    with_customer: '{{type}} · {{customer}}',
+    to_do: '{{type}} · {{subject}}',
   },
 } as const;

@@ -119,6 +119,7 @@ export const en = {
     due: 'Due {{day}}',
     was_due: 'Was due {{day}}',
     more: 'and {{count}} more',
+    less: 'Show fewer',
     more_in: '{{list}}: {{count}} more',
     recent: 'Recent',
     figures: 'Figures',

@@ -112,6 +112,7 @@ export const th = {
     due: 'ครบกำหนด {{day}}',
     was_due: 'เลยกำหนด {{day}}',
     more: 'และอีก {{count}} รายการ',
+    less: 'แสดงน้อยลง',
     more_in: '{{list}} อีก {{count}} รายการ',
     recent: 'ล่าสุด',
     figures: 'ตัวเลข',

@@ -13,11 +13,8 @@ export async function customerNews({ employeeId }: Viewer): Promise<HomeNews> {
     waiting: own.map(({ id, subject, activity_type, customer, due_on, created_at }) => ({
       id,
       to: `/customers/${customer.id}?tab=activities`,
-      name: subject,
-      fact: t('activities.with_customer', {
-        type: t(`activity_types.${activity_type}`),
-        customer: customer.name,
-      }),
+      name: customer.name,
+      fact: t('activities.to_do', { type: t(`activity_types.${activity_type}`), subject }),
       due: due_on,
       since: created_at,
     })),
