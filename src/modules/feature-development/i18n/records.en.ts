@@ -214,6 +214,8 @@ export const recordsEn = {
     not_started: 'Not Started',
     stage_choice: '{{stage}}. {{name}}',
     feature: 'Catalogue feature',
+    assignee_hint:
+      'Of the whole SOW: assignees of its stages are chosen at each stage, and do not change with it',
     agent_profile_hint: 'The agent that works on it, beside or instead of the assignee',
     feature_hint: 'For a SOW that builds a feature of the AIR catalogue',
   },

@@ -78,7 +78,7 @@ export const stagesEn = {
     },
     assign_dialog: {
       title: 'Assign stage {{stage}}',
-      hint: 'Type a name to search; several may be chosen',
+      hint: 'Type a name to search; several may be chosen. The assignee of the SOW stays the same',
       starts: 'The stage has not started: assigning starts it',
       required: 'Choose at least one assignee',
       nobody: 'No employee found',

@@ -9,6 +9,7 @@ import { optionOf, useEmployees } from './employees.api.ts';
 interface PersonField {
   readonly label: string;
   readonly placeholder: string;
+  readonly description?: string;
   /** The person chosen so far, who may be under somebody else and then in no list. */
   readonly id?: number | null;
   readonly name?: string | null;
@@ -16,11 +17,11 @@ interface PersonField {
 
 /** The field of one of the employees under the signed-in one, or nobody. */
 export function usePersonField(field: PersonField): Field<object, number | '' | null> {
-  const { label, placeholder, ...present } = field;
+  const { label, placeholder, description, ...present } = field;
   const people = usePeople(present);
   return {
     label,
-    input: (props) => <PersonSelect {...props} data={people} placeholder={placeholder} />,
+    input: (props) => <PersonSelect {...props} data={people} {...{ placeholder, description }} />,
     write: (person) => people.find(({ value }) => value === person)?.label,
   };
 }
@@ -42,6 +43,7 @@ interface PersonSelectProps {
   readonly label?: string;
   readonly 'aria-label'?: string;
   readonly placeholder: string;
+  readonly description?: string | undefined;
   readonly data: { value: number; label: string }[];
   readonly defaultValue?: number | null;
   readonly value?: number | null;

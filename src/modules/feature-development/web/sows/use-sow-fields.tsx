@@ -60,6 +60,7 @@ export function useSowFields({ present, within }: ParentOfSow, stored?: Sow): Fi
     description: descriptionField(t),
     assignee_id: usePersonField({
       label: t('fields.assignee'),
+      description: t('forms.assignee_hint'),
       placeholder: t('lists.unassigned'),
       id: stored?.assignee_id,
       name: stored?.assignee,
