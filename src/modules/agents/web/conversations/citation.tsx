@@ -8,7 +8,7 @@ import type { weakScore } from '#modules/agents/contract/knowledge-gaps.ts';
 import type { Passage } from '#modules/agents/contract/questions.ts';
 import { texts } from '../texts.ts';
 import { excerptOf } from '../questions/excerpt.ts';
-import { highlight, joined } from '../questions/highlight.ts';
+import { highlight, joined, shareOfWords } from '../questions/highlight.ts';
 import { citationId } from './citation-id.ts';
 import classes from './conversations.module.css';
 
@@ -29,6 +29,10 @@ interface CitationProps {
 /** One passage: its number, where it is from and how well it fits; opened, its text. */
 export function Citation({ turn, passage, number, opened, onToggle }: CitationProps) {
   const t = useTexts(texts);
+  const { text, score } = passage;
+  const { question } = turn;
+  // The score compares with all that a question might find: even its very words in a passage score low where they are few.
+  const fit = useMemo(() => Math.max(score, shareOfWords(text, question)), [text, question, score]);
   return (
     <li className={classes.passage}>
       <button
@@ -45,10 +49,10 @@ export function Citation({ turn, passage, number, opened, onToggle }: CitationPr
             <span className={classes.dimmed}> {t('ask.page', { page: passage.page })}</span>
           )}
         </span>
-        <Strength score={passage.score} />
+        <Strength score={fit} />
         <IconChevronRight size={16} className={classes.chevron} aria-hidden />
       </button>
-      {opened && <PassageText text={passage.text} question={turn.question} />}
+      {opened && <PassageText text={text} question={question} />}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from './excerpt.ts';
-import { highlight, joined } from './highlight.ts';
+import { highlight, joined, shareOfWords } from './highlight.ts';
 
 const marked = (text: string, question: string) =>
   joined(highlight(text, question))
@@ -26,6 +26,16 @@ describe('the words of a question in a passage', () => {
   it('are found in either spelling of digits and of sara am', () => {
     expect(marked('ลาป่วยได้ ๓๐ วัน', 'ลาป่วย 30 วัน')).toContain('๓๐');
     expect(marked('น้ำตาล', 'น\u0E49\u0E4D\u0E32ตาล').join('')).toBe('น้ำตาล');
+  });
+
+  it('are counted, so that a passage with the very words of a question fits it well', () => {
+    const passage = 'ข้อ 2 อ้อยไฟไหม้หักราคาตันละ 30 บาท และต้องส่งภายใน 48 ชั่วโมง';
+    expect(shareOfWords(passage, 'อ้อยไฟไหม้หักราคาตันละเท่าไร')).toBe(1);
+    const both = shareOfWords(passage, 'อ้อยไฟไหม้หักเงินเท่าไร และได้เงินงวดแรกเมื่อไร');
+    expect(both).toBeGreaterThan(0.3);
+    expect(both).toBeLessThan(1);
+    expect(shareOfWords(passage, 'ลาพักร้อน')).toBe(0);
+    expect(shareOfWords(passage, '')).toBe(0);
   });
 
   it('leave the text as it is', () => {

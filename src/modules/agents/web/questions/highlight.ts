@@ -21,6 +21,13 @@ export function highlight(text: string, question: string): Piece[] {
   }));
 }
 
+/** How many of the question's words are in the text, from 0 to 1. */
+export function shareOfWords(text: string, question: string): number {
+  const wanted = [...keywordsOf(question)];
+  const found = new Set([...words.segment(text)].map(({ segment }) => spelling(segment)));
+  return wanted.filter((word) => found.has(word)).length / Math.max(1, wanted.length);
+}
+
 /** Neighbours of the same kind become one piece. */
 export function joined(pieces: readonly Piece[]): Piece[] {
   const whole: Piece[] = [];
