@@ -32,9 +32,8 @@ export function CreateCustomerSheet({ name, onSaved, ...window }: CreateCustomer
   );
 }
 
-/** Who a name seems to be of: a person where it begins with a title, else a company. */
+/** Who a name seems to be of: a person where it begins with a title, else a company, as most who get an offer. */
 function partyNamed(name: string, titles: readonly string[]) {
-  if (name === '') return {};
   const title = titles.find((each) => name.toLowerCase().startsWith(each.toLowerCase()));
   if (title === undefined) return { customer_type: 'organization' as const, company_name: name };
   const [first_name = '', ...others] = name.slice(title.length).trim().split(/\s+/);
