@@ -143,6 +143,8 @@ export const fileImport = z.object({
   failure: z.string().nullable(),
   created_at: instant,
   created_by_name: z.string().nullable(),
+  /** When it was confirmed; null as long as it was only checked. */
+  committed_at: instant.nullable(),
   finished_at: instant.nullable(),
   /** Whether it has records to take back, and is still stored. */
   may_undo: z.boolean(),
@@ -169,7 +171,7 @@ export type FileImportDetail = z.output<typeof fileImportDetail>;
 const importedRecord = z.object({
   line: z.number().int(),
   record_id: z.string(),
-  /** As it is called now; null where it is gone. */
+  /** As it is called now, or was before it was undone; null where it is gone otherwise. */
   name: z.string().nullable(),
   action: z.enum(['created', 'updated']),
   /** What undoing made of it: `changed` and `gone` were left as they are, `needed` is used elsewhere. */

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Scope } from '#platform/server/access/scope.ts';
-import { isOneOf } from '#platform/server/database/many-ids.ts';
-import type { Transaction } from '#platform/server/database/transactions.ts';
-import { eventLog } from '#platform/server/events/event-log.tables.ts';
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { fileImportEvents } from '#platform/contract/file-imports.ts';
+import type { Scope } from '../access/scope.ts';
+import { isOneOf } from '../database/many-ids.ts';
+import type { Transaction } from '../database/transactions.ts';
+import { eventLog } from './event-log.tables.ts';
 import { nameOf } from './name-of.ts';
 
 interface Mentioned {
@@ -19,7 +20,7 @@ export async function nameGone(
   if (mentioned.length === 0) return new Map();
   const snapshot = sql<unknown>`coalesce(${eventLog.after}, ${eventLog.before})`;
   const name = sql`coalesce(${snapshot} ->> 'name', ${snapshot} ->> 'name_th',
-    ${snapshot} ->> 'filename', ${snapshot} ->> 'username')`;
+    ${snapshot} ->> 'filename', ${snapshot} ->> 'username', ${snapshot} ->> 'first_name_th', ${snapshot} ->> 'first_name')`;
   const rows = await tx
     .selectDistinctOn([eventLog.entity, eventLog.entity_id], {
       entity_id: eventLog.entity_id,
@@ -32,6 +33,8 @@ export async function nameGone(
         inArray(eventLog.entity, [...new Set(mentioned.map(({ entity }) => entity))]),
         isOneOf(eventLog.entity_id, [...new Set(mentioned.map(({ entity_id }) => entity_id))]),
         isNotNull(name),
+        // Names the file, not the record.
+        ne(eventLog.name, fileImportEvents.import_of_record_undone),
       ),
     )
     .orderBy(eventLog.entity, eventLog.entity_id, desc(eventLog.sequence));

@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { hasValues } from '../database/has-values.ts';
 import { readPage } from '../database/page.ts';
 import type { Transaction } from '../database/transactions.ts';
+import { nameGone } from '../events/gone-records.queries.ts';
 import type { Translator } from '../texts/translator.ts';
 import type { ImportKind } from './import-kind.ts';
 import { withIds } from './imported-rows.ts';
@@ -146,6 +147,7 @@ function describe(
       failure === null ? null : translator.translate(language, failure, parameters ?? undefined),
     created_at: row.created_at,
     created_by_name,
+    committed_at: row.committed_at,
     finished_at: row.finished_at,
     may_undo: mayUndo(row),
     undone_at: row.status === 'undone' ? row.undone_at : null,
@@ -164,16 +166,16 @@ function describeProblem(
 }
 
 interface RecordsWanted {
-  readonly kind: Pick<ImportKind, 'table' | 'nameOf'>;
+  readonly kind: Pick<ImportKind, 'table' | 'entity' | 'nameOf'>;
   readonly row: FileImportRow;
   readonly query: PageQuery & { readonly left: 'true' | 'false' };
 }
 
-/** The records of an import by their lines, with what they are called now. */
+/** The records of an import by their lines, with what they are called now, or were where undoing found or made them gone. */
 export async function listImportedRecords(
   tx: Transaction,
   scope: Scope,
-  { row, query, kind: { table, nameOf } }: RecordsWanted,
+  { row, query, kind: { table, entity, nameOf } }: RecordsWanted,
 ) {
   const { line, undone, batch } = fileImportRecords;
   const where = and(
@@ -197,7 +199,13 @@ export async function listImportedRecords(
     .select({ id: sql<string>`${table.id}::text`, name: sql<string>`${name}` })
     .from(table)
     .where(withIds(table, scope, ids));
-  const names = new Map(found.map((each) => [each.id, each.name]));
+  const gone = page.data
+    .filter((each) => each.undone === 'undone' || each.undone === 'gone')
+    .map(({ record_id }) => ({ entity, entity_id: record_id }));
+  const names = new Map([
+    ...(await nameGone(tx, scope, gone)),
+    ...found.map((each) => [each.id, each.name] as const),
+  ]);
   const data = page.data.map((each): ImportedRecord => ({
     ...each,
     name: names.get(each.record_id) ?? null,

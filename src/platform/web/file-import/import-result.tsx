@@ -73,7 +73,10 @@ export function ImportResult<Column extends string, Options extends FileImportOp
           { name: t('file_import.refused'), value: formatNumber(left_out) },
           ...(of.factsOf?.(current.facts) ?? []),
           { name: t('file_import.by'), value: current.created_by_name ?? '–' },
-          { name: t('file_import.at'), value: formatDateTime(current.created_at) },
+          {
+            name: t('file_import.at'),
+            value: formatDateTime(current.committed_at ?? current.created_at),
+          },
         ]}
       />
       <div className={classes.row}>

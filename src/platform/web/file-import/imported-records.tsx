@@ -62,7 +62,11 @@ function columns(t: FileImportTexts, addressOf: ImportedRecordsProps['addressOf'
       names: true,
       cell: ({ id, name, undone }) => (
         <NameCell
-          to={name === null || undone === 'undone' ? undefined : addressOf({ id, name })}
+          to={
+            name === null || undone === 'undone' || undone === 'gone'
+              ? undefined
+              : addressOf({ id, name })
+          }
           name={name ?? t('file_import.gone')}
         />
       ),

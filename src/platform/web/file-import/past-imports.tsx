@@ -64,10 +64,10 @@ function columns(t: FileImportTexts): Column<FileImport>[] {
       id: 'filename',
       header: t('file_import.file'),
       names: true,
-      cell: ({ filename, created_by_name, created_at }) => (
+      cell: ({ filename, created_by_name, committed_at, created_at }) => (
         <NameCell
           name={filename}
-          detail={[created_by_name ?? '–', formatDateTime(created_at)].join(' · ')}
+          detail={[created_by_name ?? '–', formatDateTime(committed_at ?? created_at)].join(' · ')}
         />
       ),
     },

@@ -8,7 +8,13 @@ import { writeTime } from '#platform/server/texts/write-time.ts';
 import { nameActor } from './actor-names.ts';
 import type { StoredEntry } from './entries.queries.ts';
 import { isEmployeeField } from './mentioned-ids.ts';
-import { fieldsOf, isFields, isText, nameOf, type Fields } from './name-of.ts';
+import {
+  fieldsOf,
+  isFields,
+  isText,
+  nameOf,
+  type Fields,
+} from '#platform/server/events/name-of.ts';
 
 interface Reader {
   readonly translator: Translator;

@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { nameRecords } from '#platform/server/records/name-records.ts';
 import type { StoredEntry } from './entries.queries.ts';
-import { nameGone } from './gone-records.queries.ts';
+import { nameGone } from '#platform/server/events/gone-records.queries.ts';
 import { employeesIn, recordIdsIn } from './mentioned-ids.ts';
 
 interface Entries extends Pick<Context, 'recordNames'> {

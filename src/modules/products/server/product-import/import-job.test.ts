@@ -78,6 +78,7 @@ it('a file is checked, imported and undone step by step, which gives changed pro
     updated: 1,
     rows_total: 3,
     may_undo: false,
+    committed_at: null,
   });
   expect(await listed('JOB-')).toEqual([]);
   const imported = await commit(checked);
@@ -102,6 +103,12 @@ it('a file is checked, imported and undone step by step, which gives changed pro
   expect(undone).toMatchObject({ status: 'undone', undo_left: 0, may_undo: false });
   expect(undone.undone_at).not.toBeNull();
   expect(await listed('JOB-')).toEqual([]);
+  // What is gone is still called what it was.
+  expect(await recordsOf(undone)).toMatchObject([
+    { name: 'ชื่อเดิม' },
+    { name: 'ปุ๋ย', undone: 'undone' },
+    { name: 'อ้อย', undone: 'undone' },
+  ]);
   expect(await keeper.ask(productRoutes.get, { params })).toMatchObject({
     name_th: 'ชื่อเดิม',
     price: 7,
