@@ -8,6 +8,7 @@ export const surveys = {
     purpose: 'What was measured in the field, and the yields estimated from it',
     search: 'Search deeds, farmers, varieties or notes',
     plan: 'Day plan',
+    more: 'More',
     map: 'Map of estimates',
     settings: 'Yield formula',
     none_of_farmer: 'There is no survey of this farmer’s land yet',

@@ -93,7 +93,15 @@ export function FieldScreen(): ReactNode {
       {field.isLoaded && day === undefined && refusal === undefined && (
         <p>{t('field.not_fetched')}</p>
       )}
-      {day?.visits.length === 0 && <p>{t('field.nothing_planned')}</p>}
+      {day?.visits.length === 0 && (
+        <p>
+          {t('field.nothing_planned')}
+          <br />
+          <a className={classes.way} href="/cane-surveys/plan">
+            {t('field.plan')}
+          </a>
+        </p>
+      )}
       <ol className={classes.plots}>
         {day?.visits.map((visit, place) => {
           const plot = day.plots.find(({ id }) => id === visit.plot_id);

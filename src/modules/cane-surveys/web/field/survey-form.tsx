@@ -94,6 +94,7 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
               {t(`fields.${name}`)}
               <input
                 inputMode="decimal"
+                placeholder={name === 'planting_month' ? t('field.month_example') : undefined}
                 autoComplete="off"
                 maxLength={8}
                 value={draft.measures[name]}

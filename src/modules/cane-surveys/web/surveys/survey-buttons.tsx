@@ -1,8 +1,15 @@
 import { Button } from '@mantine/core';
-import { IconDeviceMobile, IconMap, IconMathFunction, IconRoute } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import {
+  IconDeviceMobile,
+  IconDots,
+  IconMap,
+  IconMathFunction,
+  IconRoute,
+} from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { FIELD } from '../field-address.ts';
 import { texts } from '../texts.ts';
@@ -10,26 +17,34 @@ import { texts } from '../texts.ts';
 /** The ways from the list of surveys to what belongs to it. */
 export function SurveyButtons(): ReactNode {
   const t = useTexts(texts);
+  const navigate = useNavigate();
   const mayWrite = useMay('cane-surveys:write');
   const mayManage = useMay('cane-surveys:manage');
+  const more: MenuEntry[] = [
+    {
+      label: t('list.map'),
+      icon: IconMap,
+      onClick: () => void navigate({ to: '/cane-surveys/map' }),
+    },
+    ...(mayManage
+      ? [
+          {
+            label: t('list.settings'),
+            icon: IconMathFunction,
+            onClick: () => void navigate({ to: '/cane-surveys/settings' }),
+          },
+        ]
+      : []),
+  ];
   return (
     <>
-      {mayManage && (
-        <Button
-          variant="default"
-          leftSection={<IconMathFunction size={16} />}
-          renderRoot={(root) => <Link {...root} to="/cane-surveys/settings" />}
-        >
-          {t('list.settings')}
-        </Button>
-      )}
-      <Button
-        variant="default"
-        leftSection={<IconMap size={16} />}
-        renderRoot={(root) => <Link {...root} to="/cane-surveys/map" />}
-      >
-        {t('list.map')}
-      </Button>
+      <Menu label={t('list.more')} entries={() => more}>
+        {(button) => (
+          <Button {...button} variant="default" leftSection={<IconDots size={16} />}>
+            {t('list.more')}
+          </Button>
+        )}
+      </Menu>
       {mayWrite && (
         <>
           <Button
