@@ -25,25 +25,31 @@ const form = z.object({
 });
 const operation = z.object({
   operationId: z.string(),
+  tags: z.array(z.string()),
   requestBody: z
     .object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) })
     .optional(),
 });
 const document = z.object({
+  tags: z.array(z.object({ name: z.string() })),
   paths: z.record(z.string(), z.partialRecord(methods, operation)),
 });
 
 let app: TestApp;
 let keeper: Keeper;
-let operations: { id: string; method: Method; path: string; form: unknown }[];
+let groups: string[];
+let operations: { id: string; tags: string[]; method: Method; path: string; form: unknown }[];
 
 beforeAll(async () => {
   app = await startTestApp();
   keeper = await addKeeper(app);
   const { data } = await createClient<Paths>({ baseUrl: app.address }).GET('/openapi.json');
-  operations = Object.entries(document.parse(data).paths).flatMap(([path, calls]) =>
-    Object.entries(calls).map(([method, { operationId: id, requestBody }]) => ({
+  const { tags: described, paths } = document.parse(data);
+  groups = described.map(({ name }) => name);
+  operations = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, { operationId: id, tags, requestBody }]) => ({
       id,
+      tags,
       method: methods.parse(method),
       path,
       form: requestBody?.content['multipart/form-data']?.schema,
@@ -84,6 +90,11 @@ describe('a client made from the document', () => {
     expect(names).toEqual(
       expect.arrayContaining(['listAgents', 'createAgent', 'syncAgent', 'getEngineByCode']),
     );
+  });
+
+  it('finds each call in a group that is described', () => {
+    const missing = operations.filter(({ tags }) => !tags.every((tag) => groups.includes(tag)));
+    expect(missing.map(({ id, tags }) => `${id} in ${tags.join()}`)).toEqual([]);
   });
 
   it('creates, reads and lists, and receives the format of failures', async () => {
