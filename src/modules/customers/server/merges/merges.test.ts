@@ -42,6 +42,8 @@ const addAddress = (id: string, address_line1: string) =>
   keeper.ask(addAddressRoute, { params: { id }, body: { address_line1 } });
 const addContact = (id: string, first_name: string) =>
   keeper.ask(addContactRoute, { params: { id }, body: { first_name } });
+const tag = (id: string, name: string) =>
+  keeper.ask(putOnTagRoute, { params: { id }, body: { name } });
 const addressesOf = async (id: string) => {
   const { data } = await keeper.ask(listAddressesRoute, { params: { id } });
   return data.map(({ address_line1, is_primary }) => `${address_line1}${is_primary ? '*' : ''}`);
@@ -58,7 +60,7 @@ const codeOf = async (path: string, body?: object) => {
 it('a dry run says what the customer would be and what would move, and changes nothing', async () => {
   await addAddress(loser.id, 'ก');
   await addContact(loser.id, 'วิภา');
-  await keeper.ask(putOnTagRoute, { params: { id: loser.id }, body: { name: 'รายใหญ่' } });
+  await tag(loser.id, 'รายใหญ่');
   const { customer, moves, merge_id } = await merge({ dry_run: true });
   expect(customer).toMatchObject({
     id: winner.id,
@@ -124,7 +126,10 @@ it('an undo returns everything, but leaves what was changed since the merge', as
   await addAddress(winner.id, 'ก');
   await addAddress(loser.id, 'ข');
   await addContact(loser.id, 'วิภา');
+  await tag(winner.id, 'เดิม');
+  await tag(loser.id, 'รายใหญ่');
   const { merge_id, customer } = await merge();
+  expect(customer.tags.map(({ name }) => name)).toEqual(['เดิม', 'รายใหญ่']);
   const { merged, undo_until } = await latest();
   expect(merged).toEqual([{ id: loser.id, name: loser.name }]);
   expect(Date.parse(undo_until)).toBeGreaterThan(Date.now());
@@ -136,12 +141,19 @@ it('an undo returns everything, but leaves what was changed since the merge', as
   await addAddress(id, 'ค');
 
   const separated = await undo(merge_id);
-  expect(separated).toMatchObject({ note: 'แก้ไขหลังรวม', phone: '', tax_id: '', province_id: null });
+  expect(separated).toMatchObject({
+    note: 'แก้ไขหลังรวม',
+    phone: '',
+    tax_id: '',
+    province_id: null,
+    tags: [{ name: 'เดิม' }],
+  });
   expect(await get(loser.id)).toMatchObject({
     id: loser.id,
     phone: loser.phone,
     tax_id: loser.tax_id,
     deleted_at: null,
+    tags: [{ name: 'รายใหญ่' }],
   });
   expect([await addressesOf(id), await addressesOf(loser.id)]).toEqual([['ก*', 'ค'], ['ข*']]);
   expect([await contactsOf(id), await contactsOf(loser.id)]).toEqual([[], ['วิภา*']]);
