@@ -5,7 +5,7 @@ import { changePreferencesRoute } from '#modules/notifications/contract/preferen
 import * as recordRoutes from '#modules/notifications/contract/records.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
-import { createCustom, findCustom, sendAtOnce } from '../testing/customs.ts';
+import { createCustom, fieldProblemsOf, findCustom, sendAtOnce } from '../testing/customs.ts';
 import { startMailCompany } from '../testing/mail-company.ts';
 import { workOff } from '../testing/work-off.ts';
 import { workOnCustoms } from './work-on-customs.ts';
@@ -112,6 +112,18 @@ it('asks for the number of people above a hundred', async () => {
   });
   await sender.ask(routes.sendCustomRoute, { params: made, body: { confirmed_people: 101 } });
   await sender.ask(routes.cancelCustomRoute, { params: made });
+});
+
+it('says at its recipients that nobody would get it', async () => {
+  const reader = people(company.reader.employeeId ?? 0);
+  const made = await createCustom(sender, {
+    recipients: [reader],
+    recipient_excepts: [reader],
+    recipient_others: [],
+  });
+  const path = `/api/notification-customs/${made.id}/send`;
+  const { body } = await sender.call('PUT', path, { body: {} });
+  expect(fieldProblemsOf(body)).toEqual([['recipients', 'notifications:errors.recipients_nobody']]);
 });
 
 it('can be taken back before it begins, as if nothing had been', async () => {
