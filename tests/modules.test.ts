@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { modules } from '#app/server/modules.ts';
+import { createFileImportRoute } from '#platform/contract/file-imports.ts';
 
 /** The modules that have a file of that name, by folder. */
 const modulesWith = (file: string) =>
@@ -62,4 +63,19 @@ it('views of a list are shown to those who may open its screen', () => {
   });
   expect(shown.length).toBeGreaterThan(5);
   expect(shown.filter(({ name, needed }) => allowed.get(name) !== needed)).toEqual([]);
+});
+
+it('no import offers to take a larger file than the server receives', async () => {
+  const anyNames = z.record(z.string(), z.unknown());
+  const limits = z.looseObject({ jobBytes: z.number() });
+  const offered: Record<string, number> = {};
+  for (const file of globSync('src/modules/*/contract/*-import.ts')) {
+    for (const [name, value] of Object.entries(anyNames.parse(await import(resolve(file))))) {
+      const { data } = limits.safeParse(value);
+      if (data !== undefined) offered[`${file} ${name}`] = data.jobBytes;
+    }
+  }
+  const received = createFileImportRoute.form.bytes;
+  expect(Object.keys(offered).length).toBeGreaterThan(2);
+  expect(Object.entries(offered).filter(([, bytes]) => bytes > received)).toEqual([]);
 });
