@@ -7,6 +7,8 @@ import {
   careless,
   clearing,
   forgetful,
+  hushing,
+  muttering,
   unsorted,
   welcoming,
 } from './support/sweep/careless-module.ts';
@@ -19,11 +21,13 @@ import {
   sweepSessions,
 } from './support/sweep/sweep-access.ts';
 import { sweepBodyFields } from './support/sweep/sweep-body-fields.ts';
-import { sweepAnswers, sweepUnknownFields } from './support/sweep/sweep-contract.ts';
+import { sweepAnswers, sweepStatuses, sweepUnknownFields } from './support/sweep/sweep-contract.ts';
 import { sweepDeparted } from './support/sweep/sweep-departed.ts';
 import { sweepForeignIds } from './support/sweep/sweep-foreign-ids.ts';
 import { sweepLists } from './support/sweep/sweep-lists.ts';
 import { sweepOmittedFields } from './support/sweep/sweep-omitted-fields.ts';
+import { sweepMessages } from './support/sweep/sweep-messages.ts';
+import { sweepRepeated } from './support/sweep/sweep-repeated.ts';
 import { startSweptApp, type SweptApp } from './support/sweep/swept-app.ts';
 
 // Breaks one check at a time, in the application itself, and expects the sweeps of routes.test.ts to notice.
@@ -117,6 +121,17 @@ describe('the sweeps', { timeout: 300_000 }, () => {
     expect(await sweepDeparted([welcoming], sweep)).toEqual([
       'PUT /v1/agents/:id/keeper answers 200 to owner_user_id of somebody who left',
     ]);
+  });
+
+  it('find a refusal that names no field or says nothing, and a status that a question does not have', async () => {
+    sabotage.check = 'none';
+    expect(await sweepRepeated([hushing], swept.own)).toEqual([
+      'POST /v1/hushed-texts names no field that is taken',
+    ]);
+    expect(sweepMessages([muttering])).toEqual([
+      'GET /v1/muttered says nothing about what is wrong with word',
+    ]);
+    expect(sweepStatuses([muttering])).toEqual(['GET /v1/muttered answers 201']);
   });
 
   it('find routes that forget the company, the permission, or their schema', async () => {

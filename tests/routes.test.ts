@@ -17,10 +17,13 @@ import {
   sweepAnswers,
   sweepLengths,
   sweepNumbers,
+  sweepStatuses,
   sweepSummaries,
   sweepUnknownFields,
 } from './support/sweep/sweep-contract.ts';
 import { employeeFields, sweepDeparted } from './support/sweep/sweep-departed.ts';
+import { sweepMessages } from './support/sweep/sweep-messages.ts';
+import { sweepRepeated } from './support/sweep/sweep-repeated.ts';
 import { isList, sweepLists } from './support/sweep/sweep-lists.ts';
 import { sweepForeignIds } from './support/sweep/sweep-foreign-ids.ts';
 import { sweepOmittedFields } from './support/sweep/sweep-omitted-fields.ts';
@@ -61,6 +64,14 @@ describe('every route of the application', { timeout: 300_000 }, () => {
     expect(sweepSummaries(routes)).toEqual([]);
   });
 
+  it('answers with a status that its method has', () => {
+    expect(sweepStatuses(routes)).toEqual([]);
+  });
+
+  it('says something about every field that it refuses', () => {
+    expect(sweepMessages(routes)).toEqual([]);
+  });
+
   it('takes no number that the database could not store', () => {
     expect(sweepNumbers(routes)).toEqual([]);
   });
@@ -93,6 +104,10 @@ describe('every route of the application', { timeout: 300_000 }, () => {
   it('stores every field of its body and shows it', async () => {
     expect(routes.filter(writesRecord).length).toBeGreaterThan(30);
     expect(await sweepBodyFields(routes, { company: swept.own, routes })).toEqual([]);
+  });
+
+  it('names the field, where it refuses to create the same again', async () => {
+    expect(await sweepRepeated(routes, swept.own)).toEqual([]);
   });
 
   it('refuses people who left wherever an employee is named', async () => {

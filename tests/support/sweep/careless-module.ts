@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { agents } from '#modules/agents/server/agents/agents.tables.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { defineRoute } from '#platform/contract/route.ts';
+import { requiredText } from '#platform/contract/text-fields.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { SweptRoute } from './served-routes.ts';
 
@@ -102,6 +103,25 @@ const shelf = defineRoute({
     }),
   },
 });
+const hush = defineRoute({
+  method: 'POST',
+  path: '/v1/hushed-texts',
+  access: 'agents:write',
+  summary: 'Says that something is taken, and not what',
+  body: texts,
+  answers: { 201: texts },
+});
+/** Answers a question as if it had created something, and does not say what is wrong with it. */
+const mutter = defineRoute({
+  method: 'GET',
+  path: '/v1/muttered',
+  access: 'agents:read',
+  summary: 'Has an empty message',
+  query: z.object({ word: requiredText(20, '') }),
+  answers: { 201: texts },
+});
+export const hushing: SweptRoute = { ...hush, home: 'src/modules/agents' };
+export const muttering: SweptRoute = { ...mutter, home: 'src/modules/agents' };
 export const welcoming: SweptRoute = { ...entrust, home: 'src/modules/agents' };
 export const clearing: SweptRoute = { ...refill, home: 'src/modules/agents' };
 export const unsorted: SweptRoute = { ...shelf, home: 'src/modules/agents' };
@@ -142,6 +162,11 @@ export const carelessModule: ServerModule = {
         update ${agents} set name = ${body.name}, description = ${body.description}
         where company_id = ${scope.companyId} and id = ${id}`);
         return body;
+      });
+      serve.outside(hush, async () => {
+        throw errors.validation_failed({
+          fields: [{ path: '', code: 'platform:validation.taken' }],
+        });
       });
       serve.outside(entrust, async ({ body }) => body);
       serve.outside(shelf, async () => ({

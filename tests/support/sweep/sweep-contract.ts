@@ -176,6 +176,24 @@ function endless(schema: unknown, name = ''): string[] {
   return [...inside, ...beside, ...(isEndless ? [name] : [])];
 }
 
+/** What a call of a method answers when all goes well; those that create may be answered before they are done. */
+const usualStatuses: Readonly<Record<Route['method'], readonly number[]>> = {
+  GET: [200],
+  POST: [200, 201, 202, 204, 207],
+  PUT: [200, 204],
+  PATCH: [200],
+  DELETE: [200, 204],
+};
+
+/** Finds answers that clients do not expect of the method. */
+export function sweepStatuses(routes: readonly Route[]): Problem[] {
+  return routes.flatMap((route) =>
+    Object.keys(route.answers)
+      .filter((status) => !usualStatuses[route.method].includes(Number(status)))
+      .map((status) => `${nameOf(route)} answers ${status}`),
+  );
+}
+
 /** Finds routes without a summary. */
 export function sweepSummaries(routes: readonly Route[]): Problem[] {
   return routes
