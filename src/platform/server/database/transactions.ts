@@ -213,8 +213,11 @@ function sendTogether({ connection: { stream } }: PoolClient): void {
 
 /** Connections whose last transaction only read, and ends with what they are asked next. */
 const stillReading = new WeakMap<PoolClient, NodeJS.Timeout>();
-/** Where nobody asks anything, it ends by itself. */
-const READING_ENDS_AFTER_MS = 2;
+/**
+ * Where nobody asks anything, it ends by itself: later than a busy machine takes from one call to the next, and
+ * soon enough that nobody notices who waits for a table to change.
+ */
+const READING_ENDS_AFTER_MS = 50;
 
 /** Ends a transaction that changed nothing: neither its answer waits for that, nor is a message sent for it alone. */
 function endReading(client: PoolClient): void {
