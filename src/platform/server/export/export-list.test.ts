@@ -22,7 +22,7 @@ describeEachDatabase('reading a list to its end', (engine) => {
       requestId: 'test',
     };
     // Ids rise, texts fall: the order of the list differs from that of the rows.
-    const rows = Array.from({ length: 2_345 }, (_, place) => ({
+    const rows = Array.from({ length: 5_345 }, (_, place) => ({
       company_id: 1,
       id: newId(),
       filename: String(9_999 - place),
@@ -65,11 +65,11 @@ describeEachDatabase('reading a list to its end', (engine) => {
       .map(({ filename }) => filename)
       .toSorted((one, other) => Number(one) - Number(other));
     expect(texts).toEqual(expected.filter((text) => text !== '9999'));
-    expect(sizes).toEqual([400, 400, 400, 400, 400, 344]);
+    expect(sizes).toEqual([1_000, 1_000, 1_000, 1_000, 1_000, 344]);
     const [left] = await database.inCompany(scope, (tx) =>
       tx.select({ rows: count() }).from(storedFiles),
     );
-    expect(left?.rows).toBe(2_344);
+    expect(left?.rows).toBe(5_344);
     await connection.close();
     await home.close();
   });

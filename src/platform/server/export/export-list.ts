@@ -49,7 +49,7 @@ export interface ExportableList<Row> {
 type Identified<Row> = Row & { readonly id: string };
 
 /** Small enough that nobody else waits long for the database, large enough that queries cost little. */
-const BATCH = 400;
+const BATCH = 1_000;
 /** While one batch is written the database reads on, so that each is there when it is needed. */
 const AHEAD = 3;
 
