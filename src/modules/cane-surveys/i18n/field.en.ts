@@ -44,6 +44,8 @@ export const field = {
   other_drafts: 'Begun outside the plan of this day',
   other_plots: 'Survey a plot outside the plan',
   search_plots: 'Search for a deed or a farmer',
+  locate_first:
+    'Find your position to load the plots around you. Before that, only plots already on this device are found.',
   no_plots: 'No plot nearby has what you typed',
   more_plots: 'And {{count}} more: find your position, or type more',
   begun_at: 'Begun {{time}}',

@@ -45,7 +45,9 @@ export function OtherPlots({ plots, here, onHere, onSurvey }: OtherPlotsProps): 
           <input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
         </label>
       </div>
-      {found.length === 0 && <p>{t('field.no_plots')}</p>}
+      {found.length === 0 && (
+        <p>{t(here === undefined ? 'field.locate_first' : 'field.no_plots')}</p>
+      )}
       <ul className={classes.plots}>
         {found.slice(0, MOST_SHOWN).map(({ plot, metres }) => (
           <li key={plot.id} className={classes.plot}>
