@@ -185,7 +185,7 @@ export const en = {
     keep_editing: 'Keep editing',
     draft_restored: 'This form continues with what you typed earlier and have not saved',
     draft_discard: 'Discard and start over',
-    problems: 'Please correct the {{count}} marked fields',
+    problems: 'Please correct the marked fields ({{count}})',
     add_tag: 'Type and press Enter to add',
     nothing_found: 'No item found.',
     clear_choice: 'Clear the choice',
@@ -209,6 +209,7 @@ export const en = {
     type_name: 'Type "{{name}}" to confirm',
   },
   date: {
+    just_now: 'just now',
     placeholder: 'dd/mm/yyyy',
     time_placeholder: 'hh:mm',
     time_invalid: 'Type the time as hours:minutes from 00:00 to 23:59, such as 20:30',

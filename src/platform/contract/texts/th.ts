@@ -200,6 +200,7 @@ export const th = {
     type_name: 'พิมพ์ “{{name}}” เพื่อยืนยัน',
   },
   date: {
+    just_now: 'เมื่อสักครู่',
     placeholder: 'วว/ดด/ปปปป',
     time_placeholder: 'ชช:นน',
     time_invalid: 'กรุณาพิมพ์เวลาเป็นชั่วโมง:นาที ตั้งแต่ 00:00 ถึง 23:59 เช่น 20:30',
