@@ -60,6 +60,7 @@ export function HomeLines({ list, news }: HomeLinesProps) {
           component="button"
           type="button"
           className={classes.fact}
+          underline="always"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >

@@ -30,7 +30,7 @@ export function PastImports({ kind, onOpen }: PastImportsProps) {
   });
   const last = page === 1 ? query.data?.data[0] : undefined;
   return (
-    <section className={classes.past}>
+    <>
       {last !== undefined && (last.status === 'checking' || last.status === 'checked') && (
         <Alert color="info" title={t('file_import.unfinished', { filename: last.filename })}>
           <Button size="compact-sm" onClick={() => onOpen(last.id)}>
@@ -38,23 +38,25 @@ export function PastImports({ kind, onOpen }: PastImportsProps) {
           </Button>
         </Alert>
       )}
-      <h3>{t('file_import.past')}</h3>
-      <RecordTable
-        name="file-imports"
-        label={t('file_import.past')}
-        columns={columns(t)}
-        query={query}
-        failedTitle={t('file_import.past_failed')}
-        onOpen={({ id }) => onOpen(id)}
-        paging={{
-          page,
-          pageSize: query.data?.page_size ?? 10,
-          total: query.data?.total ?? 0,
-          onPage: setPage,
-        }}
-        empty={{ icon: IconHistory, title: t('file_import.no_past') }}
-      />
-    </section>
+      <section className={classes.past}>
+        <h3>{t('file_import.past')}</h3>
+        <RecordTable
+          name="file-imports"
+          label={t('file_import.past')}
+          columns={columns(t)}
+          query={query}
+          failedTitle={t('file_import.past_failed')}
+          onOpen={({ id }) => onOpen(id)}
+          paging={{
+            page,
+            pageSize: query.data?.page_size ?? 10,
+            total: query.data?.total ?? 0,
+            onPage: setPage,
+          }}
+          empty={{ icon: IconHistory, title: t('file_import.no_past') }}
+        />
+      </section>
+    </>
   );
 }
 
