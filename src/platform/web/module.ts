@@ -19,6 +19,8 @@ export interface Label {
 export interface NavigationItem {
   /** Path of the screen; also how breadcrumbs learn the name of this path. */
   readonly to: string;
+  /** Addresses elsewhere whose screens belong to it, such as those of a record that has no other entry. */
+  readonly holds?: readonly string[];
   readonly label: Label;
   readonly icon: Icon;
   /** Hidden from people without this permission. */

@@ -27,8 +27,8 @@ export const featureDevelopment = defineModule({
     work(paths.board, labels.board, IconLayoutKanban),
     work(paths.timeline, labels.timeline, IconTimeline),
     work(paths.valueStreams, labels.value_streams, IconRoute),
-    work(paths.allSops, labels.all_sops, IconListDetails),
-    work(paths.allSows, labels.all_sows, IconFileText),
+    { ...work(paths.allSops, labels.all_sops, IconListDetails), holds: [paths.sop] },
+    { ...work(paths.allSows, labels.all_sows, IconFileText), holds: [paths.sow] },
     work(paths.analytics, labels.analytics, IconChartAreaLine),
     {
       to: '/settings/sow-stages',

@@ -53,7 +53,9 @@ export function SidebarItems({ id, items, current }: SidebarItemsProps) {
           <Link
             to={to}
             className={classes.item}
-            activeOptions={{ exact: to !== current, includeSearch: false }}
+            activeOptions={{ exact: true, includeSearch: false }}
+            // Its screens may also be elsewhere.
+            aria-current={to === current ? 'page' : undefined}
             title={label}
           >
             <Sign size={18} stroke={1.7} />
