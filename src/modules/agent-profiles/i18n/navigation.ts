@@ -2,12 +2,12 @@
 export const navigation = {
   th: {
     agent_profiles: 'โปรไฟล์เอเจนต์',
-    orchestration: 'จัดการเอเจนต์',
+    orchestration: 'เอเจนต์',
     create: 'สร้างโปรไฟล์เอเจนต์',
   },
   en: {
     agent_profiles: 'Agent Profiles',
-    orchestration: 'Orchestration Management',
+    orchestration: 'Agents',
     create: 'Create Agent Profile',
   },
 } as const;

@@ -3,7 +3,7 @@ import { crumbsOf } from './breadcrumbs.ts';
 
 const places = {
   labels: new Map([
-    ['/cms', 'จัดการเนื้อหา'],
+    ['/cms', 'เอเจนต์'],
     ['/cms/agent-management', 'จัดการเอเจนต์'],
     ['/streams', 'สายงาน'],
     ['/streams/$id/parts', 'ส่วนย่อย'],
@@ -21,7 +21,7 @@ const places = {
 describe('breadcrumbs', () => {
   it('call a path by its own name and link to it where there is a screen', () => {
     expect(crumbsOf('/cms/agent-management', places)).toEqual([
-      { label: 'จัดการเนื้อหา' },
+      { label: 'เอเจนต์' },
       { label: 'จัดการเอเจนต์', to: '/cms/agent-management' },
     ]);
   });
