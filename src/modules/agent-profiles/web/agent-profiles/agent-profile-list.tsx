@@ -1,6 +1,5 @@
 import { IconRobotFace } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import * as routes from '#modules/agent-profiles/contract/agent-profiles.ts';
 import type { AgentProfile } from '#modules/agent-profiles/contract/agent-profiles.ts';
 import { agentProfileStatuses } from '#modules/agent-profiles/contract/agent-profile-status.ts';
@@ -10,6 +9,7 @@ import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { LateFilters } from '#platform/web/table/late-filters.tsx';
 import { texts } from '../texts.ts';
 import { agentProfileColumns } from './agent-profile-columns.tsx';
 import { agentProfilesQuery } from './agent-profiles.api.ts';
@@ -52,14 +52,14 @@ export function AgentProfileList() {
             onChange={(status) => setSearch({ status })}
           />
           {mayRead && (
-            <Suspense>
+            <LateFilters>
               <DepartmentFilter
                 label={t('fields.department')}
                 any={t('list.any_department')}
                 value={search.department}
                 onChange={(department) => setSearch({ department })}
               />
-            </Suspense>
+            </LateFilters>
           )}
         </>
       }

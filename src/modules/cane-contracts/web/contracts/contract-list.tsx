@@ -18,6 +18,7 @@ import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { pdfExport } from '#platform/web/table/pdf-export.ts';
+import { LateFilters } from '#platform/web/table/late-filters.tsx';
 import { useMovesOf } from '../moves/use-moves-of.ts';
 import { texts } from '../texts.ts';
 import { contractColumns } from './contract-columns.tsx';
@@ -106,12 +107,12 @@ export function ContractList(): ReactNode {
             labelOf={(type) => t(`contractTypes.${type}`)}
             onChange={(contractType) => list.setSearch({ contractType })}
           />
-          <Suspense>
+          <LateFilters>
             <SeasonFilter
               value={list.search.seasonId}
               onChange={(seasonId) => list.setSearch({ seasonId })}
             />
-          </Suspense>
+          </LateFilters>
         </>
       }
       exportPath={contractExport.ticket.path}

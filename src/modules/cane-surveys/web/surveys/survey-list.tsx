@@ -1,6 +1,6 @@
 import { IconRulerMeasure } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   caneTypes,
   leafColors,
@@ -17,6 +17,7 @@ import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { LateFilters } from '#platform/web/table/late-filters.tsx';
 import { texts } from '../texts.ts';
 import { SurveyButtons } from './survey-buttons.tsx';
 import { surveyColumns } from './survey-columns.tsx';
@@ -48,7 +49,7 @@ export function SurveyList(): ReactNode {
       searchHint={t('list.search')}
       filters={
         <>
-          <Suspense>
+          <LateFilters count={2}>
             <SeasonFilter
               value={list.search.season_id}
               onChange={(season_id) => list.setSearch({ season_id })}
@@ -57,7 +58,7 @@ export function SurveyList(): ReactNode {
               value={list.search.office_id}
               onChange={(office_id) => list.setSearch({ office_id })}
             />
-          </Suspense>
+          </LateFilters>
           <FilterSelect
             label={t('fields.cane_type')}
             all={t('list.all_cane_types')}

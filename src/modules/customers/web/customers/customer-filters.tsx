@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { customerStatuses, customerTypes } from '#modules/customers/contract/customer-choices.ts';
 import { EmployeeFilter } from '#modules/directory/web/public.ts';
 import { useProvinceChoices } from '#modules/geography/web/public.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { LateFilters } from '#platform/web/table/late-filters.tsx';
 import { tagsQuery } from '../tags/tags.api.ts';
 import { texts } from '../texts.ts';
 import type { customerListSearch } from './customers.search.ts';
@@ -58,7 +58,7 @@ export function CustomerFilters({ search, setSearch }: CustomerFiltersProps) {
         onChange={(province_id) => setSearch({ province_id })}
       />
       {maySeePeople && (
-        <Suspense>
+        <LateFilters>
           <EmployeeFilter
             key={search.owner_id}
             label={t('fields.owner_id')}
@@ -66,7 +66,7 @@ export function CustomerFilters({ search, setSearch }: CustomerFiltersProps) {
             value={search.owner_id}
             onChange={(owner_id) => setSearch({ owner_id })}
           />
-        </Suspense>
+        </LateFilters>
       )}
     </>
   );

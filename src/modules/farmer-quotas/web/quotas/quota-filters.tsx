@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { PlaceFilters } from '#modules/geography/web/public.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { LateFilters } from '#platform/web/table/late-filters.tsx';
 import { ALL_SEASONS, useSeasons } from '../seasons/use-seasons.ts';
 import { texts } from '../texts.ts';
 import { OfficeFilter } from './office-filter.tsx';
@@ -32,7 +32,7 @@ export function QuotaFilters({ search, setSearch }: QuotaFiltersProps) {
         }
       />
       <OfficeFilter value={search.office_id} onChange={(office_id) => setSearch({ office_id })} />
-      <Suspense>
+      <LateFilters>
         <PlaceFilters
           value={{
             province: search.contact_province_id,
@@ -47,7 +47,7 @@ export function QuotaFilters({ search, setSearch }: QuotaFiltersProps) {
             })
           }
         />
-      </Suspense>
+      </LateFilters>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useParams } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { AgentProfileFilter } from '#modules/agent-profiles/web/public.ts';
 import type { ListedSow } from '#modules/feature-development/contract/sows.ts';
 import { sowSortKeys } from '#modules/feature-development/contract/record-sort-keys.ts';
@@ -10,6 +9,7 @@ import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { LateFilters } from '#platform/web/table/late-filters.tsx';
 import { DueDateFilter } from '../records/due-filter.tsx';
 import { useSeveralSows } from '../edits/use-several-sows.tsx';
 import { toCall } from '../records/record-calls.ts';
@@ -45,14 +45,14 @@ export function SowList() {
         filters={
           <>
             {mayReadProfiles && (
-              <Suspense>
+              <LateFilters>
                 <AgentProfileFilter
                   label={t('fields.agent_profile')}
                   any={t('lists.filters.any_agent_profile')}
                   value={search.agent_profile_id}
                   onChange={(agent_profile_id) => setSearch({ agent_profile_id })}
                 />
-              </Suspense>
+              </LateFilters>
             )}
             <FilterSelect
               label={t('fields.phase')}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import {
   OfficeFilter,
@@ -13,6 +12,7 @@ import {
 } from '#modules/land-plots/contract/plot-choices.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { LateFilters } from '#platform/web/table/late-filters.tsx';
 import { useVarieties } from '../crops/crops.api.ts';
 import { texts } from '../texts.ts';
 import type { plotListSearch } from './plots.search.ts';
@@ -42,10 +42,10 @@ export function PlotFilters({ search, setSearch }: PlotFiltersProps) {
   const nameOfStatus = useQuotaStatusName();
   return (
     <>
-      <Suspense>
+      <LateFilters count={2}>
         <SeasonFilter value={search.season_id} onChange={(season_id) => setSearch({ season_id })} />
         <OfficeFilter value={search.office_id} onChange={(office_id) => setSearch({ office_id })} />
-      </Suspense>
+      </LateFilters>
       <FilterSelect
         label={t('fields.quota_status')}
         all={t('list.all_statuses')}
@@ -79,7 +79,7 @@ export function PlotFilters({ search, setSearch }: PlotFiltersProps) {
         labelOf={(agreement) => t(`area_agreements.${agreement}`)}
         onChange={(area_agreement) => setSearch({ area_agreement })}
       />
-      <Suspense>
+      <LateFilters>
         <PlaceFilters
           value={{
             province: search.province_id,
@@ -94,7 +94,7 @@ export function PlotFilters({ search, setSearch }: PlotFiltersProps) {
             })
           }
         />
-      </Suspense>
+      </LateFilters>
     </>
   );
 }

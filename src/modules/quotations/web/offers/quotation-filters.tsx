@@ -1,5 +1,3 @@
-import { Skeleton } from '@mantine/core';
-import { Suspense } from 'react';
 import { CustomerFilter } from '#modules/customers/web/public.ts';
 import { quotationAwaiting } from '#modules/quotations/contract/quotation-choices.ts';
 import { quotationStatuses } from '#modules/quotations/contract/quotation-status.ts';
@@ -9,6 +7,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useViewer } from '#platform/web/shell/viewer.ts';
 import { ClearableFilter } from '#platform/web/table/clearable-filter.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { LateFilters } from '#platform/web/table/late-filters.tsx';
 import { texts } from '../texts.ts';
 import classes from './offers.module.css';
 import type { quotationListSearch } from '../quotations/quotations.search.ts';
@@ -45,7 +44,7 @@ export function QuotationFilters({ search, people, setSearch }: QuotationFilters
         labelOf={(awaiting) => t(`list.awaiting.${awaiting}`)}
         onChange={(awaiting) => setSearch({ awaiting })}
       />
-      <Suspense fallback={<Skeleton height={36} width={180} />}>
+      <LateFilters>
         <CustomerFilter
           key={search.customer_id}
           label={t('fields.customer_id')}
@@ -53,7 +52,7 @@ export function QuotationFilters({ search, people, setSearch }: QuotationFilters
           value={search.customer_id}
           onChange={(customer_id) => setSearch({ customer_id })}
         />
-      </Suspense>
+      </LateFilters>
       <OwnerFilter
         people={people}
         value={search.owner_id}
