@@ -225,8 +225,7 @@ export const checkFileImportRoute = defineRoute({
   access: 'member',
   summary: 'Check the file of an import again, read in another way or with corrected cells',
   description:
-    '`corrections` are added to those made before, and replace those of the same cells; an empty list forgets ' +
-    'them all. A check that is still under way begins again.',
+    'Corrections are added to earlier ones; an empty list forgets all. A check under way begins again.',
   body: z.strictObject({
     options: options.optional(),
     reading: reading.optional(),
