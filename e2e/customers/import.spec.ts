@@ -66,6 +66,8 @@ test('customers come from a file whose columns are matched, without the rows tha
   await takePicture(page, 'customers-import-undo');
   await asking.getByRole('button', { name: common.undo }).click();
   await expect(sheet.getByText(common.statuses.undone, { exact: true }).first()).toBeVisible();
+  // What is gone is still called what it was.
+  await expect(sheet.getByText(name, { exact: true })).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'customers-import-undone');
   await page.goto(`/customers?search=${encodeURIComponent(name)}`);
