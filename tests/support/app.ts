@@ -9,6 +9,7 @@ import { PASSWORD, quickPasswordHash } from './quick-password.ts';
 import { copyTemplateApplication, type ApplicationPlace } from './template-application.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 import { findUndeclaredRefusals } from './undeclared-refusals.ts';
+import { findUnexplained } from './unexplained.ts';
 import { findUnlabelled } from './unlabelled.ts';
 import { watchLog } from './watched-log.ts';
 
@@ -64,6 +65,7 @@ export async function startTestApp({
     ...(clock === undefined ? {} : { clock }),
   });
   const undeclared = findUndeclaredRefusals(app.http);
+  const unexplained = findUnexplained(app.http);
   const leaked = watchLeaks(app);
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   await app.begin();
@@ -84,6 +86,9 @@ export async function startTestApp({
       }
       if (leaks.length > 0) {
         throw new Error(`No log, refusal or history has personal values: ${leaks.join('\n')}`);
+      }
+      if (!sabotaged && unexplained().length > 0) {
+        throw new Error(`No text says what is wrong there: ${unexplained().join(', ')}`);
       }
       if (!sabotaged && undeclared().length > 0) {
         throw new Error(`Name in \`refuses\` of the route: ${undeclared().join(', ')}`);
