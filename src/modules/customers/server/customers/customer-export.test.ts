@@ -1,5 +1,7 @@
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customerExport } from '#modules/customers/contract/customers.ts';
+import { putOnTagRoute } from '#modules/customers/contract/tags.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
 import { MOST_PRINTED } from '#platform/contract/export.ts';
 import { readPdf } from '#platform/server/pdf/testing/read-pdf.ts';
@@ -46,6 +48,23 @@ it('the list is a PDF as it is filtered, with the company, the page and the Thai
     expect(text).toContain(bare(part));
   }
   expect(text).not.toContain(bare('คนอื่น'));
+});
+
+it('a file has the names of the tags of each customer in Thai order, or nothing where there are none', async () => {
+  const { id } = await createCustomer(keeper, { first_name: 'มีป้าย' });
+  await createCustomer(keeper, { first_name: 'ไม่มีป้าย' });
+  for (const name of ['ไร่ใหญ่', 'ขายปลีก', 'เกษตรกร']) {
+    await keeper.ask(putOnTagRoute, { params: { id }, body: { name } });
+  }
+  const ticket = await keeper.ask(customerExport.ticket, {
+    body: { format: 'csv', search: 'มีป้าย' },
+  });
+  const file = await app.http.inject({ url: ticket.url });
+  const rows: Record<string, string>[] = parse(file.payload, { columns: true, bom: true });
+  expect(rows.map((row) => [row['ชื่อ'], row['แท็ก']])).toEqual([
+    ['มีป้าย', 'เกษตรกร, ขายปลีก, ไร่ใหญ่'],
+    ['ไม่มีป้าย', ''],
+  ]);
 });
 
 it('more rows than anybody reads on paper are refused at once, with the way out', async () => {

@@ -1,22 +1,32 @@
+import { z } from 'zod';
 import { customer } from '#modules/customers/contract/customers.ts';
 import { placeNames } from '#modules/geography/server/public.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
+import type { Scope } from '#platform/server/access/scope.ts';
 import { exportColumns } from '#platform/server/export/export-columns.ts';
+import type { ExportableList } from '#platform/server/export/export-list.ts';
 import { customerList } from './customers.queries.ts';
+import { readExported } from './exported-customers.queries.ts';
 
-type Exported = ReturnType<typeof customerList.exportAs>;
+/** A customer as files have it. */
+const exportedCustomer = customer
+  .omit({ owner_id: true, deleted_at: true, anonymised_at: true })
+  .extend({ tags: z.string() });
 
 /** The list of customers as a file; national ids have asterisks. */
 export async function customerSheet(
-  ...[scope, query]: Parameters<Exported>
-): Promise<ReturnType<Exported>> {
+  scope: Scope,
+  query: Parameters<ReturnType<typeof customerList.exportAs>>[1],
+): Promise<ExportableList<z.output<typeof exportedCustomer>>> {
+  const title = 'customers:list.title';
+  const { findIds } = customerList.exportAs({ title, columns: [] })(scope, query);
   const columns = await columnsIn(scope.language);
-  return customerList.exportAs({ title: 'customers:list.title', columns })(scope, query);
+  return { title, columns, findIds, readRows: (tx, ids) => readExported(tx, scope, ids) };
 }
 
 async function columnsIn(language: Language) {
   const placeName = await placeNames(language);
-  return exportColumns(customer, {
+  return exportColumns(exportedCustomer, {
     id: false,
     customer_type: {
       heading: 'customers:fields.customer_type',
@@ -54,18 +64,10 @@ async function columnsIn(language: Language) {
       cell: ({ province_id }) => placeName('province_id', province_id),
     },
     postal_code: { heading: 'customers:fields.postal_code', width: 10 },
-    tags: {
-      heading: 'customers:fields.tags',
-      width: 24,
-      printed: true,
-      cell: ({ tags }) => tags.map(({ name }) => name).join(', '),
-    },
+    tags: { heading: 'customers:fields.tags', width: 24, printed: true },
     note: { heading: 'customers:fields.note', width: 36 },
     created_at: { heading: 'customers:fields.created_at' },
     updated_at: { heading: 'customers:fields.updated_at' },
-    deleted_at: false,
-    anonymised_at: false,
-    owner_id: false,
     owner_name: { heading: 'customers:fields.owner_name', width: 24 },
   });
 }

@@ -133,7 +133,8 @@ function hasTag(id: string | undefined): SQL | undefined {
       and ${customersTagged.customer_id} = ${customers.id} and ${customersTagged.tag_id} = ${id})`;
 }
 
-function listedColumns(language: Language | Placeholder) {
+/** What lists show of a customer. */
+export function listedColumns(language: Language | Placeholder) {
   const {
     search_text: _text,
     tax_id_sealed: _sealed,
