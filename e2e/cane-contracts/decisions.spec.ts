@@ -89,6 +89,7 @@ for (const { language, texts, width } of [
     await window
       .getByLabel(moves.change_status, { exact: true })
       .selectOption(moves.names.submitted);
+    await expect(window.getByRole('button', { name: moves.keep })).toBeVisible();
     await expectAccessible();
     await window.getByRole('button', { name: moves.names.submitted }).click();
     await expect(window.getByRole('listitem').filter({ hasText: empty.code })).toContainText(

@@ -20,6 +20,8 @@ interface BatchText {
   /** What it does to them. */
   readonly text: string;
   readonly confirmLabel: string;
+  /** Where "Cancel" could be taken for the action itself. */
+  readonly cancelLabel?: string;
   readonly danger?: boolean;
   /** The text to type before it is done, for what cannot be undone. */
   readonly typed?: string;
@@ -111,7 +113,7 @@ export function BatchDialog(props: BatchDialogProps) {
           // Where something is to be chosen, that comes first.
           data-autofocus={children === undefined || undefined}
         >
-          {t(stage === 'failed' ? 'form.close' : 'form.cancel')}
+          {stage === 'failed' ? t('form.close') : (batch.cancelLabel ?? t('form.cancel'))}
         </Button>
         {left.length > 0 && (
           <Button

@@ -63,6 +63,7 @@ export function MoveButtons({ contract }: { readonly contract: Contract }) {
           {...window}
           title={`${t(`moves.names.${wanted}`)} ${code}`}
           confirmLabel={t(`moves.names.${wanted}`)}
+          cancelLabel={t('moves.keep')}
           busy={move.isPending}
           onConfirm={() => to(wanted)}
         >

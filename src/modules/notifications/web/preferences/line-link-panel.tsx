@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
+import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
@@ -15,6 +16,7 @@ import { lineLinkQuery, useMakeLineCode, useUnlinkLine } from './preferences.api
 /** A person links their own LINE account, and unlinks it. */
 export function LineLinkPanel() {
   const t = useTexts(texts);
+  const platform = usePlatformTexts();
   const query = useQuery(lineLinkQuery());
   const make = useMakeLineCode();
   const [asking, setAsking] = useState(false);
@@ -75,6 +77,7 @@ export function LineLinkPanel() {
         onConfirm={() => remove.mutate()}
         title={t('line.unlink_title')}
         confirmLabel={t('line.unlink')}
+        cancelLabel={platform('form.close')}
         danger
         busy={remove.isPending}
       >

@@ -41,6 +41,7 @@ export function MoveSeveral({ quotations, onClose, onDone, ...chosen }: MoveSeve
         title: t('moves.several_title', { count: picked.length }),
         text: t('moves.several_text'),
         confirmLabel: t(`moves.names.${status}`),
+        cancelLabel: t('moves.cancel'),
         actOnAll: async (ids) => {
           const { refused } = await move.mutateAsync({
             rows: picked
