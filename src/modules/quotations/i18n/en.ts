@@ -103,7 +103,7 @@ export const en = {
   paper_designs: { classic: 'Classic', modern: 'Modern' },
   warnings: {
     credit_limit_exceeded:
-      'Open offers of {{open_total}} baht exceed the credit limit of {{credit_limit}} baht',
+      'Open offers add up to {{open_total}} baht, more than the credit limit that was set ({{credit_limit}} baht)',
     similar_offer: 'A similar quotation, {{quotation_number}}, is still open',
     customer_inactive: 'This customer is inactive',
   },

@@ -27,7 +27,7 @@ export const formEn = {
     paid: 'To pay after withholding tax',
     open_offers_one: 'This customer has {{count}} open quotation',
     open_offers_other: 'This customer has {{count}} open quotations',
-    over_limit: 'The total exceeds the customer’s credit limit of {{limit}} baht',
+    over_limit: 'The total is more than the customer’s credit limit that was set ({{limit}} baht)',
     terms: {
       cash: 'Cash',
       credit_7: 'Credit 7 days',

@@ -101,7 +101,7 @@ export const th = {
   paper_designs: { classic: 'คลาสสิก', modern: 'สมัยใหม่' },
   warnings: {
     credit_limit_exceeded:
-      'ข้อเสนอที่ยังเปิดอยู่รวม {{open_total}} บาท เกินวงเงินเครดิต {{credit_limit}} บาท',
+      'ข้อเสนอที่ยังเปิดอยู่รวม {{open_total}} บาท มากกว่าวงเงินเครดิตที่ตั้งไว้ ({{credit_limit}} บาท)',
     similar_offer: 'มีใบเสนอราคา {{quotation_number}} ที่คล้ายกันและยังเปิดอยู่',
     customer_inactive: 'ลูกค้ารายนี้ไม่ใช้งานแล้ว',
   },
