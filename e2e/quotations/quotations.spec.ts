@@ -75,6 +75,10 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   await takePicture(page, 'quotation');
   await issue(page);
   await expectStep(page, 'approved');
+  // Nobody approves it, so that no step says that somebody did.
+  await expect(page.getByRole('list', { name: detail.steps })).not.toContainText(
+    th.statuses.submitted,
+  );
   await move(page, 'sent');
   await expectStep(page, 'sent');
   await move(page, 'accepted');

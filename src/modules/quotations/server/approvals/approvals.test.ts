@@ -67,8 +67,9 @@ const approvals = async (keeper: SignedIn, id: string) =>
   (await keeper.ask(listApprovalsRoute, { params: { id } })).data;
 
 it('what is below every amount is issued at once, and its history does not say that its author approved it', async () => {
-  const { id, status } = await handIn(100);
+  const { id, status, submitted_at, approved_at } = await handIn(100);
   expect(status).toBe('approved');
+  expect(approved_at).toBe(submitted_at);
   const { data } = await author.ask(quotationHistoryRoute, { params: { id } });
   expect(data.map(({ event }) => event)).toEqual(['quotations.issued', 'quotations.created']);
 });

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconSend, IconArrowBackUp, IconMailForward, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { needsReason, type WantedStatus } from '#modules/quotations/contract/quotation-status.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Icon } from '#platform/web/module.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
-import { settingsQuery } from '../settings/settings.api.ts';
+import { useNeedsApproval } from '../approvals/use-needs-approval.ts';
 import { texts } from '../texts.ts';
 import { useMoveQuotation } from './moves.api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -73,9 +72,8 @@ export function MoveButtons({ quotation }: MoveButtonsProps) {
 }
 
 /** Nobody is asked for an approval that the company does not want of such an amount. */
-function useMoveNames({ total }: Quotation): (to: WantedStatus) => string {
+function useMoveNames(quotation: Quotation): (to: WantedStatus) => string {
   const t = useTexts(texts);
-  const [first] = useQuery(settingsQuery()).data?.approval_steps ?? [];
-  const needsApproval = first !== undefined && total >= first.from_amount;
+  const needsApproval = useNeedsApproval(quotation);
   return (to) => (to === 'submitted' && !needsApproval ? t('moves.issue') : t(`moves.names.${to}`));
 }

@@ -48,7 +48,7 @@ export function QuotationDetail() {
     >
       {(quotation) => (
         <>
-          <StatusSteps status={quotation.status} />
+          <StatusSteps quotation={quotation} />
           <ApprovalDecision key={quotation.id} quotation={quotation} />
           <QuotationNotices quotation={quotation} />
           <UrlTabs

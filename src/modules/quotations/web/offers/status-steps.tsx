@@ -1,31 +1,31 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { QuotationStatus } from '#modules/quotations/contract/quotation-status.ts';
+import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
+import { useNeedsApproval } from '../approvals/use-needs-approval.ts';
 import { texts } from '../texts.ts';
 import classes from './offers.module.css';
 
 /** The way of an offer that is accepted. */
 const STEPS = ['draft', 'submitted', 'approved', 'sent', 'accepted'] as const;
 
-/** On which of them a status is; the statuses that end elsewhere are none. */
-const PLACES: Readonly<Partial<Record<QuotationStatus, number>>> = {
-  draft: 0,
-  submitted: 1,
-  in_approval: 1,
-  approved: 2,
-  sent: 3,
-  accepted: 4,
-};
+/** On which of them a status is; the statuses that end elsewhere are on none. */
+const stepOf = (status: QuotationStatus) =>
+  STEPS.find((step) => step === (status === 'in_approval' ? 'submitted' : status));
 
 /** How far a quotation is on its way; nothing where it has left it. */
-export function StatusSteps({ status }: { readonly status: QuotationStatus }) {
+export function StatusSteps({ quotation }: { readonly quotation: Quotation }) {
   const t = useTexts(texts);
-  const place = PLACES[status];
-  if (place === undefined) return null;
+  const needsApproval = useNeedsApproval(quotation);
+  const { status } = quotation;
+  const present = stepOf(status);
+  if (present === undefined) return null;
+  const steps = STEPS.filter((step) => step !== 'submitted' || needsApproval);
+  const place = steps.indexOf(present);
   return (
     <ol className={classes.steps} aria-label={t('detail.steps')}>
-      {STEPS.map((step, index) => {
+      {steps.map((step, index) => {
         const isDone = index < place || status === 'accepted';
         return (
           <li
