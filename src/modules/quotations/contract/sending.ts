@@ -103,7 +103,14 @@ export const mailTextRoute = defineRoute({
     /** That of the document; without it, that of the last e-mail, or else of the reader. */
     language: z.enum(paperLanguages).optional(),
   }),
-  answers: { 200: wrapped(mailText) },
+  answers: {
+    200: wrapped(
+      mailText.extend({
+        /** Whether the company sends e-mail; otherwise sending is refused with `mail_not_enabled`. */
+        mail_enabled: z.boolean(),
+      }),
+    ),
+  },
 });
 
 export const listMailsRoute = defineRoute({

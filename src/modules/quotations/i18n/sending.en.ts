@@ -12,6 +12,8 @@ export const sendingEn = {
   with_link: 'Add a link to view and accept the offer',
   queued_notice: 'The e-mail is queued. The status becomes “Sent” once a mail server has taken it.',
   failed: 'The e-mail could not be sent',
+  no_mail:
+    'The company sends no e-mail (an administrator can enable it). Send the quotation otherwise: create a link below, or download the PDF on the tab “PDF and sending”, then mark it as sent.',
   mails: 'E-mails sent',
   no_mails: 'No e-mail has been sent',
   reminder: 'Automatic reminder',

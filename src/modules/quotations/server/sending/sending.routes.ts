@@ -1,3 +1,4 @@
+import { enabledChannels } from '#modules/notifications/server/public.ts';
 import * as routes from '#modules/quotations/contract/sending.ts';
 import { success } from '#platform/contract/envelopes.ts';
 import { errors } from '#platform/contract/errors.ts';
@@ -25,7 +26,11 @@ export function serveSending(serve: Serve, context: SendingContext): void {
     const quotation = await quotationKeeper.find(tx, scope, id);
     const [last] = await listQuotationMails(tx, scope, id);
     const language = query.language ?? last?.language ?? scope.language;
-    return success({ language, ...writeMailText(context, { kind: 'offer', quotation, language }) });
+    return success({
+      language,
+      ...writeMailText(context, { kind: 'offer', quotation, language }),
+      mail_enabled: (await enabledChannels(tx, scope)).has('Email'),
+    });
   });
 
   serve.transaction(routes.listMailsRoute, async ({ tx, scope, params: { id } }) => {

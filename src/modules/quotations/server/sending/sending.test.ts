@@ -92,6 +92,15 @@ it('is sent once a mail server took the mail, with the frozen file and a link th
   expect(createHash('sha256').update(pdf).digest('hex')).toBe(frozen?.sha256);
 });
 
+it('before it is written it is known whether the company sends e-mail, and without that none is queued', async () => {
+  const id = await approved();
+  const text = () => company.administrator.ask(routes.mailTextRoute, { params: { id }, query: {} });
+  expect(await text()).toMatchObject({ data: { mail_enabled: true } });
+  await company.saveChannel({ enabled: false });
+  expect(await text()).toMatchObject({ data: { mail_enabled: false } });
+  await expect(sendMail(id)).rejects.toThrow('mail_not_enabled');
+});
+
 it('a refused address leaves it approved, and says so', async () => {
   company.mailServer.manner = 'unknown_recipient';
   const id = await approved();

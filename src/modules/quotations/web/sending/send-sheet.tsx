@@ -1,9 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useCustomer } from '#modules/customers/web/public.ts';
 import { paperLanguages } from '#modules/quotations/contract/paper.ts';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { sendEmailInput, type MailText } from '#modules/quotations/contract/sending.ts';
+import { failureOf } from '#platform/web/feedback/failure.ts';
+import { Notice } from '#platform/web/feedback/notice.tsx';
 import { defineForm } from '#platform/web/form/define-form.ts';
 import { longTextField, nativeChoiceField, textField } from '#platform/web/form/fields.tsx';
 import type { Field, Fields } from '#platform/web/form/form-fields.tsx';
@@ -16,10 +19,13 @@ import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts, type QuotationTexts } from '../texts.ts';
 import { AttachedPaper } from './attached-paper.tsx';
 import { isAnswerable } from './is-sendable.ts';
+import { SendOtherwise } from './send-otherwise.tsx';
 import { mailTextQuery, useSendEmail } from './sending.api.ts';
 import { TextInLanguage } from './text-in-language.tsx';
 
 const form = defineForm({ body: sendEmailInput });
+
+const NO_TEXT = { subject: '', message: '', mail_enabled: true } as const;
 
 interface SendSheetProps extends WindowProps {
   readonly quotation: Quotation;
@@ -31,24 +37,42 @@ export function SendSheet({ quotation, ...window }: SendSheetProps) {
   const { id, quotation_number: number, customer_id } = quotation;
   const recipient_email = useCustomer(customer_id)?.email ?? '';
   const send = useSendEmail();
+  const [refusal, setRefusal] = useState<string>();
   const { data, isError } = useQuery(mailTextQuery({ id }));
   // Without the usual text, people write their own.
-  const text = data ?? (isError ? { language: languageOfPage(), subject: '', message: '' } : null);
-  if (text === null) return null;
+  const usual = data ?? (isError ? { ...NO_TEXT, language: languageOfPage() } : null);
+  if (usual === null) return null;
+  const { mail_enabled, ...text } = usual;
+  const title = `${t('sending.title')} · ${number}`;
+  if (!mail_enabled) return <SendOtherwise {...window} title={title} quotation={quotation} />;
   return (
     <RecordFormSheet
       {...window}
-      title={`${t('sending.title')} · ${number}`}
+      title={title}
       form={form}
+      before={refusal !== undefined && <Refusal>{refusal}</Refusal>}
       initial={{
         recipient_email,
         ...text,
         with_link: isAnswerable(quotation),
       }}
       fields={mailFields(t, { id, text })}
-      save={(mail) => send.mutateAsync({ ...mail, id })}
+      save={(mail) => {
+        setRefusal(undefined);
+        return send.mutateAsync({ ...mail, id });
+      }}
+      onFailed={(error) => setRefusal(failureOf(error).message)}
       saveLabel={t('sending.send')}
     />
+  );
+}
+
+/** Why it was not sent; the button that was pressed may be far below. */
+function Refusal({ children }: { readonly children: string }) {
+  return (
+    <div ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}>
+      <Notice>{children}</Notice>
+    </div>
   );
 }
 
