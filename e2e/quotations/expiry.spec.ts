@@ -97,7 +97,7 @@ async function writeOffer(page: Page): Promise<void> {
   await addCustomer(page, 'ลูกค้าที่รอนาน จำกัด');
   await page.getByRole('button', { name: lines.add_free }).click();
   await line(page, 1).getByLabel(fields.item_name).fill('น้ำตาลทรายดิบ');
-  await line(page, 1).getByLabel(fields.unit, { exact: true }).fill('ตัน');
+  await line(page, 1).getByRole('textbox', { name: fields.unit, exact: true }).fill('ตัน');
   await line(page, 1).getByLabel(fields.unit_price).fill('19500');
   const lastDay = new Date(Date.now() + VALIDITY_DAYS * DAY_MS);
   await page

@@ -73,9 +73,9 @@ for (const { language, seller, customer } of people) {
       await page.keyboard.press('Enter');
       await expect(products).toBeFocused();
     }
-    await rows.nth(0).getByLabel(fields.unit, { exact: true }).fill('กระสอบ');
+    await rows.nth(0).getByRole('textbox', { name: fields.unit, exact: true }).fill('กระสอบ');
     await expect(rows.nth(0).getByText(lines.price_of_unit.split('{{')[0] ?? '')).toBeVisible();
-    await rows.nth(2).getByLabel(fields.unit, { exact: true }).fill('เที่ยว');
+    await rows.nth(2).getByRole('textbox', { name: fields.unit, exact: true }).fill('เที่ยว');
     await expect(rows.nth(2).getByText(lines.price_of_unit.split('{{')[0] ?? '')).toBeHidden();
     await rows.nth(2).getByLabel(fields.unit_price).fill('1333.33');
     // Typed over the number that is there, and saved before the field is left.

@@ -46,6 +46,7 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   // Line 1: 999.99 - 30.00 = 969.99; line 3: 3,001.00 - 300.10 = 2,700.90; VAT 256.96.
   const totals = page.getByRole('region', { name: form.totals });
   await expect(totals).toContainText('3,927.85');
+  await expect(line(page, 3).getByLabel(fields.unit_price)).toHaveValue('1,500.50');
   await line(page, 3)
     .getByRole('button', { name: /^ย้ายรายการ/ })
     .press('ArrowUp');

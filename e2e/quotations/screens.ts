@@ -82,7 +82,9 @@ export const screens: Screens = {
       open: async (page, language) => {
         await visit(page, `${await addressOfFirst(page, DRAFTS)}/edit`);
         await expect(
-          page.getByLabel(TEXTS[language].fields.item_name, { exact: true }).first(),
+          page
+            .getByRole('textbox', { name: TEXTS[language].fields.item_name, exact: true })
+            .first(),
         ).not.toHaveValue('');
       },
     },

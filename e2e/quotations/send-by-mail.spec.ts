@@ -23,7 +23,7 @@ test('an offer goes out by mail with its paper, and counts as sent once the mail
   await addCustomer(page, `ลูกค้าทางอีเมล ${Date.now()} จำกัด`);
   await page.getByRole('button', { name: lines.add_free }).click();
   await line(page, 1).getByLabel(fields.item_name).fill('ค่าขนส่ง');
-  await line(page, 1).getByLabel(fields.unit, { exact: true }).fill('เที่ยว');
+  await line(page, 1).getByRole('textbox', { name: fields.unit, exact: true }).fill('เที่ยว');
   await line(page, 1).getByLabel(fields.unit_price).fill('900');
   await saveDraft(page);
   await issue(page);

@@ -32,6 +32,9 @@ const HEADINGS = [
   'net',
 ] as const;
 
+/** A line is not saved without them. */
+const REQUIRED: ReadonlySet<string> = new Set(['item_name', 'quantity', 'unit', 'unit_price']);
+
 /** The same for all lines without a problem, so that they are not drawn again. */
 const NONE: Problems = {};
 
@@ -49,7 +52,7 @@ export function LineEditor({ label, errors, pricesIncludeVat, ...editing }: Line
       {lines.length > 0 && (
         <div className={classes.head} aria-hidden>
           {HEADINGS.map((name) => (
-            <span key={name} data-column={name}>
+            <span key={name} data-column={name} data-required={REQUIRED.has(name) || undefined}>
               {t(`fields.${name}`)}
             </span>
           ))}

@@ -28,6 +28,7 @@ export function ProductFields({
 }: ProductFieldsProps) {
   const t = useTexts(texts);
   const [picked] = useState({ unit: item.unit, unit_price: item.unit_price });
+  const [isPriceTyped, setPriceTyped] = useState(false);
   const priceIsOfOtherUnit =
     item.product_id !== null && item.unit !== picked.unit && item.unit_price === picked.unit_price;
   const inputOf = (name: keyof Problems) => ({
@@ -48,6 +49,7 @@ export function ProductFields({
         <TextInput
           {...inputOf('item_name')}
           label={t('fields.item_name')}
+          withAsterisk
           value={item.item_name}
           maxLength={LONGEST.item_name}
           onChange={(event) => change(key, { item_name: event.currentTarget.value })}
@@ -70,10 +72,11 @@ export function ProductFields({
           </Badge>
         )}
       </div>
-      <NumberInput {...figure('quantity')} label={t('fields.quantity')} />
+      <NumberInput {...figure('quantity')} label={t('fields.quantity')} withAsterisk />
       <TextInput
         {...inputOf('unit')}
         label={t('fields.unit')}
+        withAsterisk
         value={item.unit}
         maxLength={LONGEST.unit}
         onChange={(event) => change(key, { unit: event.currentTarget.value })}
@@ -81,6 +84,12 @@ export function ProductFields({
       <NumberInput
         {...figure('unit_price')}
         label={t('fields.unit_price')}
+        withAsterisk
+        decimalScale={2}
+        // While it is typed, no zeros come between.
+        fixedDecimalScale={!isPriceTyped}
+        onFocus={() => setPriceTyped(true)}
+        onBlur={() => setPriceTyped(false)}
         description={priceIsOfOtherUnit && t('lines.price_of_unit', { unit: picked.unit })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
