@@ -116,6 +116,7 @@ export const settingsEn = {
     event_first: 'Please select an event first.',
     channels_hint: 'Only channels that an administrator has enabled can be chosen',
     system_hint: 'Shown in the inbox of this application',
+    enable_channel: 'Set up notification channels',
     critical: 'Critical',
     critical_hint: 'Sent at once, even to people who muted it or have quiet hours',
   },

@@ -1,25 +1,18 @@
 import { Checkbox } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { CHANNELS, type Channel } from '#modules/notifications/contract/channel-names.ts';
+import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
-import { sendingQuery } from '../channels/channels.api.ts';
+import { useChannelHints } from '../channels/use-channel-hints.tsx';
+import { useEnabledChannels } from '../channels/use-enabled-channels.ts';
 import { texts } from '../texts.ts';
 import { messageAt, type EditorProps } from './editor-props.ts';
 
 /** On which channels it is sent, of those that an administrator enabled. */
 export function ChannelsPanel({ setting, draft, mayWrite }: EditorProps) {
   const t = useTexts(texts);
-  const { data: sending } = useQuery(sendingQuery());
-  const enabled = new Set<Channel>([
-    'System',
-    ...(sending?.channels ?? []).flatMap((one) => (one.enabled ? [one.channel] : [])),
-  ]);
-  const describe = (channel: Channel) => {
-    if (channel === 'System') return t('settings.editor.system_hint');
-    return enabled.has(channel) ? undefined : t('errors.channel_disabled', { channel });
-  };
+  const isEnabled = useEnabledChannels();
+  const hintOf = useChannelHints();
   return (
     <Panel title={t('fields.channels')} hint={t('settings.editor.channels_hint')}>
       <Checkbox.Group
@@ -36,9 +29,9 @@ export function ChannelsPanel({ setting, draft, mayWrite }: EditorProps) {
               label={channel}
               // One that was chosen while it was possible can still be taken out.
               disabled={
-                !mayWrite || (!enabled.has(channel) && !draft.info.channels.includes(channel))
+                !mayWrite || (!isEnabled(channel) && !draft.info.channels.includes(channel))
               }
-              description={describe(channel)}
+              description={hintOf(channel)}
             />
           ))}
           <Checkbox

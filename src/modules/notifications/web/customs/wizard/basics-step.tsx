@@ -1,11 +1,11 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { CHANNELS, type Channel } from '#modules/notifications/contract/channel-names.ts';
+import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
 import { settingLimits } from '#modules/notifications/contract/setting-limits.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
-import { sendingQuery } from '../../channels/channels.api.ts';
+import { useChannelHints } from '../../channels/use-channel-hints.tsx';
+import { useEnabledChannels } from '../../channels/use-enabled-channels.ts';
 import { texts } from '../../texts.ts';
 import { chooseChannels, type CustomContent } from './custom-content.ts';
 
@@ -18,16 +18,9 @@ interface BasicsStepProps {
 export function BasicsStep({ content, onChange }: BasicsStepProps) {
   const t = useTexts(texts);
   const { name, description, channels, critical } = content;
-  const { data: sending } = useQuery(sendingQuery());
-  const enabled = new Set<Channel>([
-    'System',
-    ...(sending?.channels ?? []).flatMap((one) => (one.enabled ? [one.channel] : [])),
-  ]);
+  const isEnabled = useEnabledChannels();
+  const hintOf = useChannelHints();
   const chosen = channels.map(({ channel }) => channel);
-  const describe = (channel: Channel) => {
-    if (channel === 'System') return t('settings.editor.system_hint');
-    return enabled.has(channel) ? undefined : t('errors.channel_disabled', { channel });
-  };
   return (
     <Panel title={t('customs.steps.basics')} hint={t('customs.wizard.basics_hint')}>
       <Stack>
@@ -66,8 +59,8 @@ export function BasicsStep({ content, onChange }: BasicsStepProps) {
                 value={channel}
                 label={channel}
                 // One that was chosen while it was possible can still be taken out.
-                disabled={!enabled.has(channel) && !chosen.includes(channel)}
-                description={describe(channel)}
+                disabled={!isEnabled(channel) && !chosen.includes(channel)}
+                description={hintOf(channel)}
               />
             ))}
           </Stack>
