@@ -89,8 +89,8 @@ test('a person mutes a topic on a channel, and their quiet hours are checked', a
   await page.getByRole('link', { name: preferences.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: preferences.title })).toBeVisible();
   await expect(page.getByText(preferences.critical)).toBeVisible();
-  const all = page.getByRole('checkbox', { name: `${preferences.everything}: Line` });
-  const other = page.getByRole('checkbox', { name: /: Line$/ }).nth(1);
+  const all = page.getByRole('checkbox', { name: `${preferences.everything}: System` });
+  const other = page.getByRole('checkbox', { name: /: System$/ }).nth(1);
   await expect(all).toBeChecked();
   await all.uncheck();
   await expect(other).toBeDisabled();

@@ -49,8 +49,9 @@ export const preferencesEn = {
     'What your company marks as critical always reaches you at once, even if you have muted it or it is during your quiet hours.',
   mutes: 'What you receive',
   mutes_hint:
-    'Untick what you do not want. Nothing is sent on channels that your company has not enabled.',
+    'Untick what you do not want. Nothing is sent on channels that your company has not enabled, so they cannot be chosen.',
   topic: 'Topic',
+  not_enabled: 'Not enabled',
   everything: 'Everything',
   quiet: 'Quiet hours',
   quiet_hint: 'Messages wait until these hours are over (Thai time).',

@@ -5,6 +5,7 @@ import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
+import { useEnabledChannels } from '../channels/use-enabled-channels.ts';
 import { texts } from '../texts.ts';
 import { topicsQuery } from '../events/events.api.ts';
 import { isMuted, mute, type Mutes } from './mutes.ts';
@@ -29,6 +30,7 @@ interface Row {
 export function MuteTable({ label, description, defaultValue, error, onChange }: MuteTableProps) {
   const t = useTexts(texts);
   const query = useQuery(topicsQuery());
+  const isEnabled = useEnabledChannels();
   const [mutes, setMutes] = useState<Mutes>(defaultValue ?? []);
   const isOwn = (id: string | undefined) => defaultValue?.some(({ topic }) => topic === id);
   const change = (next: Mutes) => {
@@ -68,6 +70,7 @@ export function MuteTable({ label, description, defaultValue, error, onChange }:
                     {CHANNELS.map((channel) => (
                       <th key={channel} scope="col" className={classes.channel}>
                         {channel}
+                        {!isEnabled(channel) && <small>{t('preferences.not_enabled')}</small>}
                       </th>
                     ))}
                   </tr>
@@ -85,8 +88,8 @@ export function MuteTable({ label, description, defaultValue, error, onChange }:
                           <td key={channel} className={classes.channel}>
                             <Checkbox
                               aria-label={`${name}: ${channel}`}
-                              checked={!isCovered && !isMuted(mutes, place)}
-                              disabled={isCovered}
+                              checked={isEnabled(channel) && !isCovered && !isMuted(mutes, place)}
+                              disabled={isCovered || !isEnabled(channel)}
                               onChange={({ currentTarget: { checked } }) =>
                                 change(mute(mutes, place, !checked))
                               }
