@@ -1,5 +1,6 @@
 import { Badge, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { discountTypes, taxRates } from '#modules/quotations/contract/quotation-choices.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -86,9 +87,12 @@ export function ProductFields({
         label={t('fields.unit_price')}
         withAsterisk
         decimalScale={2}
-        // While it is typed, no zeros come between.
         fixedDecimalScale={!isPriceTyped}
-        onFocus={() => setPriceTyped(true)}
+        onFocusCapture={({ currentTarget }) => {
+          // `onFocus` is called so late that what is typed meanwhile would not replace the whole price.
+          flushSync(() => setPriceTyped(true));
+          currentTarget.select();
+        }}
         onBlur={() => setPriceTyped(false)}
         description={priceIsOfOtherUnit && t('lines.price_of_unit', { unit: picked.unit })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
