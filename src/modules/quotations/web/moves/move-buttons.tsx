@@ -5,7 +5,7 @@ import { needsReason, type WantedStatus } from '#modules/quotations/contract/quo
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Icon } from '#platform/web/module.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
-import { useNeedsApproval } from '../approvals/use-needs-approval.ts';
+import { useNeedsApproval } from './use-needs-approval.ts';
 import { texts } from '../texts.ts';
 import { useMoveQuotation } from './moves.api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

@@ -3,7 +3,7 @@ import type { QuotationStatus } from '#modules/quotations/contract/quotation-sta
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
-import { useNeedsApproval } from '../approvals/use-needs-approval.ts';
+import { useNeedsApproval } from '../moves/use-needs-approval.ts';
 import { texts } from '../texts.ts';
 import classes from './offers.module.css';
 
