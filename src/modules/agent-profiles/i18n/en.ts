@@ -46,7 +46,7 @@ export const en = {
   },
   list: {
     title: 'Agent Profiles',
-    purpose: 'Automated agents of each department, to which SOWs are assigned beside people',
+    purpose: 'Automated agents of each department, to which SOWs are assigned alongside people',
     create: 'Create New Agent Profile',
     search: 'Name or agent ID',
     current_statuses: 'All but deleted',

@@ -130,7 +130,7 @@ export const en = {
     conversation_started: 'Conversation with an agent started',
     conversation_renamed: 'Conversation renamed',
     conversation_deleted: 'Conversation deleted',
-    question_asked: 'Agent asked',
+    question_asked: 'Question asked',
     answer_cancelled: 'Answer of an agent stopped',
     answer_rated: 'Answer rated',
     set_question_added: 'Question added to the question set',

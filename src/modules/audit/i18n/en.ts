@@ -22,7 +22,7 @@ export const en = {
     purpose:
       'Who did what and when in the company, with before and after. Everything is kept, and nothing can be changed.',
     load_failed: 'Failed to load the audit trail',
-    any_event: 'Any act',
+    any_event: 'Any action',
     anybody: 'Anybody',
     any_entity: 'Any kind',
     system: 'System',
@@ -45,10 +45,10 @@ export const en = {
   },
   fields: {
     entity: 'Kind of record',
-    event: 'Act',
-    from: 'From day',
+    event: 'Action',
+    from: 'From',
     person: 'Person',
     record: 'Record',
-    to: 'To day',
+    to: 'Until',
   },
 } satisfies Texts<typeof th>;

@@ -22,7 +22,7 @@ export const fields = {
   price: 'Amount (baht)',
   receivedDate: 'Received on',
   description: 'Description',
-  supportTotal: 'Support in total (baht)',
+  supportTotal: 'Total support (baht)',
   dayRange: 'Day range',
   craneType: 'Crane type',
   totalTons: 'Total tons',

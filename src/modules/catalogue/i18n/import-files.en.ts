@@ -97,7 +97,7 @@ export const importFilesEn = {
       undone: 'What was undone',
       created: 'New',
       changed: 'Changed',
-      same: 'The same',
+      same: 'Unchanged',
       missing: 'Not in the files (stays)',
       removed: 'Removed',
       restored: 'As before',

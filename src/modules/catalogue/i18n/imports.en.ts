@@ -162,7 +162,7 @@ export const importsEn = {
       too_long: 'Too long',
       too_many: 'Too many elements',
       not_a_choice: 'Not one of the choices',
-      not_one_of: 'Not allowed here. Allowed are {{choices}}',
+      not_one_of: 'Not allowed here. Allowed: {{choices}}',
       unknown_name: 'The format has no such name',
       repeated: 'The same as row {{line}}',
       module_unknown: 'Neither the files nor the catalogue have such a module',

@@ -42,7 +42,7 @@ export const sourcesEn = {
   source: {
     title: 'Sources',
     purpose:
-      'Databases whose structure the catalogue describes. They are only read, without any rows of their tables.',
+      'Databases whose structure the catalogue describes. Only their structure is read, never a row of their tables.',
     add: 'Add a source',
     add_title: 'Add a source',
     edit_title: 'Edit source {{name}}',
@@ -81,7 +81,7 @@ export const sourcesEn = {
       database: 'Database',
       username: 'User',
       password: 'Password',
-      certificate_authority: 'Certificate of the authority that issued the server’s (PEM)',
+      certificate_authority: 'Certificate of the authority behind the server’s certificate (PEM)',
       schemas: 'Only these schemas',
       databases: 'Only these databases',
       hour: 'Time',

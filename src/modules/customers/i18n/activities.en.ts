@@ -34,7 +34,7 @@ export const activitiesEn = {
     open: 'To do',
     open_empty: 'Nothing to do',
     overdue: 'Overdue since {{date}}',
-    stream: 'So far',
+    stream: 'Past activities',
     stream_empty: 'No activities yet',
     stream_empty_hint: 'Write down calls and meetings, and what is to be done with this customer',
     what: 'Subject',

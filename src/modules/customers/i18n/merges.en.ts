@@ -21,7 +21,7 @@ export const mergesEn = {
   merges: {
     title: 'Merge customers',
     purpose:
-      'Choose which one stays and whose values it has. Everything of the others moves to it; this can be undone for 30 days',
+      'Choose which one stays and whose values it keeps. All that belongs to the others moves to it; this can be undone for 30 days',
     back: 'Back to possible duplicates',
     too_few: 'Choose at least two customers to merge',
     too_few_hint: 'Start from the possible duplicates, or from a customer',

@@ -154,7 +154,7 @@ export const screensEn = {
   },
   versions: {
     tab: 'Versions',
-    title: 'Changes of the logic',
+    title: 'Changes to the logic',
     hint: 'Every change of the logic is saved as a new version. Nothing is lost.',
     from: 'From',
     to: 'To',

@@ -25,7 +25,7 @@ export const quotasEn = {
   exports: { template: 'farmer_quotas_template' },
   list: {
     title: 'Farmer quotas',
-    purpose: 'The growers of each season, with their documents and what came of the verification',
+    purpose: 'The growers of each season, with their documents and the results of verification',
     create: 'Add quota',
     search: 'Search by name, quota number, phone or full national id',
     all_seasons: 'All seasons',

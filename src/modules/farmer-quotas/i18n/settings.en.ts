@@ -6,7 +6,7 @@ export const settingsEn = {
   season_statuses: { open: 'Open', closed: 'Closed' },
   setup: {
     title: 'Quota settings',
-    purpose: 'Seasons, reasons of the verification, quota numbers and field offices',
+    purpose: 'Seasons, reasons for verification decisions, quota numbers and field offices',
     tabs: 'Settings',
     seasons: 'Seasons',
     reasons: 'Reasons',
@@ -56,7 +56,7 @@ export const settingsEn = {
     by_status: 'By status',
     by_office: 'By field office',
     by_province: 'By province',
-    by_season: 'Season against season',
+    by_season: 'Season by season',
     no_office: 'No field office',
     no_province: 'No province',
     map: 'Map of the provinces, darker where there are more quotas; most are in {{province}}, {{count}}',

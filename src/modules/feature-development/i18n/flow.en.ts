@@ -34,7 +34,7 @@ export const flowEn = {
     empty: 'No SOWs yet',
     empty_hint: 'SOWs appear here at their stage',
     no_results: 'No SOW matches the filters',
-    legend: 'Time at the stage',
+    legend: 'Time in the stage',
     ages: {
       fresh: 'Up to 7 days',
       ageing: 'More than 7 days',

@@ -8,7 +8,7 @@ export const offersTh = {
     settings: 'ตั้งค่า',
     all_statuses: 'ทุกสถานะ',
     approval: 'การอนุมัติ',
-    any_approval: 'ไม่ว่ารอใครอนุมัติ',
+    any_approval: 'ผู้อนุมัติทุกคน',
     awaiting: { me: 'รอการอนุมัติของฉัน' },
     all_customers: 'ลูกค้าทุกราย',
     all_owners: 'ผู้รับผิดชอบทุกคน',

@@ -92,7 +92,7 @@ export const fileImportEn = {
     nothing_done:
       'Nothing has changed yet. Correct the values on this page, or fix the file and choose it again.',
     sheet: 'Sheet',
-    header_line: 'Headings are in line',
+    header_line: 'Line of the headings',
     encoding: 'Text encoding',
     windows_noticed:
       'The file is not UTF-8, so it was read as Windows-874. If the samples below make no sense, choose another encoding.',

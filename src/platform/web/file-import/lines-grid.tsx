@@ -44,6 +44,7 @@ export function LinesGrid({
   const t = useTexts(fileImportTexts);
   return (
     <div
+      ref={showFirstOpen}
       className={classes.scroll}
       role="region"
       aria-label={label}
@@ -88,6 +89,12 @@ export function LinesGrid({
       </table>
     </div>
   );
+}
+
+/** On a phone, what is to be corrected would often be beyond the edge. */
+function showFirstOpen(box: HTMLDivElement | null): void {
+  const cell = box?.querySelector<HTMLElement>('td:has(input)');
+  if (box && cell) box.scrollLeft = cell.offsetLeft + cell.offsetWidth - box.clientWidth;
 }
 
 interface CellInputProps {
