@@ -52,7 +52,7 @@ test('a plot is drawn on the map under a quota, its area carried, and found on t
   await takePicture(page, 'draw-plot');
   // Saving is refused until the drawing is used or given up.
   await page.getByRole('button', { name: list.create }).click();
-  await expect(page.getByRole('alert').first()).toContainText(th.errors.shapefile_required);
+  await expect(page.getByRole('alert').first()).toContainText(shapes.not_used_yet);
   await page.getByRole('button', { name: shapes.use }).click();
   await expect(page.getByRole('button', { name: shapes.change })).toBeVisible();
   await page.getByRole('button', { name: list.create }).click();

@@ -1,6 +1,7 @@
 import { th } from '#modules/quotations/i18n/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { COMPANY, takeMailTurn } from '../notifications/mail-turn.ts';
+import { takePicture } from '../pictures.ts';
 import { addCustomer, expectStep, issue, line, saveDraft } from './write-quotation.ts';
 
 const { fields, lines, sending } = th;
@@ -29,7 +30,15 @@ test('an offer goes out by mail with its paper, and counts as sent once the mail
   await issue(page);
   await page.getByRole('button', { name: sending.title }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('textbox', { name: sending.recipient_email, exact: true }).fill(recipient);
+  const to = sheet.getByRole('textbox', { name: sending.recipient_email, exact: true });
+  await to.fill('nobody at all');
+  await sheet.getByRole('button', { name: sending.send }).click();
+  await expect(sheet.getByText(th.errors.email_invalid)).toBeVisible();
+  await sheet.getByRole('button', { name: sending.preview }).click();
+  await expect(sheet.getByRole('img', { name: sending.picture })).toBeVisible();
+  await expectAccessible();
+  await takePicture(page, 'quotation-mail');
+  await to.fill(recipient);
   await sheet.getByRole('button', { name: sending.send }).click();
   await expectStep(page, 'sent');
   expect(mail.received).toContain(recipient);
