@@ -91,6 +91,8 @@ for (const { language, seller, customer } of people) {
     await expect(page.getByText(sum).first()).toBeVisible();
     await page.getByRole('button', { name: moves.issue }).click();
     await page.getByRole('tab', { name: sending.documents }).click();
+    // What is below the paper moves until it is there.
+    await expect(page.getByRole('img', { name: sending.picture })).toBeVisible();
     await page.getByRole('button', { name: sending.make_link }).click();
     const address = (await page.getByText(/\/offer#/).textContent()) ?? '';
     expect(await examine(page)).toEqual([]);

@@ -22,6 +22,7 @@ export function PaperPicture({ svg }: { readonly svg: string }) {
       </Button>
       <ScrollBox label={t('sending.pages')}>
         <img
+          {...sizeOf(svg)}
           className={classes.picture}
           data-large={isLarge || undefined}
           src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
@@ -30,4 +31,10 @@ export function PaperPicture({ svg }: { readonly svg: string }) {
       </ScrollBox>
     </div>
   );
+}
+
+/** Known before it is drawn, so that what is below it keeps its place. */
+function sizeOf(svg: string) {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return { width, height };
 }
