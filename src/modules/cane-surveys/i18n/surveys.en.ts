@@ -32,8 +32,7 @@ export const surveys = {
     save_failed: 'The survey was not saved',
     measures: 'Measurements and observations',
     estimate: 'Estimated yield',
-    formula:
-      'Metres of row per rai × stalks per metre × weight per stalk × share harvested',
+    formula: 'Metres of row per rai × stalks per metre × weight per stalk × share harvested',
     not_estimated: 'No estimate yet: it needs row spacing, clumps and stalks',
     row_metres: 'Metres of row per rai',
     stalks: 'Stalks per rai',
