@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { seasonErrors } from '#modules/farmer-quotas/contract/seasons.ts';
+import { deciders } from '#platform/contract/deciders.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -80,4 +81,12 @@ export const rejectContractRoute = defineRoute({
   }),
   refuses,
   answers: { 200: contract },
+});
+
+export const listApproversRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/contracts/approvers',
+  access: contractPermissions.names.read,
+  summary: 'Who may approve contracts: five of them by name, and how many there are',
+  answers: { 200: deciders },
 });

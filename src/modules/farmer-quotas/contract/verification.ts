@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deciders } from '#platform/contract/deciders.ts';
 import { page } from '#platform/contract/envelopes.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
 import { defineEvents } from '#platform/contract/events.ts';
@@ -72,6 +73,14 @@ export const listPendingRoute = defineRoute({
       }),
     }),
   },
+});
+
+export const listVerifiersRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/quotas/verification/verifiers',
+  access: quotaPermissions.names.read,
+  summary: 'Who may verify quotas: five of them by name, and how many there are',
+  answers: { 200: deciders },
 });
 
 export const claimQuotaRoute = defineRoute({

@@ -1,4 +1,6 @@
 import * as routes from '#modules/cane-contracts/contract/moves.ts';
+import { contractPermissions } from '#modules/cane-contracts/contract/permissions.ts';
+import { namePermitted } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -22,6 +24,13 @@ export function serveMoves(
     });
     return readContract(tx, scope, asked.id);
   };
+
+  serve.transaction(routes.listApproversRoute, async ({ tx, scope }) => ({
+    data: await namePermitted(tx, scope, {
+      permission: contractPermissions.names.approve,
+      permissionSets: context.permissionSets,
+    }),
+  }));
 
   serve.transaction(routes.moveContractRoute, ({ tx, scope, params, body }) => {
     const { to_status_code: to, rejectReason, version } = body;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractStatuses } from '#modules/cane-contracts/contract/contract-status.ts';
 import { contractRoutes } from '#modules/cane-contracts/contract/contracts.ts';
 import {
+  listApproversRoute,
   moveContractRoute,
   moveContractsRoute,
   rejectContractRoute,
@@ -29,6 +30,14 @@ function move(person: SignedIn, id: string, to: string) {
   const path = moveContractRoute.path.replace(':id', id);
   return person.call('PATCH', path, { body: { to_status_code: to, rejectReason: 'เหตุผล' } });
 }
+
+it('names five of those who approve contracts, and counts all', async () => {
+  const before = (await field.ask(listApproversRoute, {})).data.total;
+  for (let added = 0; added < 6; added += 1) await addUser(app, { role: 'manager' });
+  const { data } = await field.ask(listApproversRoute, {});
+  expect(data.names).toHaveLength(5);
+  expect(data.total).toBe(before + 6);
+});
 
 it('random moves end where a model of the machine says, and are refused where it says so', async () => {
   const commands = fc.array(

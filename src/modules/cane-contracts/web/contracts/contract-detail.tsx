@@ -14,6 +14,7 @@ import { RecordHistory } from '#modules/audit/web/public.ts';
 import { CANE_CONTRACT, type Contract } from '#modules/cane-contracts/contract/contracts.ts';
 import * as historyRoutes from '#modules/cane-contracts/contract/history.ts';
 import { Attachments } from '#platform/web/attachments/attachments.tsx';
+import { DecidersNotice } from '#platform/web/deciders/deciders-notice.tsx';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
@@ -25,6 +26,7 @@ import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { MoveButtons } from '../moves/move-buttons.tsx';
+import { approversQuery } from '../moves/moves.api.ts';
 import { ContractPaper } from '../paper/contract-paper.tsx';
 import { texts } from '../texts.ts';
 import { ContractOverview } from './contract-overview.tsx';
@@ -55,6 +57,7 @@ export function ContractDetail(): ReactNode {
           {contract.status === 'rejected' && (
             <Notice>{t('detail.rejected', { reason: contract.rejectReason })}</Notice>
           )}
+          {contract.status === 'submitted' && <Approvers />}
           {contract.status === 'draft' && contract.cropIds.length === 0 && (
             <Notice>
               {t('detail.land_missing')}{' '}
@@ -108,6 +111,13 @@ export function ContractDetail(): ReactNode {
       )}
     </DetailPage>
   );
+}
+
+/** Who approves it, for those who do not. */
+function Approvers() {
+  const mayApprove = useMay('cane-contracts:approve');
+  const { data: approvers } = useQuery({ ...approversQuery(), enabled: !mayApprove });
+  return approvers && <DecidersNotice deciders={approvers} />;
 }
 
 /** What this person may do with the contract now. */

@@ -14,6 +14,7 @@ import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { placeFields } from '../addresses/place-fields.tsx';
 import { DuplicateHints } from '../duplicates/duplicate-hints.tsx';
 import type { CustomerTexts } from '../texts.ts';
+import { TaxIdHint } from './tax-id-hint.tsx';
 
 type Values = FormValues<typeof customerInput>;
 
@@ -71,18 +72,12 @@ export function customerFields(
     tax_id: {
       label: t('fields.tax_id'),
       input: (props, form) => (
-        <ByType form={form}>
-          {(type) => (
-            <TextInput
-              {...props}
-              description={t(
-                type === 'organization' ? 'form.company_tax_id_hint' : 'form.tax_id_hint',
-              )}
-              maxLength={LONGEST_TAX_ID}
-              inputMode="numeric"
-            />
-          )}
-        </ByType>
+        <TextInput
+          {...props}
+          description={<TaxIdHint form={form} />}
+          maxLength={LONGEST_TAX_ID}
+          inputMode="numeric"
+        />
       ),
     },
     branch: {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
+import { namePermitted } from '#modules/identity/server/public.ts';
+import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
 import * as routes from '#modules/farmer-quotas/contract/verification.ts';
 import { seasonalFields } from '#modules/farmer-quotas/contract/quota-fields.ts';
 import { isThaiId } from '#platform/contract/thai-id.ts';
@@ -14,11 +16,18 @@ import { verifySeveral } from './verify-several.ts';
 import { claimQuota, releaseQuota, verifyQuota } from './verify-quota.ts';
 
 export function serveVerification(serve: Serve, context: Context): void {
-  const { check, clock, personalData, translator } = context;
+  const { check, clock, permissionSets, personalData, translator } = context;
 
   serve.transaction(routes.listPendingRoute, ({ tx, scope, query }) =>
     listPending(tx, scope, query),
   );
+
+  serve.transaction(routes.listVerifiersRoute, async ({ tx, scope }) => ({
+    data: await namePermitted(tx, scope, {
+      permission: quotaPermissions.names.verify,
+      permissionSets,
+    }),
+  }));
 
   serve.transaction(routes.claimQuotaRoute, ({ tx, scope, params }) =>
     claimQuota(tx, scope, { id: params.id, now: clock.now() }),

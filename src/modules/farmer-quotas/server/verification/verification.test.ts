@@ -22,13 +22,18 @@ let app: TestApp;
 let clerk: SignedIn;
 let officers: [SignedIn, SignedIn];
 let season: string;
+let verifiers: string[];
 
 beforeAll(async () => {
   app = await startTestApp({ role: 'web' });
   clerk = await signIn(app, await addUser(app, { role: 'staff' }));
-  const one = await signIn(app, await addUser(app, { role: 'manager' }));
-  const other = await signIn(app, await addUser(app, { role: 'manager' }));
-  officers = [one, other];
+  const [first, second] = [
+    await addUser(app, { role: 'manager' }),
+    await addUser(app, { role: 'manager' }),
+  ];
+  verifiers = [first, second].map(({ username }) => `${username} ทดสอบ`);
+  const one = await signIn(app, first);
+  officers = [one, await signIn(app, second)];
   season = (await createSeason(one)).name;
 });
 afterAll(() => app.close());
@@ -44,6 +49,13 @@ const verify = (officer: SignedIn, id: string, result: 'approved' | 'rejected' |
 
 const move = (person: SignedIn, id: string, status: QuotaStatus) =>
   person.ask(quotas.moveQuotaRoute, { params: { id }, body: { status } });
+
+it('says to those who enter quotas who verifies them', async () => {
+  await addUser(app, { role: 'manager', employee: false });
+  const { data } = await clerk.ask(verification.listVerifiersRoute, {});
+  expect(data.names.slice(0, 2).toSorted()).toEqual(verifiers.toSorted());
+  expect(data.total).toBe(data.names.length);
+});
 
 it('moves only as the table of moves says, whatever people try', async () => {
   const [officer] = officers;

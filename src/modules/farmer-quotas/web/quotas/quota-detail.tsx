@@ -6,6 +6,7 @@ import { RecordHistory } from '#modules/audit/web/public.ts';
 import * as historyRoutes from '#modules/farmer-quotas/contract/history.ts';
 import { editableStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { FARMER_QUOTA, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { DecidersNotice } from '#platform/web/deciders/deciders-notice.tsx';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
@@ -16,6 +17,7 @@ import { RecordTabs } from '#platform/web/page/record-tabs.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
 import { texts } from '../texts.ts';
+import { verifiersQuery } from '../verification/verification.api.ts';
 import { QuotaButtons } from './quota-buttons.tsx';
 import { QuotaOverview } from './quota-overview.tsx';
 import { quotaQuery } from './quotas.api.ts';
@@ -105,9 +107,12 @@ function QuotaNotices({ quota }: { readonly quota: Quota }) {
       {reason !== '' && (status === 'rejected' || status === 'sent_back') && (
         <Notice>{t('detail.reason', { reason })}</Notice>
       )}
-      {status === 'pending' && claimed_by_name !== null && (
-        <Notice>{t('detail.claimed', { name: claimed_by_name })}</Notice>
-      )}
+      {status === 'pending' &&
+        (claimed_by_name === null ? (
+          <Verifiers />
+        ) : (
+          <Notice>{t('detail.claimed', { name: claimed_by_name })}</Notice>
+        ))}
       {quota.open_correction_id !== null && (
         <Notice>
           {t('detail.open_correction')}{' '}
@@ -121,4 +126,11 @@ function QuotaNotices({ quota }: { readonly quota: Quota }) {
       )}
     </>
   );
+}
+
+/** Who verifies it, for those who do not. */
+function Verifiers() {
+  const mayVerify = useMay('farmer-quotas:verify');
+  const { data: verifiers } = useQuery({ ...verifiersQuery(), enabled: !mayVerify });
+  return verifiers && <DecidersNotice deciders={verifiers} />;
 }

@@ -32,7 +32,8 @@ export async function findAccounts(
   );
 }
 
-interface Permitted extends Pick<Context, 'permissionSets'> {
+/** Those whose role has this permission. */
+export interface Permitted extends Pick<Context, 'permissionSets'> {
   readonly permission: Permission;
 }
 
@@ -48,7 +49,8 @@ export async function findPermitted(
   );
 }
 
-function selectAccounts(tx: Transaction) {
+/** Accounts of all companies, for a condition. */
+export function selectAccounts(tx: Transaction) {
   return tx
     .select({
       user_id: memberships.user_id,
