@@ -4,7 +4,7 @@ import { administratorHeaders } from '../administrator-headers.ts';
 import { examine } from '../examine.ts';
 import { expect, test } from '../fixtures.ts';
 import { addPlot, madeUpGround } from '../land-plots/made-up-plots.ts';
-import { goOffline, PICTURE, planToday, takePhone } from './in-the-field.ts';
+import { goOffline, PICTURE, planToday, sendAll, takePhone } from './in-the-field.ts';
 
 const found = z.object({
   total: z.number(),
@@ -71,12 +71,7 @@ test('a survey that is taken without a network is stored once, with its photo', 
   });
   await phone.setOffline(false);
   await expect.poll(() => lost).toBe(1);
-  await expect(async () => {
-    if (!(await page.getByText(th.field.all_sent).isVisible())) {
-      await page.getByRole('button', { name: th.field.send }).click({ timeout: 2_000 });
-    }
-    await expect(page.getByText(th.field.all_sent)).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+  await sendAll(page);
 
   const after = await surveys();
   expect(after.total).toBe(before + 1);

@@ -1,8 +1,10 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { visitRoutes } from '#modules/cane-surveys/contract/visits.ts';
+import { th } from '#modules/cane-surveys/i18n/th.ts';
 import { administratorHeaders, administratorsEmployee } from '../administrator-headers.ts';
 import { expect, signIn } from '../fixtures.ts';
 import { addPlot, madeUpGround } from '../land-plots/made-up-plots.ts';
+import { storedIn } from '../stored-in.ts';
 
 export const FIELD = '/cane-surveys/field';
 
@@ -32,11 +34,17 @@ export async function planToday(request: APIRequestContext) {
 interface Phone {
   readonly browser: Browser;
   readonly baseURL: string | undefined;
-  readonly at: { readonly latitude: number; readonly longitude: number };
+  /** A plot that is planned, or near one that is. */
+  readonly at: {
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly deed_number: string;
+  };
 }
 
-/** A phone at a place, with the plan of the day and the page for the field on it. */
-export async function takePhone({ browser, baseURL, at: { latitude, longitude } }: Phone) {
+/** A phone at a plot, with the plan of the day and the page for the field on it. */
+export async function takePhone({ browser, baseURL, at }: Phone) {
+  const { latitude, longitude, deed_number } = at;
   const phone = await browser.newContext({
     baseURL,
     locale: 'th-TH',
@@ -52,7 +60,21 @@ export async function takePhone({ browser, baseURL, at: { latitude, longitude } 
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+  // What is shown may not be on the phone yet.
+  const fetched = async () => (await storedIn(page))['backoffice-field'] ?? '';
+  await expect.poll(fetched).toContain(deed_number);
   return { phone, page };
+}
+
+/** Has the page send what waits, unless it has done so by itself, until nothing waits any more. */
+export async function sendAll(page: Page): Promise<void> {
+  const allSent = page.getByText(th.field.all_sent);
+  await expect(async () => {
+    if (!(await allSent.isVisible())) {
+      await page.getByRole('button', { name: th.field.send }).click({ timeout: 2_000 });
+    }
+    await expect(allSent).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 }
 
 /** Loses the network, and starts the page again without it. */

@@ -1,10 +1,10 @@
-import { request as calls, type Route } from '@playwright/test';
+import { request as calls, type Page, type Route } from '@playwright/test';
 import { z } from 'zod';
 import { th } from '#modules/cane-surveys/i18n/th.ts';
 import { administratorHeaders, callOwnServer } from '../administrator-headers.ts';
 import { expect, test } from '../fixtures.ts';
 import { startOwnServer, type OwnServer } from '../own-server.ts';
-import { goOffline, PICTURE, planToday, takePhone } from './in-the-field.ts';
+import { goOffline, PICTURE, planToday, sendAll, takePhone } from './in-the-field.ts';
 
 test.use({ visitor: 'stranger' });
 
@@ -37,27 +37,20 @@ test('a survey arrives once with its photo, though the server dies after storing
   await expect(page.getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: th.field.finish }).click();
 
-  for (const path of ['**/v1/cane-surveys', '**/v1/files/upload']) {
-    const isDead = new Promise<void>((resolve) => {
-      const die = async (route: Route) => {
-        if (route.request().method() !== 'POST') return route.fallback();
-        await route.fetch();
-        await server.crash();
-        await route.abort('connectionreset');
-        await page.unroute(path);
-        resolve();
-      };
-      void page.route(path, die);
-    });
-    await phone.setOffline(false);
+  // The page sends what waits again by itself, so each death is prepared before it can.
+  const deaths = [
+    await dieAfterStoring(page, '**/v1/cane-surveys'),
+    await dieAfterStoring(page, '**/v1/files/upload'),
+  ];
+  await phone.setOffline(false);
+  for (const { isDead } of deaths) {
     await page.getByRole('button', { name: th.field.send }).click();
     await isDead;
     await expect(page.getByText(th.field.offline)).toBeVisible();
     await expect(page.getByText(th.field.waiting.replace('{{count}}', '1'))).toBeVisible();
     await server.startAgain();
   }
-  await page.getByRole('button', { name: th.field.send }).click();
-  await expect(page.getByText(th.field.all_sent)).toBeVisible();
+  await sendAll(page);
 
   const headers = await administratorHeaders(request);
   const stored = async (from: string) =>
@@ -71,3 +64,17 @@ test('a survey arrives once with its photo, though the server dies after storing
   await request.dispose();
   await phone.close();
 });
+
+/** Has the server die once it has stored the next thing that the page sends there. */
+async function dieAfterStoring(page: Page, path: string): Promise<{ isDead: Promise<void> }> {
+  const { promise: isDead, resolve } = Promise.withResolvers<void>();
+  const die = async (route: Route) => {
+    await route.fetch();
+    await server.crash();
+    await route.abort('connectionreset');
+    resolve();
+  };
+  // Once: what the page sends again finds no server.
+  await page.route(path, die, { times: 1 });
+  return { isDead };
+}
