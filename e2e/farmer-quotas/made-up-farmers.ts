@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { checkDigitOf } from '#platform/contract/thai-id.ts';
 import { MADE_UP_FAMILY } from '#tests/support/personal-values.ts';
@@ -7,10 +7,11 @@ import { expect } from '../expect.ts';
 
 let last = Date.now() % 1_000_000_000;
 
-/** A national id that nobody has and whose last digit fits. */
+/** A national id that nobody has, in no other worker either, and whose last digit fits. */
 export function madeUpId(): string {
-  last += 1;
-  const twelve = `8${String(last).padStart(11, '0')}`;
+  last = (last + 1) % 1_000_000_000;
+  const worker = test.info().workerIndex % 100;
+  const twelve = `8${String(worker).padStart(2, '0')}${String(last).padStart(9, '0')}`;
   return `${twelve}${checkDigitOf(twelve)}`;
 }
 
