@@ -9,6 +9,8 @@ test('the longest names wrap instead of widening the page', async ({ page, takeP
   await onPhone(page, async () => {
     await createAgentByForm(page, { name, index: 'a'.repeat(45), tags });
     await page.getByRole('button', { name: th.first_steps.leave }).click();
+    // The first steps, which sync by themselves, take files too.
+    await expect(page.getByText(th.files.empty_title)).toBeVisible();
     await upload(page, [
       { name: `${'รายงานการประชุมครั้งที่๑'.repeat(20).slice(0, 250)}.txt`, text: 'อ้อย' },
       { name: `${'report_'.repeat(40).slice(0, 250)}.md`, text: 'cane' },
