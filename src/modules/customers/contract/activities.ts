@@ -107,6 +107,6 @@ export const listOwnActivitiesRoute = defineRoute({
   method: 'GET',
   path: '/v1/customers/activities/own',
   access: customerPermissions.names.read,
-  summary: 'The open activities of the caller that are due within a week or overdue, at most 50',
+  summary: 'The open activities of the caller that are due within two weeks or overdue, at most 50',
   answers: { 200: z.object({ data: z.array(ownActivity) }) },
 });

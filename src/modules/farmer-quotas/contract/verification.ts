@@ -83,6 +83,29 @@ export const listVerifiersRoute = defineRoute({
   answers: { 200: deciders },
 });
 
+/** Quotas sent back that are listed for the person who entered them. */
+export const MOST_SENT_BACK = 50;
+
+export const listSentBackRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/quotas/verification/sent-back',
+  access: quotaPermissions.names.write,
+  summary: 'Quotas which the caller entered and which were sent back to be corrected, at most 50',
+  answers: {
+    200: z.object({
+      data: z.array(
+        quota.pick({
+          id: true,
+          name: true,
+          quota_code: true,
+          reject_reason: true,
+          updated_at: true,
+        }),
+      ),
+    }),
+  },
+});
+
 export const claimQuotaRoute = defineRoute({
   method: 'POST',
   path: '/v1/quotas/:id/claim',

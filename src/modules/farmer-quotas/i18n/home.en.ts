@@ -7,5 +7,6 @@ export const homeEn = {
   correction: 'Correction of a quota to decide',
   checked: 'Quotas of a file that is checked, to be imported',
   import_failed: 'The import of quotas failed',
+  sent_back: 'Quota sent back to be corrected: {{reason}}',
   to_verify: 'Quotas to verify',
 } satisfies Texts<typeof homeTh>;

@@ -4,5 +4,6 @@ export const homeTh = {
   correction: 'คำขอแก้ไขโควต้ารอพิจารณา',
   checked: 'ตรวจไฟล์โควต้าแล้ว รอนำเข้า',
   import_failed: 'นำเข้าโควต้าไม่สำเร็จ',
+  sent_back: 'โควต้าถูกส่งกลับให้แก้ไข: {{reason}}',
   to_verify: 'โควต้ารอตรวจสอบ',
 } as const;

@@ -1,5 +1,5 @@
 import { Checkbox, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
@@ -103,6 +103,7 @@ interface PlotChoiceProps extends Pick<LandFieldProps, 'form'> {
 
 function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
   const t = useTexts(texts);
+  const client = useQueryClient();
   const { namePlot, nameCrop } = usePlotNames();
   const plotIds = form.useWatchValue('plotIds');
   const cropIds = form.useWatchValue('cropIds');
@@ -112,6 +113,7 @@ function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
   const crops = all.filter(({ season_id }) => season_id === seasonId);
   const choose = (isWanted: boolean) => {
     form.setFieldValue('plotIds', toggled(plotIds, { id: plot.id, isWanted }), IN_PLACE);
+    if (isWanted) void chooseOnlyCrop();
     // What grows on a plot goes with it.
     if (!isWanted) {
       const gone = new Set(all.map(({ id }) => id));
@@ -121,6 +123,14 @@ function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
         IN_PLACE,
       );
     }
+  };
+  /** Where one crop grows, there is nothing to choose. */
+  const chooseOnlyCrop = async () => {
+    const found = await client.fetchQuery(cropsQuery({ id: plot.id })).catch(() => []);
+    const [only, ...others] = found.filter(({ season_id }) => season_id === seasonId);
+    const { plotIds: plotsNow, cropIds: cropsNow } = form.getValues();
+    if (only === undefined || others.length > 0 || !plotsNow.includes(plot.id)) return;
+    form.setFieldValue('cropIds', toggled(cropsNow, { id: only.id, isWanted: true }), IN_PLACE);
   };
   return (
     <div>

@@ -6,7 +6,7 @@ import { customerKeeper } from '../customers/customers.queries.ts';
 import { listActivities, listOwnActivities } from './activities.queries.ts';
 import { addActivity, changeActivity, finishActivity, removeActivity } from './save-activity.ts';
 
-const WEEK_MS = 7 * 24 * 3600 * 1000;
+const TWO_WEEKS_MS = 14 * 24 * 3600 * 1000;
 
 export function serveActivities(serve: Serve, { clock }: Pick<Context, 'clock'>): void {
   serve.transaction(routes.listActivitiesRoute, async ({ tx, scope, params }) => {
@@ -16,7 +16,7 @@ export function serveActivities(serve: Serve, { clock }: Pick<Context, 'clock'>)
 
   serve.transaction(routes.listOwnActivitiesRoute, async ({ tx, scope }) => {
     const { employeeId } = scope;
-    const until = dayInBangkok(new Date(clock.now().getTime() + WEEK_MS));
+    const until = dayInBangkok(new Date(clock.now().getTime() + TWO_WEEKS_MS));
     return {
       data: employeeId === null ? [] : await listOwnActivities(tx, scope, { employeeId, until }),
     };

@@ -65,15 +65,16 @@ it('one with a day is open until it is done, one without is over', async () => {
   ]);
 });
 
-it('open ones that are due within a week are listed for their owner, by day', async () => {
+it('open ones that are due within two weeks are listed for their owner, by day', async () => {
   const { id } = await createCustomer(keeper);
   await add(id, { subject: 'พรุ่งนี้', due_on: inDays(1), owner_id });
+  await add(id, { subject: 'สัปดาห์หน้า', due_on: inDays(13), owner_id });
   const overdue = await add(id, { subject: 'เมื่อวาน', due_on: inDays(-1), owner_id });
   await add(id, { subject: 'เดือนหน้า', due_on: inDays(30), owner_id });
   await add(id, { subject: 'ไม่มีผู้รับผิดชอบ', due_on: inDays(1) });
-  expect(await own(id)).toEqual(['เมื่อวาน', 'พรุ่งนี้']);
+  expect(await own(id)).toEqual(['เมื่อวาน', 'พรุ่งนี้', 'สัปดาห์หน้า']);
   await finish(id, overdue, true);
-  expect(await own(id)).toEqual(['พรุ่งนี้']);
+  expect(await own(id)).toEqual(['พรุ่งนี้', 'สัปดาห์หน้า']);
   await keeper.ask(customerRoutes.delete, { params: { id } });
   expect(await own(id)).toEqual([]);
 });

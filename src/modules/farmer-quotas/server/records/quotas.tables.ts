@@ -131,6 +131,9 @@ export const farmerQuotas = pgTable(
         table.claimed_by_user,
       )
       .where(sql`quota_status = 'pending'`),
+    index('farmer_quotas_sent_back')
+      .on(table.company_id, table.entered_by)
+      .where(sql`quota_status = 'sent_back'`),
     index('farmer_quotas_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
 );

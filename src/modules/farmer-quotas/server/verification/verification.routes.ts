@@ -11,6 +11,7 @@ import { quotaKeeper } from '../records/quotas.queries.ts';
 import { findAlike, findPrevious } from './alike-quotas.queries.ts';
 import { checkQuota } from './check-quota.ts';
 import { listPending } from './pending.queries.ts';
+import { listSentBack } from './sent-back.queries.ts';
 import { readNationalId } from '../records/read-national-id.queries.ts';
 import { verifySeveral } from './verify-several.ts';
 import { claimQuota, releaseQuota, verifyQuota } from './verify-quota.ts';
@@ -27,6 +28,10 @@ export function serveVerification(serve: Serve, context: Context): void {
       permission: quotaPermissions.names.verify,
       permissionSets,
     }),
+  }));
+
+  serve.transaction(routes.listSentBackRoute, async ({ tx, scope }) => ({
+    data: await listSentBack(tx, scope),
   }));
 
   serve.transaction(routes.claimQuotaRoute, ({ tx, scope, params }) =>

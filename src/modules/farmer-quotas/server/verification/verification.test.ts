@@ -57,6 +57,18 @@ it('says to those who enter quotas who verifies them', async () => {
   expect(data.total).toBe(data.names.length);
 });
 
+it('lists a quota that was sent back for the person who entered it, until it is handed in again', async () => {
+  const { id } = await createQuota(clerk, { season });
+  const sentBack = async (person: SignedIn) =>
+    (await person.ask(verification.listSentBackRoute, {})).data.map((quota) => quota.id);
+  expect(await sentBack(clerk)).not.toContain(id);
+  await verify(officers[0], id, 'sent_back');
+  expect(await sentBack(clerk)).toContain(id);
+  expect(await sentBack(officers[1])).not.toContain(id);
+  await move(clerk, id, 'pending');
+  expect(await sentBack(clerk)).not.toContain(id);
+});
+
 it('moves only as the table of moves says, whatever people try', async () => {
   const [officer] = officers;
   const step = fc.oneof(

@@ -12,15 +12,17 @@ const LIST = '/farmer-quotas';
 /** So many of each kind are named. */
 const NAMED = 5;
 
-/** What a person has to do with quotas: those they verify, corrections to decide, and their last import. */
+/** What a person has to do with quotas: those they verify or got back, corrections to decide, and their last import. */
 export async function quotaNews(viewer: Viewer): Promise<HomeNews> {
   const t = texts.loaded();
   if (t === undefined) return {};
   const mayVerify = may(viewer, 'farmer-quotas:verify');
+  const mayWrite = may(viewer, 'farmer-quotas:write');
   const news = await Promise.all([
     mayVerify ? deskNews(t) : nothing,
     mayVerify ? correctionNews(t) : nothing,
-    may(viewer, 'farmer-quotas:write') ? importNews(t, viewer) : nothing,
+    mayWrite ? importNews(t, viewer) : nothing,
+    mayWrite ? sentBackNews(t) : nothing,
   ]);
   return {
     waiting: news.flatMap(({ waiting = [] }) => waiting),
@@ -59,6 +61,20 @@ async function correctionNews(t: QuotaTexts): Promise<HomeNews> {
       fact: t('home.correction'),
       since: created_at,
       among,
+    })),
+  };
+}
+
+/** What this person entered and has to correct. */
+async function sentBackNews(t: QuotaTexts): Promise<HomeNews> {
+  const sentBack = await callRoute(verification.listSentBackRoute, undefined);
+  return {
+    failed: sentBack.map(({ id, name, quota_code, reject_reason: reason, updated_at }) => ({
+      id,
+      to: `${LIST}/${id}`,
+      name: `${quota_code} ${name}`,
+      fact: t('home.sent_back', { reason }),
+      since: updated_at,
     })),
   };
 }

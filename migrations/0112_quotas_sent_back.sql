@@ -1,0 +1,1 @@
+CREATE INDEX "farmer_quotas_sent_back" ON "farmer_quotas" USING btree ("company_id","entered_by") WHERE quota_status = 'sent_back';
