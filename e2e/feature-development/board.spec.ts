@@ -82,6 +82,7 @@ test('the same is done by keyboard', async ({ page }) => {
   await choice(board.moves.rollback).press('Enter');
   const confirm = dialog.getByRole('button', { name: board.rollback.confirm });
   await expect(confirm).toBeDisabled();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 

@@ -12,11 +12,13 @@ interface Place {
   readonly company?: number;
   /** With a feature of the catalogue that it builds. */
   readonly withFeature?: boolean;
+  /** When its value stream begins, in whose order the timeline has its lines. */
+  readonly begins?: string;
 }
 
 /** A SOW that no other test uses, with the path of its workspace and the calls that move it on. */
 export async function newSow(request: APIRequestContext, wanted: Place) {
-  const { company = 1, withFeature = false } = wanted;
+  const { company = 1, withFeature = false, begins } = wanted;
   const headers = await administratorHeaders(request, company);
   const post = async (path: string, data: object) => {
     const answer = await request.post(path, { data, headers });
@@ -29,7 +31,7 @@ export async function newSow(request: APIRequestContext, wanted: Place) {
   };
   const own = randomUUID().slice(0, 8);
   const streamName = `รับซื้ออ้อย ${own}`;
-  const stream = await post('/v1/value-streams', { name: streamName });
+  const stream = await post('/v1/value-streams', { name: streamName, start_date: begins });
   const sopName = `ตรวจคุณภาพอ้อย ${own}`;
   const sop = await post('/v1/sops', { name: sopName, value_stream_id: stream });
   const id = await post('/v1/sows', {

@@ -18,6 +18,7 @@ test('a value stream with a SOP and a SOW is created by mouse and keyboard, foun
   await page.getByRole('button', { name: forms.create, exact: true }).click();
   await expect(page.getByText(forms.fill_required)).toBeVisible();
   // The first field with a problem has the focus: the keyboard continues from there.
+  await expect(page.getByLabel(fields.name)).toBeFocused();
   await page.keyboard.type(name);
   await page.getByLabel(fields.due_date).fill('2020-01-31');
   await page.getByLabel(fields.name).press('Enter');
@@ -55,6 +56,8 @@ test('a value stream with a SOP and a SOW is created by mouse and keyboard, foun
   await choose(actions.edit);
   await page.getByLabel(forms.description).fill('แก้ไขแล้ว');
   await page.getByRole('button', { name: forms.update, exact: true }).click();
+  // The form has the same text.
+  await expect(page).not.toHaveURL(/\/edit/);
   await expect(page.getByText('แก้ไขแล้ว')).toBeVisible();
 
   await page.goto(found);

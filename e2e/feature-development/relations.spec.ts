@@ -81,5 +81,6 @@ test('a SOW waits for another: its page, list and board show it, a circle is ref
   await dialog.getByRole('button', { name: th.deletion.confirm }).click();
   await expect(page.getByText(th.deletion.deleted.replace('{{name}}', first))).toBeVisible();
   await page.goto(sow.path);
+  await expect(page.getByRole('button', { name: relations.add })).toBeVisible();
   await expect(page.getByText(warning)).toHaveCount(0);
 });
