@@ -13,7 +13,8 @@ test('the palette leads to screens, commands and records, by keyboard alone', as
 }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: th.palette.open, exact: true });
-  await expect(button).toBeVisible();
+  // Keys are heard once the screen is there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: th.palette.title });
   const option = (name: string) => page.getByRole('option', { name });

@@ -18,6 +18,7 @@ test('the frame shows the current location and closes its sidebar by key, rememb
   await page.goto('/settings/my-setting');
   const crumbs = page.getByRole('navigation', { name: th.shell.breadcrumbs });
   await expect(crumbs).toContainText('การตั้งค่าของฉัน');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: th.shell.main_navigation });
   const width = async () => (await sidebar.boundingBox())?.width ?? 0;
   await expect.poll(width).toBeGreaterThan(200);
@@ -30,6 +31,7 @@ test('the frame shows the current location and closes its sidebar by key, rememb
   expect(Math.abs(days - 7) * 86_400).toBeLessThan(HALF_A_MINUTE_OF_SEVEN_DAYS);
 
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(width).toBeLessThan(60);
   await page.keyboard.press('Control+b');
   await expect.poll(width).toBeGreaterThan(200);

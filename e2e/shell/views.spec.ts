@@ -48,6 +48,7 @@ test('a list is saved as a view, shared, changed, opened by default and deleted'
   const changed = views.changed.replace('{{name}}', name);
   await expect(button(changed)).toBeVisible();
   await bar.getByRole('combobox', { name: engines.list.use }).selectOption('yes');
+  await expect(page).toHaveURL(/in_use=yes/);
   await button(changed).click();
   await takePicture('view-menu');
   await expectAccessible();
