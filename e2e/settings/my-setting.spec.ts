@@ -21,19 +21,25 @@ test('language, appearance and theme take effect immediately and stay', async ({
   await takePicture('my-setting');
 
   const html = page.locator('html');
+  // What is seen changes at once, and all choices report the same.
+  const stored = (choice: string) =>
+    page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'PUT' &&
+        answer.request().postData()?.includes(choice) === true,
+    );
+  const dark = stored('dark');
   await page.getByText(th.appearances.dark, { exact: true }).click();
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await dark;
+  const compact = stored('compact');
   await page.getByText(th.densities.compact, { exact: true }).click();
   await expect(html).toHaveAttribute('data-density', 'compact');
+  await compact;
   await page.evaluate(() => localStorage.removeItem('backoffice.density'));
-  // The choices before report the same.
-  const stored = page.waitForResponse(
-    (answer) =>
-      answer.request().method() === 'PUT' &&
-      answer.request().postData()?.includes('ForestTheme') === true,
-  );
+  const forest = stored('ForestTheme');
   await page.getByText(companies.themes.ForestTheme).click();
-  await stored;
+  await forest;
   await expect(html).toHaveAttribute('data-theme', 'ForestTheme');
   await expect(page.getByText(th.my_setting.saved)).toBeVisible();
   await page.reload();
