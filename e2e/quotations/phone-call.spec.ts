@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { en as customersEn } from '#modules/customers/i18n/en.ts';
 import { th as customersTh } from '#modules/customers/i18n/th.ts';
 import { en } from '#modules/quotations/i18n/en.ts';
@@ -40,9 +41,8 @@ for (const { language, seller, customer } of people) {
     const name = `บริษัท สายแรก ${Date.now()} จำกัด`;
     const search = page.getByRole('combobox', { name: fields.customer_id });
     await search.fill(name);
-    await page
-      .getByRole('option', { name: customers.select.create_named.replace('{{name}}', name) })
-      .waitFor();
+    const creation = customers.select.create_named.replace('{{name}}', name);
+    await expectFirst(page, creation);
     // Some take the choice in the list, others the button beside it.
     if (language === 'th') await page.keyboard.press('Enter');
     else await page.getByRole('button', { name: customers.select.create }).click();
@@ -60,10 +60,7 @@ for (const { language, seller, customer } of people) {
     await expect(products).toBeFocused();
     for (const [number, wanted] of ['SUG-RAW', 'MOL-B', 'ค่ารถพิเศษ'].entries()) {
       await products.fill(wanted);
-      await page
-        .getByRole('option', { name: new RegExp(wanted) })
-        .first()
-        .waitFor();
+      await expectFirst(page, new RegExp(wanted));
       await page.keyboard.press('Enter');
       await expect(rows.nth(number).getByLabel(fields.quantity)).toBeFocused();
       // People see that the number is chosen before they type over it.
@@ -126,4 +123,10 @@ for (const { language, seller, customer } of people) {
     const file = await (await request.get(path, { headers })).text();
     expect(file).toContain(String(Number(sum.replaceAll(',', ''))));
   });
+}
+
+/** Waits until Enter takes what is found first. */
+async function expectFirst(page: Page, name: string | RegExp): Promise<void> {
+  const found = page.getByRole('option', { name }).first();
+  await expect(found).toHaveAttribute('data-combobox-selected');
 }
