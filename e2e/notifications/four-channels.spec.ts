@@ -139,6 +139,8 @@ for (const reader of READERS) {
     for (const channel of CHANNELS) {
       await expect(async () => {
         await page.reload();
+        // The seconds below are for the answer, not for starting the web app.
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
         await expect(rows.filter({ hasText: channel })).toHaveCount(1, { timeout: 5_000 });
       }).toPass({ timeout: 120_000 });
     }

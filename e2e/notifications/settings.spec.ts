@@ -34,6 +34,8 @@ for (const reader of READERS) {
   }) => {
     const name = `แจ้งเมื่อสร้าง Engine ${Date.now()}`;
     const engine = `เครื่องคำนวณ ${Date.now()}`;
+    // Of the other reader there is such a notice in the same inbox.
+    const title = `Engine ตัวใหม่ ${Date.now()}`;
     const headers = await administratorHeaders(request);
     // Other journeys are the same person, and may have ended the tour.
     await page.route(USER_SETTINGS, async (route) => {
@@ -116,7 +118,7 @@ for (const reader of READERS) {
     await page.getByRole('combobox', { name: fields.status }).selectOption('Active');
     await expect(page.getByRole('button', { name: detail.apply })).toBeVisible();
     await page.getByRole('tab', { name: detail.details }).click();
-    await page.getByRole('textbox', { name: fields.title, exact: true }).fill('Engine ตัวใหม่');
+    await page.getByRole('textbox', { name: fields.title, exact: true }).fill(title);
     await expect(
       page.getByText(settings.notices.not_applied.replace('{{number}}', '1')),
     ).toBeVisible();
@@ -132,12 +134,12 @@ for (const reader of READERS) {
     await page.getByRole('button', { name: engines.form.create, exact: true }).click();
     await expect(page.getByText(engines.banners.created)).toBeVisible();
     await page.getByRole('button', { name: new RegExp(`^${platform.inbox.title}`) }).click();
-    await expect(page.getByText('Engine ตัวใหม่').first()).toBeVisible();
+    await expect(page.getByText(title).first()).toBeVisible();
 
     await page.goto(`${LIST}?search=${encodeURIComponent(name)}`);
     await page.getByRole('link', { name }).click();
     await page.getByRole('tab', { name: detail.history }).click();
-    await page.getByText('Engine ตัวใหม่').first().click();
+    await page.getByText(title).first().click();
     await expect(page.getByRole('dialog').getByText(`สร้างแล้ว: ${engine}`)).toBeVisible();
     await expectAccessible();
     await takePicture('notification-setting-history');
