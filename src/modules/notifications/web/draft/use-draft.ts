@@ -79,10 +79,16 @@ export function useDraft(setting: Setting): Draft {
   }
 
   async function storeAll(): Promise<void> {
+    let saving = latest.current;
     try {
-      while (differs(latest.current, stored.current)) await store();
+      while (differs(latest.current, stored.current)) {
+        saving = latest.current;
+        await store();
+      }
       setState('saved');
     } catch (error) {
+      // What was corrected meanwhile is tried by itself: nobody may type any more.
+      if (latest.current !== saving) return storeAll();
       setState(isApiError(error, 409) ? 'conflict' : 'failed');
       throw error;
     }

@@ -29,9 +29,10 @@ export function useCustomDraft(custom: Custom): CustomDraft {
   const { mutateAsync } = useChangeCustom();
 
   async function storeAll(): Promise<void> {
+    let saving = latest.current;
     try {
       while (latest.current !== stored.current.content && latest.current.name.trim() !== '') {
-        const saving = latest.current;
+        saving = latest.current;
         const { updatedAt } = stored.current;
         // A row that nobody has filled in yet is nobody.
         const recipient_others = saving.recipient_others.filter(
@@ -45,6 +46,8 @@ export function useCustomDraft(custom: Custom): CustomDraft {
       setRefused(undefined);
       setState('saved');
     } catch (error) {
+      // What was corrected meanwhile is tried by itself: nobody may type any more.
+      if (latest.current !== saving) return storeAll();
       setRefused(serverProblems(error));
       setState(isApiError(error, 409) ? 'conflict' : 'failed');
       throw error;
