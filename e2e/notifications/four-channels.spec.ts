@@ -52,7 +52,6 @@ for (const reader of READERS) {
         body: { sentMessages: [{ id: '461230966842064897', quoteToken: 'q' }] },
       };
     });
-    const headers = await administratorHeaders(request, COMPANY);
     const call = companyCaller(request);
     await enableChannel(call, 'sms', smsGateway(gateway.url));
     await enableChannel(call, 'line', {
@@ -130,7 +129,7 @@ for (const reader of READERS) {
     await expect(page.getByRole('button', { name: settings.detail.apply })).toBeVisible();
 
     const made = await request.post('/v1/engines', {
-      headers,
+      headers: await administratorHeaders(request, COMPANY),
       data: { code: `FOUR-${Date.now()}`, name: engine, type: 'function', logic: 'return 1' },
     });
     expect(made.ok(), await made.text()).toBe(true);
