@@ -7,7 +7,7 @@ import { toFieldProblems } from '#platform/contract/validation.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { TableRow } from '../spreadsheets/split-csv.ts';
 import type { Translator } from '../texts/translator.ts';
-import type { RecordColumns } from './map-headings.ts';
+import { comparable, type RecordColumns } from './map-headings.ts';
 import type { RowProblem } from './row-problem.ts';
 
 /** Kinds of record that people bring in a file. */
@@ -19,7 +19,14 @@ export interface RecordsInFile<
   readonly rules: Rules;
   /** Columns of a few values, which may be written as screens write them: the text key of each value. */
   readonly choices: Readonly<Partial<Record<Column, Readonly<Record<string, string>>>>>;
+  /** What else people write for the values of such columns. */
+  readonly synonyms?: ValueSynonyms;
 }
+
+/** What people write, by the column and the value that they mean. */
+export type ValueSynonyms = Readonly<
+  Record<string, Readonly<Record<string, readonly string[]>> | undefined>
+>;
 
 /** A row as it is read: its values, unless there is a problem. */
 interface ReadRow<Values, Column extends string> {
@@ -51,7 +58,7 @@ export function rowReader<Column extends string, Rules extends z.ZodType<object>
   const said = new Map(
     meanings.map(({ column, value, means }) => [`${column} ${normaliseText(value)}`, means]),
   );
-  const choiceOf = readChoices(kind.choices, translator);
+  const choiceOf = readChoices(kind, translator);
   const meaningOf = (column: Column, text: string) =>
     choiceOf(column, said.get(`${column} ${normaliseText(text)}`) ?? text);
   const places = new Map(table.columns.map(({ column }, place) => [column, place]));
@@ -94,9 +101,14 @@ export function withoutFormulaMark(text: string): string {
   return text.replace(/^'(?=[=+\-@])/, '');
 }
 
-/** What a cell means: a value by its text in either language, or what is written. */
+interface Choices {
+  readonly choices: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+  readonly synonyms?: ValueSynonyms;
+}
+
+/** What a cell means: a value by its text in either language, then by its synonyms, or what is written. */
 function readChoices(
-  choices: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>,
+  { choices, synonyms = {} }: Choices,
   translator: Translator,
 ): (column: string, text: string) => string {
   const meanings = Object.entries(choices).flatMap(([column, keys = {}]) =>
@@ -108,5 +120,15 @@ function readChoices(
     ),
   );
   const byText = new Map(meanings);
-  return (column, text) => byText.get(`${column} ${normaliseText(text)}`) ?? text;
+  const bySynonym = new Map(
+    Object.entries(synonyms).flatMap(([column, values = {}]) =>
+      Object.entries(values).flatMap(([value, written]) =>
+        written.map((each) => [`${column} ${comparable(each)}`, value] as const),
+      ),
+    ),
+  );
+  return (column, text) =>
+    byText.get(`${column} ${normaliseText(text)}`) ??
+    bySynonym.get(`${column} ${comparable(text)}`) ??
+    text;
 }

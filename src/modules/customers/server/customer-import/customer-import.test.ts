@@ -173,6 +173,21 @@ it('names of people and organisations may share a column; a person without the n
   ]);
 });
 
+it('types are understood as offices write them, without case, spaces and dots', async () => {
+  const types = ['บริษัท', 'บจก', 'หจก.', 'ห้างหุ้นส่วน', 'Company', 'CO. LTD.', 'บุคคลธรรมดา', 'PERSON'];
+  const rows = types.map(
+    (type, place) => `คำพ้อง ประเภท${place},${type},type${place}@import.example`,
+  );
+  const file = ['ชื่อลูกค้า,ประเภทลูกค้า,อีเมล', ...rows, 'คำพ้อง แปลก,อะไรสักอย่าง,'].join('\n');
+  const report = await take(file, { leave_out: 'true' });
+  expect(report.problems).toMatchObject([{ line: 10, column: 'customer_type' }]);
+  const found = await find('คำพ้อง');
+  const written = found.map(({ name, customer_type }) => `${name} ${customer_type}`);
+  expect(written.toSorted()).toEqual(
+    types.map((_, place) => `คำพ้อง ประเภท${place} ${place < 6 ? 'organization' : 'individual'}`),
+  );
+});
+
 it('an owner is an employee by code or whole name; nobody, and one of several of a name, is a problem', async () => {
   const owner = await addUser(app, { role: 'staff', username: 'owner-of-files' });
   await queryRows(

@@ -9,6 +9,7 @@ import {
 import { customerInput } from '#modules/customers/contract/customers.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { isThaiId, joinId } from '#platform/contract/thai-id.ts';
+import { CUSTOMER_SYNONYMS } from './customer-synonyms.ts';
 
 const given = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
@@ -86,6 +87,7 @@ export function customersInFile({ key, isRequired }: Finding) {
       status: { active: 'customers:statuses.active', inactive: 'customers:statuses.inactive' },
       branch: { [HEAD_OFFICE]: 'customers:branches.head_office' },
     },
+    synonyms: CUSTOMER_SYNONYMS,
     key: { column: key, of: (row: z.output<typeof rules>) => keyOf(row, key) },
     repeated: 'customers:errors.key_repeated',
   };
