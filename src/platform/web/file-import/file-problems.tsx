@@ -40,15 +40,11 @@ export function FileProblems<Column extends string>(props: FileProblemsProps<Col
     ]);
   return (
     <section className={classes.problems}>
-      {others.length > 0 && (
-        <>
-          <h3>{t('file_import.problems', { count: total - repeatedTotal })}</h3>
-          <ProblemTable problems={others} headingOf={headingOf} />
-        </>
-      )}
+      <h3>{t('file_import.problems', { count: total })}</h3>
+      {others.length > 0 && <ProblemTable problems={others} headingOf={headingOf} />}
       {repeated.length > 0 && (
         <>
-          <h3>{t('file_import.repeated', { count: repeatedTotal })}</h3>
+          <h4>{t('file_import.repeated', { count: repeatedTotal })}</h4>
           <ProblemTable problems={repeated} headingOf={headingOf} />
         </>
       )}
