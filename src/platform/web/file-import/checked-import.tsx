@@ -74,11 +74,11 @@ export function CheckedImport<Column extends string, Options extends FileImportO
   };
   const mapping = { table, columns, onChange: mapAs };
   const isChecking = current.status === 'checking' || check.isPending;
-  const changes = current.created + current.updated;
-  const isSound = current.problems_total === 0 || leaveOut;
+  const { created, updated, unchanged, left_out } = found;
+  const changes = created + updated;
+  const isSound = found.problems_total === 0 || leaveOut;
   const isReady = isSound && changes > 0 && table.missing.length === 0 && !isChecking;
-  const { created, updated, unchanged, left_out } = current;
-  const report = { ...current, table, rows: current.rows_done };
+  const report = { ...found, table, rows: found.rows_done };
   return (
     <FileImportSteps
       hint={of.hint}
@@ -114,7 +114,7 @@ export function CheckedImport<Column extends string, Options extends FileImportO
             onChange={takeAs}
           />
           <FileLines
-            report={isChecking ? { ...report, ...found } : report}
+            report={report}
             headingOf={headingOf}
             onCorrect={(cell) => check.mutate({ id, corrections: [cell] })}
           />
@@ -125,7 +125,7 @@ export function CheckedImport<Column extends string, Options extends FileImportO
         { name: t('file_import.updated'), value: formatNumber(updated) },
         { name: t('file_import.unchanged'), value: formatNumber(unchanged) },
         { name: t('file_import.refused'), value: formatNumber(left_out) },
-        ...(of.factsOf?.(current.facts) ?? []),
+        ...(of.factsOf?.(found.facts) ?? []),
       ]}
       run={{
         label: isReady ? of.runLabel(changes) : t('file_import.run'),
@@ -138,9 +138,12 @@ export function CheckedImport<Column extends string, Options extends FileImportO
   );
 }
 
-/** What the last check has found: its cells stay open while they are checked again, so that others are corrected meanwhile. */
-function useFound(current: FileImportDetail) {
+/**
+ * What the last check has found. While the file is checked again, its figures stay in sight, and its cells
+ * stay open, so that others are corrected meanwhile.
+ */
+function useFound(current: FileImportDetail): FileImportDetail {
   const [last, setLast] = useState(current);
   if (current.status === 'checked' && current !== last) setLast(current);
-  return { lines: last.lines, problems: last.problems };
+  return current.status === 'checked' ? current : last;
 }
