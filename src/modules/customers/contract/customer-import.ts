@@ -25,6 +25,8 @@ export const customerImportLimits = {
 export const customerImportReport = recordFileReport(CUSTOMER_COLUMNS).extend({
   /** Rows that are left out because of a problem. */
   left_out: z.number().int().nonnegative(),
+  /** Of a dry run: the first lines whose tax id has digits missing. They are imported all the same. */
+  short_tax_ids: z.array(z.string()).optional(),
 });
 
 export const importCustomersRoute = defineRoute({

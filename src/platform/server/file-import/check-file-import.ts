@@ -4,6 +4,7 @@ import type { TableRow } from '../spreadsheets/split-csv.ts';
 import { actorOf, fileImportRuns, type FileImportRow } from './file-import-runs.ts';
 import { openingOf, pathOfImport, forgetRefusals } from './find-file-import.queries.ts';
 import { finishFileImport } from './finish-file-import.ts';
+import { gatherFacts } from './gather-facts.ts';
 import type { ImportKind } from './import-kind.ts';
 import { countRefusals, refusedRows, storeRefusals } from './refused-rows.ts';
 import { REPORT_EVERY_MS } from './report-every.ts';
@@ -50,7 +51,7 @@ export async function checkFileImport(
     figures.unchanged_count += plan.unchanged;
     figures.refused_count += counted.refused_count;
     figures.problems_count += counted.problems_count;
-    Object.assign(figures.facts, plan.facts);
+    figures.facts = gatherFacts(figures.facts, plan.facts);
     figures.repeated_count += counted.repeated_count;
     await fileImportRuns.advance(database, row, {
       values: figures,

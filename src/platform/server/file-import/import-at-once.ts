@@ -10,6 +10,7 @@ import { newId } from '../ids.ts';
 import { fileImportRuns, type FileImportRow } from './file-import-runs.ts';
 import { fileImports } from './file-imports.tables.ts';
 import { announceRecords, recordStart } from './finish-file-import.ts';
+import { gatherFacts } from './gather-facts.ts';
 import type { BatchPlan, ImportKind, OpenedImport, ReadBatch } from './import-kind.ts';
 import { reportFile } from './report-file.ts';
 import { lockKind, writeBatch } from './write-batch.ts';
@@ -76,8 +77,10 @@ export async function importAtOnce({ database, files, translator }: Needs, call:
         const rows = sum(planned, ({ batch }) => batch.lines.length);
         if (!dryRun)
           await writeAll(tx, { ...call, scope, importId, received, opened, planned, rows });
-        const facts: ImportFacts = {};
-        for (const { plan } of planned) Object.assign(facts, plan.facts);
+        const facts = planned.reduce<ImportFacts>(
+          (gathered, { plan }) => gatherFacts(gathered, plan.facts),
+          {},
+        );
         return { dry_run: dryRun, rows, ...figures, ...facts, ...report };
       },
       { readOnly: dryRun },

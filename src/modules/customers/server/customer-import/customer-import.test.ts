@@ -188,6 +188,12 @@ it('types are understood as offices write them, without case, spaces and dots', 
   );
 });
 
+it('a tax id with digits missing can be imported, and the check says in which lines there are some', async () => {
+  const file = `บริษัท,เลขผู้เสียภาษี\nเลขครบ,${newTaxId()}\nเลขไม่ครบ,010556093359\nไม่มีเลข,`;
+  const { body } = await send(file, { dry_run: 'true' });
+  expect(body).toMatchObject({ created: 3, problems: [], short_tax_ids: ['3'] });
+});
+
 it('an owner is an employee by code or whole name; nobody, and one of several of a name, is a problem', async () => {
   const owner = await addUser(app, { role: 'staff', username: 'owner-of-files' });
   await queryRows(

@@ -17,6 +17,7 @@ import { customersInFile } from './customers-in-file.ts';
 import { findCustomers, taxIdComparer } from './find-customers.queries.ts';
 import { planCustomers, type PlannedCustomer } from './plan-customers.ts';
 import { removeExtras } from './remove-extras.ts';
+import { linesWithShortTaxId } from './short-tax-ids.ts';
 import { writeCustomers } from './write-customers.ts';
 
 const ROWS_AT_ONCE = 2_000;
@@ -60,6 +61,7 @@ export function customerImport({ personalData }: Pick<Context, 'personalData'>):
         created,
         updated: changed.length,
         unchanged: planned.length - created - changed.length,
+        ...(isTrial && { facts: { short_tax_ids: linesWithShortTaxId(rows) } }),
         changes: changed.flatMap(({ stored }) => stored?.id ?? []),
         write: () => writeCustomers(tx, scope, { planned, personalData }),
       };
