@@ -76,7 +76,8 @@ export function useRecordList<
       usualSize: definition.defaults[size] ?? 0,
       total: result.data?.total ?? 0,
       totalIsMinimum: result.data?.total_is_minimum,
-      onPage: (page: number) => setPlace({ page }),
+      onPage: (page: number, options?: { readonly replace?: boolean }) =>
+        setPlace({ page }, options),
       onPageSize: (rowsOfPage: number) => setPlace({ [size]: rowsOfPage }),
     },
   };

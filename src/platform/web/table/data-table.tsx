@@ -7,6 +7,7 @@ import { Pagination, type Paging } from './pagination.tsx';
 import type { RowAction } from './row-menu.tsx';
 import { BatchBar, type Selection } from './selection.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { useExistingPage } from './use-existing-page.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { watchWidth } from './watch-width.ts';
 import classes from './data-table.module.css';
@@ -57,6 +58,7 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
     return mounted === null ? undefined : watchWidth(mounted);
   }, []);
   const { rows, query, columns, selection, actions, paging } = props;
+  useExistingPage(paging, { rows, isFetching: query.isFetching });
   const shown = columns.visible;
   const failed = rows === undefined && query.error !== null && query.error !== undefined;
   const width = shown.length + (selection ? 1 : 0) + (actions ? 1 : 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageCount, pageSteps } from './page-numbers.ts';
+import { existingPage, pageCount, pageSteps } from './page-numbers.ts';
 
 describe('the pages offered', () => {
   it('are all of them up to six', () => {
@@ -42,4 +42,12 @@ describe('the pages offered', () => {
     expect(pageCount(25, 25)).toBe(1);
     expect(pageCount(26, 25)).toBe(2);
   });
+});
+
+it('a page whose rows are gone becomes the last one there is', () => {
+  const page = { page: 5, pageSize: 50 };
+  expect(existingPage({ ...page, total: 200 })).toBe(4);
+  expect(existingPage({ ...page, total: 201 })).toBe(5);
+  expect(existingPage({ ...page, total: 0 })).toBe(1);
+  expect(existingPage({ ...page, total: 100, totalIsMinimum: true })).toBe(5);
 });

@@ -20,3 +20,15 @@ export function pageSteps(current: number, count: number): PageStep[] {
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
+
+interface Place {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsMinimum?: boolean | undefined;
+}
+
+/** The page itself, or the last one where a list has become shorter since. */
+export function existingPage({ page, pageSize, total, totalIsMinimum }: Place): number {
+  return totalIsMinimum === true ? page : Math.min(page, pageCount(total, pageSize));
+}

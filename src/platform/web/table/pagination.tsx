@@ -12,7 +12,7 @@ export interface Paging {
   readonly total: number;
   /** There are more than `total`: the server stopped counting there. */
   readonly totalIsMinimum?: boolean;
-  readonly onPage: (page: number) => void;
+  readonly onPage: (page: number, options?: { readonly replace?: boolean }) => void;
   readonly onPageSize?: (pageSize: number) => void;
   /** Sizes to choose from, where the list's default is another. */
   readonly sizes?: readonly number[];

@@ -1,3 +1,4 @@
+import type { ChangeSearch } from '../navigation/use-search-state.ts';
 import type { Paging } from './pagination.tsx';
 
 interface Window {
@@ -15,14 +16,14 @@ interface Counted {
 export function pagingOf(
   counted: Counted | undefined,
   { page, page_size: pageSize }: Window,
-  setSearch: (changes: Partial<Window>) => void,
+  setSearch: ChangeSearch<Window>,
 ): Paging {
   return {
     page,
     pageSize,
     total: counted?.total ?? 0,
     totalIsMinimum: counted?.total_is_minimum,
-    onPage: (chosen) => setSearch({ page: chosen }),
+    onPage: (chosen, options) => setSearch({ page: chosen }, options),
     onPageSize: (chosen) => setSearch({ page_size: chosen }),
   };
 }

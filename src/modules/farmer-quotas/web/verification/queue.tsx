@@ -6,7 +6,7 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Pagination } from '#platform/web/table/pagination.tsx';
+import { Pagination, type Paging } from '#platform/web/table/pagination.tsx';
 import { texts } from '../texts.ts';
 import { QUEUE_VIEWS } from './verification.search.ts';
 import { goOnAt } from './go-on-at.ts';
@@ -19,21 +19,19 @@ export const QUEUE_PAGE = 50;
 
 interface QueueProps {
   readonly quotas: readonly Quota[];
-  readonly total: number;
   readonly counts: Readonly<Record<QueueView, number>>;
   readonly view: QueueView;
-  readonly page: number;
+  readonly paging: Paging;
   readonly selected: string | undefined;
   /** Narrows the queue. */
   readonly filter: ReactNode;
   readonly onView: (view: QueueView) => void;
-  readonly onPage: (page: number) => void;
   readonly onSelect: (id: string) => void;
 }
 
 /** The quotas that wait, the longest waiting first. */
 export function Queue(props: QueueProps) {
-  const { quotas, counts, view, page, selected } = props;
+  const { quotas, counts, view, paging, selected } = props;
   const t = useTexts(texts);
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
@@ -84,9 +82,7 @@ export function Queue(props: QueueProps) {
             ))}
           </ul>
         )}
-        {props.total > QUEUE_PAGE && (
-          <Pagination page={page} pageSize={QUEUE_PAGE} total={props.total} onPage={props.onPage} />
-        )}
+        {paging.total > QUEUE_PAGE && <Pagination {...paging} />}
       </div>
     </section>
   );

@@ -8,6 +8,8 @@ import { ListPage } from '#platform/web/page/list-page.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
 import textClasses from '#platform/web/page/text.module.css';
+import type { Paging } from '#platform/web/table/pagination.tsx';
+import { useExistingPage } from '#platform/web/table/use-existing-page.ts';
 import { OfficeFilter } from '../quotas/office-filter.tsx';
 import { quotaQuery } from '../quotas/quotas.api.ts';
 import { texts } from '../texts.ts';
@@ -26,6 +28,13 @@ export function VerificationDesk(): ReactNode {
   const query = useQuery(
     pendingQuery({ page, page_size: QUEUE_PAGE, view: queue, office_id: office }),
   );
+  const paging: Paging = {
+    page,
+    pageSize: QUEUE_PAGE,
+    total: query.data?.total ?? 0,
+    onPage: (chosen, options) => setSearch({ page: chosen, selected: undefined }, options),
+  };
+  useExistingPage(paging, { rows: query.data?.data, isFetching: query.isFetching });
   return (
     <ListPage
       title={t('verification.title')}
@@ -34,7 +43,7 @@ export function VerificationDesk(): ReactNode {
       actions={<RefreshButton query={query} />}
     >
       <Loaded query={query} failedTitle={t('verification.queue_failed')}>
-        {({ data, total, counts }) => {
+        {({ data, counts }) => {
           const shown = selected ?? data[0]?.id;
           const select = (id: string | undefined) =>
             setSearch({ selected: id, page }, { replace: true, keepScroll: true });
@@ -42,10 +51,9 @@ export function VerificationDesk(): ReactNode {
             <Desk quotas={data} shown={shown} onSelect={select}>
               <Queue
                 quotas={data}
-                total={total}
+                paging={paging}
                 counts={counts}
                 view={queue}
-                page={page}
                 selected={shown}
                 filter={
                   <OfficeFilter
@@ -54,7 +62,6 @@ export function VerificationDesk(): ReactNode {
                   />
                 }
                 onView={(view) => setSearch({ queue: view, selected: undefined })}
-                onPage={(chosen) => setSearch({ page: chosen, selected: undefined })}
                 onSelect={select}
               />
             </Desk>

@@ -53,7 +53,9 @@ export function ChildrenPanel<Row extends Deletable>(props: ChildrenPanelProps<R
           query={query}
           actions={rowActions}
           selection={several.selection}
-          paging={pagingOf(query.data, search, (place) => setSearch(place, { keepScroll: true }))}
+          paging={pagingOf(query.data, search, (place, options) =>
+            setSearch(place, { ...options, keepScroll: true }),
+          )}
           add={
             mayWrite && (
               <Button component={Link} to={props.create} leftSection={<IconPlus size={16} />}>
