@@ -60,6 +60,8 @@ export const listPendingRoute = defineRoute({
     ...pageParameters,
     page_size: pageParameters.page_size.unwrap().default(50),
     view: z.enum(verificationViews).default('all'),
+    /** Words of the name, the quota number or the phone. */
+    search: plainText(200).default(''),
     season: plainText(20).optional(),
     office_id: recordId.optional(),
   }),

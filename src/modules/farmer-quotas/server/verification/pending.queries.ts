@@ -5,6 +5,8 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import { matches } from '#platform/server/database/matches.ts';
 import { readPage } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import { matchesSearch } from '#platform/server/search/matches-search.ts';
+import { asSearched } from '#platform/server/search/search-spelling.ts';
 import { quotaColumns } from '../records/quota-columns.ts';
 import { farmerQuotas } from '../records/quotas.tables.ts';
 import { quotaSeasons } from '../records/seasons.tables.ts';
@@ -22,6 +24,7 @@ export async function listPending(tx: Transaction, scope: Scope, query: Query) {
     sql`quota_status = 'pending'`,
     matches(farmerQuotas.office_id, query.office_id),
     inOpenSeason(scope.companyId, query.season),
+    matchesSearch(farmerQuotas.search_text, asSearched(query.search)),
   );
   const where = { all: waiting, mine: and(waiting, isMine), unassigned: and(waiting, isFree) };
   const rows = tx

@@ -138,6 +138,22 @@ it('a claimed quota is left to its officer until it is released, and the queue s
   });
 });
 
+it('a quota that waits is found by its name, its number and its phone', async () => {
+  const [officer] = officers;
+  const { id, name, quota_code, phone } = await createQuota(clerk, {
+    season,
+    phone: '081-555-7788',
+  });
+  await createQuota(clerk, { season });
+  for (const search of [name, quota_code.toLowerCase(), phone]) {
+    const found = await officer.ask(verification.listPendingRoute, { query: { search, season } });
+    expect(found.data.map((each) => each.id)).toContain(id);
+  }
+  const search = `${quota_code} ไม่มีคำนี้`;
+  const none = await officer.ask(verification.listPendingRoute, { query: { search } });
+  expect([none.total, none.counts.all]).toEqual([0, 0]);
+});
+
 it('nobody verifies what they entered, unless the company allows it', async () => {
   const [officer] = officers;
   const { id } = await createQuota(officer, { season });

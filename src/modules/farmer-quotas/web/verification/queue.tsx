@@ -5,6 +5,7 @@ import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Pagination, type Paging } from '#platform/web/table/pagination.tsx';
 import { texts } from '../texts.ts';
@@ -22,6 +23,7 @@ interface QueueProps {
   readonly counts: Readonly<Record<QueueView, number>>;
   readonly view: QueueView;
   readonly paging: Paging;
+  readonly isSearched: boolean;
   readonly selected: string | undefined;
   /** Narrows the queue. */
   readonly filter: ReactNode;
@@ -31,9 +33,10 @@ interface QueueProps {
 
 /** The quotas that wait, the longest waiting first. */
 export function Queue(props: QueueProps) {
-  const { quotas, counts, view, paging, selected } = props;
+  const { quotas, counts, view, paging, isSearched, selected } = props;
   const t = useTexts(texts);
   const id = useId();
+  const common = usePlatformTexts();
   const [unfolded, setUnfolded] = useState(false);
   return (
     <section className={classes.queue} aria-label={t('verification.queue')}>
@@ -63,8 +66,8 @@ export function Queue(props: QueueProps) {
         {quotas.length === 0 ? (
           <EmptyState
             icon={IconChecklist}
-            title={t('verification.empty')}
-            hint={t('verification.empty_hint')}
+            title={isSearched ? common('records.no_results') : t('verification.empty')}
+            hint={isSearched ? common('records.no_results_hint') : t('verification.empty_hint')}
           />
         ) : (
           <ul>

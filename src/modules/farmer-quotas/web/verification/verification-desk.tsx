@@ -9,6 +9,7 @@ import { Loaded } from '#platform/web/page/loaded.tsx';
 import { RefreshButton } from '#platform/web/page/refresh-button.tsx';
 import textClasses from '#platform/web/page/text.module.css';
 import type { Paging } from '#platform/web/table/pagination.tsx';
+import { SearchBox } from '#platform/web/table/search-box.tsx';
 import { useExistingPage } from '#platform/web/table/use-existing-page.ts';
 import { OfficeFilter } from '../quotas/office-filter.tsx';
 import { quotaQuery } from '../quotas/quotas.api.ts';
@@ -24,9 +25,9 @@ import classes from './verification.module.css';
 /** Where officers compare quotas with their documents, one after another. */
 export function VerificationDesk(): ReactNode {
   const t = useTexts(texts);
-  const [{ page, queue, office, selected }, setSearch] = useSearchState(verificationSearch);
+  const [{ page, search, queue, office, selected }, setSearch] = useSearchState(verificationSearch);
   const query = useQuery(
-    pendingQuery({ page, page_size: QUEUE_PAGE, view: queue, office_id: office }),
+    pendingQuery({ page, page_size: QUEUE_PAGE, view: queue, search, office_id: office }),
   );
   const paging: Paging = {
     page,
@@ -54,12 +55,20 @@ export function VerificationDesk(): ReactNode {
                 paging={paging}
                 counts={counts}
                 view={queue}
+                isSearched={search !== ''}
                 selected={shown}
                 filter={
-                  <OfficeFilter
-                    value={office}
-                    onChange={(id) => setSearch({ office: id, selected: undefined })}
-                  />
+                  <>
+                    <SearchBox
+                      value={search}
+                      placeholder={t('verification.search')}
+                      onSearch={(text) => setSearch({ search: text, selected: undefined })}
+                    />
+                    <OfficeFilter
+                      value={office}
+                      onChange={(id) => setSearch({ office: id, selected: undefined })}
+                    />
+                  </>
                 }
                 onView={(view) => setSearch({ queue: view, selected: undefined })}
                 onSelect={select}
