@@ -5,7 +5,7 @@ import { expectNoSideways } from '../phone.ts';
 import { takePicture } from '../pictures.ts';
 import { claimQuotas, letOwnEntriesBeVerified, madeUpId, openSeason } from './made-up-farmers.ts';
 
-const { fields, form, import: texts, verification } = th;
+const { checks, fields, form, import: texts, verification } = th;
 const { file_import: common } = fileImportTh;
 
 const BY_KEYBOARD = 20;
@@ -81,7 +81,11 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
   await expect(entries).toHaveCount(QUEUE - 2);
   for (let left = QUEUE - 3; left >= ON_A_PHONE; left -= 1) {
     await expect(approve).toBeEnabled();
+    // The checks have failed, as there are no documents.
     await page.keyboard.press('a');
+    await expect(page.getByRole('dialog')).toContainText(checks.documents_missing);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect(entries).toHaveCount(left);
   }
 
@@ -94,6 +98,7 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
   await page.getByRole('heading', { name: form.bank }).scrollIntoViewIfNeeded();
   await expect(page.getByText(verification.no_documents)).toBeInViewport();
   await approve.click();
+  await page.getByRole('button', { name: verification.approve_anyway }).click();
   await expect(entries).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/farmer-quotas?status=verified&search=${mark}`);

@@ -61,7 +61,11 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
             <Button color="danger" disabled={!mayAct} onClick={() => onAct('reject')}>
               {t('verification.reject')}
             </Button>
-            <Button disabled={!mayAct} loading={busy} onClick={() => onAct('approve')}>
+            <Button
+              disabled={!mayAct || checks.isPending}
+              loading={busy}
+              onClick={() => onAct('approve')}
+            >
               {t('verification.approve')}
             </Button>
           </div>

@@ -14,11 +14,12 @@ import { useExistingPage } from '#platform/web/table/use-existing-page.ts';
 import { OfficeFilter } from '../quotas/office-filter.tsx';
 import { quotaQuery } from '../quotas/quotas.api.ts';
 import { texts } from '../texts.ts';
+import { ApproveAnyway, failuresIn } from './approve-anyway.tsx';
 import { actOfKey, afterLeaving, type DeskAct } from './desk-keys.ts';
 import { Queue, QUEUE_PAGE } from './queue.tsx';
 import { QuotaOnDesk } from './quota-on-desk.tsx';
 import { ReasonDialog, type Refusal } from './reason-dialog.tsx';
-import { pendingQuery, useClaim, useRelease, useVerify } from './verification.api.ts';
+import { checksQuery, pendingQuery, useClaim, useRelease, useVerify } from './verification.api.ts';
 import { verificationSearch } from './verification.search.ts';
 import classes from './verification.module.css';
 
@@ -93,14 +94,18 @@ interface DeskProps {
 function Desk({ quotas, shown, onSelect, children }: DeskProps) {
   const t = useTexts(texts);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [doubted, setDoubted] = useState<Quota>();
   const query = useQuery({ ...quotaQuery({ id: shown ?? '' }), enabled: shown !== undefined });
   const quota = query.data?.id === shown ? query.data : undefined;
+  const checks = useQuery({ ...checksQuery({ id: shown ?? '' }), enabled: shown !== undefined });
+  const failures = failuresIn(checks.data, t);
   const ids = quotas.map(({ id }) => id);
   const claim = useClaim();
   const release = useRelease();
   const verify = useVerify({
     onSuccess: (_quota, { id }) => {
       setRefusal(undefined);
+      setDoubted(undefined);
       onSelect(afterLeaving(ids, id));
     },
   });
@@ -112,7 +117,10 @@ function Desk({ quotas, shown, onSelect, children }: DeskProps) {
     if (wanted === 'next') return onSelect(ids[Math.min(place + 1, ids.length - 1)]);
     if (wanted === 'previous') return onSelect(ids[Math.max(place - 1, 0)]);
     if (quota === undefined || quota.quota_status !== 'pending' || busy) return undefined;
-    if (wanted === 'approve') return decide(quota, 'approved', '');
+    if (wanted === 'approve') {
+      if (checks.isPending) return undefined;
+      return failures.length > 0 ? setDoubted(quota) : decide(quota, 'approved', '');
+    }
     if (wanted === 'reject') return setRefusal({ quota, result: 'rejected' });
     if (wanted === 'send_back') return setRefusal({ quota, result: 'sent_back' });
     return (quota.claimed_by === null ? claim : release).mutate({ id: quota.id });
@@ -143,6 +151,15 @@ function Desk({ quotas, shown, onSelect, children }: DeskProps) {
           )}
         </div>
       </div>
+      {doubted !== undefined && (
+        <ApproveAnyway
+          code={doubted.quota_code}
+          failures={failures}
+          busy={verify.isPending}
+          onApprove={() => decide(doubted, 'approved', '')}
+          onClose={() => setDoubted(undefined)}
+        />
+      )}
       {refusal !== undefined && (
         <ReasonDialog
           {...refusal}
