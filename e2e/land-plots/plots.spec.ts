@@ -46,15 +46,13 @@ test('a plot is drawn on the map under a quota, its area carried, and found on t
     { x: 300, y: 200 },
   ];
   for (const position of corners) await map.click({ position });
+  // Saving is refused until the drawing is closed or given up.
+  await page.getByRole('button', { name: list.create }).click();
+  await expect(page.getByRole('alert').first()).toContainText(shapes.not_used_yet);
   await page.getByRole('button', { name: shapes.finish_area }).click();
   await expect(page.getByText(shapes.change_hint)).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'draw-plot');
-  // Saving is refused until the drawing is used or given up.
-  await page.getByRole('button', { name: list.create }).click();
-  await expect(page.getByRole('alert').first()).toContainText(shapes.not_used_yet);
-  await page.getByRole('button', { name: shapes.use }).click();
-  await expect(page.getByRole('button', { name: shapes.change })).toBeVisible();
   await page.getByRole('button', { name: list.create }).click();
   await expect(page.getByRole('heading', { level: 1, name: deed })).toBeVisible();
   await expectAccessible();

@@ -6,6 +6,7 @@ import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
+import { useDrawnShape } from '../shapes/use-drawn-shape.ts';
 import { texts } from '../texts.ts';
 import { plotFields } from './plot-fields.tsx';
 import { plotActions } from './plots.api.ts';
@@ -23,6 +24,7 @@ export function CreatePlot(): ReactNode {
   const canGoBack = useCanGoBack();
   const [{ quota_id }] = useSearchState(createPlotSearch);
   const save = plotActions.useSave();
+  const drawn = useDrawnShape();
   return (
     <ListPage
       title={t('form.create_title')}
@@ -32,8 +34,8 @@ export function CreatePlot(): ReactNode {
       <RecordFormPage
         form={form}
         initial={quota_id === undefined ? {} : { quota_id }}
-        fields={plotFields(t)}
-        save={(body) => save.mutateAsync({ body, stored: undefined })}
+        fields={plotFields(t, { drawn })}
+        save={async (body) => save.mutateAsync({ body: await drawn.use(body), stored: undefined })}
         saveLabel={t('list.create')}
         isDone={save.isSuccess}
         onSaved={({ id }) =>

@@ -7,6 +7,7 @@ import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { useCrumbNames } from '#platform/web/shell/crumb-names.ts';
+import { useDrawnShape } from '../shapes/use-drawn-shape.ts';
 import { texts } from '../texts.ts';
 import { plotFields } from './plot-fields.tsx';
 import { plotQuery, useChangePlot } from './plots.api.ts';
@@ -38,6 +39,7 @@ function EditForm({ stored }: { readonly stored: Plot }) {
   const { id } = stored;
   const navigate = useNavigate();
   const save = useChangePlot();
+  const drawn = useDrawnShape();
   const leave = useCallback(
     () => void navigate({ to: '/land-plots/$id', params: { id } }),
     [navigate, id],
@@ -46,8 +48,8 @@ function EditForm({ stored }: { readonly stored: Plot }) {
     <RecordFormPage
       form={form}
       stored={stored}
-      fields={plotFields(t, id)}
-      save={(body) => save.mutateAsync({ id, ...body })}
+      fields={plotFields(t, { drawn, plotId: id })}
+      save={async (body) => save.mutateAsync({ id, ...(await drawn.use(body)) })}
       isDone={save.isSuccess}
       onSaved={leave}
       onCancel={leave}

@@ -8,6 +8,7 @@ import type { FormValues } from '#platform/web/form/form-values.ts';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ShapeField } from '../shapes/shape-field.tsx';
+import type { DrawnShape } from '../shapes/use-drawn-shape.ts';
 import { texts, type PlotTexts } from '../texts.ts';
 import { areaFields, useTypedArea } from './area-fields.tsx';
 import { DocumentSelect } from './document-select.tsx';
@@ -27,8 +28,14 @@ const under = (heading: string) => (input: ReactNode) => (
   </>
 );
 
-/** Everything that is asked about a plot; `plotId` of one that exists. */
-export function plotFields(t: PlotTexts, plotId?: string): Fields<PlotValues> {
+interface PlotForm {
+  readonly drawn: DrawnShape;
+  /** Of one that exists. */
+  readonly plotId?: string;
+}
+
+/** Everything that is asked about a plot. */
+export function plotFields(t: PlotTexts, { drawn, plotId }: PlotForm): Fields<PlotValues> {
   const coordinate = (name: 'latitude' | 'longitude', most: number) => ({
     label: t(`fields.${name}`),
     advanced: true,
@@ -87,7 +94,7 @@ export function plotFields(t: PlotTexts, plotId?: string): Fields<PlotValues> {
       wide: true,
       compared: false,
       around: under(t('fields.shapefile_id')),
-      input: (props, form) => <Shape {...props} form={form} plotId={plotId} />,
+      input: (props, form) => <Shape {...props} form={form} plotId={plotId} drawn={drawn} />,
     },
     latitude: coordinate('latitude', 90),
     longitude: coordinate('longitude', 180),
@@ -107,6 +114,7 @@ function Document({ form, ...props }: OfPlot) {
 }
 
 interface ShapeProps extends OfPlot {
+  readonly drawn: DrawnShape;
   readonly onChange: (id: string) => void;
 }
 

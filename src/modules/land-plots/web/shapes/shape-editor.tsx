@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -21,6 +21,13 @@ import { useNeighbours } from './use-neighbours.ts';
 import { writeArea } from '../write-area.ts';
 import classes from './shapes.module.css';
 
+export interface DrawingStep {
+  /** Undefined while nothing is drawn to its end. */
+  readonly shape: Shape | undefined;
+  /** It is no longer what the editor was opened with. */
+  readonly isChanged: boolean;
+}
+
 interface ShapeEditorProps {
   /** The shape that is changed; none while one is drawn. */
   readonly stored?: Shape;
@@ -29,12 +36,15 @@ interface ShapeEditorProps {
   /** Where people begin to draw. */
   readonly box: MapBox | undefined;
   readonly busy: boolean;
+  /** At each step: the shape, as long as nothing of it waits for more corners. */
+  readonly onStep: (step: DrawingStep) => void;
   readonly onDone: (shape: Shape) => void;
   readonly onCancel: () => void;
 }
 
 /** Draws a shape or changes one: on the map by pointer, in the middle of the map by keys, or as a list of corners. */
-export function ShapeEditor({ stored, busy, onDone, onCancel, ...place }: ShapeEditorProps) {
+export function ShapeEditor(props: ShapeEditorProps) {
+  const { stored, busy, onDone, onCancel, ...place } = props;
   const t = useTexts(texts);
   const steps = useSteps(stored === undefined ? draw.NOTHING_DRAWN : draw.drawingOf(stored));
   // A corner that is being dragged.
@@ -46,6 +56,11 @@ export function ShapeEditor({ stored, busy, onDone, onCancel, ...place }: ShapeE
   const [above, setAbove] = useState<HTMLElement | null>(null);
   const { neighbours, isClose, onMove } = useNeighbours(place.plotId);
   const drawing = steps.value;
+  const isChanged = steps.undo !== undefined;
+  const report = useEffectEvent(props.onStep);
+  useEffect(() => {
+    report({ shape: draw.isFinished(drawing) ? draw.shapeOf(drawing) : undefined, isChanged });
+  }, [drawing, isChanged]);
   // A line that came back by undoing is drawn on.
   const isAdding = wantsToAdd || drawing.line.length > 0;
   const shown = dragged ?? drawing;

@@ -15,8 +15,10 @@ import { PlotWarnings } from '../warnings/plot-warnings.tsx';
 import { checkQuery } from '../warnings/warnings.api.ts';
 import { texts } from '../texts.ts';
 import { ShapeEditor, ShapeMap } from './lazy-maps.tsx';
+import type { DrawingStep } from './shape-editor.tsx';
 import { useDrawShape, useRepairShape, useShape } from './shapes.api.ts';
 import { UploadShapes } from './upload-shapes.tsx';
+import type { DrawnShape } from './use-drawn-shape.ts';
 import { whereaboutsQuery } from './whereabouts.api.ts';
 import { writeArea } from '../write-area.ts';
 import classes from './shapes.module.css';
@@ -39,14 +41,17 @@ interface ShapeFieldProps {
   readonly error?: ReactNode;
   readonly defaultValue?: string | null;
   readonly plot: ComparedPlot;
+  /** Has the shape that is being drawn until the plot is saved. */
+  readonly drawn: DrawnShape;
   readonly onChange: (id: string) => void;
 }
 
-/** No id: a plot is not saved by mistake while its shape is drawn. */
+/** No id: a plot is not saved by mistake while its shape is not drawn to its end. */
 const UNFINISHED = 'unfinished';
 
 /** The shape of a plot: drawn, or read from a file, with what is doubtful about it. */
-export function ShapeField({ label, error, defaultValue, plot, onChange }: ShapeFieldProps) {
+export function ShapeField(props: ShapeFieldProps) {
+  const { label, error, defaultValue, plot, drawn, onChange } = props;
   const t = useTexts(texts);
   const [id, setId] = useState(defaultValue || null);
   const [mode, setMode] = useState<'look' | 'draw' | 'upload'>('look');
@@ -71,6 +76,10 @@ export function ShapeField({ label, error, defaultValue, plot, onChange }: Shape
     setId(shape);
     onChange(shape ?? '');
     setMode('look');
+  };
+  const follow = ({ shape, isChanged }: DrawingStep) => {
+    if (!isChanged) onChange(id ?? UNFINISHED);
+    else onChange(shape === undefined ? UNFINISHED : drawn.keep(shape));
   };
   return (
     <div
@@ -128,6 +137,7 @@ export function ShapeField({ label, error, defaultValue, plot, onChange }: Shape
           plotId={plot.id}
           box={place.data?.box ?? undefined}
           busy={draw.isPending}
+          onStep={follow}
           onDone={(shape) => draw.mutate({ shape }, { onSuccess: (made) => choose(made.id) })}
           onCancel={() => choose(id)}
         />
