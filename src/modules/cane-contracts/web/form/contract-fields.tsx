@@ -15,6 +15,7 @@ import { LandField } from './land-field.tsx';
 import { OnlyFor } from './only-for.tsx';
 import { QuotaSelect } from './quota-select.tsx';
 import { SupportsField } from './supports-field.tsx';
+import { TonsInput } from './tons-input.tsx';
 
 const MOST_TONS = 999_999.99;
 
@@ -58,13 +59,12 @@ export function contractFields(t: ContractTexts, stored?: StoredContract): Field
         />
       ),
     },
-    totalTons: numberField({
-      label: t('fields.totalTons'),
-      description: t('form.tons_hint'),
-      max: MOST_TONS,
-      decimalScale: 2,
-      thousandSeparator: ',',
-    }),
+    totalTons: {
+      ...numberField({ label: t('fields.totalTons') }),
+      input: (props, form) => (
+        <TonsInput {...props} form={form} max={MOST_TONS} decimalScale={2} thousandSeparator="," />
+      ),
+    },
     dayRange: only(
       'tons_pro_7_days',
       choiceField({
