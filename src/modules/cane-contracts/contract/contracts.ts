@@ -122,7 +122,7 @@ export const contract = listedContract.extend({
   dayRange: z.enum(dayRanges).nullable(),
   craneType: z.string(),
   attachments: z.array(answeredAttachment),
-  /** Why it was rejected last. */
+  /** Why it was rejected last, or cancelled. */
   rejectReason: z.string(),
   submittedAt: instant.nullable(),
   approvedAt: instant.nullable(),

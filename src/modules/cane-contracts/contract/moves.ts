@@ -20,7 +20,7 @@ const version = z.int32().min(1);
 
 const moveFields = {
   to_status_code: z.enum(contractStatuses, 'cane-contracts:errors.status_required'),
-  /** Required where contracts are rejected. */
+  /** Required where contracts are rejected; kept where they are cancelled as well. */
   rejectReason: plainText(contractLimits.reason).default(''),
 };
 

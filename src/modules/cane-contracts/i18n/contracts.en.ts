@@ -23,6 +23,7 @@ export const detail = {
   load_failed: 'The contract could not be loaded',
   not_found: 'There is no such contract',
   rejected: 'Rejected: {{reason}}',
+  cancelled: 'Cancelled: {{reason}}',
   edit: 'Edit',
   delete: 'Delete draft',
   delete_title: 'Delete the draft {{code}}?',

@@ -20,6 +20,7 @@ export const detail = {
   load_failed: 'โหลดสัญญาไม่สำเร็จ',
   not_found: 'ไม่พบสัญญานี้',
   rejected: 'ไม่อนุมัติ: {{reason}}',
+  cancelled: 'ยกเลิกแล้ว: {{reason}}',
   edit: 'แก้ไข',
   delete: 'ลบร่าง',
   delete_title: 'ลบร่างสัญญา {{code}} หรือไม่',

@@ -32,7 +32,7 @@ export const fields = {
   filePath: 'File path',
   fileType: 'File type',
   fileSize: 'File size',
-  rejectReason: 'Reject reason',
+  rejectReason: 'Reason',
   submittedAt: 'Handed in',
   approvedAt: 'Approved at',
   tons_per_rai: 'Usual yield (tons per rai)',

@@ -29,7 +29,7 @@ export const fields = {
   filePath: 'ที่อยู่ไฟล์',
   fileType: 'ชนิดไฟล์',
   fileSize: 'ขนาดไฟล์',
-  rejectReason: 'เหตุผลที่ไม่อนุมัติ',
+  rejectReason: 'เหตุผล',
   submittedAt: 'ส่งขออนุมัติเมื่อ',
   approvedAt: 'อนุมัติเมื่อ',
   tons_per_rai: 'ผลผลิตปกติ (ตันต่อไร่)',

@@ -18,6 +18,7 @@ export const moves = {
   final_text: 'The status of the contract cannot be changed after this.',
   reject_title: 'Reject contract {{code}}',
   reject_text: 'Those who wrote the contract will read this reason.',
+  reason_hint: 'Optional; it is shown with the contract and in its history',
   keep: 'Not now',
   several_title: 'Change the status of contracts ({{count}})',
   several_text: 'Contracts that cannot go there stay as they are, with the reason.',

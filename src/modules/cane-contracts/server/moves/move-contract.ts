@@ -23,7 +23,7 @@ export type MovingContext = Pick<Context, 'clock' | 'translator'>;
 export interface Move {
   readonly id: string;
   readonly to: ContractStatus;
-  /** Why, where it is rejected. */
+  /** Why, where it is rejected or cancelled. */
   readonly rejectReason: string;
   /** The state that the caller saw. */
   readonly version?: number | undefined;
@@ -52,7 +52,7 @@ export async function moveContract(
         version: contract.version + 1,
         ...(to === 'submitted' && { submittedAt: now, rejectReason: '' }),
         ...(to === 'approved' && { approvedAt: now }),
-        ...(to === 'rejected' && { rejectReason }),
+        ...((to === 'rejected' || to === 'cancelled') && { rejectReason }),
       };
     },
   });

@@ -8,6 +8,7 @@ import {
   moveContractsRoute,
   rejectContractRoute,
 } from '#modules/cane-contracts/contract/moves.ts';
+import { contractHistoryRoute } from '#modules/cane-contracts/contract/history.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createContract, makeLand } from '../testing/contracts.ts';
@@ -82,6 +83,19 @@ it('a draft without plots or crops is not handed in', async () => {
   const { id } = await createContract(field, { quotaId: land.quotaId });
   const answer = await move(field, id, 'submitted');
   expect(answer).toMatchObject({ status: 400, body: { fields: [{ path: 'plotIds' }] } });
+});
+
+it('a cancellation may say why, which is shown with the contract and in its history', async () => {
+  const explained = await createContract(office, land);
+  const answer = await move(office, explained.id, 'cancelled');
+  expect(answer.body).toMatchObject({ status: 'cancelled', rejectReason: 'เหตุผล' });
+  const params = { id: explained.id };
+  const [latest] = (await office.ask(contractHistoryRoute, { params })).data;
+  expect(JSON.stringify(latest)).toContain('เหตุผล');
+  const silent = await createContract(office, land);
+  const path = moveContractRoute.path.replace(':id', silent.id);
+  const without = await office.call('PATCH', path, { body: { to_status_code: 'cancelled' } });
+  expect(without.body).toMatchObject({ status: 'cancelled', rejectReason: '' });
 });
 
 it('a rejection says why, also in a change of several, and the next submission forgets it', async () => {

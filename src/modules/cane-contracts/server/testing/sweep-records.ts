@@ -87,6 +87,5 @@ export const sweepRecords: SweepRecords = {
   writeOnly: {
     [`PUT ${RECEIPTS} receipts`]: 'are answered in their support item',
     'PATCH /v1/contracts/:id/status to_status_code': 'is answered as status',
-    'PATCH /v1/contracts/:id/status rejectReason': 'is stored where it is rejected alone',
   },
 };

@@ -57,6 +57,9 @@ export function ContractDetail(): ReactNode {
           {contract.status === 'rejected' && (
             <Notice>{t('detail.rejected', { reason: contract.rejectReason })}</Notice>
           )}
+          {contract.status === 'cancelled' && contract.rejectReason !== '' && (
+            <Notice>{t('detail.cancelled', { reason: contract.rejectReason })}</Notice>
+          )}
           {contract.status === 'submitted' && <Approvers />}
           {contract.status === 'draft' && contract.cropIds.length === 0 && (
             <Notice>

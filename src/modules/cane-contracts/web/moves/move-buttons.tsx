@@ -6,32 +6,30 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import { useMoveContract } from './moves.api.ts';
-import { RejectDialog } from './reject-dialog.tsx';
+import { ReasonDialog, type ExplainedMove } from './reason-dialog.tsx';
 import { useMovesOf } from './use-moves-of.ts';
 
 /** The way forward, in a filled button. */
 const FORWARD: ReadonlySet<ContractStatus> = new Set(['submitted', 'approved', 'active']);
-
-/** These lead nowhere else, so they are asked for twice. */
-const FINAL: ReadonlySet<ContractStatus> = new Set(['closed', 'cancelled']);
 
 /** The moves that this person may make now, as buttons. */
 export function MoveButtons({ contract }: { readonly contract: Contract }) {
   const t = useTexts(texts);
   const { id, version, code, status } = contract;
   const movesOf = useMovesOf();
-  const rejection = useRecordWindow<Contract>();
-  const finish = useRecordWindow<ContractStatus>();
+  const explained = useRecordWindow<ExplainedMove>();
+  const closing = useRecordWindow<Contract>();
   const move = useMoveContract({
     onSuccess: () => {
-      rejection.close();
-      finish.close();
+      explained.close();
+      closing.close();
     },
   });
   const to = (to_status_code: ContractStatus) => move.mutate({ id, version, to_status_code });
   const start = (wanted: ContractStatus) => {
-    if (wanted === 'rejected') rejection.open(contract);
-    else if (FINAL.has(wanted)) finish.open(wanted);
+    if (wanted === 'rejected' || wanted === 'cancelled') explained.open(wanted);
+    // It leads nowhere else, so it is asked for twice.
+    else if (wanted === 'closed') closing.open(contract);
     else to(wanted);
   };
   return (
@@ -48,24 +46,25 @@ export function MoveButtons({ contract }: { readonly contract: Contract }) {
             {t(`moves.names.${wanted}`)}
           </Button>
         ))}
-      {rejection.draw((_contract, window) => (
-        <RejectDialog
+      {explained.draw((wanted, window) => (
+        <ReasonDialog
           {...window}
+          to={wanted}
           code={code}
           isBusy={move.isPending}
           onConfirm={(rejectReason) =>
-            move.mutate({ id, version, to_status_code: 'rejected', rejectReason })
+            move.mutate({ id, version, to_status_code: wanted, rejectReason })
           }
         />
       ))}
-      {finish.draw((wanted, window) => (
+      {closing.draw((_contract, window) => (
         <ConfirmDialog
           {...window}
-          title={`${t(`moves.names.${wanted}`)} ${code}`}
-          confirmLabel={t(`moves.names.${wanted}`)}
+          title={`${t('moves.names.closed')} ${code}`}
+          confirmLabel={t('moves.names.closed')}
           cancelLabel={t('moves.keep')}
           busy={move.isPending}
-          onConfirm={() => to(wanted)}
+          onConfirm={() => to('closed')}
         >
           {t('moves.final_text')}
         </ConfirmDialog>

@@ -32,7 +32,8 @@ export function MoveSeveral({ contracts, onClose, onDone, ...chosen }: MoveSever
   const [rejectReason, setReason] = useState('');
   const move = useMoveContracts();
   const to_status_code = wanted ?? 'submitted';
-  const isReasonAsked = to_status_code === 'rejected';
+  const isReasonRequired = to_status_code === 'rejected';
+  const isReasonAsked = isReasonRequired || to_status_code === 'cancelled';
   return (
     <BatchDialog
       batch={{
@@ -56,7 +57,7 @@ export function MoveSeveral({ contracts, onClose, onDone, ...chosen }: MoveSever
           return refused;
         },
       }}
-      isReady={offered.length > 0 && (!isReasonAsked || rejectReason.trim() !== '')}
+      isReady={offered.length > 0 && (!isReasonRequired || rejectReason.trim() !== '')}
       onClose={onClose}
       onDone={onDone}
     >
@@ -72,7 +73,8 @@ export function MoveSeveral({ contracts, onClose, onDone, ...chosen }: MoveSever
       {isReasonAsked && (
         <Textarea
           label={t('fields.rejectReason')}
-          withAsterisk
+          description={isReasonRequired ? undefined : t('moves.reason_hint')}
+          withAsterisk={isReasonRequired}
           rows={3}
           maxLength={contractLimits.reason}
           value={rejectReason}

@@ -8,30 +8,43 @@ import { Stack } from '#platform/web/page/stack.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 
-interface RejectDialogProps extends WindowProps {
+/** The moves that are explained: a rejection has to be, a cancellation may be. */
+export type ExplainedMove = 'rejected' | 'cancelled';
+
+interface ReasonDialogProps extends WindowProps {
+  readonly to: ExplainedMove;
   readonly code: string;
   readonly isBusy: boolean;
   readonly onConfirm: (rejectReason: string) => void;
 }
 
-/** Asks why a contract is rejected. */
-export function RejectDialog({ opened, onClose, code, isBusy, onConfirm }: RejectDialogProps) {
+/** Asks why a contract is rejected or cancelled. */
+export function ReasonDialog({ opened, onClose, to, code, isBusy, onConfirm }: ReasonDialogProps) {
   const t = useTexts(texts);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const isRequired = to === 'rejected';
   const confirm = () => {
     const given = reason.trim();
-    setMissing(given === '');
-    if (given !== '') onConfirm(given);
+    const misses = isRequired && given === '';
+    setMissing(misses);
+    if (!misses) onConfirm(given);
   };
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('moves.reject_title', { code })}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={
+        isRequired ? t('moves.reject_title', { code }) : `${t('moves.names.cancelled')} ${code}`
+      }
+    >
       <Stack>
-        <p>{t('moves.reject_text')}</p>
+        <p>{t(isRequired ? 'moves.reject_text' : 'moves.final_text')}</p>
         <Textarea
           data-autofocus
           label={t('fields.rejectReason')}
-          withAsterisk
+          description={isRequired ? undefined : t('moves.reason_hint')}
+          withAsterisk={isRequired}
           rows={3}
           maxLength={contractLimits.reason}
           value={reason}
@@ -43,7 +56,7 @@ export function RejectDialog({ opened, onClose, code, isBusy, onConfirm }: Rejec
             {t('moves.keep')}
           </Button>
           <Button color="red" loading={isBusy} onClick={confirm}>
-            {t('moves.names.rejected')}
+            {t(`moves.names.${to}`)}
           </Button>
         </DialogButtons>
       </Stack>
