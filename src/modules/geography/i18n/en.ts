@@ -25,7 +25,7 @@ export const en = {
   address: {
     subdistrict: '{{name}} Sub-district',
     district: '{{name}} District',
-    province: '{{name}} Province',
+    province: '{{name}}',
     khwaeng: '{{name}} Sub-district',
     khet: '{{name}} District',
     capital: '{{name}}',

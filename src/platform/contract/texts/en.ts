@@ -289,6 +289,7 @@ export const en = {
     notifications: 'Notifications',
     dismiss: 'Dismiss',
     undo: 'Undo',
+    not_set: 'Not set',
     copy: 'Copy',
     copied: 'Copied',
     copy_failed: 'Copying failed. Please select the text and copy it yourself.',

@@ -79,7 +79,7 @@ export const labelsEn = {
     name_th: 'Name in Thai',
     name_en: 'Name in English',
     email: 'E-mail',
-    phone: 'Telephone',
+    phone: 'Phone',
     is_active: 'Working',
     username: 'Username',
     expires_at: 'Expires',

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import classes from './page.module.css';
 
@@ -37,12 +38,14 @@ export interface Fact {
 
 /** Names and values, one pair a row, for example on a settings tab. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const t = usePlatformTexts();
   return (
     <dl className={classes.facts}>
       {facts.map((fact) => (
         <div key={fact.name}>
           <dt>{fact.name}</dt>
-          <dd>{fact.value}</dd>
+          {/* Only the style knows whether what is rendered is empty. */}
+          <dd data-empty={t('feedback.not_set')}>{fact.value}</dd>
         </div>
       ))}
     </dl>

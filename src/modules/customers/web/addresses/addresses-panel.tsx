@@ -76,9 +76,7 @@ const columnsOf = (t: CustomerTexts): Column<CustomerAddress>[] => [
     header: t('fields.address'),
     names: true,
     cell: (address) => (
-      <>
-        {address.address_line1} {address.address_line2} <PlaceNames places={address} />
-      </>
+      <PlaceNames places={address} lines={[address.address_line1, address.address_line2]} />
     ),
   },
   {

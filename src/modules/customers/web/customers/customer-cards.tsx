@@ -28,11 +28,11 @@ export function CustomerCards({ query: { data, isError } }: CustomerCardsProps) 
     <Cards>
       <StatCard label={t('list.total')} value={write(data?.total)} icon={IconAddressBook} />
       <StatCard
-        label={t('types.organization')}
+        label={t('list.organizations')}
         value={write(data?.organizations)}
         icon={IconBuilding}
       />
-      <StatCard label={t('types.individual')} value={write(data?.individuals)} icon={IconUser} />
+      <StatCard label={t('list.individuals')} value={write(data?.individuals)} icon={IconUser} />
       <StatCard
         label={t('list.new_this_month')}
         value={write(data?.new_this_month)}

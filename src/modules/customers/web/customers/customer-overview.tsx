@@ -38,13 +38,12 @@ export function CustomerOverview({ customer, isWritable }: CustomerOverviewProps
             { name: t('fields.website'), value: <Website address={customer.website} /> },
             {
               name: t('fields.address'),
-              value: (
-                <>
-                  {customer.address} <PlaceNames places={customer} />
-                </>
-              ),
+              value: <PlaceNames places={customer} lines={[customer.address]} />,
             },
-            { name: t('fields.note'), value: <p className={text.typed}>{customer.note}</p> },
+            {
+              name: t('fields.note'),
+              value: customer.note !== '' && <p className={text.typed}>{customer.note}</p>,
+            },
           ]}
         />
       </Panel>
@@ -77,7 +76,8 @@ function TaxId({
 }: Pick<CustomerOverviewProps, 'customer'>) {
   const t = useTexts(texts);
   const mayReveal = useMay('customers:reveal');
-  if (customer_type === 'organization' || tax_id === '') return <code>{tax_id}</code>;
+  if (customer_type === 'organization' || tax_id === '')
+    return tax_id !== '' && <code>{tax_id}</code>;
   return (
     <PersonalValue
       entity="customer"

@@ -103,9 +103,7 @@ function write(field: MergeField, customer: Customer, t: CustomerTexts): ReactNo
       return customer.address === '' && customer.province_id === null ? (
         blank
       ) : (
-        <>
-          {customer.address} <PlaceNames places={customer} />
-        </>
+        <PlaceNames places={customer} lines={[customer.address]} />
       );
     case 'owner_id':
       return customer.owner_name ?? blank;

@@ -90,11 +90,7 @@ function contactFacts(t: QuotaTexts, quota: Quota): Fact[] {
     { name: t('fields.office_id'), value: quota.office_name },
     ...(['registered', 'contact'] as const).map((kind) => ({
       name: t(`fields.${kind}_address`),
-      value: (
-        <>
-          {quota[`${kind}_address`]} <PlaceNames places={placesOf(quota, kind)} />
-        </>
-      ),
+      value: <PlaceNames places={placesOf(quota, kind)} lines={[quota[`${kind}_address`]]} />,
     })),
     ...(inWords === '' ? [] : [{ name: t('form.in_words'), value: inWords }]),
   ];

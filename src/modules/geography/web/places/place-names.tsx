@@ -1,15 +1,21 @@
 import { Suspense } from 'react';
-import { usePlaceNames, type ChosenPlaces } from './use-place-names.ts';
+import { joinParts, usePlaceNames, type ChosenPlaces } from './use-place-names.ts';
 
-/** The places of an address as one line. */
-export function PlaceNames({ places }: { readonly places: ChosenPlaces }) {
+interface PlaceNamesProps {
+  readonly places: ChosenPlaces;
+  /** House, village and road, which come first. */
+  readonly lines?: readonly string[];
+}
+
+/** An address as one line. */
+export function PlaceNames(props: PlaceNamesProps) {
   return (
     <Suspense>
-      <Names places={places} />
+      <Names {...props} />
     </Suspense>
   );
 }
 
-function Names({ places }: { readonly places: ChosenPlaces }) {
-  return usePlaceNames(places) ?? '';
+function Names({ places, lines = [] }: PlaceNamesProps) {
+  return joinParts([...lines, usePlaceNames(places)]);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Province } from '#modules/geography/contract/places.ts';
+import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { nameOf } from './name-of.ts';
@@ -36,13 +37,18 @@ export function usePlaceNames(places: ChosenPlaces): string | undefined {
     key: 'subdistrict' | 'district' | 'province' | 'khwaeng' | 'khet' | 'capital',
     place: Province | undefined,
   ) => place && t(`address.${key}`, { name: nameOf(place) });
-  const parts = [
+  const smaller = [
     write(isCapital ? 'khwaeng' : 'subdistrict', subdistrict.data),
     write(isCapital ? 'khet' : 'district', district.data),
-    write(isCapital ? 'capital' : 'province', province.data),
   ];
+  const largest = write(isCapital ? 'capital' : 'province', province.data);
   const wanted = [subdistrict_id, district_id, province_id].filter((id) => id !== null);
-  const known = parts.filter((part) => part !== undefined);
+  const known = [...smaller, largest].filter((part) => part !== undefined);
   if (known.length < wanted.length) return undefined;
-  return [...known, postal_code].filter((part) => part !== '').join(' ');
+  return joinParts([...smaller, [largest, postal_code].filter(Boolean).join(' ')]);
+}
+
+/** Parts of an address as one line: English puts commas between them, Thai only spaces. */
+export function joinParts(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(languageOfPage() === 'th' ? ' ' : ', ');
 }

@@ -96,11 +96,7 @@ function deedFacts(t: PlotTexts, plot: Plot): Fact[] {
     { name: t('fields.ownership_type'), value: t(`ownership_types.${plot.ownership_type}`) },
     {
       name: t('fields.address_line'),
-      value: (
-        <>
-          {plot.address_line} <PlaceNames places={plot} />
-        </>
-      ),
+      value: <PlaceNames places={plot} lines={[plot.address_line]} />,
     },
     {
       name: t('detail.position'),
