@@ -69,7 +69,7 @@ export function HeadRow<Row, Key extends string>(props: HeadRowProps<Row, Key>) 
           </th>
         ))}
         {withActions && (
-          <th role="columnheader" scope="col" className={classes.narrow}>
+          <th role="columnheader" scope="col" className={classes.narrow} data-menu>
             <span className={classes.visuallyHidden}>{t('table.row_actions')}</span>
           </th>
         )}
