@@ -119,6 +119,16 @@ export const en = {
     satellite_tiles: 'Address of satellite pictures',
     created_at: 'Added on',
   },
+  values: {
+    source: {
+      drawn: 'Drawn on the map',
+      shapefile: 'Shapefile',
+      kml: 'KML file',
+      geojson: 'GeoJSON file',
+      gpx: 'GPX file',
+      repaired: 'Repaired shape',
+    },
+  },
   ownership_types: { owned: 'Owned', rented: 'Rented', possessed: 'In possession' },
   deed_kinds: {
     chanote: 'Title deed (chanote)',

@@ -113,6 +113,16 @@ export const th = {
     satellite_tiles: 'ที่อยู่ภาพถ่ายดาวเทียม',
     created_at: 'เพิ่มเมื่อ',
   },
+  values: {
+    source: {
+      drawn: 'วาดบนแผนที่',
+      shapefile: 'ไฟล์ Shapefile',
+      kml: 'ไฟล์ KML',
+      geojson: 'ไฟล์ GeoJSON',
+      gpx: 'ไฟล์ GPX',
+      repaired: 'รูปที่ซ่อมแล้ว',
+    },
+  },
   ownership_types: { owned: 'เป็นของตนเอง', rented: 'เช่า', possessed: 'ครอบครอง' },
   deed_kinds: {
     chanote: 'โฉนดที่ดิน',

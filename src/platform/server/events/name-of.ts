@@ -29,6 +29,7 @@ export function nameOf(snapshot: unknown, language: Language): string | undefine
     fields['agent_name'],
     fields['company_code'],
     fields['code'],
+    fields['deed_number'],
   ].find(isText);
 }
 

@@ -57,8 +57,8 @@ export function describeEntry(entry: StoredEntry, reader: Reader): AuditEntry {
       .map((field) => ({
         field,
         label: labelOf(field, labels),
-        before: writeField(field, before[field], labels),
-        after: writeField(field, after[field], labels),
+        before: writeField(field, valueOf(field, before, reader), labels),
+        after: writeField(field, valueOf(field, after, reader), labels),
       }))
       // What has no name, such as a record that is gone, says nothing.
       .filter((change) => change.before !== change.after),
@@ -125,6 +125,20 @@ function isNamedBeside(field: string, fields: readonly string[]): boolean {
   return [...names, ...(named === field ? [] : [named])].some((name) => fields.includes(name));
 }
 
+/** The value of a field; the name of an employee as the reader's language has it, where its id is beside it. */
+function valueOf(field: string, fields: Fields, { employees }: Reader): unknown {
+  const [, named] = /^(.*)_name$/.exec(field) ?? [];
+  if (named === undefined) return fields[field];
+  const id = [`${named}_id`, named]
+    .filter(isEmployeeField)
+    .map((beside) => fields[beside])
+    .find((beside) => typeof beside === 'number');
+  return (id === undefined ? undefined : employees.get(id)) ?? fields[field];
+}
+
+/** Years and codes are whole. What is measured, such as a position or an area, has more digits than it needs. */
+const measures = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 8 });
+
 function writeField(field: string, value: unknown, labels: Labels): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean')
@@ -134,7 +148,7 @@ function writeField(field: string, value: unknown, labels: Labels): string | nul
     const name = isEmployeeField(field)
       ? labels.employees.get(value)
       : labels.placeName(field, value);
-    return name ?? String(value);
+    return name ?? (Number.isInteger(value) ? String(value) : measures.format(value));
   }
   if (typeof value === 'string') return writeText(field, value, labels);
   if (Array.isArray(value)) {

@@ -205,6 +205,37 @@ describe('the history', () => {
     ]);
   });
 
+  it('names employees in the language of the reader, also where an event has a name beside the id', async () => {
+    await queryRows(
+      app,
+      `insert into event_log (company_id, name, entity, entity_id, user_id, request_id, after)
+       select 1, 'farmer-quotas.verified', 'farmer_quota', 'verified', $1, 'test',
+         jsonb_build_object('verified_by', id, 'verified_by_name', 'มานี มีนา')
+       from employees where company_id = 1 and first_name = 'Manee'`,
+      [keeper.userId],
+    );
+    const { data } = await keeper.ask(routes.listAuditRoute, {
+      query: { record: 'verified' },
+      headers: { 'accept-language': 'en' },
+    });
+    expect(data[0]?.changes).toMatchObject([{ label: 'Verified by', after: 'Manee Meena' }]);
+  });
+
+  it('writes measured figures no longer than people read them, and whole ones as they are', async () => {
+    await recordHere(app, {
+      name: 'land-plots.shape_stored',
+      entity: 'plot_shape',
+      after: { source: 'drawn', measured_square_metres: 20096.364593895152, ratoon_number: 2569 },
+    });
+    const [entry] = (await list({ entity: 'plot_shape', record: RECORD })).data;
+    const written = entry?.changes.map(({ field, after }) => [field, after]) ?? [];
+    expect(Object.fromEntries(written)).toEqual({
+      source: 'วาดบนแผนที่',
+      measured_square_metres: '20,096.365',
+      ratoon_number: '2569',
+    });
+  });
+
   it('describes an action on many records as one', async () => {
     await queryRows(
       app,

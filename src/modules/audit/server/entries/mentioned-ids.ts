@@ -1,7 +1,7 @@
 import { isRecordId } from '#platform/server/records/name-records.ts';
 
 /** Ids that are numbers belong to employees, to companies, and to places. */
-const EMPLOYEE_ID = /(?<!company|province|district)_ids?$/;
+const EMPLOYEE_ID = /(?:(?<!company|province|district)_ids?|_by)$/;
 
 /** Whether a field refers to employees, judging by its name. */
 export function isEmployeeField(field: string): boolean {

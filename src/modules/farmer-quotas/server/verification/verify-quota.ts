@@ -39,21 +39,21 @@ export async function verifyQuota(
 ): Promise<Quota> {
   const stored = await quotaKeeper.lock(tx, scope, id);
   await requireVerifiable(tx, scope, stored);
-  const { employeeId } = scope;
+  const verified_by = result === 'approved' ? scope.employeeId : null;
   return quotaKeeper.change(tx, scope, {
     id,
     seen: { updated_at: updated_at ?? stored.updated_at },
     event: (before, after) => ({
       name: eventOf[result],
       before,
-      after: { ...after, entered_by: stored.entered_by },
+      after: { ...after, entered_by: stored.entered_by, verified_by },
     }),
     values: () => ({
       ...nobody,
       quota_status: statusOfResult[result],
       reject_reason: result === 'approved' ? '' : reject_reason,
       verified_at: result === 'approved' ? now.toISOString() : null,
-      verified_by: result === 'approved' ? employeeId : null,
+      verified_by,
     }),
   });
 }
