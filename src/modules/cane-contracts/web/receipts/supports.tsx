@@ -1,13 +1,15 @@
-import { Button, Table } from '@mantine/core';
-import { IconPaperclip } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPaperclip, IconPlant } from '@tabler/icons-react';
 import { takesReceipts } from '#modules/cane-contracts/contract/contract-status.ts';
 import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatDate, formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { ScrollBox } from '#platform/web/page/scroll-box.tsx';
+import { Facts } from '#platform/web/page/panel.tsx';
+import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import type { Column } from '#platform/web/table/columns.ts';
 import { texts } from '../texts.ts';
 import { ReceiptsDialog } from './receipts-dialog.tsx';
 
@@ -18,53 +20,71 @@ export function Supports({ contract }: { readonly contract: Contract }) {
   const t = useTexts(texts);
   const mayChange = useMay('cane-contracts:write') && takesReceipts(contract.status);
   const change = useRecordWindow<Item>();
+  const items = contract.supportItems;
+  const description: Column<Item> = {
+    id: 'description',
+    header: t('fields.description'),
+    cell: (item) => item.description,
+  };
+  const receipts: Column<Item> = {
+    id: 'receipts',
+    header: t('form.receipts'),
+    cell: (item) => (
+      <>
+        {formatList(item.attachments.map(({ fileName }) => fileName))}{' '}
+        {mayChange && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconPaperclip size={16} stroke={1.7} />}
+            aria-label={nameOf(item)}
+            onClick={() => change.open(item)}
+          >
+            {t('detail.change_receipts')}
+          </Button>
+        )}
+      </>
+    ),
+  };
+  const hasReceipts = mayChange || items.some(({ attachments }) => attachments.length > 0);
   return (
-    <ScrollBox label={t('fields.supportItems')}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('fields.supportType')}</Table.Th>
-            <Table.Th>{t('fields.description')}</Table.Th>
-            <Table.Th>{t('fields.receivedDate')}</Table.Th>
-            <Table.Th>{t('form.receipts')}</Table.Th>
-            <Table.Th ta="right">{t('fields.price')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {contract.supportItems.map((item) => (
-            <Table.Tr key={item.id}>
-              <Table.Td>{t(`supportTypes.${item.supportType}`)}</Table.Td>
-              <Table.Td>{item.description}</Table.Td>
-              <Table.Td>{item.receivedDate !== null && formatDate(item.receivedDate)}</Table.Td>
-              <Table.Td>
-                {formatList(item.attachments.map(({ fileName }) => fileName))}{' '}
-                {mayChange && (
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    leftSection={<IconPaperclip size={16} stroke={1.7} />}
-                    aria-label={nameOf(item)}
-                    onClick={() => change.open(item)}
-                  >
-                    {t('detail.change_receipts')}
-                  </Button>
-                )}
-              </Table.Td>
-              <Table.Td ta="right">{formatBaht(item.price)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-        <Table.Tfoot>
-          <Table.Tr>
-            <Table.Th colSpan={4}>{t('fields.supportTotal')}</Table.Th>
-            <Table.Th ta="right">{formatBaht(contract.supportTotal)}</Table.Th>
-          </Table.Tr>
-        </Table.Tfoot>
-      </Table>
+    <>
+      <RecordTable
+        name="contract-supports"
+        label={t('fields.supportItems')}
+        columns={[
+          {
+            id: 'support_type',
+            header: t('fields.supportType'),
+            names: true,
+            cell: (item) => t(`supportTypes.${item.supportType}`),
+          },
+          ...(items.some((item) => item.description !== '') ? [description] : []),
+          {
+            id: 'received_date',
+            header: t('fields.receivedDate'),
+            keepTogether: true,
+            cell: ({ receivedDate }) => receivedDate !== null && formatDate(receivedDate),
+          },
+          ...(hasReceipts ? [receipts] : []),
+          {
+            id: 'price',
+            header: t('fields.price'),
+            align: 'end',
+            keepTogether: true,
+            cell: ({ price }) => formatBaht(price),
+          },
+        ]}
+        query={{ data: items, error: null, isFetching: false, refetch: () => undefined }}
+        empty={{ icon: IconPlant, title: t('fields.supportItems') }}
+      />
+      <Facts
+        facts={[{ name: t('fields.supportTotal'), value: formatBaht(contract.supportTotal) }]}
+      />
       {change.draw((item, window) => (
         <ReceiptsDialog {...window} contract={contract} item={item} title={nameOf(item)} />
       ))}
-    </ScrollBox>
+    </>
   );
 
   function nameOf({ supportType, price }: Item): string {

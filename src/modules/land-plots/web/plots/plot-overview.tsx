@@ -37,9 +37,7 @@ export function PlotOverview({ plot }: PlotOverviewProps) {
       <Panel title={t('form.deed')}>
         <Facts facts={deedFacts(t, plot)} />
       </Panel>
-      <Panel title={t('detail.files')}>
-        <Attachments entity="land_plot" id={plot.id} mayAttach={mayWrite} />
-      </Panel>
+      <Attachments entity="land_plot" id={plot.id} mayAttach={mayWrite} />
     </Stack>
   );
 }
