@@ -10,7 +10,7 @@ export const flowEn = {
   },
   delivered: 'Delivered',
   waiting: 'Waiting to start',
-  working: 'In work',
+  working: 'In progress',
   again: 'Rolled back, pass {{pass}}',
   age: '{{days}} d',
   age_today: 'Today',

@@ -45,9 +45,8 @@ export const recordsEn = {
     },
     value_stream: {
       short: 'Value Stream',
-      name: 'a stream of work',
-      about:
-        'One area of the company’s work from end to end, such as buying cane; it contains SOPs',
+      name: 'Area of work from end to end',
+      about: 'All that the company does for one purpose, such as buying cane; it contains SOPs',
     },
     sop: {
       short: 'SOP',

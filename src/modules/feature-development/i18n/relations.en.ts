@@ -20,7 +20,7 @@ export const relationsEn = {
     removed: 'Relation removed',
     remove_failed: 'The relation was not removed',
     waits: 'Blocked by {{count}}',
-    waits_for: 'Blocked by what is not delivered yet: {{names}}',
+    waits_for: 'Waiting for SOWs that are not delivered yet: {{names}}',
     warning: {
       title: 'This SOW is blocked',
       text: '“{{name}}” should wait until this is delivered:',

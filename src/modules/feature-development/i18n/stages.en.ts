@@ -18,13 +18,14 @@ export const stagesEn = {
       to_current: 'Go to current stage',
     },
     phase: {
-      count: '{{completed}} of {{count}} stages',
+      count_one: '{{completed}} of {{count}} stage',
+      count_other: '{{completed}} of {{count}} stages',
       progress: 'Progress of phase {{phase}}',
     },
     stage: {
       states: {
         not_started: 'Not started',
-        started: 'Started',
+        started: 'In progress',
         complete: 'Complete',
       },
       title: '{{number}}. {{name}}',

@@ -15,7 +15,8 @@ export const stagesTh = {
       to_current: 'ไปขั้นตอนปัจจุบัน',
     },
     phase: {
-      count: '{{completed}} จาก {{count}} ขั้นตอน',
+      count_one: '{{completed}} จาก {{count}} ขั้นตอน',
+      count_other: '{{completed}} จาก {{count}} ขั้นตอน',
       progress: 'ความคืบหน้าของเฟส {{phase}}',
     },
     stage: {

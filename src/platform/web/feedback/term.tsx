@@ -9,18 +9,19 @@ interface Term {
   readonly name: string;
   /** What that means, in a sentence. */
   readonly about: string;
-  /** The abbreviation is beside it already, as in a title. */
-  readonly nameOnly?: boolean;
+  /** One of them, where the other is beside it already or there is no room for both. */
+  readonly shown?: 'short' | 'name';
 }
 
 /**
  * An abbreviation with its name; hovering, a tap or Enter explains it. On the browser's own popover, as
  * menus are: Esc or a click elsewhere closes it.
  */
-export function TermName({ short, name, about, nameOnly = false }: Term) {
+export function TermName({ short, name, about, shown }: Term) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
+  const texts = { short, name, both: `${short} ${name}` };
   const show = (isShown: boolean) => popover.current?.togglePopover(isShown);
   return (
     <>
@@ -34,7 +35,7 @@ export function TermName({ short, name, about, nameOnly = false }: Term) {
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show(true)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && show(false)}
       >
-        {nameOnly ? name : `${short} ${name}`}
+        {texts[shown ?? 'both']}
       </button>
       <span
         ref={popover}
@@ -46,7 +47,7 @@ export function TermName({ short, name, about, nameOnly = false }: Term) {
           placeBeside(event.currentTarget, button.current, 'bottom-start');
         }}
       >
-        <strong>{`${short} ${name}`}</strong>
+        <strong>{texts.both}</strong>
         {about}
       </span>
     </>

@@ -27,7 +27,7 @@ export function CatalogueDashboard() {
           short="AIR"
           name={t('dashboard.air.name')}
           about={t('dashboard.air.about')}
-          nameOnly
+          shown="name"
         />
       }
       purpose={t('dashboard.purpose')}

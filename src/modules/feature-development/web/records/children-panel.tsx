@@ -35,18 +35,27 @@ export function ChildrenPanel<Row extends Deletable>(props: ChildrenPanelProps<R
   const { level } = props.rows;
   const { kind: _kind, mayWrite, rowActions, dialog, ...rows } = useLevelRows(props.rows);
   const { query, several } = props;
+  const create = mayWrite && (
+    <Button component={Link} to={props.create} leftSection={<IconPlus size={16} />}>
+      {t(`lists.${level}.create`)}
+    </Button>
+  );
   return (
     <Panel
       title={t(`lists.${level}.title`)}
       actions={
-        <Button variant="subtle" component={Link} to={props.list}>
-          {t(`lists.actions.filter_${level}`)}
-        </Button>
+        <>
+          <Button variant="subtle" component={Link} to={props.list}>
+            {t(`lists.actions.filter_${level}`)}
+          </Button>
+          {query.data?.total !== 0 && create}
+        </>
       }
     >
       <Stack>
         <RecordTable
           {...rows}
+          empty={{ ...rows.empty, action: create }}
           name={`${level}-below`}
           label={t(`lists.${level}.title`)}
           columns={props.columns}
@@ -56,13 +65,6 @@ export function ChildrenPanel<Row extends Deletable>(props: ChildrenPanelProps<R
           paging={pagingOf(query.data, search, (place, options) =>
             setSearch(place, { ...options, keepScroll: true }),
           )}
-          add={
-            mayWrite && (
-              <Button component={Link} to={props.create} leftSection={<IconPlus size={16} />}>
-                {t(`lists.${level}.create`)}
-              </Button>
-            )
-          }
         />
       </Stack>
       {dialog}

@@ -25,19 +25,19 @@ export function PhaseTerm({ phase }: { readonly phase: Phase }) {
 
 interface LevelTermProps {
   readonly kind: RecordKind;
-  /** Beside a title that is the abbreviation. */
-  readonly nameOnly?: boolean;
+  /** The name beside a title that is the abbreviation; the abbreviation where it is a label. */
+  readonly shown: 'short' | 'name';
 }
 
 /** A level of the work, with what it means. */
-export function LevelTerm({ kind, nameOnly }: LevelTermProps) {
+export function LevelTerm({ kind, shown }: LevelTermProps) {
   const t = useTexts(texts);
   return (
     <TermName
       short={t(`terms.${kind}.short`)}
       name={t(`terms.${kind}.name`)}
       about={t(`terms.${kind}.about`)}
-      nameOnly={nameOnly}
+      shown={shown}
     />
   );
 }
@@ -51,7 +51,12 @@ export function StageTerm({ stage }: { readonly stage: number }) {
   const term = OF_STAGES[stage];
   return (
     term && (
-      <TermName short={term} name={t(`terms.${term}.name`)} about={t(`terms.${term}.about`)} />
+      <TermName
+        short={term}
+        name={t(`terms.${term}.name`)}
+        about={t(`terms.${term}.about`)}
+        shown="name"
+      />
     )
   );
 }

@@ -30,7 +30,7 @@ export function useListPage<Row extends Deletable>(list: ListOfLevel<Row>) {
     // Under which browsers remember the hidden columns.
     name: level.replace('_', '-'),
     title: t(`lists.${level}.title`),
-    term: <LevelTerm kind={kind} nameOnly />,
+    term: <LevelTerm kind={kind} shown="name" />,
     refreshLabel: t('lists.refresh'),
     searchHint: t(`lists.${level}.search`),
     exportPath: EXPORTS[level].ticket.path,

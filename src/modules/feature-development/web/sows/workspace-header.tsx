@@ -26,10 +26,10 @@ export function WorkspaceHeader({ sow }: { readonly sow: Sow }) {
   const place = placeOfSow(sow);
   return (
     <dl className={classes.head} aria-label={t('workspace.header.facts')}>
-      <Fact name={<LevelTerm kind="value_stream" />}>
+      <Fact name={<LevelTerm kind="value_stream" shown="short" />}>
         <Link to={addressOf(paths.valueStream, place)}>{sow.value_stream_name}</Link>
       </Fact>
-      <Fact name={<LevelTerm kind="sop" />}>
+      <Fact name={<LevelTerm kind="sop" shown="short" />}>
         <Link to={addressOf(paths.sop, place)}>{sow.sop_name}</Link>
       </Fact>
       <Fact name={t('fields.assignee')}>
