@@ -52,7 +52,7 @@ export const errorsEn = {
   number_start_invalid: 'The first number must be a whole number from 1',
   reminder_days_invalid: 'The days must be a whole number from 0 to 60',
   validity_days_invalid: 'The days must be a whole number from 0 to 730',
-  promptpay_invalid: 'A PromptPay id is a phone number of 10 digits or a tax id of 13 digits',
+  promptpay_invalid: 'A PromptPay ID is a phone number of 10 digits or a tax ID of 13 digits',
   from_amount_invalid: 'The amount must not be negative and has at most two decimals',
   approver_required: 'Choose at least one approver or role',
   approver_unknown: 'This employee or role was not found',

@@ -6,7 +6,7 @@ export const formEn = {
     create_title: 'Create quotation',
     create_purpose:
       'Choose the customer, add lines and save a draft. It gets its number when it is saved.',
-    next_number: 'Next number {{number}}',
+    next_number: 'The next number is {{number}}.',
     number_failed: 'The quotation number could not be made',
     edit_title: 'Edit quotation {{number}}',
     back_to_quotation: 'Back to the quotation',

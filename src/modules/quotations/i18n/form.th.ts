@@ -2,7 +2,7 @@ export const formTh = {
   form: {
     create_title: 'สร้างใบเสนอราคา',
     create_purpose: 'เลือกลูกค้า เพิ่มรายการ แล้วบันทึกเป็นฉบับร่าง เลขที่จะออกให้เมื่อบันทึก',
-    next_number: 'เลขที่ถัดไป {{number}}',
+    next_number: 'เลขที่ถัดไปคือ {{number}}',
     number_failed: 'ไม่สามารถสร้างหมายเลขใบเสนอราคาได้',
     edit_title: 'แก้ไขใบเสนอราคา {{number}}',
     back_to_quotation: 'กลับไปใบเสนอราคา',

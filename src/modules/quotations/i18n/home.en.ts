@@ -3,6 +3,6 @@ import type { homeTh } from './home.th.ts';
 
 /** What the home page says of quotations, in English. */
 export const homeEn = {
-  to_approve: 'Quotation over {{total}} baht waiting for your approval',
+  to_approve: 'Quotation of {{total}} baht waiting for your approval',
   awaiting: 'Quotations waiting for your approval',
 } satisfies Texts<typeof homeTh>;

@@ -9,7 +9,7 @@ export const labelsEn = {
   yearly_reset: 'Start again every year',
   validity_days: 'Days of validity',
   reminder_days: 'Remind customers, days before the end',
-  promptpay_id: 'PromptPay id',
+  promptpay_id: 'PromptPay ID',
   paper_design: 'Design',
   approval_steps: 'Approval steps',
   from_amount: 'From amount',

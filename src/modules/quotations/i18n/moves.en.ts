@@ -37,7 +37,7 @@ export const movesEn = {
     title: 'Approval',
     step: 'Step {{step}}',
     by: 'Approver: {{names}}',
-    by_one_of: 'Approved by one of {{names}}',
+    by_one_of: 'Approver: one of {{names}}',
     by_somebody_else:
       'Somebody else decides this step, as you wrote or handed in the quotation or approved the step before.',
     waiting: 'Waiting',
@@ -46,7 +46,7 @@ export const movesEn = {
     rejected_by: 'Not approved by {{name}} {{time}}',
     somebody: 'somebody who has left',
     yours: 'This quotation is waiting for your approval',
-    note: 'Note to the person who offers (optional)',
+    note: 'Note to the seller (optional)',
     approve: 'Approve',
     reject: 'Do not approve',
     reject_title: 'Do not approve quotation {{number}}',

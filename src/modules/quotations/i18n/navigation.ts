@@ -12,7 +12,7 @@ export const navigation = {
     quotations: 'Quotations',
     create: 'Create quotation',
     edit: 'Edit',
-    statistics: 'Statistics of quotations',
+    statistics: 'Quotation statistics',
     settings: 'Quotation settings',
     of_customer: 'Quotations',
   },

@@ -19,7 +19,7 @@ export const places = {
   },
   en: {
     create: 'Create quotation',
-    statistics: 'Statistics of quotations',
+    statistics: 'Quotation statistics',
     settings: 'Quotation settings',
     letterhead: 'Letterhead of quotations',
     void_numbers: 'Void quotation numbers',

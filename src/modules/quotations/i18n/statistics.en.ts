@@ -3,7 +3,7 @@ import type { statisticsTh } from './statistics.th.ts';
 
 export const statisticsEn = {
   statistics: {
-    title: 'Statistics of quotations',
+    title: 'Quotation statistics',
     purpose: 'What became of offers, by their date; those that were revised do not count',
     from: 'From',
     to: 'To',

@@ -64,6 +64,14 @@ const weekdays = {
 };
 const relative = remembered((name) => new Intl.RelativeTimeFormat(name, { numeric: 'auto' }));
 const numbers = remembered((name) => new Intl.NumberFormat(name, { maximumFractionDigits: 2 }));
+const shortNumbers = remembered(
+  (name) =>
+    new Intl.NumberFormat(name, {
+      notation: 'compact',
+      compactDisplay: 'long',
+      maximumFractionDigits: 1,
+    }),
+);
 const collator = remembered(
   (name) => new Intl.Collator(name.slice(0, 2), { numeric: true, sensitivity: 'base' }),
 );
@@ -132,6 +140,11 @@ export function formatDaysFromNow(days: number): string {
 
 export function formatNumber(value: number): string {
   return numbers().format(value);
+}
+
+/** A round figure beside a chart: `50 ล้าน`, or `50 million`. */
+export function formatShort(value: number): string {
+  return shortNumbers().format(value);
 }
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;

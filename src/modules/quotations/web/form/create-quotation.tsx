@@ -29,7 +29,7 @@ export function CreateQuotation() {
   return (
     <ListPage
       title={t('form.create_title')}
-      purpose={about.join(' · ')}
+      purpose={about.join(' ')}
       back={{ to: LIST, label: t('detail.back') }}
     >
       <Loaded query={useQuery(settingsQuery())} failedTitle={t('settings.load_failed')}>

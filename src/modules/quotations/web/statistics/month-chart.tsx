@@ -2,7 +2,7 @@ import type { QuotationStatistics } from '#modules/quotations/contract/statistic
 import { CHART_HEIGHT, ChartFrame } from '#platform/web/chart/chart-frame.tsx';
 import { AreaSign, ChartLegend } from '#platform/web/chart/chart-legend.tsx';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
-import { formatMonth, formatNumber } from '#platform/web/i18n/formats.ts';
+import { formatMonth, formatShort } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 
@@ -12,7 +12,7 @@ const BAR = 9;
 /** What was offered and what was accepted, two bars for each month. */
 export function MonthChart({ months }: { readonly months: QuotationStatistics['by_month'] }) {
   const t = useTexts(texts);
-  const most = Math.max(1, ...months.map(({ total }) => total));
+  const most = roundUp(Math.max(1, ...months.map(({ total }) => total)));
   const heightOf = (amount: number) => (amount / most) * CHART_HEIGHT;
   const [first, last] = [dayOf(months[0]), dayOf(months.at(-1))];
   const series = [
@@ -34,7 +34,7 @@ export function MonthChart({ months }: { readonly months: QuotationStatistics['b
           }))}
         />
       }
-      scale={[most, most / 2, 0].map((amount) => formatNumber(Math.round(amount)))}
+      scale={[most, most / 2, 0].map(formatShort)}
       ends={[first, last]}
       writeEnd={formatMonth}
       width={Math.max(1, months.length) * STEP}
@@ -59,6 +59,15 @@ export function MonthChart({ months }: { readonly months: QuotationStatistics['b
         ))
       }
     </ChartFrame>
+  );
+}
+
+/** The next higher amount that is easily read, such as 50 million for 47,501,458. */
+function roundUp(amount: number): number {
+  const magnitude = 10 ** Math.floor(Math.log10(amount));
+  return (
+    [1, 2, 4, 6, 8].map((first) => first * magnitude).find((round) => round >= amount) ??
+    10 * magnitude
   );
 }
 

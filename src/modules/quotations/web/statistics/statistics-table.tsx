@@ -27,10 +27,10 @@ export function StatisticsTable({ label, heading, rows }: StatisticsTableProps) 
         <thead>
           <tr>
             <th scope="col">{heading}</th>
-            <th scope="col">{t('statistics.accepted')}</th>
             <th scope="col">{t('statistics.offered')}</th>
-            <th scope="col">{t('statistics.accepted_count')}</th>
+            <th scope="col">{t('statistics.accepted')}</th>
             <th scope="col">{t('statistics.quotations')}</th>
+            <th scope="col">{t('statistics.accepted_count')}</th>
             <th scope="col">{t('statistics.conversion')}</th>
           </tr>
         </thead>
@@ -38,10 +38,10 @@ export function StatisticsTable({ label, heading, rows }: StatisticsTableProps) 
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
-              <td>{formatBaht(row.accepted_total)}</td>
               <td>{formatBaht(row.total)}</td>
-              <td>{formatNumber(row.accepted)}</td>
+              <td>{formatBaht(row.accepted_total)}</td>
               <td>{formatNumber(row.count)}</td>
+              <td>{formatNumber(row.accepted)}</td>
               <td>
                 {row.decided === 0 ? '–' : `${Math.round((row.accepted / row.decided) * 100)}%`}
               </td>
