@@ -48,7 +48,7 @@ export const en = {
     title: 'Agent Profiles',
     purpose: 'Automated agents of each department, to which SOWs are assigned alongside people',
     create: 'Create New Agent Profile',
-    search: 'Name or agent ID',
+    search: 'Search name or agent ID',
     current_statuses: 'All but deleted',
     any_department: 'Every department',
     load_failed: 'Failed to load agent profiles',

@@ -7,7 +7,7 @@ export const agentsEn = {
     title: 'Agent Management',
     purpose: "Chat agents that answer from your company's own documents",
     create: 'Create Agent',
-    search: 'Search name, code, description or tags, then press Enter',
+    search: 'Search name, code, text or tags',
     no_results: 'No results.',
     no_results_hint: 'Try other words, or clear the search',
     clear_search: 'Clear search',

@@ -83,7 +83,7 @@ export const filesEn = {
       'Uploads that have not finished will be cancelled. Files already uploaded are kept.',
     leave: 'Leave this page',
     stay: 'Stay',
-    search: 'Search file name or note, then press Enter',
+    search: 'Search file name or note',
     all_statuses: 'All statuses',
     empty_title: 'No files yet',
     empty_text: 'Upload the documents this agent should answer from, then sync',

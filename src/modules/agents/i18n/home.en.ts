@@ -3,9 +3,9 @@ import type { homeTh } from './home.th.ts';
 
 export const homeEn = {
   inbox: {
-    sync_succeeded: 'Documents of “{{agent}}” synced: {{count}} file(s)',
+    sync_succeeded: 'Documents of “{{agent}}” synced (files: {{count}})',
     sync_completed_with_errors:
-      'Documents of “{{agent}}” synced: {{count}} file(s) done, {{failed}} unreadable',
+      'Documents of “{{agent}}” synced (files: {{count}}, unreadable: {{failed}})',
     sync_failed: 'Documents of “{{agent}}” could not be synced',
     sync_cancelled: 'Sync of the documents of “{{agent}}” was cancelled',
     index_ready:

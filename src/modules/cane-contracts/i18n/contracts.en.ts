@@ -4,9 +4,9 @@ import type * as th from './contracts.th.ts';
 /** Texts of the screens of contracts in English. */
 export const list = {
   title: 'Cane contracts',
-  purpose: 'What growers promise to deliver and are advanced in each season',
+  purpose: 'What farmers promise to deliver, and what they are advanced, in each season',
   create: 'Create contract',
-  search: 'Search contract number, quota or farmer',
+  search: 'Search contract, quota or farmer',
   all_statuses: 'All statuses',
   all_types: 'All types',
   load_failed: 'Contracts could not be loaded',

@@ -45,7 +45,7 @@ export const en = {
   fields,
   statuses: {
     draft: 'Draft',
-    submitted: 'Waiting for approval',
+    submitted: 'Awaiting approval',
     approved: 'Approved',
     rejected: 'Rejected',
     active: 'In force',

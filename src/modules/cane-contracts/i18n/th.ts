@@ -42,7 +42,7 @@ export const th = {
   errors,
   fields,
   statuses: {
-    draft: 'ร่าง',
+    draft: 'ฉบับร่าง',
     submitted: 'รออนุมัติ',
     approved: 'อนุมัติแล้ว',
     rejected: 'ไม่อนุมัติ',

@@ -6,9 +6,9 @@ export const surveys = {
   list: {
     title: 'Cane surveys',
     purpose: 'What was measured in the field, and the yields estimated from it',
-    search: 'Search deeds, farmers, varieties or notes',
+    search: 'Search deed, farmer or note',
     plan: 'Day plan',
-    more: 'More',
+    more: 'More actions',
     map: 'Map of estimates',
     settings: 'Yield formula',
     none_of_farmer: 'There is no survey of this farmer’s land yet',

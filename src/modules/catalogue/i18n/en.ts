@@ -30,7 +30,7 @@ export const en = {
   permissions: {
     title: 'AIR catalogue',
     read: 'See and search the companies, modules, features and fields of the catalogue',
-    write: 'Change names, descriptions, samples, owners and tags, and deprecate',
+    write: 'Change names, descriptions, samples, owners and tags, and mark entries as deprecated',
     refresh: 'Recompute the figures of the dashboard',
     read_activity: 'See what people did in the catalogue and which searches found nothing',
     import: 'Import companies into the catalogue from files, and undo imports',

@@ -4,7 +4,7 @@ import type { searchTh } from './search.th.ts';
 export const searchEn = {
   search: {
     label: 'Search the catalogue',
-    placeholder: 'Search modules, features and fields by code, name or description',
+    placeholder: 'Search modules, features and fields',
     clear: 'Clear the search',
     results: 'Search results',
     searching: 'Searching',
@@ -24,9 +24,9 @@ export const searchEn = {
     show_all: 'Show all results for "{{query}}"',
     all_results: 'All results',
     page: {
-      title: 'Results in the catalogue',
+      title: 'Search the catalogue',
       purpose: 'Modules, features and fields that match the search, the best matches first',
-      hint: 'code, name, description or owner',
+      hint: 'Search code, name, description or owner',
       type_first: 'Type what you are looking for',
       type_first_hint:
         'Search by code, name, description, the feature or module it belongs to, or its owner',

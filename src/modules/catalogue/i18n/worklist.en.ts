@@ -5,7 +5,7 @@ export const worklistEn = {
   worklist: {
     title: 'What is missing',
     purpose: 'Fill in the names, descriptions and owners that are missing, one by one',
-    rule: 'What counts is the Thai name and the description of everything, the owner of companies, modules and features, the sample of data fields, an engine of the registry for outputs and analytic fields, and relations that lead somewhere. What is deprecated does not count.',
+    rule: 'Checked are: Thai name and description (everything); owner (companies, modules, features); sample (data fields); registered engine (outputs, analytic fields); both ends of relations. Deprecated entries are not checked.',
     column: 'Complete',
     percent: '{{percent}}%',
     open_of: '{{name}} is {{percent}}% complete; see what is missing',

@@ -23,7 +23,7 @@ export const en = {
   in_house: {
     title: 'In-house services',
     purpose:
-      'Hosts and networks inside that may be called on behalf of the company, such as answering services of agents and databases of the catalogue. All other private addresses are closed.',
+      'Internal hosts and networks that may be called on behalf of the company, such as answering services of agents and databases of the catalogue. All other private addresses are closed.',
     host: 'Host or network',
     host_hint:
       'A host name, an IP address or a network (CIDR), such as erp.mill.local, 10.20.1.5 or 10.20.0.0/16',
@@ -34,8 +34,8 @@ export const en = {
     uses: 'Used by',
     no_uses: 'Nothing uses it yet',
     since: 'Allowed',
-    add: 'Allow a service',
-    add_title: 'Allow an in-house service',
+    add: 'Add service',
+    add_title: 'Add in-house service',
     edit_title: 'Edit {{host}}',
     allow: 'Allow',
     allowed: 'Service allowed',

@@ -11,7 +11,7 @@ export const anonymisationEn = {
     name: 'Anonymised customer {{code}}',
     action: 'Erase personal data',
     title: 'Erase the personal data of {{name}}?',
-    text: 'Names, phones, e-mail addresses, addresses, contacts, tax id, notes, activities and files are erased, also from the history, from notifications and from customers merged into it. Documents that refer to this customer stay valid.',
+    text: 'Names, phones, e-mail addresses, addresses, contacts, tax ID, notes, activities and files are erased, also from the history, from notifications and from customers merged into it. Documents that refer to this customer stay valid.',
     irreversible: 'This cannot be undone.',
     reason: 'Reason (without personal data)',
     done: 'Personal data erased',

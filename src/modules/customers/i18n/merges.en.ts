@@ -8,7 +8,7 @@ export const mergesEn = {
     merged_with_itself: 'The same customer was chosen twice',
     value_of_another: 'A value can only come from one of the merged customers',
     tax_id_of_other_type:
-      'The tax id of a person cannot be used for an organisation, nor the other way round',
+      'The tax ID of a person cannot be used for an organisation, nor the other way round',
     merge_undone_already: 'This merge was undone already',
     merge_too_old: 'A merge can be undone for {{days}} days only',
   },

@@ -15,7 +15,7 @@ export const tagsEn = {
     title: 'Customer tags',
     purpose:
       'The words by which customers are sorted, with colours and how many customers have each',
-    name: 'Name of the tag',
+    name: 'Tag name',
     create: 'Add tag',
     edit: 'Edit tag',
     saved: 'Tag saved',
@@ -29,7 +29,7 @@ export const tagsEn = {
     several_text: 'This changes the chosen customers: {{count}}',
     add: 'Add tag',
     remove: 'Remove the tag {{name}}',
-    placeholder: 'Name of the tag',
+    placeholder: 'Tag name',
     failed: 'The tag could not be saved',
   },
 } satisfies Texts<typeof tagsTh>;

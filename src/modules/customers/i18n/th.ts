@@ -176,6 +176,8 @@ export const th = {
     all_provinces: 'ทุกจังหวัด',
     all_owners: 'ผู้รับผิดชอบทุกคน',
     total: 'ลูกค้าทั้งหมด',
+    organizations: 'นิติบุคคล',
+    individuals: 'บุคคล',
     new_this_month: 'เพิ่มเดือนนี้',
     unknown: 'ไม่ทราบ',
   },

@@ -7,7 +7,7 @@ export const employeesEn = {
     purpose:
       'Everybody who works for the company, whether they sign in or not. Owners and managers are chosen from here.',
     create: 'Add employee',
-    search: 'Name, code, e-mail or telephone',
+    search: 'Search name, code or phone',
     load_failed: 'Failed to load employees',
     any_department: 'Any department',
     any_status: 'Any status',

@@ -17,7 +17,7 @@ export const en = {
   },
   permissions: {
     title: 'Employees',
-    read: 'See the employees under oneself',
+    read: 'See their own team',
     read_everyone: 'See all employees of the company',
     manage: 'Add, change and delete employees, departments and positions',
   },
@@ -39,7 +39,7 @@ export const en = {
     first_name_required: 'First name in English is required',
     last_name_required: 'Last name in English is required',
     email_invalid: 'Invalid e-mail address',
-    phone_invalid: 'Invalid telephone number',
+    phone_invalid: 'Invalid phone number',
     department_unknown: 'The company has no such department',
     position_unknown: 'The company has no such position',
     manager_unknown: 'The company has no such employee, or they have left',

@@ -9,7 +9,7 @@ export const fieldsEn = {
   position: 'Position',
   manager: 'Manager',
   email: 'E-mail',
-  phone: 'Telephone',
+  phone: 'Phone',
   name_th: 'Name in Thai',
   name_en: 'Name in English',
   first_name_th: 'First name (Thai)',

@@ -6,6 +6,6 @@ export const navigation = {
   },
   en: {
     employees: 'Employees',
-    organization: 'Departments',
+    organization: 'Departments and positions',
   },
 } as const;

@@ -6,7 +6,7 @@ export const organizationEn = {
     title: 'Departments and positions',
     purpose: 'They group employees and can be chosen as recipients of other work.',
     tabs: { department: 'Departments', position: 'Positions' },
-    search: 'Name in Thai or English',
+    search: 'Search Thai or English name',
     columns: { employees: 'Employees' },
     any_department: 'Every department',
     department_hint: 'Leave it empty for a position of every department',

@@ -25,9 +25,9 @@ export const quotasEn = {
   exports: { template: 'farmer_quotas_template' },
   list: {
     title: 'Farmer quotas',
-    purpose: 'The growers of each season, with their documents and the results of verification',
+    purpose: 'The farmers of each season, with their documents and the results of verification',
     create: 'Add quota',
-    search: 'Search by name, quota number, phone or full national id',
+    search: 'Search name, quota, phone',
     all_seasons: 'All seasons',
     all_offices: 'All field offices',
     all: 'All',

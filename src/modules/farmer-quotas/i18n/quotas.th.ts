@@ -86,7 +86,7 @@ export const quotasTh = {
     correct: 'ขอแก้ไข',
     verify: 'ตรวจสอบ',
     status_of: 'การตรวจสอบ',
-    more: 'การดำเนินการอื่น',
+    more: 'คำสั่งเพิ่มเติม',
     moved: 'เปลี่ยนสถานะแล้ว',
     move_failed: 'เปลี่ยนสถานะไม่สำเร็จ',
     moves: {

@@ -6,15 +6,15 @@ export const securityPolicyEn = {
   security: {
     title: 'Security',
     purpose:
-      'What the company requires of everybody who signs in. A person of several companies follows the strictest.',
+      'What the company requires of everybody who signs in. Anybody who belongs to several companies follows the strictest.',
     edit: 'Edit',
-    min_characters: 'Characters of a password, at least',
+    min_characters: 'Minimum password length (characters)',
     min_characters_hint:
       'From 10 to 64, for passwords chosen from now on: existing ones stay valid. The commonest passwords are always refused.',
-    is_otp_required: 'Everybody uses two-step sign-in',
+    is_otp_required: 'Two-step sign-in for everybody',
     is_otp_required_hint:
       'Those who do not use it yet have to set it up before they can continue, and so do you. Until then their API tokens do not work either.',
-    session_days: 'Days until people sign in again',
+    session_days: 'Sign in again after (days)',
     session_days_hint: 'From 1 to 30. Sessions that have lasted longer end immediately.',
     required: 'Required',
     optional: 'Optional',

@@ -6,7 +6,7 @@ export const usersEn = {
     title: 'Users',
     purpose: 'Who can sign in to the company, and as what.',
     invite: 'Invite user',
-    search: 'Name, username or e-mail',
+    search: 'Search name or e-mail',
     load_failed: 'Failed to load users',
     any_status: 'Any status',
     any_role: 'Any role',

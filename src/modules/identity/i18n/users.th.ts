@@ -26,7 +26,7 @@ export const usersTh = {
       other_companies: 'บริษัทอื่น',
     },
     statuses: {
-      active: 'ใช้งานอยู่',
+      active: 'ใช้งาน',
       invited: 'รอตั้งรหัสผ่าน',
       inactive: 'ปิดบัญชี',
     },

@@ -63,7 +63,7 @@ export const en = {
   list: {
     title: 'Products',
     purpose: 'What the company sells, with prices and taxes, for quotations',
-    units: 'Units',
+    units: 'Product units',
     create: 'Add product',
     edit: 'Edit product',
     search: 'Search code, name or category',
@@ -95,11 +95,11 @@ export const en = {
   prices: {
     set: 'Set a new price',
     set_hint: 'It is valid until the next price is',
-    now: 'Present price',
+    now: 'Current price',
     planned: 'Planned',
-    past: 'Earlier',
+    past: 'Past',
     by: 'Set by',
-    state: 'When',
+    state: 'State',
     withdraw: 'Withdraw',
     withdraw_title: 'Withdraw the price from {{date}}?',
     saved: 'Price set',

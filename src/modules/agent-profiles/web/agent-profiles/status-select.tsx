@@ -17,24 +17,20 @@ export function StatusSelect({ profile: { id, status } }: { readonly profile: Ag
   const mayWrite = useMay('agent-profiles:write');
   const activate = useActivateAgentProfile();
   const deactivate = useDeactivateAgentProfile();
-  const badge = <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />;
-  if (!mayWrite) return badge;
+  if (!mayWrite) return <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />;
   return (
-    <>
-      {badge}
-      <NativeSelect
-        aria-label={t('fields.status')}
-        value={status}
-        data={agentProfileStatuses.map((value) => ({
-          value,
-          label: t(`statuses.${value}`),
-          disabled: value === 'Deleted',
-        }))}
-        disabled={statusMoves[status].length === 0 || activate.isPending || deactivate.isPending}
-        onChange={({ currentTarget: { value } }) =>
-          (value === 'Active' ? activate : deactivate).mutate({ id })
-        }
-      />
-    </>
+    <NativeSelect
+      aria-label={t('fields.status')}
+      value={status}
+      data={agentProfileStatuses.map((value) => ({
+        value,
+        label: t(`statuses.${value}`),
+        disabled: value === 'Deleted',
+      }))}
+      disabled={statusMoves[status].length === 0 || activate.isPending || deactivate.isPending}
+      onChange={({ currentTarget: { value } }) =>
+        (value === 'Active' ? activate : deactivate).mutate({ id })
+      }
+    />
   );
 }

@@ -23,9 +23,9 @@ it('the users of the company are exported as filtered, without other companies; 
   const rows: string[][] = parse(Buffer.from(await answer.arrayBuffer()), { bom: true });
   expect(rows.map((row) => [row[0], row[3], row[4]])).toEqual([
     ['ชื่อผู้ใช้', 'บทบาท', 'สถานะ'],
-    ['taken-3', 'ผู้อ่านข้อมูล', 'ใช้งานอยู่'],
-    ['taken-2', 'ผู้อ่านข้อมูล', 'ใช้งานอยู่'],
-    ['taken-1', 'ผู้อ่านข้อมูล', 'ใช้งานอยู่'],
+    ['taken-3', 'ผู้อ่านข้อมูล', 'ใช้งาน'],
+    ['taken-2', 'ผู้อ่านข้อมูล', 'ใช้งาน'],
+    ['taken-1', 'ผู้อ่านข้อมูล', 'ใช้งาน'],
   ]);
   const events = await queryRows(
     app,
