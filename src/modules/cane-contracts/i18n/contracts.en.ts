@@ -14,7 +14,7 @@ export const list = {
 } satisfies Texts<typeof th.list>;
 
 export const detail = {
-  back: 'All contracts',
+  back: 'Back to contracts',
   tabs: 'Parts of the contract',
   overview: 'Details',
   files: 'Files and receipts',

@@ -11,7 +11,7 @@ export const list = {
 } as const;
 
 export const detail = {
-  back: 'สัญญาทั้งหมด',
+  back: 'กลับไปรายการสัญญา',
   tabs: 'ส่วนของสัญญา',
   overview: 'รายละเอียด',
   files: 'ไฟล์และใบเสร็จ',

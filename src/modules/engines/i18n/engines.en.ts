@@ -108,7 +108,7 @@ export const screensEn = {
     save: 'Save',
   },
   detail: {
-    back: 'Back to the engines',
+    back: 'Back to engines',
     not_found: 'Engine not found',
     not_found_text: 'Engine ID: {{id}} is not in the system',
     basic: 'Basic information',

@@ -74,7 +74,7 @@ export const quotasEn = {
     save_failed: 'Failed to save the quota',
   },
   detail: {
-    back: 'Back to the quotas',
+    back: 'Back to quotas',
     load_failed: 'The quota could not be loaded',
     not_found: 'Quota not found',
     tabs: 'Quota',

@@ -38,7 +38,7 @@ export const plotsEn = {
     save_failed: 'Could not be saved',
   },
   detail: {
-    back: 'All land plots',
+    back: 'Back to land plots',
     title: '{{kind}} {{number}}',
     summary: '{{farmer}}, quota {{quota}}, season {{season}}',
     tabs: 'About the land plot',

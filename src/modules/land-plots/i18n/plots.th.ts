@@ -35,7 +35,7 @@ export const plotsTh = {
     save_failed: 'บันทึกไม่สำเร็จ',
   },
   detail: {
-    back: 'แปลงที่ดินทั้งหมด',
+    back: 'กลับไปรายการแปลงที่ดิน',
     title: '{{kind}} {{number}}',
     summary: '{{farmer}} โควต้า {{quota}} ปีการผลิต {{season}}',
     tabs: 'ข้อมูลแปลงที่ดิน',

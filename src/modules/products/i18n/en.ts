@@ -86,6 +86,7 @@ export const en = {
     picture_hint: 'Reduced to {{pixels}} pixels',
   },
   units: {
+    purpose: 'What products are counted in, on quotations and in lists',
     create: 'Add unit',
     edit: 'Edit unit',
     search: 'Search units',

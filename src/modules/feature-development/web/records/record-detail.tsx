@@ -67,9 +67,9 @@ export function RecordDetail<Row extends Detailed, Status extends WorkStatus>(
       summary={props.summary}
       actions={(record) => (
         <>
+          <DeleteButton kind={kind} record={record} list={list} />
           {mayWrite && (
             <Button
-              variant="default"
               component={Link}
               to={props.edit}
               leftSection={<IconPencil size={16} stroke={1.7} />}
@@ -77,7 +77,6 @@ export function RecordDetail<Row extends Detailed, Status extends WorkStatus>(
               {t('actions.edit')}
             </Button>
           )}
-          <DeleteButton kind={kind} record={record} list={list} />
         </>
       )}
       failedTitle={t(`details.${kind}_failed`)}

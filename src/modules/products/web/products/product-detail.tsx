@@ -102,11 +102,6 @@ function Buttons({ product, onEdit }: ButtonsProps) {
   const remove = productActions.useDelete();
   return (
     <>
-      {mayWrite && (
-        <Button variant="default" leftSection={<IconPencil size={16} />} onClick={onEdit}>
-          {t('detail.edit')}
-        </Button>
-      )}
       {mayDelete && (
         <Button
           variant="default"
@@ -114,6 +109,11 @@ function Buttons({ product, onEdit }: ButtonsProps) {
           onClick={() => deletion.open(product)}
         >
           {t('detail.delete')}
+        </Button>
+      )}
+      {mayWrite && (
+        <Button leftSection={<IconPencil size={16} />} onClick={onEdit}>
+          {t('detail.edit')}
         </Button>
       )}
       {deletion.draw((record, window) => (

@@ -34,6 +34,7 @@ export function UnitList() {
       list={list}
       name="product-units"
       title={t('list.units')}
+      purpose={t('units.purpose')}
       create={
         mayWrite && { label: t('units.create'), onClick: () => list.setSearch({ create: '1' }) }
       }
