@@ -51,7 +51,8 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
   await expect(sheet.getByText(common.statuses.imported_with_errors)).toBeVisible();
 
   await claimQuotas(request, codes);
-  await page.goto('/farmer-quotas/verification?queue=mine');
+  // A page that is there no more leads to the last one.
+  await page.goto(`/farmer-quotas/verification?queue=mine&page=3&search=${mark}`);
   const queue = page.getByRole('region', { name: verification.queue });
   const entries = queue.getByRole('button').filter({ hasText: mark });
   const approve = page.getByRole('button', { name: verification.approve, exact: true });
