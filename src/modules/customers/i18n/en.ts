@@ -89,7 +89,7 @@ export const en = {
     first_name: 'First name',
     last_name: 'Last name',
     company_name: 'Organisation name',
-    tax_id: 'Tax id',
+    tax_id: 'Tax ID',
     branch: 'Branch',
     email: 'E-mail',
     phone: 'Phone',

@@ -13,7 +13,7 @@ export interface Column<Row, Key extends string = string> {
   readonly sort?: Key;
   /** Figures are aligned to the end. */
   readonly align?: 'start' | 'end';
-  /** A CSS width, for example `12rem`; the other columns share the rest. */
+  /** A CSS width which the column has at least, for example `12rem`; the others share the rest. */
   readonly width?: string;
   /** Codes, dates and sizes never break. */
   readonly keepTogether?: boolean;

@@ -53,7 +53,7 @@ export function HeadRow<Row, Key extends string>(props: HeadRowProps<Row, Key>) 
             className={classes.heading}
             data-align={column.align}
             data-names={column === naming || undefined}
-            style={{ width: column.width }}
+            style={{ width: column.width, minWidth: column.width }}
             aria-sort={ariaSort(column.sort, props.sort)}
           >
             {column.sort === undefined || props.onSort === undefined ? (

@@ -35,7 +35,7 @@ export function sopColumns(t: TrackingTexts, isMixed: boolean): Column<Sop, SopS
 const streamColumn = (t: TrackingTexts): Column<Sop, never> => ({
   id: 'value_stream',
   header: t('fields.value_stream'),
-  width: '11rem',
+  width: '10rem',
   cell: ({ value_stream_id: valueStreamId, value_stream_name }) => (
     <NameCell to={addressOf(paths.valueStream, { valueStreamId })} name={value_stream_name} />
   ),
