@@ -76,7 +76,7 @@ export function sowColumns(t: TrackingTexts, isMixed: boolean): Column<ListedSow
 const sopColumn = (t: TrackingTexts): Column<ListedSow, never> => ({
   id: 'sop',
   header: t('fields.sop'),
-  width: '10rem',
+  width: '8.5rem',
   cell: (sow) => (
     <NameCell
       to={addressOf(paths.sop, placeOfSow(sow))}
