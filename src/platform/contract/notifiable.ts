@@ -30,6 +30,8 @@ export interface NotifiableProperty {
   readonly choices?: readonly string[];
   /** Whose ids a person or a unit has; people may also be given as accounts. */
   readonly collection?: RecipientCollection;
+  /** A number that is an amount in baht, which is always written with two decimals. */
+  readonly is_money?: true;
   /** Carried for the recipients alone: neither compared nor written into messages. */
   readonly recipients_only?: true;
 }
@@ -40,6 +42,8 @@ type Details = Pick<NotifiableProperty, 'path' | 'title' | 'from'>;
 export const properties = {
   text: (details: Details = {}) => ({ type: 'text', ...details }),
   number: (details: Details = {}) => ({ type: 'number', ...details }),
+  /** An amount in baht. */
+  money: (details: Details = {}) => ({ type: 'number', is_money: true, ...details }),
   /** A day, or a moment. */
   date: (details: Details = {}) => ({ type: 'date', ...details }),
   boolean: (details: Details = {}) => ({ type: 'boolean', ...details }),

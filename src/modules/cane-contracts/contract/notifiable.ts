@@ -28,7 +28,7 @@ export const notifiableContracts: NotifiableEvents = {
     season: properties.text(),
     totalTons: properties.number(),
     expectedTons: properties.number(),
-    supportTotal: properties.number(),
+    supportTotal: properties.money(),
     rejectReason: properties.text(),
     /** Who decides it, or handed it in. */
     tell: properties.chosen(),

@@ -17,7 +17,7 @@ export const notifiableCustomers: NotifiableEvents = {
     name: properties.text(),
     customer_type: properties.choice(customerTypes),
     status: properties.choice(customerStatuses),
-    credit_limit: properties.number(),
+    credit_limit: properties.money(),
     payment_terms: properties.text(),
     owner: properties.person({ path: 'owner_id' }),
   },

@@ -25,7 +25,7 @@ export const notifiableProducts: readonly NotifiableEvents[] = [
       name_th: properties.text(),
       name_en: properties.text(),
       category: properties.text(),
-      price: properties.number(),
+      price: properties.money(),
       valid_from: properties.date(),
       vat: properties.choice(vatKinds),
       status: properties.choice(productStatuses),

@@ -37,7 +37,7 @@ export const notifiableQuotations: NotifiableEvents = {
     status: properties.choice(quotationStatuses),
     rejected_by: properties.choice(rejecters),
     status_reason: properties.text(),
-    total: properties.number(),
+    total: properties.money(),
     quotation_date: properties.date(),
     valid_until: properties.date(),
     order_progress: properties.choice(orderProgresses),

@@ -1,12 +1,14 @@
 import { nameEmployees } from '#modules/directory/server/public.ts';
 import type { SettingInfo } from '#modules/notifications/contract/setting-info.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
+import { writeValue as writeNumber } from '#platform/contract/texts/write-value.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { nameRecords } from '#platform/server/records/name-records.ts';
 import { nameValue } from '#platform/server/texts/name-fields.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { writeAmount } from '#platform/server/texts/write-amount.ts';
 import { writeTime } from '#platform/server/texts/write-time.ts';
 import type { DeclaredEvent } from '../events/event-catalogue.ts';
 import { idsIn, readProperty, type LoggedEvent } from './read-property.ts';
@@ -104,7 +106,10 @@ function writeValue({ name, declared, event, translator, language, names }: Valu
       .flatMap((id) => names.get(id) ?? [])
       .join(', ');
   }
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (typeof value === 'number') {
+    return property.is_money === true ? writeAmount(value) : writeNumber(value);
+  }
+  const text = typeof value === 'string' ? value : '';
   if (property.type === 'date') return writeTime(text, language) ?? text;
   if (property.type !== 'choice') return text;
   const { feature, module } = declared;

@@ -33,9 +33,13 @@ const happened = (after: object, at = '2026-11-25T16:59:59.000Z'): LoggedEvent =
   employee_id: null,
 });
 
-async function write(info: Pick<SettingInfo, 'title' | 'message' | 'translations'>, after: object) {
+async function write(
+  info: Pick<SettingInfo, 'title' | 'message' | 'translations'>,
+  after: object,
+  name = 'directory.employee_updated',
+) {
   const { database, translator, recordNames } = app.context;
-  const declared = declaredAs('directory.employee_updated');
+  const declared = declaredAs(name);
   const event = happened(after);
   const names = await database.inCompany({ companyId: 1 }, (tx) =>
     readNames(tx, { companyId: 1 }, { info, declared, events: [event], recordNames }),
@@ -62,6 +66,15 @@ it('a department is written by its name in the language of each reader', async (
   const names = { th: 'ฝ่ายไร่อ้อย', en: 'Cane fields' };
   expect((await write(info, { department_id: id })).title).toEqual(names);
   expect((await write(info, { department: { id, name: 'ฝ่ายไร่อ้อย' } })).message).toEqual(names);
+});
+
+it('numbers are grouped by thousands, and amounts of money have two decimals', async () => {
+  const info = { title: '{{total}}', message: '', translations: { en: null } };
+  const quotation = await write(info, { total: 408111.5 }, 'quotations.accepted');
+  expect(quotation.title).toEqual({ th: '408,111.50', en: '408,111.50' });
+  const tons = { title: '{{totalTons}}', message: '', translations: { en: null } };
+  const contract = await write(tons, { totalTons: 1250 }, 'cane-contracts.approved');
+  expect(contract.title.th).toBe('1,250');
 });
 
 it('a moment that is compared with a day counts as its day in Bangkok', () => {
