@@ -74,8 +74,20 @@ for (const reader of READERS) {
     await choose(settings.fields.feature, engineLabels.entities.engine);
     await choose(fields.event, engines.events.created);
     await takePicture('notification-setting-create');
+    // Nothing else waits for the fields of departments and people, which come last over a slow line.
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/units-select-*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
     await sheet.getByRole('button', { name: settings.form.create }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: conditions.title })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: recipients.of_event })).toBeVisible();
+    const departments = page.getByLabel(settings.collections.department).first();
+    await expect(departments).toBeDisabled();
+    arrive();
+    await expect(departments).toBeEnabled();
     await takeTour();
 
     await page.getByRole('button', { name: conditions.add, exact: true }).click();

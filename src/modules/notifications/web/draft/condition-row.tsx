@@ -1,5 +1,6 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import type { Condition } from '#modules/notifications/contract/conditions.ts';
 import type { EventProperty } from '#modules/notifications/contract/events.ts';
 import {
@@ -56,13 +57,16 @@ export function ConditionRow(props: ConditionRowProps) {
         }}
       />
       {property !== undefined && condition.value !== null && (
-        <ConditionValue
-          property={property}
-          condition={condition}
-          disabled={!mayWrite}
-          error={problem}
-          onChange={(value) => onChange({ ...condition, value })}
-        />
+        // Fields of people and units are fetched when they are first shown.
+        <Suspense fallback={<TextInput aria-label={t('settings.conditions.value')} disabled />}>
+          <ConditionValue
+            property={property}
+            condition={condition}
+            disabled={!mayWrite}
+            error={problem}
+            onChange={(value) => onChange({ ...condition, value })}
+          />
+        </Suspense>
       )}
       {property === undefined && problem}
       {mayWrite && (

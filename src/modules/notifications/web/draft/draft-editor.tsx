@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
@@ -48,10 +48,8 @@ export function DraftEditor(props: EditorProps) {
           <EventPlaceFields key={setting.event?.id} {...props} />
         </Stack>
       </Panel>
-      <Suspense>
-        <ConditionsPanel {...props} properties={properties} />
-        <RecipientsPanel {...props} properties={properties} />
-      </Suspense>
+      <ConditionsPanel {...props} properties={properties} />
+      <RecipientsPanel {...props} properties={properties} />
       <MessagePanel {...props} properties={properties} />
       <ChannelsPanel {...props} />
     </Stack>
