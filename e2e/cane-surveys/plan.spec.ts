@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { en } from '#modules/cane-surveys/i18n/en.ts';
 import { en as platform } from '#platform/contract/texts/en.ts';
-import { administratorHeaders } from '../administrator-headers.ts';
+import { administratorHeaders, administratorsEmployee } from '../administrator-headers.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** A day that no other journey plans. */
@@ -17,7 +17,8 @@ test('the office plans a day, puts it in order, and sees the estimates on a map'
   const headers = await administratorHeaders(request);
   const answer = await request.get('/v1/land-plots?page_size=2&page=9&sort=area', { headers });
   const deeds = plots.parse(await answer.json()).data.map(({ deed_number }) => deed_number);
-  await page.goto(`/cane-surveys/plan?planned_on=${DAY}`);
+  const surveyor_id = await administratorsEmployee(request);
+  await page.goto(`/cane-surveys/plan?planned_on=${DAY}&surveyor_id=${surveyor_id}`);
   const rows = page.getByRole('rowheader');
   for (const [index, deed] of deeds.entries()) {
     await page.getByRole('combobox', { name: en.plan.add }).fill(deed);
@@ -41,6 +42,11 @@ test('the office plans a day, puts it in order, and sees the estimates on a map'
     await page.getByRole('menuitem', { name }).click();
   };
   await act(deeds[1] ?? '', en.plan.earlier);
+  await expect(rows).toHaveText(deeds.toReversed());
+  await page.goto(`/cane-surveys/plan?planned_on=${DAY}`);
+  await expect(page.getByText(en.plan.everybody_hint)).toBeVisible();
+  await expect(rows).toHaveCount(deeds.length);
+  await page.goto(`/cane-surveys/plan?planned_on=${DAY}&surveyor_id=${surveyor_id}`);
   await expect(rows).toHaveText(deeds.toReversed());
   await act(deeds[0] ?? '', en.plan.remove);
   await expect(rows).toHaveText(deeds.slice(1));

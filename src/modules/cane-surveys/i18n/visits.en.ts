@@ -28,6 +28,10 @@ export const visits = {
     resume: 'Put back into the plan',
     remove: 'Remove from the plan',
     choose_surveyor: 'Choose a surveyor to plan their day',
+    everybody: 'Everybody',
+    everybody_hint:
+      'The plans of everybody for this day. Choose a surveyor to add plots or to change the order',
+    empty_of_everybody: 'Nobody has plots planned for this day',
     load_failed: 'The day plan was not loaded',
     empty: 'No plots are planned for this day',
     empty_hint:

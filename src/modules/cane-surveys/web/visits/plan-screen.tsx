@@ -10,7 +10,8 @@ import { Notice } from '#platform/web/feedback/notice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
-import { useViewer } from '#platform/web/shell/viewer.ts';
+import text from '#platform/web/page/text.module.css';
+import { useMay, useViewer } from '#platform/web/shell/viewer.ts';
 import { today } from '../field/field-days.ts';
 import { FIELD } from '../field-address.ts';
 import { texts } from '../texts.ts';
@@ -27,10 +28,11 @@ export function PlanScreen(): ReactNode {
   const { employeeId, name } = useViewer();
   const [search, setSearch] = useSearchState(planSearch);
   const planned_on = isDay(search.planned_on ?? '') ? (search.planned_on ?? '') : today();
-  const surveyor_id = search.surveyor_id ?? employeeId;
+  const managesSurveys = useMay('cane-surveys:manage');
+  const surveyor_id = search.surveyor_id ?? (managesSurveys ? undefined : employeeId);
   const query = useQuery({
-    ...visitsQuery({ planned_on, surveyor_id: surveyor_id ?? 0, page_size: MOST_SHOWN }),
-    enabled: surveyor_id !== undefined,
+    ...visitsQuery({ planned_on, surveyor_id, page_size: MOST_SHOWN }),
+    enabled: surveyor_id !== undefined || managesSurveys,
   });
   const visits = query.data?.data;
   const nameOf = (id: number) =>
@@ -63,6 +65,7 @@ export function PlanScreen(): ReactNode {
           ) : (
             <EmployeeSelect
               label={t('fields.surveyor_id')}
+              placeholder={managesSurveys ? t('plan.everybody') : undefined}
               present={
                 surveyor_id === undefined ? null : { id: surveyor_id, name: nameOf(surveyor_id) }
               }
@@ -71,9 +74,14 @@ export function PlanScreen(): ReactNode {
           )}
         </Suspense>
       </div>
-      {surveyor_id === undefined ? (
-        <Notice>{t('plan.choose_surveyor')}</Notice>
-      ) : (
+      {surveyor_id === undefined && !managesSurveys && <Notice>{t('plan.choose_surveyor')}</Notice>}
+      {surveyor_id === undefined && managesSurveys && (
+        <>
+          <p className={text.dimmed}>{t('plan.everybody_hint')}</p>
+          <PlannedVisits query={query} ofEverybody />
+        </>
+      )}
+      {surveyor_id !== undefined && (
         <>
           <AddPlot
             planned_on={planned_on}

@@ -33,10 +33,12 @@ const TONES = {
 
 interface PlannedVisitsProps {
   readonly query: UseQueryResult<{ readonly data: readonly Visit[] }>;
+  /** Not of one surveyor: each plot with its own, in no order that could be changed. */
+  readonly ofEverybody?: boolean;
 }
 
 /** The plots of a day in their order, what became of each, and what can still be changed. */
-export function PlannedVisits({ query }: PlannedVisitsProps): ReactNode {
+export function PlannedVisits({ query, ofEverybody = false }: PlannedVisitsProps): ReactNode {
   const t = useTexts(texts);
   const change = useChangeVisit();
   const remove = useRemoveVisit();
@@ -54,13 +56,13 @@ export function PlannedVisits({ query }: PlannedVisitsProps): ReactNode {
     if (visit.status === 'done') return [];
     const { id, status, planned_on } = visit;
     const actions: (RowAction | false)[] = [
-      {
+      !ofEverybody && {
         label: t('plan.earlier'),
         icon: IconArrowUp,
         disabled: placesAfter(visits, { visit, step: -1 }).length === 0,
         onClick: () => void move(visit, -1),
       },
-      {
+      !ofEverybody && {
         label: t('plan.later'),
         icon: IconArrowDown,
         disabled: placesAfter(visits, { visit, step: 1 }).length === 0,
@@ -85,8 +87,15 @@ export function PlannedVisits({ query }: PlannedVisitsProps): ReactNode {
     ];
     return actions.filter((action) => action !== false);
   };
+  const first: Column<Visit> = ofEverybody
+    ? {
+        id: 'surveyor_name',
+        header: t('fields.surveyor_name'),
+        cell: ({ surveyor_name }) => surveyor_name,
+      }
+    : { id: 'place', header: t('fields.place'), width: '5rem', cell: (_visit, number) => number };
   const columns: Column<Visit>[] = [
-    { id: 'place', header: t('fields.place'), width: '5rem', cell: (_visit, number) => number },
+    first,
     {
       id: 'deed_number',
       header: t('fields.deed_number'),
@@ -123,7 +132,11 @@ export function PlannedVisits({ query }: PlannedVisitsProps): ReactNode {
       query={query}
       actions={actionsOf}
       failedTitle={t('plan.load_failed')}
-      empty={{ icon: IconMapPin, title: t('plan.empty'), hint: t('plan.empty_hint') }}
+      empty={
+        ofEverybody
+          ? { icon: IconMapPin, title: t('plan.empty_of_everybody') }
+          : { icon: IconMapPin, title: t('plan.empty'), hint: t('plan.empty_hint') }
+      }
     />
   );
 }

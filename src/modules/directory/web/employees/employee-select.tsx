@@ -5,6 +5,7 @@ import { useEmployeeChoices } from './use-employee-choices.ts';
 interface EmployeeSelectProps {
   readonly label: string;
   readonly description?: string;
+  readonly placeholder?: string;
   /** Who is chosen when the field appears; they may have left and are then in no list. */
   readonly present: { readonly id: number; readonly name: string } | null;
   /** Who cannot be chosen, such as an employee as their own manager. */
