@@ -109,6 +109,10 @@ test('a plot in no plan is found where the surveyor stands, and surveyed without
   await expect(page.getByText(th.field.waiting.replace('{{count}}', '1'))).toBeVisible();
   await phone.setOffline(false);
   await expect(page.getByText(th.field.all_sent)).toBeVisible();
+  const sent = page.getByRole('region', { name: th.field.unplanned });
+  await expect(sent.getByRole('listitem').filter({ hasText: plot.deed_number })).toContainText(
+    th.field.sent,
+  );
   const headers = await administratorHeaders(request);
   const stored = await request.get(`/v1/cane-surveys?plot_id=${plot.id}`, { headers });
   expect(found.parse(await stored.json()).data).toContainEqual(

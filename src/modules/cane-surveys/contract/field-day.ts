@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plotShape } from '#modules/land-plots/contract/shapes.ts';
 import { calendarDay, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
+import { plainText } from '#platform/contract/text-fields.ts';
 import { surveyPermissions } from './permissions.ts';
 import { surveySettings } from './settings.ts';
 import { halfPlace } from './surveys.ts';
@@ -40,6 +41,14 @@ const plotOfDay = z.object({
   latest: earlierSurvey.nullable(),
 });
 
+/** A survey of the caller that belongs to no visit. */
+const unplannedSurvey = z.object({
+  id: recordId,
+  deed_number: z.string(),
+  farmer_name: z.string(),
+  surveyed_at: instant,
+});
+
 export const fieldDay = z.object({
   /** The person in the company for whom a device may keep this. */
   reader: z.string(),
@@ -51,6 +60,8 @@ export const fieldDay = z.object({
   plots: z.array(plotOfDay),
   /** Others of the same quotas and around, which can be surveyed without a plan. */
   nearby: z.array(plotOfDay),
+  /** What the caller has surveyed on that day outside the plan. */
+  unplanned: z.array(unplannedSurvey),
 });
 
 export type FieldDay = z.output<typeof fieldDay>;
@@ -68,6 +79,8 @@ export const fieldDayRoute = defineRoute({
       /** Where the caller is: plots around are among those nearby. */
       latitude: z.coerce.number().min(-90).max(90).optional(),
       longitude: z.coerce.number().min(-180).max(180).optional(),
+      /** Plots of open seasons whose deed, owner, farmer or address has this are among those nearby, wherever they are. */
+      search: plainText(200).default(''),
     })
     .refine(
       ({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined),

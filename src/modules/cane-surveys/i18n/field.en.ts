@@ -44,9 +44,17 @@ export const field = {
   other_drafts: 'Begun outside the plan of this day',
   other_plots: 'Survey a plot outside the plan',
   search_plots: 'Search for a deed or a farmer',
-  locate_first:
-    'Find your position to load the plots around you. Before that, only plots already on this device are found.',
-  no_plots: 'No plot nearby has what you typed',
+  locate_first: 'Find your position for the plots around you, or type to search the whole register',
+  searching_plots: 'Searching the register',
+  no_plots: 'No plot of an open season has what you typed',
+  no_plots_around:
+    'There is no plot within about 2 km of this position. Type to search the whole register',
+  no_plots_loaded:
+    'There is no network, so only plots on this device are searched, and none of them has what you typed',
+  nothing_loaded:
+    'There is no network, and no plots outside the plan are on this device. Open this page where there is a network, then find your position or search',
+  unplanned: 'Surveyed outside the plan today',
+  sent: 'Sent',
   more_plots: 'And {{count}} more: find your position, or type more',
   begun_at: 'Begun {{time}}',
   find_way: 'Open in maps',

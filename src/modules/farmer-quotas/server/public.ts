@@ -1,5 +1,6 @@
 /** What other modules may use of the quotas of growers. */
 export { findExampleQuotas } from './demo/example-quotas.queries.ts';
+export { searchQuotas } from './quotas/list-quotas.queries.ts';
 export {
   findFollowingQuotas,
   findQuota,

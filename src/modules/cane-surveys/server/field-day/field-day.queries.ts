@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type {
   FieldDay,
   fieldDayRoute,
@@ -9,13 +9,17 @@ import {
   findCrops,
   findNearestPlots,
   findPlots,
+  findPlotsByText,
   findShapesOfPlots,
+  plotOf,
 } from '#modules/land-plots/server/public.ts';
+import { quotaOf } from '#modules/farmer-quotas/server/public.ts';
 import type { Query } from '#platform/contract/route.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { readSurveySettings } from '../settings/settings.queries.ts';
+import { surveyConditions } from '../surveys/surveys.queries.ts';
 import { caneSurveys } from '../records/surveys.tables.ts';
 import { visitColumns, visitConditions, visitOrder } from '../visits/visits.queries.ts';
 import { surveyVisits } from '../records/visits.tables.ts';
@@ -26,6 +30,9 @@ const MOST_VISITS = 200;
 /** As many as a phone shows and keeps with ease, besides those of the same quotas. */
 const MOST_NEARBY = 100;
 
+/** Besides those, of what was searched for. */
+const MOST_FOUND = 20;
+
 interface Asked extends Query<typeof fieldDayRoute> {
   readonly now: Date;
 }
@@ -34,7 +41,7 @@ interface Asked extends Query<typeof fieldDayRoute> {
 export async function readFieldDay(
   tx: Transaction,
   scope: Scope,
-  { planned_on, now, ...here }: Asked,
+  { planned_on, now, search, ...here }: Asked,
 ): Promise<FieldDay> {
   const visits = await visitsOf(tx, scope, planned_on);
   const plots = await plotsOf(tx, scope, [...new Set(visits.map(({ plot_id }) => plot_id))]);
@@ -45,7 +52,8 @@ export async function readFieldDay(
     settings: await readSurveySettings(tx, scope),
     visits,
     plots,
-    nearby: await plotsOf(tx, scope, await idsNearby(tx, scope, { plots, here })),
+    nearby: await plotsOf(tx, scope, await idsNearby(tx, scope, { plots, here, search })),
+    unplanned: await unplannedOf(tx, scope, planned_on),
   };
 }
 
@@ -60,16 +68,49 @@ async function visitsOf(tx: Transaction, scope: Scope, planned_on: string): Prom
     .limit(MOST_VISITS);
 }
 
+/** The surveys of the caller on a day that belong to no visit, the latest first. */
+async function unplannedOf(
+  tx: Transaction,
+  { companyId, employeeId }: Scope,
+  surveyed_on: string,
+): Promise<FieldDay['unplanned']> {
+  if (employeeId === null) return [];
+  const { company_id, plot_id, quota_id } = caneSurveys;
+  return tx
+    .select({
+      id: caneSurveys.id,
+      deed_number: plotOf({ companyId: company_id, id: plot_id }, 'deed_number'),
+      farmer_name: quotaOf({ companyId: company_id, id: quota_id }, 'farmer_name'),
+      surveyed_at: caneSurveys.surveyed_at,
+    })
+    .from(caneSurveys)
+    .where(
+      and(
+        eq(company_id, companyId),
+        isNull(caneSurveys.visit_id),
+        surveyConditions({
+          search: '',
+          surveyor_id: employeeId,
+          surveyed_from: surveyed_on,
+          surveyed_to: surveyed_on,
+        }),
+      ),
+    )
+    .orderBy(desc(caneSurveys.surveyed_at))
+    .limit(MOST_VISITS);
+}
+
 interface Around {
   readonly plots: readonly PlotOfDay[];
   readonly here: Pick<Asked, 'latitude' | 'longitude'>;
+  readonly search: string;
 }
 
-/** Other plots of the quotas that are visited, and the nearest ones to these plots and to the caller. */
+/** What was searched for, other plots of the quotas that are visited, and the nearest ones to these plots and to the caller. */
 async function idsNearby(
   tx: Transaction,
   scope: Scope,
-  { plots, here: { latitude, longitude } }: Around,
+  { plots, here: { latitude, longitude }, search }: Around,
 ): Promise<string[]> {
   const own = new Set(plots.map(({ id }) => id));
   const quota_ids = [...new Set(plots.map(({ quota_id }) => quota_id))];
@@ -79,7 +120,8 @@ async function idsNearby(
     most: MOST_NEARBY + own.size,
   });
   const ofQuotas = await findPlots(tx, scope, { quota_ids });
-  const ids = new Set([...ofQuotas.map(({ id }) => id), ...nearest]);
+  const found = await findPlotsByText(tx, scope, { text: search, most: MOST_FOUND });
+  const ids = new Set([...found, ...ofQuotas.map(({ id }) => id), ...nearest]);
   return [...ids].filter((id) => !own.has(id));
 }
 

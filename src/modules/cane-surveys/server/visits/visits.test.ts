@@ -41,6 +41,29 @@ it('gives a day in the field all that its surveys need, in the order of the plan
   expect(other.visits).toEqual([]);
 });
 
+it('gives a day in the field plots that are searched for, and what was surveyed outside the plan', async () => {
+  const planned_on = '2026-11-22';
+  const { id: shapefile_id } = await drawShape(surveyor, squareAt(900, 900));
+  const plot = await createPlot(surveyor, { shapefile_id, deed_number: '934475' });
+  const nearby = async (search: string) =>
+    (await surveyor.ask(fieldDayRoute, { query: { planned_on, search } })).nearby.map(
+      ({ id }) => id,
+    );
+  expect(await nearby('')).toEqual([]);
+  expect(await nearby('34475')).toEqual([plot.id]);
+  expect(await nearby(plot.farmer_name)).toContain(plot.id);
+  const surveyed_at = `${planned_on}T03:00:00.000Z`;
+  const { id } = await createSurvey(surveyor, {
+    plot_id: plot.id,
+    quota_id: plot.quota_id,
+    surveyed_at,
+  });
+  const { unplanned } = await surveyor.ask(fieldDayRoute, { query: { planned_on } });
+  expect(unplanned).toEqual([
+    { id, deed_number: '934475', farmer_name: plot.farmer_name, surveyed_at },
+  ]);
+});
+
 it('gives a day in the field other plots of the same farmers and around, which are surveyed without a plan', async () => {
   const planned_on = '2026-12-05';
   // Far from the plots of other tests.

@@ -9,11 +9,13 @@ import { addDays, today } from './field-days.ts';
 import { storedPhoto } from './field-store.ts';
 import { newSkip, newSurvey } from './new-draft.ts';
 import { OtherDrafts } from './other-drafts.tsx';
+import { whereAllowed } from './locate.ts';
 import { OtherPlots } from './other-plots.tsx';
 import { PlotCard } from './plot-card.tsx';
 import { Refused } from './refused.tsx';
 import { startOffline } from './start-offline.ts';
 import { SurveyForm } from './survey-form.tsx';
+import { Unplanned } from './unplanned.tsx';
 import { useField } from './use-field.ts';
 import classes from './field.module.css';
 
@@ -24,10 +26,12 @@ export function FieldScreen(): ReactNode {
   const [isTomorrow, setTomorrow] = useState(false);
   const planned_on = isTomorrow ? addDays(today(), 1) : today();
   const [here, setHere] = useState<DraftPosition>();
-  const field = useField(planned_on, here);
+  const [search, setSearch] = useState('');
+  const field = useField({ planned_on, here, search });
   const { reader, day, drafts, refusal } = field;
   const [openId, setOpenId] = useState<string>();
   const open = drafts.find(({ id, isReady }) => id === openId && !isReady);
+  useKnownPosition(setHere);
   useNewVersion(open !== undefined || field.isSending);
   const full = field.isFull && (
     <p role="alert" className={classes.problem}>
@@ -131,6 +135,9 @@ export function FieldScreen(): ReactNode {
           plots={day.nearby}
           here={here}
           onHere={setHere}
+          isOnline={field.isOnline}
+          searched={field.searched}
+          onSearch={setSearch}
           onSurvey={(plot) => {
             const { id: plot_id, quota_id, deed_number } = plot;
             const begun = newSurvey({ visit_id: null, plot_id, quota_id, deed_number }, plot);
@@ -139,6 +146,7 @@ export function FieldScreen(): ReactNode {
           }}
         />
       )}
+      <Unplanned surveys={day?.unplanned ?? []} drafts={drafts} />
       <OtherDrafts
         drafts={drafts.filter(
           ({ visit_id }) => !(day?.visits ?? []).some(({ id }) => id === visit_id),
@@ -148,6 +156,13 @@ export function FieldScreen(): ReactNode {
       />
     </main>
   );
+}
+
+/** Takes the position at once where the person allowed that before: what is around is loaded while there is a network. */
+function useKnownPosition(onFound: (position: DraftPosition) => void): void {
+  useEffect(() => {
+    void whereAllowed(onFound).catch(() => undefined);
+  }, [onFound]);
 }
 
 /** Starts the page again with a newer version of the application, as soon as nobody types: drafts are stored. */

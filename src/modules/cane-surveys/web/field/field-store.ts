@@ -9,6 +9,9 @@ const fetched = createStore(...FETCHED);
 /** What was measured and not sent yet: kept for the person until it is. */
 const unsent = createStore(...UNSENT);
 
+/** What an earlier version of the application stored says nothing of surveys outside the plan. */
+type StoredDay = Omit<FieldDay, 'unplanned'> & Partial<Pick<FieldDay, 'unplanned'>>;
+
 const READER = 'reader';
 const PHOTO = ' photo ';
 
@@ -35,7 +38,8 @@ export async function storeDay(day: FieldDay, today: string): Promise<void> {
 }
 
 export async function storedDay(planned_on: string): Promise<FieldDay | undefined> {
-  return get<FieldDay>(planned_on, fetched);
+  const stored = await get<StoredDay>(planned_on, fetched);
+  return stored && { ...stored, unplanned: stored.unplanned ?? [] };
 }
 
 /** The drafts of a person in a company, and nobody else's. */

@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import type { DraftPosition } from './drafts.ts';
+import { locate } from './locate.ts';
 import classes from './field.module.css';
-
-const PATIENCE_MILLISECONDS = 30_000;
 
 interface LocateButtonProps {
   readonly onFound: (position: DraftPosition) => void;
@@ -16,16 +15,15 @@ interface LocateButtonProps {
 export function LocateButton({ onFound, children }: LocateButtonProps): ReactNode {
   const t = useTexts(texts);
   const [state, setState] = useState<'idle' | 'locating' | 'denied' | 'failed'>('idle');
-  const locate = () => {
+  const begin = () => {
     setState('locating');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy } }) => {
+    locate({
+      onFound(position) {
         setState('idle');
-        onFound({ latitude, longitude, accuracy_metres: Math.round(accuracy) });
+        onFound(position);
       },
-      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'failed'),
-      { enableHighAccuracy: true, timeout: PATIENCE_MILLISECONDS, maximumAge: 0 },
-    );
+      onFailed: setState,
+    });
   };
   return (
     <section className={classes.position} aria-label={t('field.position')}>
@@ -33,7 +31,7 @@ export function LocateButton({ onFound, children }: LocateButtonProps): ReactNod
         type="button"
         className={classes.main}
         disabled={state === 'locating'}
-        onClick={locate}
+        onClick={begin}
       >
         {t(state === 'locating' ? 'field.locating' : 'field.locate')}
       </button>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Position } from '#libraries/geometry/shapes.ts';
-import { plotsFound } from './plots-found.ts';
+import { plotsFound, whyNoPlot } from './plots-found.ts';
 
 /** A square of about 100 metres, by its south-west corner. */
 function plotAt(longitude: number, deed_number: string) {
@@ -39,4 +39,17 @@ it('finds plots by what was typed, the nearest first', () => {
   expect(found(' a', here)).toEqual(['A3', 'A1']);
   expect(found('คุณ B2')).toEqual(['B2']);
   expect(plotsFound(plots, { typed: 'A3', here })[0]?.metres).toBe(0);
+});
+
+it('says why no plot is found: no network, no position, nothing around, or nothing of that name', () => {
+  const here = { latitude: 16, longitude: 102 };
+  const online = { typed: '', here: undefined, isOnline: true, isSearching: false, loaded: 0 };
+  expect(whyNoPlot(online)).toBe('locate_first');
+  expect(whyNoPlot({ ...online, here })).toBe('no_plots_around');
+  expect(whyNoPlot({ ...online, typed: '34475', isSearching: true })).toBe('searching_plots');
+  expect(whyNoPlot({ ...online, typed: '34475' })).toBe('no_plots');
+  expect(whyNoPlot({ ...online, here, isOnline: false })).toBe('nothing_loaded');
+  expect(whyNoPlot({ ...online, typed: '34475', isOnline: false, loaded: 3 })).toBe(
+    'no_plots_loaded',
+  );
 });

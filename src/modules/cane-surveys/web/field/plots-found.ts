@@ -7,6 +7,22 @@ interface Search {
   readonly here: Pick<DraftPosition, 'latitude' | 'longitude'> | undefined;
 }
 
+interface Searching extends Search {
+  readonly isOnline: boolean;
+  /** Whether the register is being searched for what was typed. */
+  readonly isSearching: boolean;
+  /** How many plots are on the device. */
+  readonly loaded: number;
+}
+
+/** Why no plot is found, as a key of its text. */
+export function whyNoPlot({ typed, here, isOnline, isSearching, loaded }: Searching) {
+  if (!isOnline) return loaded === 0 ? 'nothing_loaded' : 'no_plots_loaded';
+  if (isSearching) return 'searching_plots';
+  if (typed.trim() !== '') return 'no_plots';
+  return here === undefined ? 'locate_first' : 'no_plots_around';
+}
+
 /** The plots whose deed, farmer or address has what was typed, the nearest first where the position is known. */
 export function plotsFound(plots: readonly PlotOfDay[], { typed, here }: Search) {
   const wanted = typed.trim().toLowerCase();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldDay } from '#modules/cane-surveys/contract/field-day.ts';
 import * as routes from '#modules/cane-surveys/contract/field-day.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -29,6 +29,8 @@ interface Field {
   /** Whether the server was reached when it was last tried. */
   readonly isOnline: boolean;
   readonly isSending: boolean;
+  /** What the plots that are shown were searched for. */
+  readonly searched: string;
   readonly isFull: boolean;
   /** Why the server gave no plan, where it could be asked. */
   readonly refusal: ApiError | undefined;
@@ -39,17 +41,25 @@ interface Field {
   readonly synchronise: () => Promise<void>;
 }
 
-/**
- * A day in the field, with the plots around `here`: what this device has of it, and what the server has as soon as it is
- * reached.
- */
-export function useField(planned_on: string, here: DraftPosition | undefined): Field {
+interface Wanted {
+  readonly planned_on: string;
+  /** Plots around are wanted as well. */
+  readonly here: DraftPosition | undefined;
+  /** Plots that have this are wanted as well. */
+  readonly search: string;
+}
+
+/** A day in the field: what this device has of it, and what the server has as soon as it is reached. */
+export function useField({ planned_on, here, search }: Wanted): Field {
   const [days, setDays] = useState<Readonly<Record<string, FieldDay>>>({});
   const [reader, setReader] = useState<string>();
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [isLoaded, setLoaded] = useState(false);
   const [isOnline, setOnline] = useState(navigator.onLine);
   const [isSending, setSending] = useState(false);
+  const [searched, setSearched] = useState('');
+  const asked = useRef(0);
+  const shown = useRef(0);
   const [isFull, setFull] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
 
@@ -81,8 +91,14 @@ export function useField(planned_on: string, here: DraftPosition | undefined): F
 
   /** Only the server says who is signed in, so nothing is sent before it gave a plan to that person. */
   const exchange = useCallback(async () => {
-    const asked = { planned_on, latitude: here?.latitude, longitude: here?.longitude };
-    const fresh = await callRoute(routes.fieldDayRoute, asked);
+    const wanted = { planned_on, latitude: here?.latitude, longitude: here?.longitude, search };
+    asked.current += 1;
+    const number = asked.current;
+    const fresh = await callRoute(routes.fieldDayRoute, wanted);
+    // What was asked later is shown already.
+    if (number < shown.current) return;
+    shown.current = number;
+    setSearched(search);
     if (fresh.reader !== (await storedReader())) {
       setDrafts([]);
       setDays({});
@@ -92,9 +108,9 @@ export function useField(planned_on: string, here: DraftPosition | undefined): F
     setSending(true);
     const { reader: of } = fresh;
     const hasSent = await sendDrafts({ reader: of, onProgress: () => void readDrafts(of) });
-    if (hasSent) await show(await callRoute(routes.fieldDayRoute, asked));
+    if (hasSent) await show(await callRoute(routes.fieldDayRoute, wanted));
     await keepNextDay(planned_on);
-  }, [planned_on, here, readDrafts, show]);
+  }, [planned_on, here, search, readDrafts, show]);
 
   const synchronise = useCallback(async () => {
     try {
@@ -148,6 +164,7 @@ export function useField(planned_on: string, here: DraftPosition | undefined): F
     drafts,
     isOnline,
     isSending,
+    searched,
     isFull,
     refusal,
     async keep(draft) {
