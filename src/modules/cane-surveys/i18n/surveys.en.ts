@@ -31,6 +31,7 @@ export const surveys = {
     saved: 'The survey was saved',
     save_failed: 'The survey was not saved',
     measures: 'Measurements and observations',
+    production_season: 'Season',
     estimate: 'Estimated yield',
     formula: 'Metres of row per rai × stalks per metre × weight per stalk × share harvested',
     not_estimated: 'No estimate yet: it needs row spacing, clumps and stalks',

@@ -36,6 +36,8 @@ export interface SurveyDraft {
   readonly texts: Pick<SurveyInput, 'cane_variety' | 'disease_pest' | 'details' | 'other_notes'>;
   readonly measures: Readonly<Record<MeasureName, string>>;
   readonly surveyed_at: string;
+  /** In which the season of the plot begins; else that of the survey. */
+  readonly production_year?: number | undefined;
   readonly position: DraftPosition | null;
   /** Ids of photos, which are stored beside it. */
   readonly photos: readonly string[];
@@ -109,7 +111,7 @@ export function bodyOf(draft: SurveyDraft, now: Date) {
     visit_id: draft.isUnplanned === true ? null : draft.visit_id,
     plot_id,
     quota_id,
-    production_year: Number(dayOf(surveyed_at).slice(0, 4)),
+    production_year: draft.production_year ?? Number(dayOf(surveyed_at).slice(0, 4)),
     ...choices,
     ...texts,
     ...numbersOf(draft),

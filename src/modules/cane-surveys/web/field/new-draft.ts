@@ -1,7 +1,10 @@
 import type { PlotOfDay } from '#modules/cane-surveys/contract/field-day.ts';
+import { mostMeasured } from '#modules/cane-surveys/contract/survey-choices.ts';
 import type { Visit } from '#modules/cane-surveys/contract/visits.ts';
 import { newKey } from '#platform/web/api/keys.ts';
+import { yearOfSeason } from '../surveys/production-season.ts';
 import type { SkipDraft, SurveyDraft } from './drafts.ts';
+import { monthsSince, today } from './field-days.ts';
 
 const MOST_COUNTED = 3;
 const TYPES = ['planted', 'ratoon_1', 'ratoon_2', 'ratoon_3_or_more'] as const;
@@ -23,8 +26,8 @@ export function newSurvey(visit: VisitedPlot, plot: PlotOfDay | undefined): Surv
     },
     texts: { cane_variety: crop?.variety ?? '', disease_pest: '', details: '', other_notes: '' },
     measures: {
-      planting_month: '',
-      plant_age_months: '',
+      planting_month: crop?.planted_on ? String(Number(crop.planted_on.slice(5, 7))) : '',
+      plant_age_months: crop ? ageOf(crop) : '',
       furrow_spacing_cm: '',
       height_cm: '',
       stalk_length_cm: '',
@@ -33,10 +36,18 @@ export function newSurvey(visit: VisitedPlot, plot: PlotOfDay | undefined): Surv
       clumps_per_10m: '',
     },
     surveyed_at: new Date().toISOString(),
+    production_year: plot && yearOfSeason(plot.season),
     position: null,
     photos: [],
     isReady: false,
   };
+}
+
+/** The whole months since it was planted; ratoons grow since the latest harvest, which the crop does not have. */
+function ageOf({ planted_on, ratoon_number }: PlotOfDay['crops'][number]): string {
+  if (planted_on === null || ratoon_number > 0) return '';
+  const months = monthsSince(planted_on, today());
+  return months < 0 || months > mostMeasured.plant_age_months ? '' : String(months);
 }
 
 /** Says that a plot is skipped. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { RecordHistory } from '#modules/audit/web/public.ts';
 import type { Survey } from '#modules/cane-surveys/contract/surveys.ts';
 import { Attachments } from '#platform/web/attachments/attachments.tsx';
-import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
+import { formatDateTime, formatMonthName, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
@@ -15,6 +15,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { EstimateSteps } from './estimate-steps.tsx';
 import { GrowthPanel } from './growth-panel.tsx';
+import { seasonOfYear } from './production-season.ts';
 import { Standing } from './standing.tsx';
 import { surveyHistoryRoute, surveyQuery } from './surveys.api.ts';
 
@@ -66,10 +67,11 @@ export function SurveyDetail(): ReactNode {
 function Measures({ survey }: { readonly survey: Survey }): ReactNode {
   const t = useTexts(texts);
   const number = (value: number | null) => (value === null ? '' : formatNumber(value));
-  const { cane_type, soil_type, soil_color, leaf_color, clock_offset_seconds: offset } = survey;
+  const { cane_type, soil_type, soil_color, leaf_color, planting_month: month } = survey;
+  const offset = survey.clock_offset_seconds;
   const facts = [
-    { name: t('fields.production_year'), value: String(survey.production_year) },
-    { name: t('fields.planting_month'), value: number(survey.planting_month) },
+    { name: t('detail.production_season'), value: seasonOfYear(survey.production_year) },
+    { name: t('fields.planting_month'), value: month !== null && formatMonthName(dayIn(month)) },
     { name: t('fields.cane_type'), value: cane_type && t(`cane_types.${cane_type}`) },
     { name: t('fields.cane_variety'), value: survey.cane_variety },
     { name: t('fields.plant_age_months'), value: number(survey.plant_age_months) },
@@ -90,5 +92,10 @@ function Measures({ survey }: { readonly survey: Survey }): ReactNode {
     { name: t('fields.clock_offset_seconds'), value: offset === 0 ? '' : formatNumber(offset) },
   ];
   // What was not looked at is not listed.
-  return <Facts facts={facts.filter(({ value }) => value !== null && value !== '')} />;
+  return <Facts facts={facts.filter(({ value }) => Boolean(value))} />;
+}
+
+/** A day in a month of whatever year. */
+function dayIn(month: number): string {
+  return `2026-${String(month).padStart(2, '0')}-01`;
 }
