@@ -3,8 +3,8 @@ import type { channelsTh } from './channels.th.ts';
 
 /** Texts of the screen of channels in English. */
 export const channelsEn = {
-  title: 'Notification Channels',
-  purpose: 'The channels on which the company sends, how each works, and the stop of all sending',
+  title: 'Notification channels',
+  purpose: 'The channels on which the company sends, how each works, and a switch to stop all sending',
   load_failed: 'The channels could not be loaded',
   stop: 'Stop all sending',
   stop_title: 'Stop sending on all channels?',
@@ -36,10 +36,13 @@ export const channelsEn = {
   enabled: 'Enabled',
   disabled: 'Not enabled',
   a_minute: '{{count}} messages a minute',
-  messages: 'Messages: {{count}}',
+  messages_one: '{{count}} message',
+  messages_other: '{{count}} messages',
   addresses: 'Addresses: {{count}}; nothing is sent to them for 30 days',
-  people: 'People: {{count}}',
-  people_and_blocked: 'People: {{count}}, of whom have blocked the account: {{blocked}}',
+  people_one: '{{count}} person',
+  people_other: '{{count}} people',
+  people_and_blocked_one: '{{count}} person; {{blocked}} blocked the account',
+  people_and_blocked_other: '{{count}} people, of whom {{blocked}} blocked the account',
   installation: 'Mail server of this installation',
   none: 'Not set up',
   health: {
@@ -54,6 +57,7 @@ export const channelsEn = {
   test_title: 'Send a test',
   test_to: 'Send to',
   test_send: 'Send test',
+  test_close: 'Close',
   test_accepted: 'The provider accepted the message',
   test_refused: 'The provider did not accept the message',
   test_failed: 'The test could not be sent',

@@ -3,9 +3,9 @@ import type { failuresTh } from './failures.th.ts';
 
 /** Texts of the screen of failed deliveries in English. */
 export const failuresEn = {
-  title: 'Failed Deliveries',
+  title: 'Failed deliveries',
   purpose: 'Messages that did not reach their recipients, why, and sending them again',
-  search: 'name or address of the recipient',
+  search: 'Name or address of the recipient',
   all_channels: 'All channels',
   all_causes: 'All causes',
   causes: 'Causes',

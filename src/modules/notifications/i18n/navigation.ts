@@ -17,7 +17,7 @@ export const navigation = {
     center: 'Notification Center',
     inbox: 'Inbox',
     preferences: 'My notifications',
-    channels: 'Notification Channels',
-    failures: 'Failed Deliveries',
+    channels: 'Notification channels',
+    failures: 'Failed deliveries',
   },
 } as const;

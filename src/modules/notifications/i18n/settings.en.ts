@@ -38,7 +38,7 @@ export const settingsEn = {
     title: 'Notification Settings',
     purpose: 'Who is notified of which events, with what message and on which channels',
     create: 'Create setting',
-    search: 'name, code or description',
+    search: 'Name, code or description',
     is_default: 'Came with the application',
     all_types: 'All types',
     all_modules: 'All modules',

@@ -1,6 +1,6 @@
 import type { ChannelState } from '#modules/notifications/contract/channels.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
-import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
+import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, type Fact } from '#platform/web/page/panel.tsx';
 import { texts } from '../texts.ts';
@@ -39,7 +39,7 @@ export function ChannelFacts({ state, more = [] }: ChannelFactsProps) {
           : [{ name: t('channels.facts.answer'), value: `${reason} · ${formatDateTime(at)}` }]),
         {
           name: t('channels.facts.waiting'),
-          value: t('channels.messages', { count: formatNumber(waiting) }),
+          value: t('channels.messages', { count: waiting }),
         },
       ]}
     />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChannelState } from '#modules/notifications/contract/channels.ts';
 import { CopiedCode } from '#platform/web/feedback/copied-code.tsx';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
-import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { ChannelPanel } from './channel-panel.tsx';
@@ -10,7 +9,7 @@ import { lineCalls } from './channels.api.ts';
 
 const LineSheet = whenOpened(async () => (await import('./line-sheet.tsx')).LineSheet);
 
-/** How the company sends on Line, where LINE calls it, and how many people are linked. */
+/** How the company sends on LINE, where LINE calls it, and how many people are linked. */
 export function LinePanel({ state }: { readonly state: ChannelState }) {
   const t = useTexts(texts);
   return (
@@ -32,10 +31,10 @@ export function LinePanel({ state }: { readonly state: ChannelState }) {
           name: t('channels.facts.linked'),
           value:
             unfollowed === 0
-              ? t('channels.people', { count: formatNumber(linked) })
+              ? t('channels.people', { count: linked })
               : t('channels.people_and_blocked', {
-                  count: formatNumber(linked),
-                  blocked: formatNumber(unfollowed),
+                  count: linked,
+                  blocked: unfollowed,
                 }),
         },
       ]}

@@ -9,6 +9,7 @@ import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import { useResendFailed } from './failures.api.ts';
+import classes from './failures.module.css';
 
 type Cause = z.output<typeof failureCause>;
 
@@ -29,11 +30,13 @@ export function FailureCauses({ causes, maySend }: FailureCausesProps) {
         facts={causes.map((cause) => ({
           name: `${cause.channel} · ${cause.message}`,
           value: (
-            <>
-              {t('failures.many', {
-                count: formatNumber(cause.count),
-                at: formatDateTime(cause.latest_at),
-              })}{' '}
+            <div className={classes.cause}>
+              <span>
+                {t('failures.many', {
+                  count: formatNumber(cause.count),
+                  at: formatDateTime(cause.latest_at),
+                })}
+              </span>
               {maySend && cause.channel !== 'System' && (
                 <Button
                   size="compact-sm"
@@ -44,7 +47,7 @@ export function FailureCauses({ causes, maySend }: FailureCausesProps) {
                   {t('failures.resend_all')}
                 </Button>
               )}
-            </>
+            </div>
           ),
         }))}
       />

@@ -62,7 +62,7 @@ export function MuteTable({ label, description, defaultValue, error, onChange }:
             ]),
           ];
           return (
-            <ScrollBox label={label}>
+            <ScrollBox label={label} className={classes.box}>
               <table className={classes.table}>
                 <thead>
                   <tr>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, IconMailX } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import * as routes from '#modules/notifications/contract/settings.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
@@ -37,7 +37,12 @@ export function SettingList() {
         mayWrite && { label: t('settings.list.create'), onClick: () => setSearch({ create: '1' }) }
       }
       actions={
-        <Button component={Link} to="/notification-center/failures" variant="default">
+        <Button
+          component={Link}
+          to="/notification-center/failures"
+          variant="default"
+          leftSection={<IconMailX size={16} stroke={1.7} />}
+        >
           {t('failures.title')}
         </Button>
       }
