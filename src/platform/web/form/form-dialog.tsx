@@ -9,8 +9,8 @@ interface FormDialogProps {
   readonly title: string;
   /** The action, on the button that does it; "Save" where left out. */
   readonly confirmLabel?: string;
-  /** On the button that closes it; "Cancel" where left out. */
-  readonly closeLabel?: string;
+  /** The act was done once: nothing is left to cancel. */
+  readonly isDone?: boolean;
   /** The act destroys something. */
   readonly danger?: boolean;
   /** Something is still to be filled in. */
@@ -36,7 +36,7 @@ export function FormDialog(props: FormDialogProps) {
           {props.children}
           <DialogButtons>
             <Button variant="default" onClick={onClose}>
-              {props.closeLabel ?? t('form.cancel')}
+              {t(props.isDone === true ? 'form.close' : 'form.cancel')}
             </Button>
             <Button
               type="submit"

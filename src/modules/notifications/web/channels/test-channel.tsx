@@ -26,8 +26,7 @@ export function TestChannel({ test, to: own, kind, opened, onClose }: TestChanne
     <FormDialog
       title={t('channels.test_title')}
       confirmLabel={t('channels.test_send')}
-      // Once a test has gone out, nothing is left to cancel.
-      closeLabel={test.data?.accepted === true ? t('channels.test_close') : undefined}
+      isDone={test.data?.accepted === true}
       disabled={to.trim() === ''}
       busy={test.isPending}
       onSubmit={() => test.mutate({ to: to.trim() })}
