@@ -3,7 +3,7 @@ import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSideways, onPhone } from '../phone.ts';
 
-const { channels, failures, fields, reasons } = th;
+const { channel_names: names, channels, failures, fields, reasons } = th;
 
 test('an administrator sees how each channel is, what e-mail needs, and what stopping means', async ({
   page,
@@ -12,7 +12,7 @@ test('an administrator sees how each channel is, what e-mail needs, and what sto
 }) => {
   await page.goto('/settings/notification-channels');
   await expect(page.getByRole('heading', { level: 1, name: channels.title })).toBeVisible();
-  const heading = page.getByRole('heading', { name: 'Email', exact: true });
+  const heading = page.getByRole('heading', { name: names.Email, exact: true });
   const panel = page.locator('section').filter({ has: heading });
   const setUp = panel.getByRole('button', { name: channels.edit });
   await expect(setUp).toBeEnabled();
@@ -24,7 +24,7 @@ test('an administrator sees how each channel is, what e-mail needs, and what sto
   });
 
   await setUp.click();
-  const title = channels.edit_title.replace('{{channel}}', 'Email');
+  const title = channels.edit_title.replace('{{channel}}', names.Email);
   const sheet = page.getByRole('dialog', { name: title });
   await expect(sheet.getByRole('textbox', { name: fields.host })).toBeVisible();
   await expectAccessible();

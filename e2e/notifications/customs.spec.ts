@@ -9,7 +9,14 @@ const LIST = '/notification-center/customize';
 const MANY = 1_000;
 
 for (const reader of READERS) {
-  const { customs, errors, fields, settings, stages } = { th, en }[reader.language];
+  const {
+    channel_names: names,
+    customs,
+    errors,
+    fields,
+    settings,
+    stages,
+  } = { th, en }[reader.language];
   const { outside, send, steps, wizard } = customs;
 
   test(`a message is written in four steps and reaches a thousand pasted people once each, ${reader.language} at ${reader.width} pixels`, async ({
@@ -33,7 +40,7 @@ for (const reader of READERS) {
     const next = page.getByRole('button', { name: wizard.next, exact: true });
     await expect(next).toBeDisabled();
     await page.getByRole('textbox', { name: fields.name }).fill(name);
-    await page.getByRole('checkbox', { name: 'Email' }).check();
+    await page.getByRole('checkbox', { name: names.Email }).check();
     await expectAccessible();
     await takePicture('notification-custom-basics');
     await next.click();

@@ -17,6 +17,7 @@ const SECRET = 'secret of the channel';
 
 for (const reader of READERS) {
   const {
+    channel_names: names,
     delivery_statuses: statuses,
     failures,
     fields,
@@ -119,7 +120,7 @@ for (const reader of READERS) {
     await page.getByRole('textbox', { name: fields.title, exact: true }).fill(name);
     await page.getByRole('textbox', { name: fields.message }).fill(`${name} {{code}}`);
     for (const channel of CHANNELS) {
-      const box = page.getByRole('checkbox', { name: channel });
+      const box = page.getByRole('checkbox', { name: names[channel] });
       if (!(await box.isChecked())) await box.check();
     }
     await expect(page.getByText(settings.save_states.saved, { exact: true })).toBeVisible();
@@ -140,7 +141,7 @@ for (const reader of READERS) {
         await page.reload();
         // The seconds below are for the answer, not for starting the web app.
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-        await expect(rows.filter({ hasText: channel })).toHaveCount(1, { timeout: 5_000 });
+        await expect(rows.filter({ hasText: names[channel] })).toHaveCount(1, { timeout: 5_000 });
       }).toPass({ timeout: 120_000 });
     }
     await expect.poll(() => mail.received.length, { timeout: 120_000 }).toBe(1);

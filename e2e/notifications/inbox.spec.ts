@@ -5,7 +5,7 @@ import { administratorHeaders } from '../administrator-headers.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSideways, onPhone } from '../phone.ts';
 
-const { inbox, preferences } = events;
+const { channel_names: names, inbox, preferences } = events;
 const saved = z.object({ data: z.object({ id: z.string(), updatedAt: z.string() }) });
 
 test('a notice arrives in the inbox by itself, is archived, snoozed, brought back and opened', async ({
@@ -89,8 +89,8 @@ test('a person mutes a topic on a channel, and their quiet hours are checked', a
   await page.getByRole('link', { name: preferences.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: preferences.title })).toBeVisible();
   await expect(page.getByText(preferences.critical)).toBeVisible();
-  const all = page.getByRole('checkbox', { name: `${preferences.everything}: System` });
-  const other = page.getByRole('checkbox', { name: /: System$/ }).nth(1);
+  const all = page.getByRole('checkbox', { name: `${preferences.everything}: ${names.System}` });
+  const other = page.getByRole('checkbox', { name: new RegExp(`: ${names.System}$`) }).nth(1);
   await expect(all).toBeChecked();
   await all.uncheck();
   await expect(other).toBeDisabled();

@@ -12,7 +12,7 @@ import { READERS, readAs } from '../readers.ts';
 const SECRET = 'secret of the channel';
 
 for (const reader of READERS) {
-  const { channels, fields, line: texts } = { th, en }[reader.language];
+  const { channel_names: names, channels, fields, line: texts } = { th, en }[reader.language];
   const platform = { th: platformTh, en: platformEn }[reader.language];
 
   test(`an administrator sets up LINE and tests it, and a person links their account by a code, ${reader.language} at ${reader.width} pixels`, async ({
@@ -33,9 +33,9 @@ for (const reader of READERS) {
     await page.goto('/settings/notification-channels');
     const panel = page
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Line', exact: true }) });
+      .filter({ has: page.getByRole('heading', { name: names.Line, exact: true }) });
     await panel.getByRole('button', { name: channels.edit }).click();
-    const title = channels.edit_title.replace('{{channel}}', 'Line');
+    const title = channels.edit_title.replace('{{channel}}', names.Line);
     const sheet = page.getByRole('dialog', { name: title });
     await sheet.getByRole('textbox', { name: fields.basic_id }).fill('@123office');
     await sheet.getByLabel(channels.form.token).fill('token of the channel');
@@ -54,7 +54,7 @@ for (const reader of READERS) {
     await trial.getByRole('button', { name: channels.test_send }).click();
     await expect(trial).toContainText(channels.test_accepted);
     await takePicture('notification-channel-line-test');
-    await trial.getByRole('button', { name: platform.form.cancel }).click();
+    await trial.getByRole('button', { name: platform.form.close }).last().click();
     await expect(trial).toBeHidden();
 
     await page.goto('/settings/notifications');

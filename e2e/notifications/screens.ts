@@ -125,17 +125,17 @@ export const screens: Screens = {
       name: 'notification-channels',
       open: async (page, language) => {
         await visit(page, '/settings/notification-channels');
-        const { channels } = TEXTS[language];
-        await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeVisible();
+        const { channels, channel_names: names } = TEXTS[language];
+        await expect(page.getByRole('heading', { name: names.Email, exact: true })).toBeVisible();
         await expect(page.getByRole('button', { name: channels.edit }).last()).toBeEnabled();
       },
     },
     ...(['Email', 'SMS', 'Line'] as const).map((channel) => ({
       name: `notification-channel-${channel}`,
       open: async (page: Page, language: Language) => {
-        const { channels } = TEXTS[language];
+        const { channels, channel_names: names } = TEXTS[language];
         await visit(page, '/settings/notification-channels');
-        const heading = page.getByRole('heading', { name: channel, exact: true });
+        const heading = page.getByRole('heading', { name: names[channel], exact: true });
         const panel = page.locator('section').filter({ has: heading });
         await panel.getByRole('button', { name: channels.edit }).click();
         await expect(page.getByRole('dialog')).toBeVisible();

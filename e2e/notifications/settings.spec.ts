@@ -19,7 +19,7 @@ const USER_SETTINGS = '**/api/user-settings';
 const stored = z.object({ data: z.looseObject({}) });
 
 for (const reader of READERS) {
-  const { fields, settings } = { th, en }[reader.language];
+  const { channel_names: names, fields, settings } = { th, en }[reader.language];
   const { conditions, detail, list, message, recipients, save_states: saved } = settings;
   const engines = { th: enginesTh, en: enginesEn }[reader.language];
   const engineLabels = { th: engineLabelsTh, en: engineLabelsEn }[reader.language];
@@ -105,7 +105,7 @@ for (const reader of READERS) {
     await expect(page.getByRole('textbox', { name: fields.message })).toHaveValue(
       'สร้างแล้ว: {{name}}',
     );
-    await page.getByRole('checkbox', { name: 'System' }).check();
+    await page.getByRole('checkbox', { name: names.System }).check();
     await expect(page.getByText(saved.saved, { exact: true })).toBeVisible();
     await expectAccessible();
     await takePicture('notification-setting');

@@ -4,7 +4,8 @@ import type { channelsTh } from './channels.th.ts';
 /** Texts of the screen of channels in English. */
 export const channelsEn = {
   title: 'Notification channels',
-  purpose: 'The channels on which the company sends, how each works, and a switch to stop all sending',
+  purpose:
+    'The channels on which the company sends, how each works, and a switch to stop all sending',
   load_failed: 'The channels could not be loaded',
   stop: 'Stop all sending',
   stop_title: 'Stop sending on all channels?',
@@ -57,7 +58,6 @@ export const channelsEn = {
   test_title: 'Send a test',
   test_to: 'Send to',
   test_send: 'Send test',
-  test_close: 'Close',
   test_accepted: 'The provider accepted the message',
   test_refused: 'The provider did not accept the message',
   test_failed: 'The test could not be sent',

@@ -50,7 +50,6 @@ export const channelsTh = {
   test_title: 'ส่งทดสอบ',
   test_to: 'ส่งถึง',
   test_send: 'ส่งทดสอบ',
-  test_close: 'ปิด',
   test_accepted: 'ผู้ให้บริการรับข้อความแล้ว',
   test_refused: 'ผู้ให้บริการไม่รับข้อความ',
   test_failed: 'ส่งทดสอบไม่สำเร็จ',

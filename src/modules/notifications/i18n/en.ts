@@ -16,6 +16,8 @@ export const en = {
   failures: failuresEn,
   line: lineEn,
   customs: customsEn,
+  /** What people call the channels. */
+  channel_names: { System: 'System', SMS: 'SMS', Line: 'LINE', Email: 'Email' },
   permissions: {
     title: 'Notifications',
     read: 'See notification settings and what was sent',

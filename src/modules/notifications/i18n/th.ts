@@ -14,6 +14,8 @@ export const th = {
   failures: failuresTh,
   line: lineTh,
   customs: customsTh,
+  /** What people call the channels. */
+  channel_names: { System: 'ในระบบ', SMS: 'SMS', Line: 'LINE', Email: 'อีเมล' },
   permissions: {
     title: 'การแจ้งเตือน',
     read: 'ดูการตั้งค่าและประวัติการแจ้งเตือน',

@@ -49,7 +49,7 @@ export function ChannelPanel<One extends SetUpChannel>({
 
   return (
     <Panel
-      title={state.channel}
+      title={t(`channel_names.${state.channel}`)}
       hint={t(`channels.hints.${state.channel}`)}
       actions={
         <>

@@ -65,7 +65,7 @@ export function ChannelsScreen() {
 function SystemPanel({ state }: { readonly state: ChannelState }) {
   const t = useTexts(texts);
   return (
-    <Panel title="System" hint={t('channels.hints.System')}>
+    <Panel title={t('channel_names.System')} hint={t('channels.hints.System')}>
       <ChannelFacts state={state} />
     </Panel>
   );

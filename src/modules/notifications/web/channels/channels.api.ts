@@ -35,7 +35,7 @@ function callsOf<Get extends Route, Change extends Route, Test extends Route>(
     query: defineQuery(get, [CHANNEL, channel], fresh),
     useChange: defineAction(change, texts, {
       refreshes: [CHANNEL],
-      success: (t) => t('channels.saved', { channel }),
+      success: (t) => t('channels.saved', { channel: t(`channel_names.${channel}`) }),
       failure: 'settings.toasts.form_error',
     }),
     useTest: defineAction(test, texts, {

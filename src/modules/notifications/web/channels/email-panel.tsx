@@ -24,7 +24,12 @@ export function EmailPanel({ state }: { readonly state: ChannelState }) {
           { name: t('channels.facts.server'), value: host === '' ? without : `${host}:${port}` },
           ...(sender === ''
             ? []
-            : [{ name: t('fields.sender'), value: sender_name === '' ? sender : `${sender_name} <${sender}>` }]),
+            : [
+                {
+                  name: t('fields.sender'),
+                  value: sender_name === '' ? sender : `${sender_name} <${sender}>`,
+                },
+              ]),
           ...(bounced === 0
             ? []
             : [

@@ -30,7 +30,7 @@ export function EmailSheet({
   return (
     <RecordFormSheet
       {...window}
-      title={t('channels.edit_title', { channel: 'Email' })}
+      title={t('channels.edit_title', { channel: t('channel_names.Email') })}
       form={form}
       stored={channel}
       fields={{

@@ -26,7 +26,7 @@ export function LineSheet({ channel, ...window }: WindowProps & { readonly chann
   return (
     <RecordFormSheet
       {...window}
-      title={t('channels.edit_title', { channel: 'Line' })}
+      title={t('channels.edit_title', { channel: t('channel_names.Line') })}
       form={form}
       stored={channel}
       fields={{

@@ -37,7 +37,7 @@ export function SmsSheet({ channel, ...window }: WindowProps & { readonly channe
   return (
     <RecordFormSheet
       {...window}
-      title={t('channels.edit_title', { channel: 'SMS' })}
+      title={t('channels.edit_title', { channel: t('channel_names.SMS') })}
       form={form}
       stored={channel}
       fields={{

@@ -14,7 +14,7 @@ export function useChannelHints(): (channel: Channel) => ReactNode {
   return (channel) => {
     if (channel === 'System') return t('settings.editor.system_hint');
     if (isEnabled(channel)) return undefined;
-    const problem = t('errors.channel_disabled', { channel });
+    const problem = t('errors.channel_disabled', { channel: t(`channel_names.${channel}`) });
     if (!mayEnable) return problem;
     return (
       <>

@@ -40,7 +40,9 @@ export function customColumns(
     {
       id: 'channels',
       header: t('fields.channels'),
-      cell: ({ channels }) => <Tags names={channels.map(({ channel }) => channel)} />,
+      cell: ({ channels }) => (
+        <Tags names={channels.map(({ channel }) => t(`channel_names.${channel}`))} />
+      ),
     },
     {
       id: 'stage',

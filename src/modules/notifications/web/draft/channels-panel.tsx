@@ -26,7 +26,7 @@ export function ChannelsPanel({ setting, draft, mayWrite }: EditorProps) {
             <Checkbox
               key={channel}
               value={channel}
-              label={channel}
+              label={t(`channel_names.${channel}`)}
               // One that was chosen while it was possible can still be taken out.
               disabled={
                 !mayWrite || (!isEnabled(channel) && !draft.info.channels.includes(channel))

@@ -35,7 +35,7 @@ export function MessagePreview({ setting: { id, event }, draft }: MessagePreview
       <div className={classes.previews}>
         {CHANNELS.map((channel) => (
           <article key={channel} className={classes.preview}>
-            <h3>{channel}</h3>
+            <h3>{t(`channel_names.${channel}`)}</h3>
             {(channel === 'System' || channel === 'Email') && (
               <p>
                 <strong>{title}</strong>

@@ -29,7 +29,7 @@ export function EventVerdict({ event }: { readonly event: DryRunEvent }) {
           })),
           ...people.map(({ recipient, name, channel, outcome }) => ({
             name: name.trim() === '' ? recipient : name,
-            value: `${channel} · ${t(`settings.outcomes.${outcome}`)}`,
+            value: `${t(`channel_names.${channel}`)} · ${t(`settings.outcomes.${outcome}`)}`,
           })),
         ]}
       />

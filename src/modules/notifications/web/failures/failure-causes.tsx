@@ -28,7 +28,7 @@ export function FailureCauses({ causes, maySend }: FailureCausesProps) {
     <Panel title={t('failures.causes')} hint={t('failures.causes_hint')}>
       <Facts
         facts={causes.map((cause) => ({
-          name: `${cause.channel} · ${cause.message}`,
+          name: `${t(`channel_names.${cause.channel}`)} · ${cause.message}`,
           value: (
             <div className={classes.cause}>
               <span>
@@ -54,7 +54,7 @@ export function FailureCauses({ causes, maySend }: FailureCausesProps) {
       {asked.draw(({ channel, reason, message, count }, window) => (
         <ConfirmDialog
           {...window}
-          title={t('failures.resend_title', { channel })}
+          title={t('failures.resend_title', { channel: t(`channel_names.${channel}`) })}
           confirmLabel={t('failures.resend_all')}
           busy={resend.isPending}
           onConfirm={() => resend.mutate({ channel, reason }, { onSuccess: window.onClose })}

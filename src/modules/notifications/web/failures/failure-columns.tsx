@@ -18,7 +18,11 @@ export function failureColumns(t: NotificationTexts): Column<RecordRecipient, 'c
       names: true,
       cell: ({ name, recipient_id: id }) => name ?? id,
     },
-    { id: 'channel', header: t('fields.channel'), cell: ({ channel }) => channel },
+    {
+      id: 'channel',
+      header: t('fields.channel'),
+      cell: ({ channel }) => t(`channel_names.${channel}`),
+    },
     {
       id: 'address',
       header: t('failures.address'),

@@ -47,7 +47,7 @@ export function FailureList() {
             all={t('failures.all_channels')}
             values={CHANNELS}
             value={search.channel}
-            labelOf={(channel) => channel}
+            labelOf={(channel) => t(`channel_names.${channel}`)}
             onChange={(channel) => setSearch({ channel })}
           />
           <FilterSelect

@@ -69,7 +69,7 @@ export function MuteTable({ label, description, defaultValue, error, onChange }:
                     <th scope="col">{t('preferences.topic')}</th>
                     {CHANNELS.map((channel) => (
                       <th key={channel} scope="col" className={classes.channel}>
-                        {channel}
+                        {t(`channel_names.${channel}`)}
                         {!isEnabled(channel) && <small>{t('preferences.not_enabled')}</small>}
                       </th>
                     ))}
@@ -87,7 +87,7 @@ export function MuteTable({ label, description, defaultValue, error, onChange }:
                         return (
                           <td key={channel} className={classes.channel}>
                             <Checkbox
-                              aria-label={`${name}: ${channel}`}
+                              aria-label={`${name}: ${t(`channel_names.${channel}`)}`}
                               checked={isEnabled(channel) && !isCovered && !isMuted(mutes, place)}
                               disabled={isCovered || !isEnabled(channel)}
                               onChange={({ currentTarget: { checked } }) =>

@@ -65,7 +65,7 @@ export function QuietHours(props: QuietHoursProps) {
           >
             <div className={classes.channels}>
               {CHANNELS.map((channel) => (
-                <Checkbox key={channel} value={channel} label={channel} />
+                <Checkbox key={channel} value={channel} label={t(`channel_names.${channel}`)} />
               ))}
             </div>
           </Checkbox.Group>

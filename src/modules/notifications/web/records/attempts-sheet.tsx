@@ -32,7 +32,10 @@ export function AttemptsSheet({
   const query = useQuery(attemptsQuery({ id: delivery.id }));
   const rows = query.data?.map((attempt) => ({ ...attempt, id: attempt.number }));
   return (
-    <Sheet {...window} title={`${delivery.record_code} · ${delivery.channel}`}>
+    <Sheet
+      {...window}
+      title={`${delivery.record_code} · ${t(`channel_names.${delivery.channel}`)}`}
+    >
       <div className={classes.body}>
         <RecordTable
           name="notification-attempts"

@@ -66,7 +66,11 @@ export function HistoryPanel(props: HistoryPanelProps) {
             keepTogether: true,
             cell: ({ createdAt }) => formatDateTime(createdAt),
           },
-          { id: 'channel', header: t('fields.channel'), cell: ({ channel }) => channel },
+          {
+            id: 'channel',
+            header: t('fields.channel'),
+            cell: ({ channel }) => t(`channel_names.${channel}`),
+          },
           { id: 'title', header: t('fields.title'), names: true, cell: ({ title }) => title },
           {
             id: 'count',
@@ -82,7 +86,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
         }}
       />
       {sent.draw((record, window) => (
-        <Sheet {...window} title={`${record.code} · ${record.channel}`}>
+        <Sheet {...window} title={`${record.code} · ${t(`channel_names.${record.channel}`)}`}>
           <div className={classes.body}>
             <Recipients record={record} />
           </div>

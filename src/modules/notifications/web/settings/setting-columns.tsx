@@ -66,7 +66,9 @@ export function settingColumns(
     {
       id: 'channels',
       header: t('fields.channels'),
-      cell: ({ channels }) => <Tags names={channels} />,
+      cell: ({ channels }) => (
+        <Tags names={channels.map((channel) => t(`channel_names.${channel}`))} />
+      ),
     },
     {
       id: 'sent_this_month',

@@ -1,10 +1,11 @@
+import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { Condition } from '#modules/notifications/contract/conditions.ts';
 import { settingInfo, type SettingInfo } from '#modules/notifications/contract/setting-info.ts';
 import type { RecipientCollection } from '#platform/contract/notifiable.ts';
 
 /** One thing in a list of a setting. */
 export type Item =
-  | { readonly kind: 'channel'; readonly name: string }
+  | { readonly kind: 'channel'; readonly name: Channel }
   | { readonly kind: 'field'; readonly field: string }
   | {
       readonly kind: 'entity';

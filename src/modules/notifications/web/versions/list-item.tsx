@@ -18,7 +18,7 @@ export function ListItem({ item, properties }: ListItemProps) {
   const t = useTexts(texts);
   switch (item.kind) {
     case 'channel':
-      return item.name;
+      return t(`channel_names.${item.name}`);
     case 'field':
       return properties[item.field]?.title ?? item.field;
     case 'condition': {

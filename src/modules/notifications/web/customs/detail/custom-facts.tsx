@@ -23,7 +23,7 @@ export function CustomFacts({ content, reach }: CustomFactsProps) {
           ...(description === '' ? [] : [{ name: t('fields.description'), value: description }]),
           {
             name: t('fields.channels'),
-            value: channels.map(({ channel }) => channel).join(', '),
+            value: channels.map(({ channel }) => t(`channel_names.${channel}`)).join(', '),
           },
           ...(critical
             ? [{ name: t('settings.editor.critical'), value: t('settings.editor.critical_hint') }]

@@ -37,7 +37,7 @@ export function CustomFunnel({ id, refetchInterval }: CustomFunnelProps) {
           'waiting',
         ] as const;
         return {
-          name: channel,
+          name: t(`channel_names.${channel}`),
           value: steps
             .filter((step) => figures[step] > 0)
             .map((step) => `${t(`settings.funnel.${step}`)} ${formatNumber(figures[step])}`)

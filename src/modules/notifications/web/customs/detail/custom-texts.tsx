@@ -16,7 +16,7 @@ interface CustomTextsProps {
 export function CustomTexts({ id, channels }: CustomTextsProps) {
   const t = useTexts(texts);
   return channels.map((content) => (
-    <Panel key={content.channel} title={content.channel}>
+    <Panel key={content.channel} title={t(`channel_names.${content.channel}`)}>
       <div className={classes.previews}>
         {LANGUAGES.filter((language) => language === 'th' || content.translations.en !== null).map(
           (language) => (

@@ -57,7 +57,7 @@ export function BasicsStep({ content, onChange }: BasicsStepProps) {
               <Checkbox
                 key={channel}
                 value={channel}
-                label={channel}
+                label={t(`channel_names.${channel}`)}
                 // One that was chosen while it was possible can still be taken out.
                 disabled={!isEnabled(channel) && !chosen.includes(channel)}
                 description={hintOf(channel)}

@@ -26,7 +26,10 @@ export function ChannelPreview({ id, content, language }: ChannelPreviewProps) {
   const message = english?.message || content.message;
   const whole = link === '' ? message : `${message}\n${link}`;
   return (
-    <article className={classes.preview} aria-label={t('customs.wizard.preview_of', { channel })}>
+    <article
+      className={classes.preview}
+      aria-label={t('customs.wizard.preview_of', { channel: t(`channel_names.${channel}`) })}
+    >
       <p className={text.dimmed}>{t('settings.preview.title')}</p>
       {hasTitle(channel) && (
         <p>

@@ -64,10 +64,10 @@ function ChannelContent({ id, content, path, problemAt, onChange }: ChannelConte
   }
 
   return (
-    <Panel title={channel} hint={problemAt(`${path}.channel`)}>
+    <Panel title={t(`channel_names.${channel}`)} hint={problemAt(`${path}.channel`)}>
       <Stack>
         <SegmentedControl
-          aria-label={`${t('settings.message.language')}: ${channel}`}
+          aria-label={`${t('settings.message.language')}: ${t(`channel_names.${channel}`)}`}
           value={language}
           data={LANGUAGES.map((value) => ({ value, label: t(`settings.languages.${value}`) }))}
           onChange={setLanguage}
