@@ -58,8 +58,8 @@ export function useField({ planned_on, here, search }: Wanted): Field {
   const [isOnline, setOnline] = useState(navigator.onLine);
   const [isSending, setSending] = useState(false);
   const [searched, setSearched] = useState('');
-  const asked = useRef(0);
-  const shown = useRef(0);
+  const lastAsked = useRef(0);
+  const lastShown = useRef(0);
   const [isFull, setFull] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
 
@@ -92,12 +92,12 @@ export function useField({ planned_on, here, search }: Wanted): Field {
   /** Only the server says who is signed in, so nothing is sent before it gave a plan to that person. */
   const exchange = useCallback(async () => {
     const wanted = { planned_on, latitude: here?.latitude, longitude: here?.longitude, search };
-    asked.current += 1;
-    const number = asked.current;
+    lastAsked.current += 1;
+    const number = lastAsked.current;
     const fresh = await callRoute(routes.fieldDayRoute, wanted);
     // What was asked later is shown already.
-    if (number < shown.current) return;
-    shown.current = number;
+    if (number < lastShown.current) return;
+    lastShown.current = number;
     setSearched(search);
     if (fresh.reader !== (await storedReader())) {
       setDrafts([]);
