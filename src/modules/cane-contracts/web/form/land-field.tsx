@@ -126,7 +126,7 @@ function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
   };
   /** Where one crop grows, there is nothing to choose. */
   const chooseOnlyCrop = async () => {
-    const found = await client.fetchQuery(cropsQuery({ id: plot.id })).catch(() => []);
+    const found = await client.query(cropsQuery({ id: plot.id })).catch(() => []);
     const [only, ...others] = found.filter(({ season_id }) => season_id === seasonId);
     const { plotIds: plotsNow, cropIds: cropsNow } = form.getValues();
     if (only === undefined || others.length > 0 || !plotsNow.includes(plot.id)) return;

@@ -1,3 +1,4 @@
+import { CUSTOMER_SYNONYMS } from '#modules/customers/i18n/import-synonyms.ts';
 import { z } from 'zod';
 import { HEAD_OFFICE } from '#modules/customers/contract/customer-choices.ts';
 import { customerPhone, email } from '#modules/customers/contract/customer-fields.ts';
@@ -9,7 +10,6 @@ import {
 import { customerInput } from '#modules/customers/contract/customers.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { isThaiId, joinId } from '#platform/contract/thai-id.ts';
-import { CUSTOMER_SYNONYMS } from './customer-synonyms.ts';
 
 const given = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 

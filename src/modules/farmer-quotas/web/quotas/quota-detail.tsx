@@ -17,10 +17,9 @@ import { RecordTabs } from '#platform/web/page/record-tabs.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
 import { texts } from '../texts.ts';
-import { verifiersQuery } from '../verification/verification.api.ts';
 import { QuotaButtons } from './quota-buttons.tsx';
 import { QuotaOverview } from './quota-overview.tsx';
-import { quotaQuery } from './quotas.api.ts';
+import { quotaQuery, verifiersQuery } from './quotas.api.ts';
 import { quotaDetailSearch } from './quotas.search.ts';
 
 /** A quota with its documents and its history. */

@@ -29,6 +29,13 @@ export const quotasOfFarmerQuery = defineQuery(
   unstored,
 );
 
+/** Roles change without an event of quotas. */
+export const verifiersQuery = defineQuery(
+  verification.listVerifiersRoute,
+  [FARMER_QUOTA, 'verifiers'],
+  { ...unstored, staleTime: 0 },
+);
+
 /** Asked again each time: what was free may be taken since. */
 const atOnce = { fresh: true } as const;
 

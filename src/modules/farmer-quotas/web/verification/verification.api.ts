@@ -11,11 +11,6 @@ export const pendingQuery = defineListQuery(routes.listPendingRoute, [QUOTA, 'pe
 });
 export const checksQuery = defineQuery(routes.checkQuotaRoute, [QUOTA, 'checks'], { fresh: true });
 
-export const verifiersQuery = defineQuery(routes.listVerifiersRoute, [QUOTA, 'verifiers'], {
-  persist: false,
-  staleTime: 0,
-});
-
 const refreshes = [QUOTA];
 
 export const useClaim = defineAction(routes.claimQuotaRoute, texts, {

@@ -1,5 +1,3 @@
-import type { ValueSynonyms } from '#platform/server/file-import/read-row.ts';
-
 /** How files of Thai offices write the values of customers, besides our own words. */
 export const CUSTOMER_SYNONYMS = {
   customer_type: {
@@ -60,4 +58,4 @@ export const CUSTOMER_SYNONYMS = {
     active: ['ปกติ', 'ใช้อยู่', 'ยังใช้งาน', 'เปิดใช้งาน', 'active', 'enabled'],
     inactive: ['เลิกใช้', 'เลิกใช้งาน', 'ยกเลิก', 'ปิดใช้งาน', 'ระงับ', 'inactive', 'disabled'],
   },
-} satisfies ValueSynonyms;
+};
