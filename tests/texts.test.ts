@@ -22,6 +22,8 @@ const latinInThai = new Set([
   'API',
   'Administrator',
   'Engine ID',
+  'LINE',
+  'SMS',
   'SOP',
   'SOW',
   'Value Stream',

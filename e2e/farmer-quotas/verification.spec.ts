@@ -1,4 +1,5 @@
 import { th } from '#modules/farmer-quotas/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSideways } from '../phone.ts';
@@ -7,6 +8,7 @@ import { claimQuotas, letOwnEntriesBeVerified, madeUpId, openSeason } from './ma
 
 const { checks, fields, form, import: texts, verification } = th;
 const { file_import: common } = fileImportTh;
+const { cancel } = platform.form;
 
 const BY_KEYBOARD = 20;
 const ON_A_PHONE = 1;
@@ -84,8 +86,13 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
     await expect(approve).toBeEnabled();
     // The checks have failed, as there are no documents.
     await page.keyboard.press('a');
-    await expect(page.getByRole('dialog')).toContainText(checks.documents_missing);
+    const asked = page.getByRole('dialog');
+    await expect(asked).toContainText(checks.documents_missing);
+    // The window takes the focus once it is there.
+    await expect(asked.getByRole('button', { name: cancel })).toBeFocused();
     await page.keyboard.press('Tab');
+    const anyway = asked.getByRole('button', { name: verification.approve_anyway });
+    await expect(anyway).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(entries).toHaveCount(left);
   }
