@@ -60,7 +60,7 @@ it('the person who started a sync is notified how it ended, in their language', 
     within: agent.id,
   });
   const [inEnglish] = await inboxOf(keeper, 'en');
-  expect(inEnglish?.title).toBe('Documents of “โควตา” synced: 1 file(s)');
+  expect(inEnglish?.title).toBe('Documents of “โควตา” synced (files: 1)');
 
   await haveSynced(keeper, 'พัง', { 'broken.pdf': '%PDF-1.7 broken', 'good.txt': 'อ้อย' });
   const [partly] = await inboxOf(keeper);
