@@ -49,6 +49,7 @@ test('an offer can be accepted through its last day, has expired on the next, an
   await expect(customer.getByRole('button', { name: offerPageTh.accept })).toBeVisible();
   // Left open overnight.
   await customer.getByLabel(offerPageTh.name).fill('สมศรี ใจดี');
+  await customer.getByRole('checkbox').check();
 
   await passDays(1, [seller]);
   await customer.getByRole('button', { name: offerPageTh.accept }).click();
@@ -74,6 +75,7 @@ test('an offer can be accepted through its last day, has expired on the next, an
   await seller.getByRole('button', { name: en.moves.names.sent, exact: true }).click();
   const again = await open(browser, await addressOfOffer(seller, en));
   await again.getByLabel(offerPageTh.name).fill('สมศรี ใจดี');
+  await again.getByRole('checkbox').check();
   await again.getByRole('button', { name: offerPageTh.accept }).click();
   await expect(again.getByText(offerPageTh.states.accepted)).toBeVisible();
   await passDays(1, [seller]);

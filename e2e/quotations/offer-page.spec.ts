@@ -19,7 +19,7 @@ test('a customer asks, downloads, signs and accepts in a browser of their own; t
 }) => {
   const { id, token } = await offerToCustomer(request);
   const customer = await openOffer(browser, `${baseURL}/offer#${token}`);
-  await expect(customer.getByText('20,546.54')).toBeVisible();
+  await expect(customer.getByText('20,546.54', { exact: true })).toBeVisible();
   await expect(customer.getByText('ส่วนลด 2% (308.64)')).toBeVisible();
   await expect(customer.getByText('ส่วนลดท้ายบิล 3%')).toBeVisible();
   const phone = customer.getByRole('term').filter({ hasText: offerPageTh.contact });
@@ -45,6 +45,9 @@ test('a customer asks, downloads, signs and accepts in a browser of their own; t
   await drawSignature(customer);
   expect(await examine(customer)).toEqual([]);
   await takePicture(customer, 'offer-phone');
+  await customer.getByRole('button', { name: offerPageTh.accept }).click();
+  await expect(customer.getByText(offerPageTh.agree_required)).toBeVisible();
+  await customer.getByRole('checkbox').check();
   await customer.getByRole('button', { name: offerPageTh.accept }).click();
   await expect(customer.getByText(offerPageTh.states.accepted)).toBeVisible();
   expect(await examine(customer)).toEqual([]);

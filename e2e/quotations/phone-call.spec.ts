@@ -100,13 +100,14 @@ for (const { language, seller, customer } of people) {
     const other = reader.getByRole('button', { name: offer.languages[language] });
     await reader.getByRole('heading', { level: 1 }).waitFor();
     if (await other.isVisible()) await other.click();
-    await expect(reader.getByText(sum)).toBeVisible();
+    await expect(reader.getByText(sum, { exact: true })).toBeVisible();
     const downloading = reader.waitForEvent('download');
     await reader.getByRole('button', { name: offer.download }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^QT-.*\.pdf$/);
     await reader.getByLabel(offer.name).fill('สมศรี ใจดี');
     expect(await examine(reader)).toEqual([]);
     await takePicture(reader, `first-call-offer-${language}`);
+    await reader.getByRole('checkbox').check();
     await reader.getByRole('button', { name: offer.accept }).click();
     await expect(reader.getByText(offer.states.accepted)).toBeVisible();
     expect(await examine(reader)).toEqual([]);

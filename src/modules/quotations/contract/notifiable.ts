@@ -27,6 +27,7 @@ export const notifiableQuotations: NotifiableEvents = {
     [reminderEvents.expiring]: 'Anomaly',
     [sendingEvents.mail_queued]: 'Succession',
     [sendingEvents.customer_reminded]: 'Succession',
+    [sendingEvents.acceptance_confirmed]: 'Succession',
     [sendingEvents.mail_failed]: 'Anomaly',
     [offerEvents.viewed]: 'Succession',
     [offerEvents.asked]: 'Succession',

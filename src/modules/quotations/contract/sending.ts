@@ -23,6 +23,7 @@ export const sendingEvents = defineEvents('quotations', [
   'mail_queued',
   'mail_failed',
   'customer_reminded',
+  'acceptance_confirmed',
   'link_made',
   'link_revoked',
 ]);
@@ -49,6 +50,11 @@ export type SendEmailInput = z.output<typeof sendEmailInput>;
  */
 export const mailStates = ['queued', 'sent', 'failed', 'bounced', 'unknown', 'cancelled'] as const;
 
+/** Why a mail went out; all but an offer go out by themselves. */
+export const mailPurposes = ['offer', 'reminder', 'confirmation'] as const;
+
+export type MailPurpose = (typeof mailPurposes)[number];
+
 export const quotationMail = z.object({
   id: recordId,
   recipient_email: z.string(),
@@ -58,8 +64,7 @@ export const quotationMail = z.object({
   language: z.enum(paperLanguages),
   attach_pdf: z.boolean(),
   with_link: z.boolean(),
-  /** It went out by itself, before the offer ends. */
-  is_reminder: z.boolean(),
+  purpose: z.enum(mailPurposes),
   state: z.enum(mailStates),
   /** What the mail server said last. */
   answer: z.string(),

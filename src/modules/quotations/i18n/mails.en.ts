@@ -6,11 +6,17 @@ export const mailsEn = {
   offer: {
     subject: 'Quotation {{number}}',
     message:
-      'Dear {{customer}},\n\nPlease find our quotation {{number}}, which is valid until {{valid_until}}.\n\nKind regards,',
+      'Dear {{customer}},\n\nPlease find our quotation {{number}} for {{total}} baht, which is valid until {{valid_until}}.\n\nKind regards,',
   },
   reminder: {
     subject: 'Quotation {{number}} is about to expire',
     message:
       'Dear {{customer}},\n\nOur quotation {{number}} is valid until {{valid_until}}. If you would like to order, please accept it by then.\n\nIf you have answered already, please ignore this e-mail.\n\nKind regards,',
   },
+  confirmation: {
+    subject: 'Quotation {{number}} accepted',
+    message:
+      'Dear {{customer}},\n\nOur quotation {{number}} for {{total}} baht was accepted by {{name}}. Thank you; we will contact you about the next steps.\n\nIf you did not accept it, please let us know at once.\n\nKind regards,',
+  },
+  invitation: 'View, accept or ask about the quotation here:',
 } satisfies Texts<typeof mailsTh>;

@@ -17,6 +17,7 @@ export const sendingEn = {
   mails: 'E-mails sent',
   no_mails: 'No e-mail has been sent',
   reminder: 'Automatic reminder',
+  confirmation: 'Automatic confirmation',
   mail_states: {
     queued: 'Queued',
     sent: 'Sent',

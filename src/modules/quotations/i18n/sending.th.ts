@@ -14,6 +14,7 @@ export const sendingTh = {
   mails: 'ประวัติการส่งอีเมล',
   no_mails: 'ยังไม่ได้ส่งอีเมล',
   reminder: 'เตือนอัตโนมัติ',
+  confirmation: 'ยืนยันการตอบรับอัตโนมัติ',
   mail_states: {
     queued: 'รอส่ง',
     sent: 'ส่งแล้ว',

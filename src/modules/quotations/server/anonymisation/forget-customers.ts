@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { forgetStoredFiles } from '#platform/server/files/stored-files.ts';
 import type { Forget } from '#platform/server/personal-data/forget-records.ts';
-import { quotationAnswers } from '../offer-page/offers.tables.ts';
+import { quotationAnswers } from '../offer-links/offer-links.tables.ts';
 import { quotationPapers } from '../paper/papers.tables.ts';
 import { quotationMails } from '../sending/mails.tables.ts';
 import { quotations } from '../quotations/quotations.tables.ts';

@@ -14,7 +14,7 @@ import { newId } from '#platform/server/ids.ts';
 import { changeStatus } from '../quotations/change-status.ts';
 import { quotationKeeper } from '../quotations/quotations.queries.ts';
 import { asOf } from '../quotations/recorded-quotation.ts';
-import { quotationAnswers } from './offers.tables.ts';
+import { quotationAnswers } from '../offer-links/offer-links.tables.ts';
 import { countQuestions } from './read-offer.ts';
 
 /** A customer behind a link: nobody of the company. */

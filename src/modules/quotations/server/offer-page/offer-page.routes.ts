@@ -8,9 +8,10 @@ import { sendFile } from '#platform/server/http/send-file.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { paperFile, type PrintContext } from '../paper/paper-file.ts';
 import { quotationKeeper } from '../quotations/quotations.queries.ts';
+import { confirmAcceptance } from '../sending/confirm-acceptance.ts';
 import { answerOffer, askAboutOffer, type Visitor } from './answer-offer.ts';
-import { findLink, noteView } from './offer-links.ts';
-import { readToken } from './offer-token.ts';
+import { findLink, noteView } from '../offer-links/offer-links.ts';
+import { readToken } from '../offer-links/offer-token.ts';
 import { listAnswers, readOffer } from './read-offer.ts';
 
 /** Nobody can guess a link; attempts are slowed down all the same. */
@@ -26,9 +27,9 @@ type Link = Awaited<ReturnType<typeof findLink>>;
 /** What customers do behind a link to their offer, and what the company sees of it. */
 export function serveOfferPage(
   serve: Serve,
-  context: PrintContext & Pick<Context, 'clock' | 'database'>,
+  context: PrintContext & Pick<Context, 'clock' | 'database' | 'translator'>,
 ): void {
-  const { clock, database } = context;
+  const { clock, database, translator } = context;
 
   serve.outside(
     routes.readOfferRoute,
@@ -40,15 +41,16 @@ export function serveOfferPage(
   serve.outside(
     routes.acceptOfferRoute,
     ({ body: { token, ...said }, visitor }) =>
-      behindLink({ token, visitor }, (tx, customer, link) =>
-        answerOffer(tx, customer, {
-          ...said,
-          link,
-          kind: 'accepted',
-          text: '',
-          now: clock.now(),
-        }),
-      ),
+      behindLink({ token, visitor }, async (tx, customer, link) => {
+        const now = clock.now();
+        await answerOffer(tx, customer, { ...said, link, kind: 'accepted', text: '', now });
+        await confirmAcceptance(tx, customer, {
+          id: link.quotation_id,
+          acceptedBy: said.name,
+          now,
+          translator,
+        });
+      }),
     LIMIT,
   );
 

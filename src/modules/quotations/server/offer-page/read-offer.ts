@@ -10,7 +10,7 @@ import { findLetterhead } from '../paper/letterhead.queries.ts';
 import { findItems, quotationKeeper } from '../quotations/quotations.queries.ts';
 import { withAmounts } from '../quotations/read-quotation.ts';
 import { asOf } from '../quotations/recorded-quotation.ts';
-import { quotationAnswers as answers } from './offers.tables.ts';
+import { quotationAnswers as answers } from '../offer-links/offer-links.tables.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 

@@ -28,9 +28,9 @@ export async function readUnanswered(tx: Transaction, now: Date): Promise<Unansw
   if (bangkokTime(now).getUTCHours() < FIRST_HOUR) return [];
   const today = dayInBangkok(now);
   const { company_id, id, status, valid_until } = quotations;
-  const sent = { company_id, quotation_id: id, is_reminder: false };
+  const sent = { company_id, quotation_id: id, purpose: 'offer' as const };
   const reminders = alias(mails, 'reminders');
-  const reminded = { company_id, quotation_id: id, is_reminder: true };
+  const reminded = { company_id, quotation_id: id, purpose: 'reminder' as const };
   const begins = sql`(${valid_until} - ${settings.reminder_days})`;
   return tx
     .selectDistinctOn([company_id, id], { companyId: company_id, id, mailId: mails.id })

@@ -1,4 +1,5 @@
 import { statusOn, type QuotationStatus } from '#modules/quotations/contract/quotation-status.ts';
+import type { MailPurpose } from '#modules/quotations/contract/sending.ts';
 import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { MailSource } from '#platform/server/mail/mail-source.ts';
@@ -9,7 +10,8 @@ import { quotationMails as mails } from './mails.tables.ts';
 const TRUE_OF = {
   offer: ['approved', 'sent', 'accepted'],
   reminder: ['sent'],
-} as const satisfies Record<string, readonly QuotationStatus[]>;
+  confirmation: ['accepted'],
+} as const satisfies Record<MailPurpose, readonly QuotationStatus[]>;
 
 /** Whether what a mail says still holds, which it may not after a wait for the mail server. */
 export const isStillTrue: NonNullable<MailSource['isWanted']> = async (
@@ -19,7 +21,7 @@ export const isStillTrue: NonNullable<MailSource['isWanted']> = async (
 ) => {
   const [found] = await tx
     .select({
-      isReminder: mails.is_reminder,
+      purpose: mails.purpose,
       status: quotations.status,
       valid_until: quotations.valid_until,
     })
@@ -27,6 +29,6 @@ export const isStillTrue: NonNullable<MailSource['isWanted']> = async (
     .innerJoin(quotations, hasValues(quotations, { company_id, id: mails.quotation_id }))
     .where(hasValues(mails, { company_id, id }));
   if (found === undefined) return false;
-  const statuses: readonly QuotationStatus[] = TRUE_OF[found.isReminder ? 'reminder' : 'offer'];
+  const statuses: readonly QuotationStatus[] = TRUE_OF[found.purpose];
   return statuses.includes(statusOn(dayInBangkok(now), found));
 };

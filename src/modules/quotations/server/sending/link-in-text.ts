@@ -1,11 +1,12 @@
 import type { Config } from '#platform/server/config.ts';
 import type { SecretBox } from '#platform/server/secret-box.ts';
-import { offerToken } from '../offer-page/offer-token.ts';
+import { offerToken } from '../offer-links/offer-token.ts';
 
-const LINK = /\[offer-link:([0-9a-f-]{36})\]/g;
+const LINK = /\[offer-link:([0-9a-f-]{36})\|?([^\]]*)\]/g;
 
-/** Stands for a link in the stored text of a mail; its secret is put in as the mail goes out. */
-export const linkMark = (linkId: string): string => `[offer-link:${linkId}]`;
+/** Stands at the end of a stored text for a link and what leads to it; its secret is put in as the mail goes out. */
+export const linkMark = (linkId: string, invitation: string): string =>
+  `\n\n[offer-link:${linkId}|${invitation}]`;
 
 /** A text without the mark of its link, as the history shows it. */
 export const withoutLink = (text: string): string => text.replaceAll(LINK, '').trim();
@@ -22,8 +23,8 @@ export function putLinkIn(
 ): string {
   const { PUBLIC_URL } = config;
   if (PUBLIC_URL === undefined) return withoutLink(text);
-  return text.replaceAll(LINK, (_mark, linkId: string) => {
+  return text.replaceAll(LINK, (_mark, linkId: string, invitation: string) => {
     const token = offerToken(secrets, { companyId, linkId });
-    return new URL(`/offer#${token}`, PUBLIC_URL).href;
+    return `${invitation}\n${new URL(`/offer#${token}`, PUBLIC_URL).href}`;
   });
 }

@@ -20,7 +20,7 @@ export async function listQuotationMails(
       language: mails.language,
       attach_pdf: mails.attach_pdf,
       with_link: mails.with_link,
-      is_reminder: mails.is_reminder,
+      purpose: mails.purpose,
       sent_by_name: employeeName({
         companyId: mails.company_id,
         id: mails.sent_by_employee,

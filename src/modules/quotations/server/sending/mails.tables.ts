@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { mailPurposes } from '#modules/quotations/contract/sending.ts';
 import { paperLanguages } from '#modules/quotations/contract/paper.ts';
 import { belongsTo, companyOwned, instant, instantNow } from '#platform/server/database/columns.ts';
 import { quotations } from '../quotations/quotations.tables.ts';
@@ -23,8 +24,8 @@ export const quotationMails = pgTable(
     language: text({ enum: paperLanguages }).notNull(),
     attach_pdf: boolean().notNull(),
     with_link: boolean().notNull(),
-    /** It went out by itself, in nobody's name. */
-    is_reminder: boolean().notNull().default(false),
+    purpose: text({ enum: mailPurposes }).notNull().default('offer'),
+    /** Nobody, where it went out by itself. */
     sent_by: uuid(),
     sent_by_employee: integer(),
     created_at: instantNow(),
@@ -36,7 +37,7 @@ export const quotationMails = pgTable(
     belongsTo(quotations, { name: 'quotation_mails_of', from: table, by: 'quotation_id' }),
     uniqueIndex('quotation_mails_one_reminder')
       .on(table.company_id, table.quotation_id)
-      .where(sql`is_reminder`),
+      .where(sql`purpose = 'reminder'`),
     index('quotation_mails_by_quotation').on(table.company_id, table.quotation_id, table.id),
   ],
 );

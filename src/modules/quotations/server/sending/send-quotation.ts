@@ -9,12 +9,13 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordEvent } from '#platform/server/events/record-event.ts';
-import { makeLink, refuseUnsendable } from '../offer-page/offer-links.ts';
+import { makeLink, refuseUnsendable } from '../offer-links/offer-links.ts';
 import { freezePaper, type FrozenPaperRow } from '../paper/frozen-papers.ts';
 import { findLetterhead } from '../paper/letterhead.queries.ts';
 import { readPaper, type PrintContext } from '../paper/paper-file.ts';
 import { quotationKeeper } from '../quotations/quotations.queries.ts';
 import { linkMark } from './link-in-text.ts';
+import { inviteToOffer } from './mail-text.ts';
 import { quotationMails } from './mails.tables.ts';
 
 export type SendingContext = PrintContext & Pick<Context, 'config' | 'secrets'>;
@@ -40,7 +41,9 @@ export async function prepareSending(
     refuseUnsendable(quotation, context.clock.now());
     const paper = await recordPaper(tx);
     const link = input.with_link ? await makeLink(tx, scope, { ...context, quotation }) : undefined;
-    return queue(tx, scope, { id, input, paper, linkId: link?.id });
+    const invitation = inviteToOffer(context, input.language);
+    const end = link === undefined ? '' : linkMark(link.id, invitation);
+    return queue(tx, scope, { id, input, paper, end });
   };
 }
 
@@ -64,13 +67,14 @@ async function prepareFrozen(
 
 interface Queued extends Sending {
   readonly paper: FrozenPaperRow;
-  readonly linkId: string | undefined;
+  /** What follows the message. */
+  readonly end: string;
 }
 
 async function queue(
   tx: Transaction,
   scope: Scope,
-  { id, input, paper, linkId }: Queued,
+  { id, input, paper, end }: Queued,
 ): Promise<string> {
   const { recipient_email: to, cc, subject, message, ...how } = input;
   const { email: replyTo } = await findLetterhead(tx, scope);
@@ -79,7 +83,7 @@ async function queue(
     cc,
     replyTo,
     subject,
-    text: linkId === undefined ? message : `${message}\n\n${linkMark(linkId)}`,
+    text: message + end,
     files: how.attach_pdf ? [paper.stored_file_id] : [],
     about: { entity: QUOTATION, entityId: id },
     event: sendingEvents.mail_queued,

@@ -1,9 +1,11 @@
+import { readCompanyProfile } from '#modules/companies/server/public.ts';
 import { enabledChannels } from '#modules/notifications/server/public.ts';
 import * as routes from '#modules/quotations/contract/sending.ts';
 import { success } from '#platform/contract/envelopes.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { listLinks, makeLink, refuseUnsendable, revokeLink } from '../offer-page/offer-links.ts';
+import { listLinks, makeLink, refuseUnsendable, revokeLink } from '../offer-links/offer-links.ts';
+import { findLetterhead } from '../paper/letterhead.queries.ts';
 import { quotationKeeper } from '../quotations/quotations.queries.ts';
 import { listQuotationMails } from './mails.queries.ts';
 import { writeMailText } from './mail-text.ts';
@@ -11,6 +13,8 @@ import { prepareSending, type SendingContext } from './send-quotation.ts';
 
 /** How quotations reach customers. */
 export function serveSending(serve: Serve, context: SendingContext): void {
+  const { database } = context;
+
   serve.prepared(routes.sendEmailRoute, async ({ scope, params: { id }, body: input }) => {
     const send = await prepareSending(context, scope, { id, input });
     return async (tx) => {
@@ -22,15 +26,25 @@ export function serveSending(serve: Serve, context: SendingContext): void {
     };
   });
 
-  serve.transaction(routes.mailTextRoute, async ({ tx, scope, params: { id }, query }) => {
-    const quotation = await quotationKeeper.find(tx, scope, id);
-    const [last] = await listQuotationMails(tx, scope, id);
-    const language = query.language ?? last?.language ?? scope.language;
-    return success({
-      language,
-      ...writeMailText(context, { kind: 'offer', quotation, language }),
-      mail_enabled: (await enabledChannels(tx, scope)).has('Email'),
-    });
+  serve.outside(routes.mailTextRoute, async ({ scope, params: { id }, query }) => {
+    const profile = await readCompanyProfile(database, scope.companyId);
+    return database.inCompany(
+      scope,
+      async (tx) => {
+        const [last] = await listQuotationMails(tx, scope, id);
+        const language = query.language ?? last?.language ?? scope.language;
+        const main = language === 'en' ? 'en' : 'th';
+        const quotation = await quotationKeeper.find(tx, { ...scope, language: main }, id);
+        const { phone } = await findLetterhead(tx, scope);
+        const signature = [quotation.owner_name ?? '', profile[`name_${main}`], phone];
+        return success({
+          language,
+          ...writeMailText(context, { purpose: 'offer', quotation, language, signature }),
+          mail_enabled: (await enabledChannels(tx, scope)).has('Email'),
+        });
+      },
+      { readOnly: true },
+    );
   });
 
   serve.transaction(routes.listMailsRoute, async ({ tx, scope, params: { id } }) => {

@@ -1,8 +1,9 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Offer } from '#modules/quotations/contract/offer-page.ts';
 import { problemAt } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
+import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { acceptOffer, askAboutOffer, readOffer, rejectOffer } from './offer.api.ts';
 import { offerTexts } from './offer-texts.ts';
@@ -14,16 +15,20 @@ const FIELDS = ['name', 'signature', 'reason', 'question'] as const;
 
 interface AnswerFormProps {
   readonly token: string;
+  /** In baht, as it is agreed to. */
+  readonly total: number;
   readonly onAnswered: (offer: Offer) => void;
   /** The offer cannot be read again either. */
   readonly onLost: (error: unknown) => void;
 }
 
 /** Takes the offer, rejects it, or asks about it. */
-export function AnswerForm({ token, onAnswered, onLost }: AnswerFormProps) {
+export function AnswerForm({ token, total, onAnswered, onLost }: AnswerFormProps) {
   const t = useTexts(offerTexts);
   const [name, setName] = useState('');
   const [signature, setSignature] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [isAgreementMissed, setAgreementMissed] = useState(false);
   const [text, setText] = useState('');
   const [act, setAct] = useState<'accept' | 'reject' | 'ask'>('accept');
   const [isBusy, setBusy] = useState(false);
@@ -52,6 +57,8 @@ export function AnswerForm({ token, onAnswered, onLost }: AnswerFormProps) {
     const said = { token, name, text };
     if (act === 'reject') return answer(() => rejectOffer(said));
     if (act === 'ask') return answer(() => askAboutOffer(said));
+    setAgreementMissed(!agreed);
+    if (!agreed) return undefined;
     return answer(() => acceptOffer({ token, name, signature }));
   };
   const textField = act === 'reject' ? 'reason' : 'question';
@@ -83,7 +90,12 @@ export function AnswerForm({ token, onAnswered, onLost }: AnswerFormProps) {
       {act === 'accept' ? (
         <>
           <SignaturePad value={signature} problem={problem('signature')} onChange={setSignature} />
-          <p>{t('offer_page.accept_hint')}</p>
+          <Checkbox
+            label={t('offer_page.agree', { total: formatBaht(total) })}
+            checked={agreed}
+            error={isAgreementMissed && !agreed && t('offer_page.agree_required')}
+            onChange={(event) => setAgreed(event.currentTarget.checked)}
+          />
         </>
       ) : (
         <Textarea

@@ -203,7 +203,9 @@ function OfferPage({ token, offer, onChange, onLost }: OfferPageProps) {
           ))}
         </section>
       )}
-      {state === 'open' && <AnswerForm token={token} onAnswered={onChange} onLost={onLost} />}
+      {state === 'open' && (
+        <AnswerForm token={token} total={offer.total} onAnswered={onChange} onLost={onLost} />
+      )}
       <Toaster />
     </main>
   );

@@ -54,7 +54,9 @@ export function MailsPanel({ quotation, maySend }: MailsPanelProps) {
                   <p className={text.hint}>
                     {[
                       formatDateTime(mail.created_at),
-                      mail.is_reminder ? t('sending.reminder') : (mail.sent_by_name ?? ''),
+                      mail.purpose === 'offer'
+                        ? (mail.sent_by_name ?? '')
+                        : t(`sending.${mail.purpose}`),
                       mail.answer,
                     ]
                       .filter((part) => part !== '')

@@ -17,7 +17,7 @@ import { recordEvent, type Actor } from '#platform/server/events/record-event.ts
 import { newId } from '#platform/server/ids.ts';
 import { quotationKeeper, type StoredQuotation } from '../quotations/quotations.queries.ts';
 import { asOf } from '../quotations/recorded-quotation.ts';
-import { quotationLinks as links } from './offers.tables.ts';
+import { quotationLinks as links } from './offer-links.tables.ts';
 import { hashOf, offerToken, readToken } from './offer-token.ts';
 
 /** Refuses quotations that customers must not have yet, or no more. */
