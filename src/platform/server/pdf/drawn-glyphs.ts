@@ -1,14 +1,14 @@
 /** What can be seen in the drawing of a page about the texts of its glyphs. */
 interface Drawn {
   readonly learned: readonly { font: string; glyph: number; text: string }[];
-  /** Where a text is given for glyphs that are only a part of it, in the order of the page. */
+  /** The begins and ends of texts that are given for only a part of their glyphs, in the order of the page. */
   readonly misleading: readonly (readonly [start: number, end: number])[];
 }
 
 /** Glyphs that together mean a text. */
 interface Span {
   readonly text: string;
-  readonly at: readonly [start: number, end: number];
+  readonly begin: readonly [start: number, end: number];
   readonly glyphs: { font: string; glyph: number }[];
 }
 
@@ -19,7 +19,7 @@ interface Unfinished {
 }
 
 const TOKEN =
-  /\/ActualText <FEFF([0-9A-F]+)>|\/(\w+) -?[\d.]+ Tf|\b(BDC|BMC|EMC)\b|<([0-9A-F]+)>|\(/g;
+  /\/Span <<\s*\/ActualText <FEFF([0-9A-F]+)>\s*>> BDC\n|\/(\w+) -?[\d.]+ Tf|\b(BDC|BMC|EMC)\n|<([0-9A-F]+)>|\(/g;
 const THAI_MARK = /[\u0E31\u0E33-\u0E3A\u0E47-\u0E4E]/;
 
 /** Compares the texts that a page gives for letters with marks with the glyphs that it draws for them. */
@@ -27,11 +27,10 @@ export function drawnGlyphs(page: string, known: (font: string, glyph: number) =
   const learned: { font: string; glyph: number; text: string }[] = [];
   const misleading: (readonly [number, number])[] = [];
   const open: (Span | undefined)[] = [];
-  let announced: Span | undefined;
   let unfinished: Unfinished | undefined;
   let font = '';
 
-  const close = ({ text, at, glyphs }: Omit<Span, 'at'> & Partial<Span>) => {
+  const close = ({ text, glyphs }: Omit<Span, 'begin'>, edges: Drawn['misleading'] = []) => {
     if (glyphs.length === 0) return;
     const left = unfinished?.text === text ? unfinished.rest : undefined;
     unfinished = undefined;
@@ -42,7 +41,7 @@ export function drawnGlyphs(page: string, known: (font: string, glyph: number) =
       if (sign !== undefined) learned.push({ ...glyph, text: sign });
     }
     if (signs.length > glyphs.length) unfinished = { text, rest: signs.slice(glyphs.length) };
-    if (at !== undefined && (left ?? unfinished) !== undefined) misleading.push(at);
+    if ((left ?? unfinished) !== undefined) misleading.push(...edges);
   };
   const draw = (bytes: string) => {
     const span = open.findLast((each) => each !== undefined);
@@ -56,18 +55,16 @@ export function drawnGlyphs(page: string, known: (font: string, glyph: number) =
 
   TOKEN.lastIndex = 0;
   for (let token = TOKEN.exec(page); token !== null; token = TOKEN.exec(page)) {
-    const [whole, actual, fontName, mark, hex] = token;
+    const [, actual, fontName, mark, hex] = token;
     if (actual !== undefined) {
       const text = Buffer.from(actual, 'hex').swap16().toString('utf16le');
-      announced = { text, at: [token.index, token.index + whole.length], glyphs: [] };
+      open.push({ text, begin: [token.index, TOKEN.lastIndex], glyphs: [] });
     } else if (fontName !== undefined) font = fontName;
     else if (mark === 'EMC') {
       const span = open.pop();
-      if (span !== undefined) close(span);
-    } else if (mark !== undefined) {
-      open.push(announced);
-      announced = undefined;
-    } else if (hex !== undefined) draw(Buffer.from(hex, 'hex').toString('latin1'));
+      if (span !== undefined) close(span, [span.begin, [token.index, TOKEN.lastIndex]]);
+    } else if (mark !== undefined) open.push(undefined);
+    else if (hex !== undefined) draw(Buffer.from(hex, 'hex').toString('latin1'));
     else {
       const [bytes, end] = readLiteral(page, TOKEN.lastIndex);
       draw(bytes);

@@ -31,7 +31,7 @@ export function textEachGlyph(pdf: Buffer): Buffer {
       texts.get(fonts.get(font) ?? 0)?.get(glyph) ?? '';
     const { learned, misleading } = drawnGlyphs(page.stream, known);
     for (const { font, glyph, text } of learned) own.get(fonts.get(font) ?? 0)?.set(glyph, text);
-    const stream = joinSpaces(withoutBreaks(blankOut(page.stream, misleading)), known);
+    const stream = joinSpaces(withoutBreaks(leaveOut(page.stream, misleading)), known);
     if (stream !== page.stream) changed.push({ ...page, stream });
   }
   for (const [id, glyphs] of own) {
@@ -89,11 +89,12 @@ function withoutBreaks(stream: string): string {
   );
 }
 
-function blankOut(stream: string, ranges: readonly (readonly [number, number])[]): string {
+/** Firefox would find a gap behind a mark that has a text of its own, even an empty one. */
+function leaveOut(stream: string, ranges: readonly (readonly [number, number])[]): string {
   let text = '';
   let done = 0;
   for (const [start, end] of ranges) {
-    text += stream.slice(done, start) + ' '.repeat(end - start);
+    text += stream.slice(done, start);
     done = end;
   }
   return text + stream.slice(done);

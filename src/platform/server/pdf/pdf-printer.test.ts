@@ -46,6 +46,15 @@ it('texts are read from it as they were written, with tone marks over vowels', a
   expect(bare(page)).toContain(bare('หน้า 1 จาก 1'));
 });
 
+it('no space is copied behind marks that are moved up, on whichever letter they are', async () => {
+  const letters = Array.from('กขคฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ');
+  const marks = ['ั้', 'ิ๊', 'ี่', 'ึ้', 'ื๋', '้', '์', '็'];
+  const texts = letters.map((letter) => marks.map((mark) => `น${letter}${mark}น`).join(' '));
+  const pages = await readPdf(await print(texts));
+  const copied = pages.flatMap((page) => page.split('\n')).map((line) => line.trim());
+  for (const text of texts) expect(copied).toContain(text);
+});
+
 it('a number that may continue on the next line is copied as it is', async () => {
   const copied = streamsOf(await print(['010556012345\u200B4'])).match(/ActualText <FEFF0035\w*>/g);
   expect(copied).toEqual(['ActualText <FEFF0035>']);

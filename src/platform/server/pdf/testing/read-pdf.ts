@@ -7,7 +7,8 @@ export async function readPdf(pdf: Uint8Array): Promise<string[]> {
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    const parts = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
+    pages.push(parts.join(''));
   }
   await task.destroy();
   return pages;
