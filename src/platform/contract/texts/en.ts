@@ -145,9 +145,7 @@ export const en = {
   },
   table: {
     search: 'Search',
-    search_hint: 'Type and press Enter',
     clear_search: 'Clear search',
-    search_now: 'Search for this',
     filters: 'Filters',
     reset: 'Reset filters',
     views: 'Views',

@@ -138,9 +138,7 @@ export const th = {
   },
   table: {
     search: 'ค้นหา',
-    search_hint: 'พิมพ์แล้วกด Enter',
     clear_search: 'ล้างคำค้น',
-    search_now: 'ค้นหาคำนี้',
     filters: 'ตัวกรอง',
     reset: 'ล้างตัวกรอง',
     views: 'มุมมอง',

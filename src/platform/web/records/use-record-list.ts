@@ -61,7 +61,7 @@ export function useRecordList<
     onSearch: (text: string) => {
       const hidden = isPrivate?.(text) === true;
       setPrivately(hidden ? text : undefined);
-      setPlace({ search: hidden ? '' : text });
+      setPlace({ search: hidden ? '' : text }, { replace: true, keepScroll: true });
     },
     /** The input of an export: the filters and the sorting. */
     choices: forExport,

@@ -91,7 +91,7 @@ export function FilesTable(props: FilesTableProps) {
         <SearchBox
           value={search.search}
           placeholder={t('files.search')}
-          onSearch={(words) => setSearch({ search: words })}
+          onSearch={(words) => setSearch({ search: words }, { replace: true, keepScroll: true })}
         />
         <NativeSelect
           className={classes.filter}

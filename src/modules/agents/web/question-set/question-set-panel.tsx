@@ -44,8 +44,8 @@ export function QuestionSetPanel({ agentId, search, setSearch }: QuestionSetPane
   const removal = useRecordWindow<SetQuestion>();
   const remove = useRemoveSetQuestion();
   // The page of the files tab is not this table's.
-  const change = (changes: Parameters<typeof setSearch>[0]) =>
-    setSearch({ set_page: 1, page: search.page, ...changes });
+  const change = (...[changes, options]: Parameters<typeof setSearch>) =>
+    setSearch({ set_page: 1, page: search.page, ...changes }, options);
   const filtered = searched !== '' || result !== undefined;
   const add = mayWrite && (
     <>
@@ -82,7 +82,9 @@ export function QuestionSetPanel({ agentId, search, setSearch }: QuestionSetPane
             <SearchBox
               value={searched}
               placeholder={t('quality.search')}
-              onSearch={(words) => change({ set_search: words })}
+              onSearch={(words) =>
+                change({ set_search: words }, { replace: true, keepScroll: true })
+              }
             />
             <NativeSelect
               className={classes.filter}

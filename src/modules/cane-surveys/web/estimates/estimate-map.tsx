@@ -70,7 +70,7 @@ export function EstimateMap(): ReactNode {
         <SearchBox
           value={words}
           placeholder={t('list.search')}
-          onSearch={(text) => setSearch({ search: text })}
+          onSearch={(text) => setSearch({ search: text }, { replace: true, keepScroll: true })}
         />
       </FilterBar>
       {query.error !== null && (

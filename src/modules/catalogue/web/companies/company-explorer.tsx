@@ -104,7 +104,7 @@ function Modules({ companyId }: { readonly companyId: string }) {
           value={search.search}
           placeholder={t('explorer.search')}
           onSearch={(text) => {
-            setSearch({ search: text });
+            setSearch({ search: text }, { replace: true, keepScroll: true });
             if (text !== '') logActivity('search', { query: text });
           }}
         />

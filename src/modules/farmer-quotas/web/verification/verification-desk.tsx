@@ -63,7 +63,12 @@ export function VerificationDesk(): ReactNode {
                     <SearchBox
                       value={search}
                       placeholder={t('verification.search')}
-                      onSearch={(text) => setSearch({ search: text, selected: undefined })}
+                      onSearch={(text) =>
+                        setSearch(
+                          { search: text, selected: undefined },
+                          { replace: true, keepScroll: true },
+                        )
+                      }
                     />
                     <OfficeFilter
                       value={office}

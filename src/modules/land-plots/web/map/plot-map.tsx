@@ -49,7 +49,7 @@ export function PlotMapScreen(): ReactNode {
         <SearchBox
           value={search.search}
           placeholder={t('list.search')}
-          onSearch={(text) => setSearch({ search: text })}
+          onSearch={(text) => setSearch({ search: text }, { replace: true, keepScroll: true })}
         />
         <FilterSelect
           label={t('maps.colour')}

@@ -79,7 +79,7 @@ export function BoardScreen() {
         <SearchBox
           value={search.search}
           placeholder={t('flow.board.search')}
-          onSearch={(text) => setSearch({ search: text })}
+          onSearch={(text) => setSearch({ search: text }, { replace: true, keepScroll: true })}
         />
       </FilterBar>
       <AgeLegend />
