@@ -10,6 +10,7 @@ export const places = {
     history: 'ประวัติลูกค้า',
     edit: 'แก้ไขลูกค้า',
     records: 'ลูกค้า',
+    own_activities: 'กิจกรรมของฉัน',
   },
   en: {
     create: 'Add customer',
@@ -21,6 +22,7 @@ export const places = {
     history: 'Customer history',
     edit: 'Edit customer',
     records: 'Customers',
+    own_activities: 'My activities',
   },
 } as const;
 

@@ -9,6 +9,7 @@ import { th } from '#modules/customers/i18n/th.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { activitiesInMerges } from './activities/activities.queries.ts';
 import { serveActivities } from './activities/activities.routes.ts';
+import { searchOwnActivities } from './activities/search-activities.ts';
 import { addressesInMerges } from './addresses/addresses.queries.ts';
 import { serveAddresses } from './addresses/addresses.routes.ts';
 import { customerImport } from './customer-import/customer-import.ts';
@@ -45,7 +46,7 @@ export const customersModule: ServerModule = {
   notifiable: [notifiableCustomers],
   attachments: [filesOfCustomers],
   personalFields: [personalTaxId],
-  searches: [searchCustomers],
+  searches: [searchCustomers, searchOwnActivities],
   pointing: [addressesInMerges, contactsInMerges, tagsInMerges, activitiesInMerges],
   amounts: { [CUSTOMER]: ['credit_limit'] },
   recordNames: [{ table: customers, name: customers.name }],

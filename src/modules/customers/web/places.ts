@@ -1,10 +1,10 @@
-import { IconAddressBook, IconPlus } from '@tabler/icons-react';
+import { IconAddressBook, IconCalendarCheck, IconPlus } from '@tabler/icons-react';
 import { navigation } from '#modules/customers/i18n/navigation.ts';
 import { places as names, synonyms } from '#modules/customers/i18n/places.ts';
 import { pageTexts, type Places } from '#platform/web/module.ts';
 import { namePlaces } from '#platform/web/shell/name-places.ts';
 
-const { records, ...labels } = pageTexts(names);
+const { records, own_activities, ...labels } = pageTexts(names);
 const also = pageTexts(synonyms);
 const place = namePlaces(labels, also);
 const { bin, duplicates, merge, tags } = pageTexts(navigation);
@@ -50,6 +50,12 @@ export const places: Places = {
       label: records,
       icon: IconAddressBook,
       address: ({ id }) => `${list}/${id}`,
+    },
+    {
+      entity: 'customer_activity',
+      label: own_activities,
+      icon: IconCalendarCheck,
+      address: ({ within }) => `${list}/${within}?tab=activities`,
     },
   ],
 };

@@ -20,7 +20,7 @@ export function serveSearch(serve: Serve, searches: readonly RecordSearch[]): vo
   });
 }
 
-/** A name that begins with the text comes before one that contains its words, and that before all others. */
+/** The name itself comes before one that begins with the text, then one that contains its words, then all others. */
 function bestOf<Named extends { readonly name: string }>(
   records: readonly Named[],
   text: string,
@@ -29,8 +29,9 @@ function bestOf<Named extends { readonly name: string }>(
   const words = wanted.split(/\s+/);
   const rank = (record: Named) => {
     const name = fold(record.name);
-    if (name.startsWith(wanted)) return 0;
-    return words.every((word) => name.includes(word)) ? 1 : 2;
+    if (name === wanted) return 0;
+    if (name.startsWith(wanted)) return 1;
+    return words.every((word) => name.includes(word)) ? 2 : 3;
   };
   return records.toSorted((one, other) => rank(one) - rank(other)).slice(0, ANSWERED);
 }

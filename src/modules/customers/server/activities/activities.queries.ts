@@ -13,10 +13,12 @@ import { customerActivities } from './activities.tables.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
 
+export const ACTIVITY = 'customer_activity';
+
 /** Finds, adds, changes and removes activities of customers. */
 export const activityKeeper = keepRecords({
   table: customerActivities,
-  entity: 'customer_activity',
+  entity: ACTIVITY,
   columns,
   show: (row) => customerActivity.parse(row),
   partOf: { entity: CUSTOMER, id: 'customer_id', as: 'activity' },

@@ -3,6 +3,7 @@ import * as contract from '#modules/customers/contract/activities.ts';
 import { CUSTOMER, customerRoutes } from '#modules/customers/contract/customers.ts';
 import { customerHistoryRoute } from '#modules/customers/contract/history.ts';
 import { listFilesRoute, uploadFileRoute } from '#platform/contract/attachments.ts';
+import { searchRoute } from '#platform/contract/search.routes.ts';
 import { dayInBangkok } from '#platform/server/bangkok-time.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -134,4 +135,18 @@ it('the history names places and choices in words, in both languages', async () 
     'Khon Kaen',
     'Person',
   ]);
+});
+
+it('the search over everything finds what one has still to do, and nobody else', async () => {
+  const { id, name } = await createCustomer(keeper);
+  const subject = `โทรกลับเรื่องราคากากน้ำตาล ${id}`;
+  const planned = await add(id, { subject, due_on: inDays(8), owner_id });
+  const find = async (who: SignedIn) =>
+    (await who.ask(searchRoute, { query: { q: `กากน้ำตาล ${id.slice(-12)}` } })).data;
+  expect(await find(keeper)).toEqual([
+    { entity: 'customer_activity', id: planned.id, name: subject, detail: name, within: id },
+  ]);
+  expect(await find(await signIn(app, await addUser(app, { role: 'manager' })))).toEqual([]);
+  await finish(id, planned, true);
+  expect(await find(keeper)).toEqual([]);
 });
