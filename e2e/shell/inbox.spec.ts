@@ -40,4 +40,12 @@ test('the end of a sync arrives in the inbox by itself, links to it, and is mark
   await expect(own).not.toContainText(th.inbox.unread);
   await expectAccessible();
   await takePicture('inbox-phone');
+
+  // As e-mails about it lead there.
+  const { pathname } = new URL(page.url());
+  const id = pathname.split('/').at(-1) ?? '';
+  await page.goto(`/records/agent/${id}?company=1`);
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`));
+  await page.goto(`/records/agent/${id}?company=2`);
+  await expect(page).toHaveURL(/\/inbox$/);
 });

@@ -2,6 +2,7 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { parseSearch, writeSearch } from '#platform/web/navigation/search.ts';
 import { RouteFailure } from '#platform/web/shell/route-failure.tsx';
 import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
+import { recordRoute } from '#platform/web/shell/record-route.ts';
 import { notFoundRoute, rootRoute, shellRoute } from '#platform/web/shell/routes.tsx';
 import type { ShellContext } from '#platform/web/shell/shell-context.ts';
 import { moduleRoutes } from './modules.ts';
@@ -13,7 +14,7 @@ const homeRoute = createRoute({
 });
 
 const routeTree = rootRoute.addChildren([
-  shellRoute.addChildren([homeRoute, notFoundRoute, ...moduleRoutes]),
+  shellRoute.addChildren([homeRoute, notFoundRoute, recordRoute, ...moduleRoutes]),
 ]);
 
 /** All screens of all modules in one frame. */

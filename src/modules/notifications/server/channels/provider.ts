@@ -32,6 +32,9 @@ export interface Message {
   readonly is_of_module: boolean;
   /** The kind of record that it leads to, or that a module's mail is about. */
   readonly entity: string;
+  readonly entity_id: string;
+  /** The record that contains it, for example the agent of a file. */
+  readonly within: string | null;
   readonly cc: readonly string[];
   /** Whom answers go to; blank where the channel says it. */
   readonly reply_to: string;

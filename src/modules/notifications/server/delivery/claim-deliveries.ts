@@ -107,6 +107,7 @@ function takeDue(
       is_of_module: isOfModule,
       entity: records.entity,
       entity_id: records.entity_id,
+      within: records.within,
       cc: records.cc,
       reply_to: records.reply_to,
     })

@@ -9,8 +9,8 @@ interface Composed {
   readonly language: Language;
   readonly title: string;
   readonly text: string;
-  /** Where the application is, if that is known. */
-  readonly publicUrl: string | undefined;
+  /** The address that shows what it is about, if it is known where the application is. */
+  readonly address: string | undefined;
   /** Who is asked by mail to send no more. */
   readonly answersTo: string;
   /** Nobody gets out of what is critical. */
@@ -20,16 +20,12 @@ interface Composed {
   readonly translator: Translator;
 }
 
-/** Where people say what they want to be notified of, and read what they were. */
-const INBOX = '/inbox';
-
 /** A message as an e-mail: plain and as HTML, with a way to the application and out of the list. */
 export function composeMail(composed: Composed): Mail {
-  const { to, language, title, text, publicUrl, answersTo, translator } = composed;
+  const { to, language, title, text, address, answersTo, translator } = composed;
   const { isCritical = false, unsubscribeUrl: way } = composed;
   const say = (part: 'open' | 'why' | 'unsubscribe') =>
     translator.translate(language, `notifications:mails.${part}`);
-  const address = publicUrl === undefined ? undefined : new URL(INBOX, publicUrl).href;
   return {
     to,
     subject: title,

@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { sendMail } from '#platform/server/mail/send-mail.ts';
 import { testChannel, testLimits } from '../channels/test-channel.ts';
+import { addressOf } from './address-of-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import { describeEmailChannel } from './email-channel.queries.ts';
 import { mailServerOf } from './mail-server.ts';
@@ -37,7 +38,7 @@ export function serveEmailChannel(serve: Serve, context: Context): void {
             language,
             title: translator.translate(language, 'notifications:mails.test_title'),
             text: translator.translate(language, 'notifications:mails.test_text'),
-            publicUrl: config.PUBLIC_URL,
+            address: addressOf(config, undefined),
             answersTo: found.answersTo,
             translator,
           });

@@ -6,6 +6,7 @@ import type { Outcome } from '../channels/outcome.ts';
 import type { Message, MessageFile, OpenChannel } from '../channels/provider.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import { composeLetter } from './compose-letter.ts';
+import { addressOf } from './address-of-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailServerOf } from './mail-server.ts';
 
@@ -42,7 +43,7 @@ export const openEmail: OpenChannel = async (context, channel) => {
             language,
             title: title[language],
             text: text[language],
-            publicUrl: config.PUBLIC_URL,
+            address: addressOf(config, { ...message, companyId: channel.company_id }),
             answersTo,
             isCritical: message.critical,
             unsubscribeUrl: wayOut(message),
