@@ -7,14 +7,25 @@ interface Choice<Row> extends Omit<ExportColumn<Row>, 'cell'> {
   readonly cell?: ExportColumn<Row>['cell'];
 }
 
+/** What is a cell by itself. */
+type Plain = string | number | null;
+
+type ChoiceFor<Row, Value> = [Value] extends [Plain]
+  ? Choice<Row>
+  : Choice<Row> & Required<Pick<Choice<Row>, 'cell'>>;
+
 /**
  * The columns of an export, by the fields of the contract's record: each field has its column, in this
  * order, or is left out by `false`; a missing one is a type error. Instants and days become dates; other
- * values that are neither text nor number need their own cell.
+ * values that are neither text nor number need their own cell, or it is a type error.
  */
 export function exportColumns<Shape extends z.ZodRawShape>(
   { shape }: z.ZodObject<Shape>,
-  choices: { readonly [Field in keyof Shape]: Choice<z.output<z.ZodObject<Shape>>> | false },
+  choices: {
+    readonly [Field in keyof Shape]:
+      | ChoiceFor<z.output<z.ZodObject<Shape>>, z.output<Shape[Field]>>
+      | false;
+  },
 ): readonly ExportColumn<z.output<z.ZodObject<Shape>>>[] {
   const chosen: readonly [string, Choice<z.output<z.ZodObject<Shape>>> | false][] =
     Object.entries(choices);
