@@ -46,7 +46,7 @@ export const en = {
     surveyor_unknown: 'The surveyor must be an employee who works for the company',
     plot_planned: 'Somebody goes to this plot on that day already',
     visit_done: 'This plot has been surveyed, so its plan cannot change',
-    skip_reason_required: 'Say why the plot is skipped',
+    skip_reason_required: 'Enter why the plot is skipped',
   },
   fields,
   cane_types: {

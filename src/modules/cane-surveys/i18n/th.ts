@@ -43,7 +43,7 @@ export const th = {
     surveyor_unknown: 'ผู้สำรวจต้องเป็นพนักงานที่ยังทำงานอยู่',
     plot_planned: 'มีผู้ไปแปลงนี้ในวันนั้นตามแผนอยู่แล้ว',
     visit_done: 'แปลงนี้สำรวจแล้ว จึงแก้ไขแผนไม่ได้',
-    skip_reason_required: 'กรุณาระบุเหตุผลที่ข้ามแปลง',
+    skip_reason_required: 'กรุณากรอกเหตุผลที่ข้ามแปลง',
   },
   fields,
   cane_types: {

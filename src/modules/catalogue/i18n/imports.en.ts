@@ -4,8 +4,8 @@ import type { importsTh } from './imports.th.ts';
 
 export const importsEn = {
   errors: {
-    company_code_required: 'Please enter the code of the company.',
-    import_without_files: 'Choose at least one file.',
+    company_code_required: 'Enter the code of the company',
+    import_without_files: 'Choose at least one file',
     import_file_type:
       '{{filename}} cannot be imported. Use JSON, XLSX, CSV, or a ZIP of CSV files.',
     import_unreadable: 'The file cannot be read: it is damaged, or not of the type in its name.',

@@ -2,7 +2,7 @@ import { fieldsTh } from './fields.th.ts';
 
 export const importsTh = {
   errors: {
-    company_code_required: 'กรุณาระบุรหัสบริษัท',
+    company_code_required: 'กรุณากรอกรหัสบริษัท',
     import_without_files: 'กรุณาเลือกไฟล์อย่างน้อยหนึ่งไฟล์',
     import_file_type: 'ไม่รองรับไฟล์ {{filename}} ใช้ไฟล์ JSON, XLSX, CSV หรือ ZIP ที่มี CSV',
     import_unreadable: 'อ่านไฟล์ไม่ได้ ไฟล์อาจเสียหายหรือไม่ใช่ชนิดที่นามสกุลบอก',

@@ -3,7 +3,7 @@ import type { sourcesTh } from './sources.th.ts';
 
 export const sourcesEn = {
   errors: {
-    source_field_required: 'This is needed.',
+    source_field_required: 'Fill in this field',
     source_company_taken: 'Another source has this company code.',
     source_password_again:
       'Enter the password again. The stored one is only for the previous server.',

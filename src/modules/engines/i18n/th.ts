@@ -27,7 +27,7 @@ export const th = {
     name_required: 'กรุณากรอกชื่อ Engine',
     type_required: 'กรุณาเลือกประเภท Engine',
     status_required: 'กรุณาเลือกสถานะ',
-    feature_required: 'กรุณาระบุรหัสฟีเจอร์',
+    feature_required: 'กรุณากรอกรหัสฟีเจอร์',
     replacement_unfit: 'Engine ที่ใช้แทนต้องเป็น Engine อื่นที่เปิดใช้งานอยู่',
     replacement_or_last_day:
       'มี {{count}} รายการใช้ Engine นี้อยู่ กรุณาระบุ Engine ที่ใช้แทน หรือวันสุดท้ายที่ยังใช้ได้',

@@ -20,7 +20,7 @@ export const errorsEn = {
   birth_date_old: 'The date of birth is before 1900',
   birth_date_unreadable: 'This is no date. Write day/month/Buddhist year, for example 13/04/2518',
   phone_invalid: 'This is no phone number. Enter digits, for example 081-234-5678',
-  email_invalid: 'This is no email address',
+  email_invalid: 'This is not a valid e-mail address',
   copied_from_unknown: 'This farmer has no such quota',
   account_invalid: 'An account has 10 to 15 digits, with the zeros at its beginning',
   office_unknown: 'There is no such field office',

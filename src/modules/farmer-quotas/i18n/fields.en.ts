@@ -13,7 +13,7 @@ export const fieldsEn = {
   national_id: 'National ID',
   birth_date: 'Date of birth',
   phone: 'Phone',
-  email: 'Email',
+  email: 'E-mail',
   line_id: 'Line ID',
   marital_status: 'Marital status',
   children_count: 'Children',

@@ -31,7 +31,7 @@ export const commentsEn = {
     },
   },
   errors: {
-    comment_required: 'Write a comment',
+    comment_required: 'Enter a comment',
   },
   events: {
     comment_added: 'Comment added',

@@ -28,7 +28,7 @@ export const commentsTh = {
     },
   },
   errors: {
-    comment_required: 'กรุณาพิมพ์ความคิดเห็น',
+    comment_required: 'กรุณากรอกความคิดเห็น',
   },
   events: {
     comment_added: 'แสดงความคิดเห็น',

@@ -235,7 +235,7 @@ export const recordsEn = {
   },
   errors: {
     name_required: 'Name is required',
-    status_reason_required: 'Say why the status is set by hand',
+    status_reason_required: 'Enter why the status is set by hand',
     value_stream_required: 'Value Stream ID is required',
     value_stream_unknown: 'There is no such value stream',
     sop_required: 'SOP ID is required',

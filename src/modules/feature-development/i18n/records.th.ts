@@ -227,7 +227,7 @@ export const recordsTh = {
   },
   errors: {
     name_required: 'กรุณากรอกชื่อ',
-    status_reason_required: 'กรุณาระบุเหตุผลที่กำหนดสถานะเอง',
+    status_reason_required: 'กรุณากรอกเหตุผลที่กำหนดสถานะเอง',
     value_stream_required: 'กรุณาเลือก Value Stream',
     value_stream_unknown: 'ไม่พบ Value Stream นี้',
     sop_required: 'กรุณาเลือก SOP',

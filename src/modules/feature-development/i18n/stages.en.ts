@@ -115,7 +115,7 @@ export const stagesEn = {
   },
   errors: {
     assignee_required: 'At least one assignee must be chosen',
-    reason_required: 'Rollback reason is required',
+    reason_required: 'Enter why it is rolled back',
     stage_not_next: 'Stage {{stage}} cannot be done now: the next one is stage {{next}}',
     stage_not_started: 'Stage {{stage}} has not been started',
     stage_already_started: '{{name}} has already started stage {{stage}}',

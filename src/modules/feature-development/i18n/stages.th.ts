@@ -110,7 +110,7 @@ export const stagesTh = {
   },
   errors: {
     assignee_required: 'กรุณาเลือกผู้รับผิดชอบอย่างน้อย 1 คน',
-    reason_required: 'กรุณาระบุเหตุผลที่ย้อนกลับ',
+    reason_required: 'กรุณากรอกเหตุผลที่ย้อนกลับ',
     stage_not_next: 'ทำขั้นตอนที่ {{stage}} ยังไม่ได้ เพราะขั้นตอนถัดไปคือขั้นตอนที่ {{next}}',
     stage_not_started: 'ขั้นตอนที่ {{stage}} ยังไม่ได้เริ่ม',
     stage_already_started: '{{name}} เริ่มขั้นตอนที่ {{stage}} ไปแล้ว',

@@ -6,7 +6,7 @@ export const signInEn = {
   errors: {
     username_required: 'Username or email is required.',
     password_required: 'Password is required.',
-    code_format: 'Enter the 6 digits from the app, or a recovery code like abcde-fgh23.',
+    code_format: 'Enter the 6 digits from the app, or a recovery code like abcde-fgh23',
     invalid_credentials: 'Invalid username or password.',
     wrong_code: 'The code is wrong or no longer valid.',
     locked_out: 'Too many wrong passwords. Please try again in {{seconds}} seconds.',

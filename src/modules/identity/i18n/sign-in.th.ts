@@ -3,7 +3,7 @@ export const signInTh = {
   errors: {
     username_required: 'กรุณากรอกชื่อผู้ใช้หรืออีเมล',
     password_required: 'กรุณากรอกรหัสผ่าน',
-    code_format: 'กรอกรหัส 6 หลักจากแอป หรือรหัสสำรอง เช่น abcde-fgh23',
+    code_format: 'กรุณากรอกรหัส 6 หลักจากแอป หรือรหัสสำรอง เช่น abcde-fgh23',
     invalid_credentials: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
     wrong_code: 'รหัสยืนยันไม่ถูกต้องหรือหมดอายุแล้ว',
     locked_out: 'ใส่รหัสผ่านผิดหลายครั้งเกินไป กรุณาลองใหม่ในอีก {{seconds}} วินาที',

@@ -47,7 +47,7 @@ export const th = {
     role_in_use: 'ลบไม่ได้ เพราะยังมีผู้ใช้ {{count}} คนในบทบาทนี้: {{names}}',
     role_name_required: 'กรุณากรอกชื่อบทบาท',
     role_name_taken: 'มีบทบาทชื่อนี้แล้ว',
-    token_name_required: 'กรุณาตั้งชื่อโทเคน',
+    token_name_required: 'กรุณากรอกชื่อโทเคน',
     token_permissions_required: 'กรุณาเลือกสิทธิ์อย่างน้อยหนึ่งข้อ',
     permission_unknown: 'มีสิทธิ์ที่ระบบไม่รู้จัก',
     repeated_in_line: 'ซ้ำกับบรรทัดที่ {{line}}',

@@ -9,9 +9,9 @@ export const en = {
     manage_views: 'Change and delete views that others share',
   },
   errors: {
-    company_name_required: 'Please enter the name of the company.',
+    company_name_required: 'Enter the name of the company',
     logo_unusable: 'This picture cannot be a logo. Please choose another one.',
-    host_required: 'Enter a host name, an IP address or a network.',
+    host_required: 'Enter a host name, an IP address or a network',
     host_taken: 'This host or network is already allowed.',
     host_invalid:
       'This is not a host name, an IP address or a network. Examples: erp.mill.local, 10.20.1.5 or 10.20.0.0/16.',
@@ -25,7 +25,7 @@ export const en = {
       'This is the machine of the application itself and cannot be allowed here. Its operator can set ALLOW_LOOPBACK.',
     host_public: 'This address is not in a private network. Public addresses need no permission.',
     port_invalid: 'A port is a whole number from 1 to 65535.',
-    service_note_required: 'Say why it is allowed.',
+    service_note_required: 'Enter why it is allowed',
     services_full: 'At most {{limit}} services can be allowed.',
     view_name_taken: 'You already have a view of this name. Please use another one.',
     view_name_shared: 'The company already shares a view of this name. Please use another one.',

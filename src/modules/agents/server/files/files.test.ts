@@ -75,7 +75,7 @@ describe('changing a file', () => {
   it.each([
     { to: 'ใหม่.pdf', says: /must end with .txt/ },
     { to: 'ใหม่', says: /must end with .txt/ },
-    { to: '  ', says: /File name is required/ },
+    { to: '  ', says: /Enter the file name/ },
   ])('refuses to rename it to "$to"', async ({ to, says }) => {
     const answer = await change({ operation: 'rename', payload: { new_filename: to } });
     expect(answer.status).toBe(400);

@@ -147,7 +147,7 @@ describe('rows', () => {
     });
     expect(await mark(one, id, { item_id: first?.id, state: 'skipped' })).toMatchObject({
       status: 400,
-      body: { fields: [{ path: 'skip_reason', message: 'กรุณาระบุเหตุผลที่ข้าม' }] },
+      body: { fields: [{ path: 'skip_reason', message: 'กรุณากรอกเหตุผลที่ข้าม' }] },
     });
     expect((await mark(one, id, { item_id: table?.id, is_checked: false })).body).toMatchObject({
       table: { isChecked: false, rows: [{ state: 'open', checkedBy: null }, { state: 'open' }] },

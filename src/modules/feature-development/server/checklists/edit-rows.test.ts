@@ -126,7 +126,7 @@ describe('a row', () => {
     const refused = (body: object) => one.call('POST', path, { body });
     expect(await refused({ cells: [' '] })).toMatchObject({
       status: 400,
-      body: { fields: [{ path: 'cells', message: 'กรุณาพิมพ์รายการ' }] },
+      body: { fields: [{ path: 'cells', message: 'กรุณากรอกรายการ' }] },
     });
     expect((await refused({ cells: ['ก', 'ข'] })).status).toBe(400);
     expect((await refused({ cells: ['ก'], table_id: id })).status).toBe(404);

@@ -37,7 +37,7 @@ describe('a comment', () => {
     });
     expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'mentions.1' }] } });
     expect((await one.call('POST', path, { body: { text: ' ' } })).body).toMatchObject({
-      fields: [{ path: 'text', message: 'กรุณาพิมพ์ความคิดเห็น' }],
+      fields: [{ path: 'text', message: 'กรุณากรอกความคิดเห็น' }],
     });
     const made = await one.ask(comments.addCommentRoute, {
       params: sow,

@@ -83,7 +83,7 @@ it('a status set by hand needs a reason, stands over the work, is found and expo
   const unexplained = { ...(await change()), ...held, status_reason: ' ' };
   expect(await keeper.call('PUT', `/v1/sows/${id}`, { body: unexplained })).toMatchObject({
     status: 400,
-    body: { fields: [{ path: 'status_reason', message: 'กรุณาระบุเหตุผลที่กำหนดสถานะเอง' }] },
+    body: { fields: [{ path: 'status_reason', message: 'กรุณากรอกเหตุผลที่กำหนดสถานะเอง' }] },
   });
   const reason = { ...held, status_reason: 'รองบประมาณ' };
   const params = { id };

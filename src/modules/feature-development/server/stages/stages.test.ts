@@ -272,7 +272,7 @@ describe('a rollback', () => {
     const { id } = await createSow(one, { current_stage: 2 });
     expect(await rollBack(one, id, { target_stage: 2, reason: ' ' })).toMatchObject({
       status: 400,
-      body: { fields: [{ path: 'reason', message: 'กรุณาระบุเหตุผลที่ย้อนกลับ' }] },
+      body: { fields: [{ path: 'reason', message: 'กรุณากรอกเหตุผลที่ย้อนกลับ' }] },
     });
     expect((await rollBack(one, id, { target_stage: 3, reason: 'x' })).status).toBe(409);
     expect((await rollBack(one, id, { target_stage: 0, reason: 'x' })).status).toBe(400);
