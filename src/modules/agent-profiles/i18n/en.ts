@@ -45,7 +45,7 @@ export const en = {
     is_deleted: 'This agent profile is deleted and can only be read',
   },
   list: {
-    title: 'Agent Profiles',
+    title: 'Agent profiles',
     purpose: 'Automated agents of each department, to which SOWs are assigned alongside people',
     create: 'Create New Agent Profile',
     search: 'Search name or agent ID',
@@ -78,7 +78,7 @@ export const en = {
     },
   },
   form: {
-    create_title: 'Create Agent Profile',
+    create_title: 'Create agent profile',
     create_purpose: 'Describe the agent, and choose its department and position',
     back: 'Back to agent profiles',
     create: 'Create',

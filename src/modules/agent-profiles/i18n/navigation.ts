@@ -6,8 +6,8 @@ export const navigation = {
     create: 'สร้างโปรไฟล์เอเจนต์',
   },
   en: {
-    agent_profiles: 'Agent Profiles',
+    agent_profiles: 'Agent profiles',
     orchestration: 'Agents',
-    create: 'Create Agent Profile',
+    create: 'Create agent profile',
   },
 } as const;

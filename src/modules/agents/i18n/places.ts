@@ -19,7 +19,7 @@ export const places = {
     index_records: 'คลังค้นหาของเอเจนต์',
   },
   en: {
-    create: 'Create agent',
+    create: 'Create Agent',
     files: 'Files of the agent',
     sync: 'Sync history',
     settings: 'Settings of the agent',

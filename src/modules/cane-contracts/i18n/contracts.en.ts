@@ -6,6 +6,7 @@ export const list = {
   title: 'Cane contracts',
   purpose: 'What farmers promise to deliver, and what they are advanced, in each season',
   create: 'Create contract',
+  settings: 'Settings',
   search: 'Search contract, quota or farmer',
   all_statuses: 'All statuses',
   all_types: 'All types',
@@ -30,7 +31,7 @@ export const detail = {
   delete_text: 'The draft and its files are deleted for good.',
   deleted: 'Draft deleted',
   delete_failed: 'The draft could not be deleted',
-  land_missing: 'Choose plots and what grows on them before you hand it in.',
+  land_missing: 'Choose plots and what grows on them before you submit it.',
   choose_land: 'Choose plots and crops',
   no_plots: 'No plots are chosen yet',
   change_receipts: 'Receipts',
@@ -43,7 +44,7 @@ export const detail = {
 
 export const form = {
   create_title: 'Create contract',
-  create_purpose: 'It is saved as a draft, which is then handed in for approval',
+  create_purpose: 'It is saved as a draft, which is then submitted for approval',
   create: 'Create draft',
   edit_title: 'Edit contract {{code}}',
   back: 'Back to the contract',

@@ -12,7 +12,7 @@ export const en = {
   permissions: {
     title: 'Cane contracts',
     read: 'See cane contracts',
-    write: 'Write contracts and hand them in for approval',
+    write: 'Write contracts and submit them for approval',
     approve: 'Approve and reject contracts',
     manage: 'Begin, close and cancel approved contracts, and set up contracts',
     delete: 'Delete drafts of contracts',
@@ -21,7 +21,7 @@ export const en = {
     created: 'Draft of a contract created',
     updated: 'Contract changed',
     deleted: 'Draft of a contract deleted',
-    submitted: 'Contract handed in for approval',
+    submitted: 'Contract submitted for approval',
     withdrawn: 'Contract withdrawn for changes',
     approved: 'Contract approved',
     rejected: 'Contract rejected',

@@ -5,7 +5,7 @@ import type { moves as th } from './moves.th.ts';
 export const moves = {
   names: {
     draft: 'Withdraw for changes',
-    submitted: 'Hand in for approval',
+    submitted: 'Submit for approval',
     approved: 'Approve',
     rejected: 'Reject',
     active: 'Put into force',

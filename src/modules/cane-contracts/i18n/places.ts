@@ -3,7 +3,7 @@ export const places = {
   th: {
     create: 'สร้างสัญญาอ้อย',
     summary: 'สรุปสัญญาตามชาวไร่',
-    settings: 'ตั้งค่าสัญญาอ้อย',
+    settings: 'ตั้งค่าสัญญา',
     overview: 'รายละเอียดสัญญาอ้อย',
     files: 'ไฟล์และใบเสร็จของสัญญา',
     paper: 'สัญญาแบบ PDF',

@@ -43,7 +43,7 @@ export const field = {
   shrinking_photo: 'Scaling the photo',
   other_drafts: 'Begun outside the plan of this day',
   other_plots: 'Survey a plot outside the plan',
-  search_plots: 'Search for a deed or a farmer',
+  search_plots: 'Search deed or farmer',
   locate_first: 'Find your position for the plots around you, or type to search the whole register',
   searching_plots: 'Searching the register',
   no_plots: 'No plot of an open season has what you typed',

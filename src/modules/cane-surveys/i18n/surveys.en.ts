@@ -5,6 +5,7 @@ import type { surveys as th } from './surveys.th.ts';
 export const surveys = {
   list: {
     title: 'Cane surveys',
+    back: 'Back to cane surveys',
     purpose: 'What was measured in the field, and the yields estimated from it',
     search: 'Search deed, farmer or note',
     plan: 'Day plan',

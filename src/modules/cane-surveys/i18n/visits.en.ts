@@ -15,7 +15,7 @@ export const visits = {
     title: 'Day plan',
     purpose: 'Who visits which plots on which day, in which order, and what became of them',
     add: 'Add a plot to the plan',
-    add_hint: 'Search for a deed, an owner or an address',
+    add_hint: 'Search deed, farmer or address',
     add_failed: 'The plot was not added to the plan',
     change_failed: 'The plan was not changed',
     remove_failed: 'The plot was not removed from the plan',

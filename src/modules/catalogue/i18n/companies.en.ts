@@ -43,6 +43,7 @@ export const companiesEn = {
       'Import the data structure of a company from a file, or connect a database; it then appears here',
   },
   explorer: {
+    back: 'Back to the dashboard',
     module_count_one: '{{number}} module',
     module_count_other: '{{number}} modules',
     missing: 'This company is not in the catalogue',

@@ -38,6 +38,7 @@ export const companiesTh = {
     empty_hint: 'นำเข้าโครงสร้างข้อมูลของบริษัทจากไฟล์ หรือเชื่อมต่อฐานข้อมูล แล้วบริษัทจะปรากฏที่นี่',
   },
   explorer: {
+    back: 'กลับไปแดชบอร์ด',
     module_count_one: '{{number}} โมดูล',
     module_count_other: '{{number}} โมดูล',
     missing: 'ไม่พบบริษัทนี้ในแค็ตตาล็อก',

@@ -6,7 +6,7 @@ export const impactEn = {
     title: 'Impact of {{name}}',
     open: 'Impact',
     open_of: 'Impact of {{name}}',
-    back: 'Feature {{name}}',
+    back: 'Back to feature {{name}}',
     missing: 'This field is not in the catalogue',
     failed: 'Failed to load the impact',
     direction: 'Direction',

@@ -3,7 +3,7 @@ export const impactTh = {
     title: 'ผลกระทบของ {{name}}',
     open: 'ดูผลกระทบ',
     open_of: 'ดูผลกระทบของ {{name}}',
-    back: 'ฟีเจอร์ {{name}}',
+    back: 'กลับไปหน้าฟีเจอร์ {{name}}',
     missing: 'ไม่พบฟิลด์นี้ในแค็ตตาล็อก',
     failed: 'โหลดผลกระทบไม่สำเร็จ',
     direction: 'ทิศทาง',

@@ -4,7 +4,8 @@ import type { importFilesTh } from './import-files.th.ts';
 /** The screens of imports. */
 export const importFilesEn = {
   intake: {
-    title: 'Imports',
+    title: 'Catalogue imports',
+    back: 'Back to catalogue imports',
     purpose:
       'Import the structure of a whole company from files: every row is checked first, then everything is written in one step.',
     begin: 'Import from files',

@@ -15,7 +15,7 @@ export const navigation = {
   en: {
     air: 'AIR Management',
     dashboard: 'AIR Catalogue',
-    explorer: 'Company Explorer',
+    explorer: 'Company explorer',
     feature: 'Feature',
     impact: 'Impact',
     worklist: 'What is missing',

@@ -40,7 +40,7 @@ export const sourcesEn = {
     },
   },
   source: {
-    title: 'Sources',
+    title: 'Catalogue sources',
     purpose:
       'Databases whose structure the catalogue describes. Only their structure is read, never a row of their tables.',
     add: 'Add a source',

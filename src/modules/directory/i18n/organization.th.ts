@@ -3,7 +3,7 @@ export const organizationTh = {
     title: 'แผนกและตำแหน่ง',
     purpose: 'ใช้จัดกลุ่มพนักงาน และใช้เลือกผู้รับในงานอื่น',
     tabs: { department: 'แผนก', position: 'ตำแหน่ง' },
-    search: 'ชื่อภาษาไทยหรืออังกฤษ',
+    search: 'ค้นหาชื่อไทยหรืออังกฤษ',
     columns: { employees: 'พนักงาน' },
     any_department: 'ทุกแผนก',
     department_hint: 'เว้นว่างไว้ หากใช้ได้กับทุกแผนก',

@@ -32,7 +32,7 @@ export const screensEn = {
     usage_failed: 'Failed to load usage',
   },
   list: {
-    title: 'Engine Management',
+    title: 'Engine management',
     purpose: 'The reusable units of logic of the company: who uses what, and what is ready for use',
     create: 'Create new engine',
     refresh: 'Load the list again',
@@ -102,7 +102,7 @@ export const screensEn = {
     duplicate_failed:
       'The name could not be checked, so whether it exists already is not known yet.',
     impact: '{{count}} records use this engine. Changing its logic concerns all of them.',
-    back: 'Back',
+    back: 'Back to the engine',
     cancel: 'Cancel',
     create: 'Create',
     save: 'Save',

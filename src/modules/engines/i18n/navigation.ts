@@ -6,8 +6,8 @@ export const navigation = {
     edit: 'แก้ไข Engine',
   },
   en: {
-    engines: 'Engine Management',
-    create: 'Create Engine',
-    edit: 'Edit Engine',
+    engines: 'Engine management',
+    create: 'Create engine',
+    edit: 'Edit engine',
   },
 } as const;

@@ -37,7 +37,7 @@ export const verificationEn = {
     title: 'Verify quotas',
     purpose: 'Compare the data with the documents, then approve, reject or send back',
     queue: 'Queue to verify',
-    search: 'Search by name, quota number or phone',
+    search: 'Search name, quota, phone',
     queue_failed: 'The queue could not be loaded',
     views: { all: 'All', mine: 'Mine', unassigned: 'Unassigned' },
     empty: 'No quotas wait to be verified',

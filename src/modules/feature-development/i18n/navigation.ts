@@ -18,7 +18,7 @@ export const navigation = {
     stage_settings: 'ขั้นตอนของ SOW',
   },
   en: {
-    module: 'Feature Development',
+    module: 'Feature development',
     value_streams: 'Value Streams',
     sops: 'SOPs',
     sows: 'SOWs',

@@ -14,7 +14,6 @@ export const stagesEn = {
       no_date: 'Not set',
       progress: 'Overall progress',
       no_description: 'No description',
-      edit: 'Edit SOW',
       to_current: 'Go to current stage',
     },
     phase: {

@@ -11,7 +11,6 @@ export const stagesTh = {
       no_date: 'ไม่ได้กำหนด',
       progress: 'ความคืบหน้ารวม',
       no_description: 'ไม่มีคำอธิบาย',
-      edit: 'แก้ไข SOW',
       to_current: 'ไปขั้นตอนปัจจุบัน',
     },
     phase: {

@@ -9,6 +9,7 @@ export const plotsEn = {
     create: 'Add land plot',
     map: 'Map',
     more: 'More actions',
+    settings: 'Settings',
     search: 'Search deed, holder or place',
     failed: 'Land plots could not be loaded',
     all_statuses: 'Quotas of any status',

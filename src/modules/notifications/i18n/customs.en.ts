@@ -6,7 +6,7 @@ export const customsEn = {
   copy_of: '{{name}} (copy)',
   fields: { author: 'Author', link: 'Link', file: 'File' },
   list: {
-    title: 'Customised Notifications',
+    title: 'Customised notifications',
     purpose: 'Messages that people write and send to employees and others, now or at a time',
     create: 'Write message',
     all_stages: 'All stages',
@@ -100,7 +100,7 @@ export const customsEn = {
     back: 'Back to customised notifications',
     missing: 'This message was not found',
     tabs: 'What the message has',
-    receivers: 'Receivers',
+    receivers: 'Recipients',
     history_hint:
       'What went out on each channel; open one to see who got it, and to resend what failed',
     history_empty: 'What is sent appears here once the message begins to go out',

@@ -5,7 +5,7 @@ import type { failuresTh } from './failures.th.ts';
 export const failuresEn = {
   title: 'Failed deliveries',
   purpose: 'Messages that did not reach their recipients, why, and sending them again',
-  search: 'Name or address of the recipient',
+  search: 'Search recipient or address',
   all_channels: 'All channels',
   all_causes: 'All causes',
   causes: 'Causes',

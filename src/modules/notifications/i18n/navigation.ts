@@ -11,10 +11,10 @@ export const navigation = {
     failures: 'การส่งที่ไม่สำเร็จ',
   },
   en: {
-    settings: 'Notification Settings',
-    customs: 'Customised Notifications',
+    settings: 'Notification settings',
+    customs: 'Customised notifications',
     create_custom: 'Write message',
-    center: 'Notification Center',
+    center: 'Notification center',
     inbox: 'Inbox',
     preferences: 'My notifications',
     channels: 'Notification channels',

@@ -30,7 +30,7 @@ export const places = {
     create_custom: 'Write customised notification',
     custom_steps: 'Content of the customised notification',
     custom_details: 'Details of the customised notification',
-    custom_receivers: 'Receivers of the customised notification',
+    custom_receivers: 'Recipients of the customised notification',
     custom_history: 'Sent history of the customised notification',
     custom_archive: 'Archived customised notifications',
     messages: 'Customised notifications',

@@ -35,10 +35,10 @@ export const settingsEn = {
     muted: 'muted it',
   },
   list: {
-    title: 'Notification Settings',
+    title: 'Notification settings',
     purpose: 'Who is notified of which events, with what message and on which channels',
     create: 'Create setting',
-    search: 'Name, code or description',
+    search: 'Search name, code or description',
     is_default: 'Came with the application',
     all_types: 'All types',
     all_modules: 'All modules',

@@ -5,7 +5,7 @@ export const formTh = {
     next_number: 'เลขที่ถัดไปคือ {{number}}',
     number_failed: 'ไม่สามารถสร้างหมายเลขใบเสนอราคาได้',
     edit_title: 'แก้ไขใบเสนอราคา {{number}}',
-    back_to_quotation: 'กลับไปใบเสนอราคา',
+    back_to_quotation: 'กลับไปหน้าใบเสนอราคา',
     create: 'บันทึกฉบับร่าง',
     created: 'บันทึกใบเสนอราคา {{number}} แล้ว',
     create_failed: 'ไม่สามารถสร้างใบเสนอราคาได้',

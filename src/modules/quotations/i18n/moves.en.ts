@@ -39,7 +39,7 @@ export const movesEn = {
     by: 'Approver: {{names}}',
     by_one_of: 'Approver: one of {{names}}',
     by_somebody_else:
-      'Somebody else decides this step, as you wrote or handed in the quotation or approved the step before.',
+      'Somebody else decides this step, as you wrote or submitted the quotation or approved the step before.',
     waiting: 'Waiting',
     later: 'Not due yet',
     approved_by: 'Approved by {{name}} {{time}}',

@@ -42,7 +42,7 @@ export const en = {
     view_deleted: 'Deleted a view',
   },
   my_setting: {
-    title: 'My setting',
+    title: 'My settings',
     purpose: 'Your language, timezone and appearance, in every company you work in.',
     language: 'Language',
     timezone: 'Timezone',

@@ -8,7 +8,7 @@ export const navigation = {
   },
   en: {
     settings: 'Setting',
-    my_setting: 'My setting',
+    my_setting: 'My settings',
     company: 'Company',
     in_house_services: 'In-house services',
   },

@@ -7,7 +7,7 @@ export const places = {
     density: 'ความหนาแน่นของหน้าจอ',
     theme: 'ธีมสีของฉัน',
     company_profile: 'ชื่อ โลโก้ และธีมของบริษัท',
-    add_service: 'เพิ่มบริการภายในองค์กร',
+    add_service: 'อนุญาตบริการภายในองค์กร',
   },
   en: {
     language: 'Language of the screens',

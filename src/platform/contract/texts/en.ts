@@ -67,7 +67,7 @@ export const en = {
     companies: 'Companies',
     user_menu: 'User menu',
     account: 'Account',
-    log_out: 'Log out',
+    log_out: 'Sign out',
     appearance: 'Colour scheme',
     appearance_light: 'Light',
     appearance_dark: 'Dark',

@@ -82,7 +82,7 @@ export function ContractList(): ReactNode {
               leftSection={<IconSettings size={16} />}
               renderRoot={(root) => <Link {...root} to="/contracts/settings" />}
             >
-              {t('settings.title')}
+              {t('list.settings')}
             </Button>
           )}
         </>

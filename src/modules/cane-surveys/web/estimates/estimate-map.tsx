@@ -29,7 +29,7 @@ export function EstimateMap(): ReactNode {
     <ListPage
       title={t('estimates.title')}
       purpose={t('estimates.purpose')}
-      back={{ to: '/cane-surveys', label: t('list.title') }}
+      back={{ to: '/cane-surveys', label: t('list.back') }}
     >
       <FilterBar
         filters={

@@ -35,7 +35,7 @@ export function SettingsScreen(): ReactNode {
     <ListPage
       title={t('formula.title')}
       purpose={t('formula.purpose')}
-      back={{ to: '/cane-surveys', label: t('list.title') }}
+      back={{ to: '/cane-surveys', label: t('list.back') }}
     >
       <Loaded query={useQuery(settingsQuery())} failedTitle={t('formula.load_failed')}>
         {(stored) => <SettingsForm key={stored.updated_at} stored={stored} />}

@@ -27,7 +27,7 @@ export function SurveyDetail(): ReactNode {
   return (
     <DetailPage
       query={useQuery(surveyQuery({ id }))}
-      back={{ to: '/cane-surveys', label: t('list.title') }}
+      back={{ to: '/cane-surveys', label: t('list.back') }}
       title={({ deed_number, surveyed_at }) => `${deed_number} · ${formatDateTime(surveyed_at)}`}
       status={({ metres_from_plot }) => <Standing metres={metres_from_plot} />}
       summary={({ farmer_name, quota_code, season }) =>

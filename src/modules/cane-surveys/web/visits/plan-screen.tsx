@@ -41,7 +41,7 @@ export function PlanScreen(): ReactNode {
     <ListPage
       title={t('plan.title')}
       purpose={t('plan.purpose')}
-      back={{ to: '/cane-surveys', label: t('list.title') }}
+      back={{ to: '/cane-surveys', label: t('list.back') }}
       actions={
         <Button
           component="a"

@@ -31,7 +31,7 @@ export function CompanyExplorer() {
   return (
     <DetailPage
       query={query}
-      back={{ to: '/air/dashboard', label: t('dashboard.title') }}
+      back={{ to: '/air/dashboard', label: t('explorer.back') }}
       title={(company) => company.company_name}
       status={(company) => <StatusOf status={company.status} />}
       actions={(company) => (

@@ -28,7 +28,7 @@ export function ImportDetail() {
   return (
     <DetailPage
       query={query}
-      back={{ to: '/air/imports', label: t('intake.title') }}
+      back={{ to: '/air/imports', label: t('intake.back') }}
       title={({ company_name, company_code }) =>
         company_name === '' ? company_code : `${company_name} (${company_code})`
       }

@@ -4,7 +4,7 @@ import {
   IconRestore,
   IconTags,
   IconTrash,
-  IconUpload,
+  IconFileImport,
   IconUsers,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -79,7 +79,7 @@ export function CustomerList() {
           {mayWrite && (
             <Button
               variant="default"
-              leftSection={<IconUpload size={16} />}
+              leftSection={<IconFileImport size={16} />}
               onClick={() => list.setSearch({ import: '1' })}
             >
               {t('import.open')}

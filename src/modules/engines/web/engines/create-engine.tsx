@@ -18,7 +18,7 @@ export function CreateEngine() {
     <ListPage
       title={t('form.create_title')}
       purpose={t('form.create_purpose')}
-      back={{ to: '/engine-management', label: t('form.back') }}
+      back={{ to: '/engine-management', label: t('detail.back') }}
     >
       <RecordFormPage
         {...banner}

@@ -6,7 +6,7 @@ import {
   IconPencilQuestion,
   IconPlant2,
   IconSettings,
-  IconUpload,
+  IconFileImport,
 } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -140,7 +140,7 @@ export function QuotaList(): ReactNode {
           {mayWrite && (
             <Button
               variant="default"
-              leftSection={<IconUpload size={16} />}
+              leftSection={<IconFileImport size={16} />}
               onClick={() => list.setSearch({ import: '1' })}
             >
               {t('import.open')}

@@ -105,7 +105,7 @@ function WorkspaceActions({ sow }: { readonly sow: Sow }) {
           to={addressOf(paths.editSow, placeOfSow(sow))}
           leftSection={<IconPencil size={16} stroke={1.7} />}
         >
-          {t('workspace.header.edit')}
+          {t('actions.edit')}
         </Button>
       )}
       <DeleteButton kind="sow" record={sow} list={addressOf(paths.sop, placeOfSow(sow))} />

@@ -60,7 +60,7 @@ export function PlotList(): ReactNode {
             onClick: () => list.setSearch({ take_over: '1' }),
           },
           {
-            label: t('setup.title'),
+            label: t('list.settings'),
             icon: IconSettings,
             onClick: () => void navigate({ to: '/land-plots/settings' }),
           },
