@@ -33,7 +33,9 @@ test('a company is imported: checked, corrected, carried out and undone', async 
   await bringFiles(page, 'th', { files: FILES.right });
   await kind.selectOption({ label: imports.columns.field_type });
   await page.getByRole('button', { name: intake.mapping.check }).click();
-  await page.getByRole('button', { name: intake.checked.commit.replace('{{count}}', '4') }).click();
+  await page
+    .getByRole('button', { name: intake.checked.commit_other.replace('{{count}}', '4') })
+    .click();
   await expect(page.getByText(intake.statuses.imported, { exact: true })).toBeVisible();
   await expectAccessible();
 
@@ -77,7 +79,7 @@ test('a cell is corrected on the screen, by keyboard, and the import goes on wit
   const check = page.getByRole('button', { name: intake.lines.check });
   await check.press('Enter');
   const commit = page.getByRole('button', {
-    name: intake.checked.commit.replace('{{count}}', '4'),
+    name: intake.checked.commit_other.replace('{{count}}', '4'),
   });
   await expect(commit).toBeVisible();
   // All that was changed has been checked.
@@ -110,6 +112,6 @@ test('a list of columns alone, as another program writes it, brings its tables a
   await expectAccessible();
   await takePicture('import-columns-alone');
   await page.getByRole('button', { name: mapping.check }).click();
-  await page.getByRole('button', { name: checked.commit.replace('{{count}}', '4') }).click();
+  await page.getByRole('button', { name: checked.commit_other.replace('{{count}}', '4') }).click();
   await expect(page.getByText(statuses.imported, { exact: true })).toBeVisible();
 });

@@ -86,7 +86,9 @@ test('an engine in use shows what uses it before it is taken out of use, and nam
     },
   });
   await page.getByRole('button', { name: intake.mapping.check }).click();
-  await page.getByRole('button', { name: intake.checked.commit.replace('{{count}}', '3') }).click();
+  await page
+    .getByRole('button', { name: intake.checked.commit_other.replace('{{count}}', '3') })
+    .click();
   await expect(page.getByText(intake.statuses.imported, { exact: true })).toBeVisible();
 
   await page.goto(`/engine-management?search=${code}`);
@@ -98,7 +100,7 @@ test('an engine in use shows what uses it before it is taken out of use, and nam
   const confirm = dialog.getByRole('button', { name: withdraw_dialog.inactive.confirm });
   await confirm.click();
   await expect(
-    dialog.getByText(th.errors.replacement_or_last_day.replace('{{count}}', '1')).first(),
+    dialog.getByText(th.errors.replacement_or_last_day_other.replace('{{count}}', '1')).first(),
   ).toBeVisible();
   await dialog.getByLabel(fields.retires_on).fill('31/12/2642');
   await confirm.click();

@@ -30,7 +30,9 @@ job({ name: 'import a company whose headings are exact', clicks: 6 }, async (pag
   ]);
   await sheet.getByRole('button', { name: intake.upload.send }).click();
   await page.getByRole('button', { name: intake.mapping.check }).click();
-  await page.getByRole('button', { name: intake.checked.commit.replace('{{count}}', '3') }).click();
+  await page
+    .getByRole('button', { name: intake.checked.commit_other.replace('{{count}}', '3') })
+    .click();
   await expect(page.getByText(intake.statuses.imported, { exact: true })).toBeVisible();
 });
 

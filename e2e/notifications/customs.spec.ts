@@ -95,7 +95,7 @@ for (const reader of READERS) {
     const confirm = dialog.getByRole('button', { name: send.send });
     await expect(confirm).toBeDisabled();
     await dialog
-      .getByRole('checkbox', { name: send.confirm.replace('{{count}}', '1,000') })
+      .getByRole('checkbox', { name: send.confirm_other.replace('{{count}}', '1,000') })
       .check();
     await expectAccessible();
     await takePicture('notification-custom-send');

@@ -34,7 +34,7 @@ export const fields = {
   fileSize: 'File size',
   rejectReason: 'Reason',
   submittedAt: 'Submitted',
-  approvedAt: 'Approved at',
+  approvedAt: 'Approved',
   tons_per_rai: 'Usual yield (tons per rai)',
   conditions: 'Conditions of contracts',
   createdAt: 'Created',

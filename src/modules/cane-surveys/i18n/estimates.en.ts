@@ -6,8 +6,8 @@ export const estimates = {
   estimates: {
     title: 'Map of estimates',
     purpose: 'The latest estimated yield of each plot',
-    dot: '{{deed}} · {{farmer}} · {{tons}} t/rai',
-    group: '{{plots}} plots · {{mean}} t/rai on average · {{tons}} tons together',
+    dot: '{{deed}} · {{farmer}} · {{tons}} tons/rai',
+    group: '{{plots}} plots · {{mean}} tons/rai on average · {{tons}} tons together',
     below: 'Below {{to}} t/rai',
     between: '{{from}} to below {{to}} t/rai',
     from: '{{from}} t/rai and more',

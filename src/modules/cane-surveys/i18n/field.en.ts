@@ -84,7 +84,7 @@ export const field = {
   photo_unreadable: 'This device cannot open this picture',
   photos_full: 'At most {{limit}} photos',
   wrong_number: 'A number from 0 to {{most}}',
-  estimate: 'Estimate {{tons}} t/rai',
+  estimate: 'Estimate {{tons}} tons/rai',
   no_estimate: 'Row spacing, clumps and stalks give an estimate',
   finish: 'Done, send the survey',
   later: 'Continue later',

@@ -52,5 +52,5 @@ export const fields = {
   skip_reason: 'Reason for skipping',
   office_id: 'Field office',
   standing: 'Surveyor’s position',
-  created_at: 'Saved at',
+  created_at: 'Saved',
 } satisfies Texts<typeof th>;

@@ -42,7 +42,7 @@ export const surveys = {
     measured_stalk: 'Weight of a stalk, by length and diameter (kg)',
     growth: 'Growth on this plot',
     no_growth: 'This plot has not been surveyed yet',
-    height_and_yield: '{{height}} cm tall · {{tons}} t/rai',
+    height_and_yield: '{{height}} cm tall · {{tons}} tons/rai',
     history: 'History',
   },
   statuses: { planned: 'Planned', done: 'Surveyed', skipped: 'Skipped' },

@@ -71,7 +71,8 @@ export const importFilesEn = {
     },
     checked: {
       ready: 'All rows are right. Nothing is written until you import.',
-      commit: 'Import {{count}} rows',
+      commit_one: 'Import {{count}} row',
+      commit_other: 'Import {{count}} rows',
       bad: 'Problems found: {{count}}. This cannot be imported yet. Correct them below, or fix the files and upload again; nothing has been written.',
       upload_fixed: 'Upload fixed files',
       give_up: 'Cancel this import',

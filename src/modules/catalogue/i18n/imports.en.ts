@@ -11,7 +11,9 @@ export const importsEn = {
     import_unreadable: 'The file cannot be read: it is damaged, or not of the type in its name.',
     import_without_tables: 'No table has been chosen for the import.',
     import_columns_missing: 'Table {{table}} lacks columns or has one twice: {{columns}}',
-    import_has_problems: 'The files still have {{count}} problems. Fix them and import again.',
+    import_has_problems_one: 'The files still have {{count}} problem. Fix it and import again.',
+    import_has_problems_other:
+      'The files still have {{count}} problems. Fix them and import again.',
     no_such_cell: 'The rows that are shown have no such cell.',
     import_not_there_now: 'This import is not at a stage where that is possible.',
   },

@@ -16,7 +16,7 @@ export const employeesEn = {
     none: 'None',
     actions: {
       deactivate: 'Mark as left',
-      reactivate: 'Take back',
+      reactivate: 'Reinstate',
       delete: 'Delete',
     },
     form: {
@@ -32,8 +32,8 @@ export const employeesEn = {
       deactivate_text:
         'They can no longer be chosen for new work. Earlier work keeps their name, and they can be reinstated.',
       deactivate_signs_in:
-        'Their account can still sign in. To end that, deactivate it on the “Users” screen.',
-      reactivate: 'Take {{name}} back?',
+        'Their account can still sign in. To end that, close it on the “Users” screen.',
+      reactivate: 'Reinstate {{name}}?',
       reactivate_text: 'They can be chosen for new work again.',
       delete: 'Delete {{name}}?',
       delete_text:

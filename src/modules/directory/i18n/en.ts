@@ -25,9 +25,13 @@ export const en = {
     not_your_employee_id: 'The employee id is not that of the person who is signed in.',
     employee_in_use:
       'This employee cannot be deleted, because records refer to them: {{uses}}. If they have left, mark them as left instead.',
-    department_in_use:
+    department_in_use_one:
+      'This department cannot be deleted: {{count}} employee is in it, perhaps one who has left.',
+    department_in_use_other:
       'This department cannot be deleted: {{count}} employees are in it, including those who have left.',
-    position_in_use:
+    position_in_use_one:
+      'This position cannot be deleted: {{count}} employee has it, perhaps one who has left.',
+    position_in_use_other:
       'This position cannot be deleted: {{count}} employees have it, including those who have left.',
     unit_in_use: 'It cannot be deleted: {{uses}}',
     position_elsewhere: 'This position belongs to another department',

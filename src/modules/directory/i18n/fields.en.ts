@@ -20,7 +20,7 @@ export const fieldsEn = {
   position_en: 'Position (English)',
   manager_code: 'Manager code',
   name: 'Name',
-  updated_at: 'Last change',
+  updated_at: 'Last changed',
   signs_in: 'Signs in',
   photo: 'Picture',
   unchanged: 'Unchanged',

@@ -32,13 +32,20 @@ export const en = {
     status_required: 'Choose a status',
     feature_required: 'Enter the code of the feature',
     replacement_unfit: 'The replacement must be another engine that is active',
-    replacement_or_last_day:
+    replacement_or_last_day_one:
+      '{{count}} record uses this engine: name what to use instead, or the last day of use',
+    replacement_or_last_day_other:
       '{{count}} records use this engine: name what to use instead, or the last day of use',
-    uses_not_seen:
+    uses_not_seen_one:
+      '{{count}} record uses this engine by now. Load the page again and look at it first.',
+    uses_not_seen_other:
       '{{count}} records use this engine by now. Load the page again and look at them first.',
     move_not_allowed: 'The status cannot go from “{{from}}” to “{{to}}”',
-    in_use: 'It cannot be deleted: {{count}} records use this engine: {{names}}',
-    replaces_others:
+    in_use_one: 'It cannot be deleted: {{count}} record uses this engine: {{names}}',
+    in_use_other: 'It cannot be deleted: {{count}} records use this engine: {{names}}',
+    replaces_others_one:
+      'It cannot be deleted: it is the replacement of {{count}} deprecated engine: {{names}}',
+    replaces_others_other:
       'It cannot be deleted: it is the replacement of {{count}} deprecated engines: {{names}}',
   },
   events: {

@@ -66,13 +66,17 @@ export const screensEn = {
   delete_dialog: {
     title: 'Delete engine “{{name}}”?',
     warning: 'This cannot be undone. All versions of its logic and its sub-functions go with it.',
-    used: '{{count}} records use this engine, so it cannot be deleted yet.',
+    used_one: '{{count}} record uses this engine, so it cannot be deleted yet.',
+    used_other: '{{count}} records use this engine, so it cannot be deleted yet.',
     instead:
       'To keep it from further use, set its status to “Deprecated” and name what to use instead.',
     confirm: 'Delete engine',
   },
   withdraw_dialog: {
-    used: '{{count}} records use this engine. Their owners are notified. Name what to use instead, or the last day of use.',
+    used_one:
+      '{{count}} record uses this engine. Its owner is notified. Name what to use instead, or the last day of use.',
+    used_other:
+      '{{count}} records use this engine. Their owners are notified. Name what to use instead, or the last day of use.',
     deprecated: {
       title: 'Deprecate engine “{{name}}”',
       text: 'The engine takes on no new feature. It keeps serving what uses it until the last day you set.',
@@ -101,7 +105,8 @@ export const screensEn = {
     duplicate: 'An engine of this name exists: {{code}}. Check first whether you can use it.',
     duplicate_failed:
       'The name could not be checked, so whether it exists already is not known yet.',
-    impact: '{{count}} records use this engine. Changing its logic concerns all of them.',
+    impact_one: '{{count}} record uses this engine. Changing its logic concerns it.',
+    impact_other: '{{count}} records use this engine. Changing its logic concerns all of them.',
     back: 'Back to the engine',
     cancel: 'Cancel',
     create: 'Create',
@@ -118,8 +123,7 @@ export const screensEn = {
     no_description: 'No description',
     no_logic: 'No logic yet',
     version: 'Version {{number}}',
-    created_at: 'Created at',
-    updated_at: 'Updated at',
+    created_at: 'Created',
     created_by: 'Created by',
     updated_by: 'Updated by',
     user: 'User #{{id}}',

@@ -29,12 +29,19 @@ export const th = {
     status_required: 'กรุณาเลือกสถานะ',
     feature_required: 'กรุณากรอกรหัสฟีเจอร์',
     replacement_unfit: 'Engine ที่ใช้แทนต้องเป็น Engine อื่นที่เปิดใช้งานอยู่',
-    replacement_or_last_day:
+    replacement_or_last_day_one:
       'มี {{count}} รายการใช้ Engine นี้อยู่ กรุณาระบุ Engine ที่ใช้แทน หรือวันสุดท้ายที่ยังใช้ได้',
-    uses_not_seen: 'ขณะนี้มี {{count}} รายการใช้ Engine นี้อยู่ กรุณาโหลดหน้านี้ใหม่และตรวจดูรายการก่อน',
+    replacement_or_last_day_other:
+      'มี {{count}} รายการใช้ Engine นี้อยู่ กรุณาระบุ Engine ที่ใช้แทน หรือวันสุดท้ายที่ยังใช้ได้',
+    uses_not_seen_one: 'ขณะนี้มี {{count}} รายการใช้ Engine นี้อยู่ กรุณาโหลดหน้านี้ใหม่และตรวจดูรายการก่อน',
+    uses_not_seen_other: 'ขณะนี้มี {{count}} รายการใช้ Engine นี้อยู่ กรุณาโหลดหน้านี้ใหม่และตรวจดูรายการก่อน',
     move_not_allowed: 'เปลี่ยนสถานะจาก “{{from}}” เป็น “{{to}}” ไม่ได้',
-    in_use: 'ลบไม่ได้ เพราะมี {{count}} รายการใช้ Engine นี้อยู่: {{names}}',
-    replaces_others: 'ลบไม่ได้ เพราะเป็น Engine ที่ใช้แทน Engine ที่เลิกใช้แล้ว {{count}} รายการ: {{names}}',
+    in_use_one: 'ลบไม่ได้ เพราะมี {{count}} รายการใช้ Engine นี้อยู่: {{names}}',
+    in_use_other: 'ลบไม่ได้ เพราะมี {{count}} รายการใช้ Engine นี้อยู่: {{names}}',
+    replaces_others_one:
+      'ลบไม่ได้ เพราะเป็น Engine ที่ใช้แทน Engine ที่เลิกใช้แล้ว {{count}} รายการ: {{names}}',
+    replaces_others_other:
+      'ลบไม่ได้ เพราะเป็น Engine ที่ใช้แทน Engine ที่เลิกใช้แล้ว {{count}} รายการ: {{names}}',
   },
   events: {
     created: 'สร้าง Engine',

@@ -32,8 +32,10 @@ export const checklistsEn = {
       layout:
         'Each table begins with a row “Table: name”, followed by a header row and the data rows. An empty row separates tables.',
       preview: '{{tables}} tables with {{count}} rows',
-      problems: '{{count}} problems found. Nothing was added.',
-      rows: '{{count}} rows',
+      problems_one: '{{count}} problem found. Nothing was added.',
+      problems_other: '{{count}} problems found. Nothing was added.',
+      rows_one: '{{count}} row',
+      rows_other: '{{count}} rows',
       add: 'Add checklist',
       mode: 'Where there is a checklist already',
       append: 'Add to it',

@@ -21,7 +21,7 @@ export const fieldsEn = {
   end_date: 'End Date',
   notes: 'Notes',
   created_at: 'Created',
-  updated_at: 'Updated',
+  updated_at: 'Last changed',
   rollback_reason: 'Rollback Reason',
   assignees: 'Assignees',
   approver: 'Approver',

@@ -29,7 +29,8 @@ export const stageSettingsEn = {
     template_of: 'Checklist template of “{{name}}”',
     template_hint:
       'It is copied to a SOW when this stage is started; SOWs that have started it keep theirs.',
-    template_words: 'Version {{number}} · {{count}} rows',
+    template_words_one: 'Version {{number}} · {{count}} row',
+    template_words_other: 'Version {{number}} · {{count}} rows',
     no_template: 'No checklist',
     template_saved: 'Checklist template saved',
     template_failed: 'Failed to save the checklist template',

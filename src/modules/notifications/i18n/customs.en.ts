@@ -44,11 +44,15 @@ export const customsEn = {
       'Add a row, then paste e-mail addresses and phone numbers from a sheet, one person a row',
     remove_heading: 'Remove',
     remove: 'Remove the recipient in row {{number}}',
-    pasted: '{{count}} rows pasted',
-    some_pasted:
+    pasted_one: '{{count}} row pasted',
+    pasted_other: '{{count}} rows pasted',
+    some_pasted_one:
+      '{{count}} row pasted. Left out, as neither an e-mail address nor a phone number: {{refused}}',
+    some_pasted_other:
       '{{count}} rows pasted. Left out, as neither an e-mail address nor a phone number: {{refused}}',
     line: 'Row {{line}}: {{text}}',
-    more_lines: 'and {{count}} more rows',
+    more_lines_one: 'and {{count}} more row',
+    more_lines_other: 'and {{count}} more rows',
     too_many:
       'There are {{count}} rows, but a message can have at most {{limit}} outside recipients, so none of them was added',
   },
@@ -67,7 +71,8 @@ export const customsEn = {
   send: {
     create_and_send: 'Create and send',
     title: 'Send message',
-    to: 'This message goes to {{count}} people',
+    to_one: 'This message goes to {{count}} person',
+    to_other: 'This message goes to {{count}} people',
     when: 'When to send it',
     ways: {
       now: 'Now, with 10 seconds to undo',
@@ -82,7 +87,8 @@ export const customsEn = {
     day: 'Day',
     time: 'Time (in Thailand)',
     many: 'This message goes to many people: {{count}}',
-    confirm: 'Yes, send it to {{count}} people',
+    confirm_one: 'Yes, send it to {{count}} person',
+    confirm_other: 'Yes, send it to {{count}} people',
     schedule: 'Schedule',
     send: 'Send message',
   },
@@ -91,7 +97,8 @@ export const customsEn = {
     at: 'Time of sending: {{at}}',
     undo: 'Cancel sending',
     stop: 'Stop sending',
-    seconds: 'Begins to go out in {{count}} seconds',
+    seconds_one: 'Begins to go out in {{count}} second',
+    seconds_other: 'Begins to go out in {{count}} seconds',
     waits: 'Waiting for its time',
     figures:
       '{{done}} of {{count}} done · {{sent}} sent · {{failed}} failed · {{skipped}} not sent',

@@ -111,7 +111,7 @@ export const th = {
     receipt_state_path: 'ตำแหน่งของสถานะในผลการส่ง',
     stage: 'ขั้นตอน',
     people: 'จำนวนคน',
-    failed_total: 'ไม่สำเร็จทั้งหมด',
+    failed_total: 'รวมที่ไม่สำเร็จ',
     started_at: 'เริ่มส่งเมื่อ',
     send_at: 'เวลาส่ง',
     outside: 'ผู้รับภายนอก',
@@ -122,7 +122,7 @@ export const th = {
     draft: 'ฉบับร่าง',
     scheduled: 'รอเวลาส่ง',
     sending: 'กำลังส่ง',
-    sent: 'ส่งครบแล้ว',
+    sent: 'ส่งแล้ว',
     cancelled: 'หยุดส่งแล้ว',
   },
   reasons: {

@@ -7,6 +7,7 @@ export const offersEn = {
     purpose: 'Offers to customers, from the draft through approval to the customer’s answer',
     create: 'Create quotation',
     search: 'Search number, customer or line',
+    total: 'Grand total (baht)',
     statistics: 'Statistics',
     settings: 'Settings',
     all_statuses: 'All statuses',

@@ -19,6 +19,6 @@ it.each([
   const window = { opened: true, onClose: () => undefined };
   const service = { id: ID, host: use.host, uses };
   const [dialog] = await partsOf(() => RemoveService({ service, ...window }), { texts: [texts] });
-  const warning = said !== undefined && th.in_house.remove_used.replace('{{count}}', said);
+  const warning = said !== undefined && th.in_house.remove_used_other.replace('{{count}}', said);
   expect(dialog?.['children']).toBe(warning);
 });

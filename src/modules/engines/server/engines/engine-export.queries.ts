@@ -31,7 +31,7 @@ export const engineSheet = engineList.exportAs({
     },
     retires_on: { heading: 'engines:fields.retires_on', width: 14 },
     created_at: { heading: 'engines:detail.created_at' },
-    updated_at: { heading: 'engines:detail.updated_at' },
+    updated_at: { heading: 'engines:fields.updated_at' },
     created_by: false,
     created_by_name: false,
     updated_by: false,

@@ -43,7 +43,7 @@ export function EngineOverview({ engine }: { readonly engine: Engine }) {
         <Facts
           facts={[
             { name: t('detail.created_at'), value: formatDateTime(engine.created_at) },
-            { name: t('detail.updated_at'), value: formatDateTime(engine.updated_at) },
+            { name: t('fields.updated_at'), value: formatDateTime(engine.updated_at) },
             {
               name: t('detail.created_by'),
               value: writePerson(t, engine.created_by, engine.created_by_name),

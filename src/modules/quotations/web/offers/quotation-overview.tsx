@@ -55,7 +55,10 @@ export function QuotationOverview({ quotation }: { readonly quotation: Quotation
               const at = quotation[name];
               return at === null ? [] : [{ name: t(`fields.${name}`), value: formatDateTime(at) }];
             }),
-            { name: t('fields.notes'), value: <p className={text.typed}>{quotation.notes}</p> },
+            {
+              name: t('fields.notes'),
+              value: quotation.notes !== '' && <p className={text.typed}>{quotation.notes}</p>,
+            },
           ]}
         />
       </Panel>

@@ -44,7 +44,7 @@ export function quotationColumns(t: QuotationTexts): Column<ListedQuotation, Key
     },
     {
       id: 'total',
-      header: t('fields.total'),
+      header: t('list.total'),
       sort: 'total',
       align: 'end',
       keepTogether: true,

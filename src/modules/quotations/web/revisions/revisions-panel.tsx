@@ -106,7 +106,7 @@ const columnsOf = (t: QuotationTexts, openId: string): Column<Revision>[] => [
   },
   {
     id: 'total',
-    header: t('fields.total'),
+    header: t('list.total'),
     align: 'end',
     keepTogether: true,
     cell: ({ total }) => formatBaht(total),
