@@ -62,9 +62,9 @@ export const agentsEn = {
     model_built_in_hint: 'No model service is set up; keyword similarity is used instead',
     chunk_size_hint:
       'Documents are searched in pieces of this length, in characters; never cut inside a word',
-    chunk_overlap_hint: 'Characters two chunks share, so that nothing is torn in two',
+    chunk_overlap_hint: 'Characters two passages share, so that nothing is torn in two',
     language_hint: 'The language of the documents and questions',
-    full_sync_hint: 'Changing the model or the chunks means that all files must be synced again',
+    full_sync_hint: 'Changing the model or the passages means that all files must be synced again',
   },
   languages: {
     auto: 'Auto-detect',
@@ -113,7 +113,7 @@ export const agentsEn = {
     sync_started: 'Sync job started: {{id}}',
     sync_completed: 'Sync completed successfully',
     sync_completed_with_errors:
-      'Sync completed, but {{failed}} file(s) failed. See Sync History for the reasons.',
+      'Sync completed, but files failed: {{failed}}. See Sync History for the reasons.',
     sync_failed: 'Sync failed. Check logs for details.',
     sync_cancelled: 'Sync cancelled',
     cancel_requested: 'Cancelling the sync',

@@ -13,7 +13,7 @@ export const fieldsEn = {
   index: 'Search library',
   created_at: 'Created at',
   status: 'Status',
-  chunks: 'Chunks',
+  chunks: 'Passages',
   note: 'Note',
   pages_count: 'Pages',
   latest_sync: 'Latest Sync',

@@ -4,7 +4,7 @@ import type { indexCheckTh } from './index-check.th.ts';
 export const indexCheckEn = {
   index_check: {
     title: 'Check of the search library',
-    hint: 'Compares every file and chunk with what is really in the search library',
+    hint: 'Compares every file and passage with what is really in the search library',
     check: 'Check the search library',
     check_failed: 'Failed to check the search library',
     whole: 'Complete',
@@ -13,9 +13,9 @@ export const indexCheckEn = {
     deleted_file: 'A deleted file',
     kinds: {
       not_indexed: 'Not in the search library',
-      chunks_missing: '{{found}} of {{expected}} chunks in the search library',
+      chunks_missing: '{{found}} of {{expected}} passages in the search library',
       vectors_missing: '{{found}} of {{expected}} vectors in the vector service',
-      left_over: '{{found}} outdated chunks',
+      left_over: '{{found}} outdated passages',
     },
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',

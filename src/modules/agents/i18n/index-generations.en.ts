@@ -13,7 +13,7 @@ export const indexesEn = {
     kept: 'Kept',
   },
   settings: '{{model}} · chunks of {{size}} characters · overlap {{overlap}}',
-  holds: '{{files}} files · {{chunks}} chunks',
+  holds: '{{files}} files · {{chunks}} passages',
   live_since: 'In use since {{time}}',
   live_before: 'In use before, from {{time}}',
   begun: 'Started {{time}}',

@@ -23,9 +23,9 @@ export const syncEn = {
   },
   log: {
     started:
-      'Sync started: {{files}} file(s) to prepare, {{removed}} to remove, {{unchanged}} unchanged, {{in_error}} still in error',
-    started_chosen: 'Sync of chosen files started: {{files}} file(s)',
-    resumed: 'Continuing after the system stopped half-way: {{files}} file(s) left',
+      'Sync started. Files to prepare: {{files}}, to remove: {{removed}}, unchanged: {{unchanged}}, still in error: {{in_error}}',
+    started_chosen: 'Sync of chosen files started: {{files}}',
+    resumed: 'Continuing after the system stopped half-way. Files left: {{files}}',
     model_hosted: 'Using model {{model}}',
     model_built_in:
       'No model service is set up, so the built-in keyword similarity is used instead of {{model}}',
@@ -42,9 +42,9 @@ export const syncEn = {
     switch_waits:
       'Questions are still answered from the previous search library: the new one misses {{lost}} questions and {{files}} files. Please choose on the Settings tab',
     nothing_to_do: 'No file has changed; the search library is up to date',
-    file_indexed: 'Prepared for searching: {{filename}} ({{chunks}} chunk(s))',
+    file_indexed: 'Prepared for searching: {{filename}} (passages: {{chunks}})',
     file_failed: 'Could not prepare for searching: {{filename}} — {{reason}}',
-    file_removed: 'Removed from the search library: {{count}} file(s)',
+    file_removed: 'Files removed from the search library: {{count}}',
     poor_text:
       'The text of {{filename}} seems to lack vowels or tone marks, or to have wrong letters (quality {{percent}}%); searches may miss it',
     stopped_embedding: 'Sync stopped: {{reason}}',
@@ -52,10 +52,10 @@ export const syncEn = {
       'Sync stopped because of an internal error (reference {{id}}). Files already done are kept; please start the sync again.',
     gave_up:
       'Sync stopped because the system went down more than {{attempts}} times. Please start the sync again.',
-    finished: 'Finished: {{sent}} file(s) prepared, {{failed}} in error, {{chunks}} chunk(s)',
-    finished_failed: 'Failed: none of the {{failed}} file(s) could be prepared for searching',
+    finished: 'Finished. Files prepared: {{sent}}, in error: {{failed}}; passages: {{chunks}}',
+    finished_failed: 'Failed: no file could be prepared for searching; in error: {{failed}}',
     cancelled:
-      'Cancelled as requested: {{sent}} of {{total}} file(s) done, the rest is left for the next sync',
+      'Cancelled as requested. Files done: {{sent}} of {{total}}; the rest is left for the next sync',
   },
   sync: {
     retry_failed: 'Retry failed files only',
@@ -89,8 +89,8 @@ export const syncEn = {
     },
     no_end: '-',
     progress: 'File {{done}} of {{total}}',
-    progress_chunks_one: '{{count}} chunk',
-    progress_chunks_other: '{{count}} chunks',
+    progress_chunks_one: '{{count}} passage',
+    progress_chunks_other: '{{count}} passages',
     files_failed_one: '{{count}} in error',
     files_failed_other: '{{count}} in error',
     current_file: 'Working on: {{filename}}',
@@ -129,7 +129,7 @@ export const syncEn = {
     files_title: 'Files to prepare for searching',
     more_one: 'and {{count}} more file',
     more_other: 'and {{count}} more files',
-    chunks: 'Estimated chunks',
+    chunks: 'Estimated passages',
     time: 'Estimated time',
     unknown: 'No data yet',
     too_large:
