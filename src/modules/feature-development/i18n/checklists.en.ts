@@ -8,7 +8,7 @@ export const checklistsEn = {
       title: 'Checklist',
       line: 'Item',
       add_line: 'Add item',
-      add_hint: 'Type and press Enter to add an item',
+      add_hint: 'Type, then press Enter',
       row_menu: 'Options of row {{number}}',
       edit_line: 'Edit item',
       move_up: 'Move up',

@@ -5,7 +5,7 @@ export const checklistsTh = {
       title: 'เช็กลิสต์',
       line: 'รายการ',
       add_line: 'เพิ่มรายการ',
-      add_hint: 'พิมพ์แล้วกด Enter เพื่อเพิ่มรายการ',
+      add_hint: 'พิมพ์แล้วกด Enter',
       row_menu: 'จัดการแถวที่ {{number}}',
       edit_line: 'แก้ไขรายการ',
       move_up: 'เลื่อนขึ้น',

@@ -139,7 +139,7 @@ describe('the flow of work', () => {
     expect(oldest).toEqual([expect.objectContaining({ id, stage: 5 })]);
     const { url } = await keeper.ask(sowsExport.ticket, { body: { format: 'csv', ...query } });
     const exported = await (await fetch(app.address + url)).text();
-    expect(exported).toMatch(new RegExp(`${name}.*,DEV พัฒนาและทดสอบ,5\\. รับบรีฟและสรุปงาน,4,`));
+    expect(exported).toMatch(new RegExp(`${name}.*,DEV พัฒนา,5\\. รับบรีฟและสรุปงาน,4,`));
     await keeper.ask(sowRoutes.delete, { params: { id } });
   });
 
