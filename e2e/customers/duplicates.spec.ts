@@ -45,7 +45,7 @@ test('a customer in the bin is deleted for good once its name is typed', async (
   await page.goto(`/customers?search=${encodeURIComponent(name)}`);
   const row = page.getByRole('row', { name: new RegExp(name) });
   await row.getByRole('button', { name: platform.table.row_actions }).click();
-  await page.getByRole('menuitem', { name: platform.records.delete }).click();
+  await page.getByRole('menuitem', { name: detail.delete }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await dialog.getByRole('button', { name: detail.delete }).click();
   await expect(row).toHaveCount(0);

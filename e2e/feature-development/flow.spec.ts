@@ -26,7 +26,7 @@ test('a stage sent back waits in the work of its assignee, and counts in the fig
 
   await page.goto(`${BASE}/analytics`);
   await page
-    .getByRole('combobox', { name: th.flow.scope.value_stream })
+    .getByRole('combobox', { name: th.fields.value_stream })
     .selectOption({ label: sow.streamName });
   const panel = (title: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });

@@ -14,7 +14,7 @@ export const navigation = {
   },
   en: {
     air: 'AIR Management',
-    dashboard: 'AIR Catalogue',
+    dashboard: 'AIR catalogue',
     explorer: 'Company explorer',
     feature: 'Feature',
     impact: 'Impact',

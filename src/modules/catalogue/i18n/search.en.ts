@@ -21,7 +21,7 @@ export const searchEn = {
       features: 'Features ({{count}})',
       fields: 'Fields ({{count}})',
     },
-    show_all: 'Show all results for "{{query}}"',
+    show_all: 'Show all results for “{{query}}”',
     all_results: 'All results',
     page: {
       title: 'Search the catalogue',

@@ -15,7 +15,7 @@ export const en = {
     read: 'See customers',
     write: 'Add and change customers, addresses, contacts and tags',
     delete: 'Move customers to the bin, restore and merge them',
-    reveal: 'See the national ids of customers in full',
+    reveal: 'See the national IDs of customers in full',
   },
   duplicates: duplicatesEn.duplicates,
   merges: mergesEn.merges,
@@ -139,7 +139,7 @@ export const en = {
     title: 'Import customers from a file',
     hint: 'Use an Excel (.xlsx) or CSV file of at most 100,000 rows. Addresses have names of sub-district, district and province, or a postal code; tags are separated by commas. An empty cell clears what was there; a column that the file does not have changes nothing.',
     template_name: 'Customer import template',
-    short_tax_ids: 'Tax id with digits missing (can be imported, please check), lines',
+    short_tax_ids: 'Tax ID with digits missing (can be imported, please check), lines',
     mode: 'What to do',
     modes: {
       both: 'Add new customers and change existing ones',

@@ -12,7 +12,7 @@ export const disclosureEn = {
     name: 'Anonymised farmer',
     action: 'Erase personal data',
     title: 'Erase the personal data of {{name}}?',
-    text: 'Names, national id, birth date, phones, e-mail, addresses, bank accounts and copies of documents are erased from the quotas of all seasons, also from the history and from notifications. Quota numbers, statuses and provinces are left for the statistics.',
+    text: 'Names, national ID, birth date, phones, e-mail, addresses, bank accounts and copies of documents are erased from the quotas of all seasons, also from the history and from notifications. Quota numbers, statuses and provinces are left for the statistics.',
     irreversible: 'This cannot be undone.',
     reason: 'Reason (without personal data)',
     done: 'Personal data erased',

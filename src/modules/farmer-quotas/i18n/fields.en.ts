@@ -14,7 +14,7 @@ export const fieldsEn = {
   birth_date: 'Date of birth',
   phone: 'Phone',
   email: 'E-mail',
-  line_id: 'Line ID',
+  line_id: 'LINE ID',
   marital_status: 'Marital status',
   children_count: 'Children',
   beneficiary: 'Beneficiary',

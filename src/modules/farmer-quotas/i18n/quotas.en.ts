@@ -46,7 +46,7 @@ export const quotasEn = {
   },
   form: {
     create_title: 'Add quota',
-    create_purpose: 'Farmers are found by their national id, so nobody is added twice',
+    create_purpose: 'Farmers are found by their national ID, so nobody is added twice',
     edit_title: 'Edit quota',
     back: 'Back to the quota',
     identity: 'Person',
@@ -67,7 +67,7 @@ export const quotasEn = {
     known_farmer: 'This farmer is known: {{name}}',
     use_farmer: 'Use this name and date of birth',
     as_last_season: 'Fill in as in season {{season}}',
-    duplicate_failed: 'The national id could not be compared with the register',
+    duplicate_failed: 'The national ID could not be compared with the register',
     save_as: 'Save as',
     no_open_season: 'No season is open. Open one in the settings first',
     saved: 'Quota saved',
@@ -126,7 +126,7 @@ export const quotasEn = {
     card_hint:
       'Picture or PDF of at most {{size}} MB; cover religion and blood type before you send it',
     cover_hint:
-      'The copy of an id card needs neither religion nor blood type. Cover both before sending; what is covered is not stored',
+      'The copy of an ID card needs neither religion nor blood type. Cover both before sending; what is covered is not stored',
     cover_any_hint: 'Cover what is not needed before sending; what is covered is not stored',
     chosen: '{{name}} ({{size}}) will be sent',
     undo: 'Do not use this file',
@@ -157,7 +157,7 @@ export const quotasEn = {
     quotas: 'Quotas',
     documents: 'Documents from a zip file',
     documents_hint:
-      'Name the files by quota number, for example Q69-00001_id.pdf for the id card and Q69-00001_house.jpg for the house registration',
+      'Name the files by quota number, for example Q69-00001_id.pdf for the ID card and Q69-00001_house.jpg for the house registration',
     documents_choose: 'Choose zip file',
     documents_sending: 'Sending, {{percent}}%',
     documents_failed: 'Failed to import the documents',
@@ -168,7 +168,7 @@ export const quotasEn = {
   unmasked: {
     open: 'Export unmasked',
     title: 'Export ids and accounts unmasked',
-    text: 'The file has the full national ids and account numbers of all filtered rows. Your name, the time and the reason are stored in the history.',
+    text: 'The file has the full national IDs and account numbers of all filtered rows. Your name, the time and the reason are stored in the history.',
     reason: 'Why you need it',
     format: 'Type of file',
     confirm: 'Export',

@@ -4,7 +4,6 @@ import type { flowTh } from './flow.th.ts';
 /** What the board, the timeline, My work and the flow analytics say in English. */
 export const flowEn = {
   scope: {
-    value_stream: 'Value stream',
     all_value_streams: 'All value streams',
     all_sops: 'All SOPs',
   },

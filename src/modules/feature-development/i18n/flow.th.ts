@@ -1,7 +1,6 @@
 /** What the board, the timeline, My work and the flow analytics say in Thai. */
 export const flowTh = {
   scope: {
-    value_stream: 'Value Stream',
     all_value_streams: 'ทุก Value Stream',
     all_sops: 'ทุก SOP',
   },

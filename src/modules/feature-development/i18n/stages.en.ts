@@ -10,7 +10,7 @@ export const stagesEn = {
     header: {
       facts: 'About the SOW',
       due: 'SOW due date',
-      value_stream_due: 'Value stream due date',
+      value_stream_due: 'Value Stream due date',
       no_date: 'Not set',
       progress: 'Overall progress',
       no_description: 'No description',

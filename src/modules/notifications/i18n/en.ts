@@ -17,7 +17,7 @@ export const en = {
   line: lineEn,
   customs: customsEn,
   /** What people call the channels. */
-  channel_names: { System: 'System', SMS: 'SMS', Line: 'LINE', Email: 'Email' },
+  channel_names: { System: 'System', SMS: 'SMS', Line: 'LINE', Email: 'E-mail' },
   permissions: {
     title: 'Notifications',
     read: 'See notification settings and what was sent',

@@ -102,7 +102,7 @@ export const en = {
     language: 'Language: {{name}}',
     switch_company: 'Switch to {{name}}',
     searching: 'Searching',
-    nothing: 'Nothing matches "{{text}}"',
+    nothing: 'Nothing matches “{{text}}”',
     found: '{{count}} found',
     records_failed: 'Records could not be searched, so only screens and commands are shown',
     hint_move: 'move',
@@ -204,7 +204,7 @@ export const en = {
     take_theirs: 'Use what is saved',
     keep_mine: 'Use mine',
     empty_value: 'Empty',
-    type_name: 'Type "{{name}}" to confirm',
+    type_name: 'Type “{{name}}” to confirm',
   },
   date: {
     just_now: 'just now',

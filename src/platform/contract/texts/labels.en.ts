@@ -95,7 +95,7 @@ export const labelsEn = {
     uploaded_by: 'Uploaded by',
     field: 'Field',
     reason: 'Reason',
-    file_id: 'File id',
+    file_id: 'File ID',
     owner: 'Owner',
     sort_by: 'Sorted by',
     sort_order: 'Order',

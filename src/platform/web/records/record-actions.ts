@@ -59,17 +59,19 @@ interface RecordActions<Row> {
   readonly view?: ((row: Row) => void) | false;
   readonly edit?: ((row: Row) => void) | false;
   readonly remove?: ((row: Row) => void) | false;
+  /** As the page of the record calls it, where that is not “Delete”. */
+  readonly removeLabel?: string;
 }
 
 /** The usual actions of a row: `rowActions={useRowActions({ edit: mayWrite && sheet.open, ... })}`. */
-export function useRowActions<Row>({ view, edit, remove }: RecordActions<Row>) {
+export function useRowActions<Row>({ view, edit, remove, removeLabel }: RecordActions<Row>) {
   const t = usePlatformTexts();
   return (row: Row): RowAction[] => {
     const actions: (RowAction | false | undefined)[] = [
       view && { label: t('records.view'), icon: IconEye, onClick: () => view(row) },
       edit && { label: t('records.edit'), icon: IconPencil, onClick: () => edit(row) },
       remove && {
-        label: t('records.delete'),
+        label: removeLabel ?? t('records.delete'),
         icon: IconTrash,
         danger: true,
         onClick: () => remove(row),

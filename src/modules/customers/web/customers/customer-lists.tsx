@@ -59,6 +59,7 @@ export function CustomerList() {
     view: open,
     edit: mayWrite && (({ id }) => void navigate({ to: '/customers/$id/edit', params: { id } })),
     remove: mayDelete && deletion.open,
+    removeLabel: t('detail.delete'),
   });
   return (
     <RecordList

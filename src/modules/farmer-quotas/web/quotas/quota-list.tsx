@@ -80,6 +80,7 @@ export function QuotaList(): ReactNode {
   const changing = useRowActions<Quota>({
     edit: mayWrite && edit,
     remove: mayDelete && deletion.open,
+    removeLabel: t('list.delete'),
   });
   const more: MenuEntry[] = [
     {

@@ -38,9 +38,9 @@ export function QuotaFacts({ quota }: OverviewProps) {
       <Panel title={t('form.identity')}>
         <Facts
           facts={[
-            personal(t, quota, 'national_id'),
             { name: t('fields.first_name'), value: quota.first_name },
             { name: t('fields.last_name'), value: quota.last_name },
+            personal(t, quota, 'national_id'),
             {
               name: t('fields.birth_date'),
               value: quota.birth_date !== null && writeDay(quota.birth_date),

@@ -27,7 +27,7 @@ export function ScopeFilters({ scope, onChange }: ScopeFiltersProps) {
   return (
     <>
       <FilterSelect
-        label={t('flow.scope.value_stream')}
+        label={t('fields.value_stream')}
         all={t('flow.scope.all_value_streams')}
         {...choicesOf(valueStreams.data?.data)}
         value={value_stream_id}

@@ -16,7 +16,7 @@ export interface ExampleProducts {
 }
 
 const UNITS = [
-  ['ตัน', 'Tonne'],
+  ['ตัน', 'Ton'],
   ['กิโลกรัม', 'Kilogram'],
   ['กระสอบ', 'Sack'],
   ['ลิตร', 'Litre'],
