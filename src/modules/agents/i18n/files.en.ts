@@ -135,7 +135,8 @@ export const filesEn = {
     length: '{{length}} characters',
     none: 'The search library contains nothing of this file yet',
     no_hits: 'No passage fits the query',
-    older: 'The file has changed since it was prepared for searching; these passages are still used',
+    older:
+      'The file has changed since it was prepared for searching; these passages are still used',
     disabled: 'This file is disabled; the agent does not answer from it',
   },
   versions: {
