@@ -1,3 +1,4 @@
+import { CANE_SURVEY } from '#modules/cane-surveys/contract/surveys.ts';
 import * as contract from '#modules/cane-surveys/contract/visits.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineListQuery } from '#platform/web/query/define-query.ts';
@@ -6,7 +7,10 @@ import { texts } from '../texts.ts';
 const { visitRoutes, SURVEY_VISIT } = contract;
 const refreshes = [SURVEY_VISIT];
 
-export const visitsQuery = defineListQuery(visitRoutes.list, [SURVEY_VISIT, 'list']);
+/** A survey is what makes a visit done. */
+export const visitsQuery = defineListQuery(visitRoutes.list, [SURVEY_VISIT, 'list'], {
+  about: [CANE_SURVEY],
+});
 
 export const usePlanVisit = defineAction(visitRoutes.create, texts, {
   refreshes,
