@@ -96,6 +96,8 @@ export function listAddress(list: string): RecordKind['address'] {
 export interface HomeLine {
   readonly id: string;
   readonly to: string;
+  /** It leads to a page outside the frame of the application, which the browser loads. */
+  readonly isDocument?: boolean;
   readonly name: string;
   /** Why it is there: the stage that waits, what failed. */
   readonly fact: string;

@@ -85,10 +85,10 @@ export function HomeLines({ list, news }: HomeLinesProps) {
   );
 }
 
-function NamedLine({ line: { to, name, fact } }: { readonly line: HomeLine }) {
+function NamedLine({ line: { to, isDocument, name, fact } }: { readonly line: HomeLine }) {
   return (
     <>
-      <Link to={to}>{name}</Link>
+      {isDocument === true ? <a href={to}>{name}</a> : <Link to={to}>{name}</Link>}
       <span className={classes.fact}>{fact}</span>
     </>
   );

@@ -11,6 +11,11 @@ export const visits = {
     removed: 'Plot {{deed_number}} was removed from the plan of {{planned_on}}',
     skipped: 'Plot {{deed_number}} in the plan of {{planned_on}} was skipped: {{skip_reason}}',
   },
+  home: {
+    plan_of_today_one: 'Day plan of today · {{count}} plot',
+    plan_of_today_other: 'Day plan of today · {{count}} plots',
+    begins_at: 'Begins at plot {{deed_number}} · {{farmer_name}}',
+  },
   plan: {
     title: 'Day plan',
     purpose: 'Who visits which plots on which day, in which order, and what became of them',

@@ -6,6 +6,11 @@ export const visits = {
     removed: 'แปลง {{deed_number}} ถูกนำออกจากแผนวันที่ {{planned_on}}',
     skipped: 'แปลง {{deed_number}} ในแผนวันที่ {{planned_on}} ถูกข้าม: {{skip_reason}}',
   },
+  home: {
+    plan_of_today_one: 'แผนลงแปลงวันนี้ · {{count}} แปลง',
+    plan_of_today_other: 'แผนลงแปลงวันนี้ · {{count}} แปลง',
+    begins_at: 'เริ่มที่แปลง {{deed_number}} · {{farmer_name}}',
+  },
   plan: {
     title: 'แผนลงแปลง',
     purpose: 'ใครลงแปลงไหน วันใด ตามลำดับใด และแปลงไหนเสร็จแล้วหรือข้ามไป',

@@ -39,6 +39,15 @@ export const caneSurveys = defineModule({
     '/cane-surveys/settings': labels.settings,
     '/cane-surveys/$id/edit': labels.edit,
   },
+  home: {
+    about: ['survey_visit', 'cane_survey'],
+    lists: ['waiting'],
+    permissions: ['cane-surveys:write'],
+    load: async () => {
+      const [{ surveyNews }] = await Promise.all([import('./home/survey-news.ts'), texts.load()]);
+      return surveyNews;
+    },
+  },
   recordTabs: [
     {
       entity: 'farmer_quota',
