@@ -6,13 +6,14 @@ import { expectNoSideways } from '../phone.ts';
 import { takePicture } from '../pictures.ts';
 import { claimQuotas, letOwnEntriesBeVerified, madeUpId, openSeason } from './made-up-farmers.ts';
 
-const { checks, fields, form, import: texts, verification } = th;
+const { checks, detail, fields, form, import: texts, verification } = th;
 const { file_import: common } = fileImportTh;
 const { cancel } = platform.form;
 
 const BY_KEYBOARD = 20;
 const ON_A_PHONE = 1;
 const QUEUE = BY_KEYBOARD + ON_A_PHONE;
+const SENT_BACK = 'ขอสำเนาบัตรใหม่';
 
 test('a sheet becomes verified quotas, and the officer works a queue of 20 with nothing but the keyboard, and one on a phone', async ({
   page,
@@ -78,7 +79,7 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
     await page.keyboard.press('Enter');
     await expect(window).toHaveCount(0);
   };
-  await refuse('s', 'ขอสำเนาบัตรใหม่');
+  await refuse('s', SENT_BACK);
   await expect(entries).toHaveCount(QUEUE - 1);
   await refuse('r', 'ไม่ใช่ชาวไร่ของเขตนี้');
   await expect(entries).toHaveCount(QUEUE - 2);
@@ -112,4 +113,14 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
   await page.goto(`/farmer-quotas?status=verified&search=${mark}`);
   await expect(page.getByRole('rowheader').first()).toContainText(mark);
   await expect(page.getByRole('rowheader')).toHaveCount(QUEUE - 2);
+
+  // Who corrects what was sent back reads why in the form, and finds the documents from there.
+  await page.goto(`/farmer-quotas?status=sent_back&search=${mark}`);
+  await page.getByRole('rowheader').getByRole('link').click();
+  await page.getByRole('link', { name: detail.edit }).click();
+  await expect(page.getByLabel(fields.first_name)).toBeVisible();
+  await expect(page.getByText(detail.reason.replace('{{reason}}', SENT_BACK))).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('main').getByRole('link', { name: detail.documents }).click();
+  await expect(page.getByRole('tab', { name: detail.documents, selected: true })).toBeVisible();
 });

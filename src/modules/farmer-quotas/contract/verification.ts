@@ -221,6 +221,8 @@ export const checkQuotaRoute = defineRoute({
         z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }),
       ),
       is_own_entry: z.boolean(),
+      /** When it was sent back last, and why; null where it never was. */
+      last_sent_back: z.object({ at: instant, reason: z.string() }).nullable(),
     }),
   },
 });

@@ -62,6 +62,7 @@ export const quotasEn = {
     code_unknown: 'The number could not be checked, so nobody knows yet whether it is free',
     check_again: 'Check again',
     national_id_hint: '13 digits, stored encrypted and shown in part',
+    documents_elsewhere: 'Copies of the ID card and the house registration are changed in the tab',
     masked_hint: 'A value with asterisks stays as it is. To change it, type all of the new one',
     phone_hint: 'For example 081-234-5678',
     known_farmer: 'This farmer is known: {{name}}',

@@ -46,6 +46,7 @@ export const verificationEn = {
     claimed_by: 'Claimed by {{name}}',
     own_entry:
       'You entered this quota: somebody else has to verify it unless the company allows otherwise',
+    sent_back_before: 'Sent back on {{date}}: {{reason}}',
     claim: 'Claim',
     release: 'Release',
     claimed: 'Quota claimed',

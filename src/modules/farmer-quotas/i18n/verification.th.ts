@@ -42,6 +42,7 @@ export const verificationTh = {
     waiting: 'ส่งตรวจสอบ',
     claimed_by: '{{name}} รับไว้',
     own_entry: 'คุณเป็นผู้บันทึกรายการนี้ ต้องให้ผู้อื่นตรวจสอบ เว้นแต่บริษัทอนุญาต',
+    sent_back_before: 'เคยส่งกลับเมื่อ {{date}}: {{reason}}',
     claim: 'รับตรวจสอบ',
     release: 'คืนเข้าคิว',
     claimed: 'รับโควต้าไว้ตรวจสอบแล้ว',

@@ -10,6 +10,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { quotaKeeper } from '../records/quotas.queries.ts';
 import { findAlike, findPrevious } from './alike-quotas.queries.ts';
 import { checkQuota } from './check-quota.ts';
+import { findSentBack } from './find-sent-back.queries.ts';
 import { listPending } from './pending.queries.ts';
 import { listSentBack } from './sent-back.queries.ts';
 import { readNationalId } from '../records/read-national-id.queries.ts';
@@ -67,6 +68,7 @@ export function serveVerification(serve: Serve, context: Context): void {
       previous,
       differences: previous === null ? [] : differencesOf(previous, quota),
       is_own_entry: quota.entered_by === scope.userId,
+      last_sent_back: await findSentBack(tx, scope, quota.id),
     };
   });
 }

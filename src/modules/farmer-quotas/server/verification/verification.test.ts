@@ -114,6 +114,18 @@ it('a claimed quota is left to its officer until it is released, and the queue s
   });
 });
 
+it('officers see when and why a quota that is handed in again was sent back', async () => {
+  const [officer] = officers;
+  const { id } = await createQuota(clerk, { season });
+  const params = { id };
+  const sentBackOf = async () =>
+    (await officer.ask(verification.checkQuotaRoute, { params })).last_sent_back;
+  expect(await sentBackOf()).toBeNull();
+  await verify(officer, id, 'sent_back');
+  await move(clerk, id, 'pending');
+  expect(await sentBackOf()).toMatchObject({ reason: 'ภาพไม่ชัด' });
+});
+
 it('a quota that waits is found by its name, its number and its phone', async () => {
   const [officer] = officers;
   const { id, name, quota_code, phone } = await createQuota(clerk, {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { quota, quotaChange, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
@@ -7,11 +7,14 @@ import { textField } from '#platform/web/form/fields.tsx';
 import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
+import text from '#platform/web/page/text.module.css';
 import { useCrumbNames } from '#platform/web/shell/crumb-names.ts';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { codeField } from './code-field.tsx';
 import { identityInputs, seasonalInputs, under } from './quota-fields.tsx';
 import { quotaQuery, useChangeQuota } from './quotas.api.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
 
 // Copies are changed on the tab of documents.
 const form = defineForm({
@@ -43,6 +46,7 @@ function EditForm({ stored }: { readonly stored: Quota }) {
   const t = useTexts(texts);
   const { id, quota_code: present } = stored;
   const navigate = useNavigate();
+  const maySeeDocuments = useMay('farmer-quotas:documents');
   const save = useChangeQuota();
   const leave = useCallback(
     () => void navigate({ to: '/farmer-quotas/$id', params: { id } }),
@@ -52,6 +56,19 @@ function EditForm({ stored }: { readonly stored: Quota }) {
     <RecordFormPage
       form={form}
       stored={stored}
+      notice={
+        <>
+          <RefusalNotice quota={stored} />
+          {maySeeDocuments && (
+            <p className={text.dimmed}>
+              {t('form.documents_elsewhere')}{' '}
+              <Link to="/farmer-quotas/$id" params={{ id }} search={{ tab: 'documents' }}>
+                {t('detail.documents')}
+              </Link>
+            </p>
+          )}
+        </>
+      }
       fields={{
         national_id: {
           ...textField({

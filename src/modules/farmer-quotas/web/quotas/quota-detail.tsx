@@ -21,6 +21,7 @@ import { QuotaButtons } from './quota-buttons.tsx';
 import { QuotaOverview } from './quota-overview.tsx';
 import { quotaQuery, verifiersQuery } from './quotas.api.ts';
 import { quotaDetailSearch } from './quotas.search.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
 
 /** A quota with its documents and its history. */
 export function QuotaDetail(): ReactNode {
@@ -99,13 +100,11 @@ export function QuotaDetail(): ReactNode {
 /** What people should know before they do anything. */
 function QuotaNotices({ quota }: { readonly quota: Quota }) {
   const t = useTexts(texts);
-  const { season, quota_status: status, reject_reason: reason, claimed_by_name } = quota;
+  const { season, quota_status: status, claimed_by_name } = quota;
   return (
     <>
       {!quota.season_is_open && <Notice>{t('detail.closed_season', { season })}</Notice>}
-      {reason !== '' && (status === 'rejected' || status === 'sent_back') && (
-        <Notice>{t('detail.reason', { reason })}</Notice>
-      )}
+      <RefusalNotice quota={quota} />
       {status === 'pending' &&
         (claimed_by_name === null ? (
           <Verifiers />

@@ -6,6 +6,7 @@ import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
+import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { useMay, useViewer } from '#platform/web/shell/viewer.ts';
@@ -38,6 +39,7 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
   const mayDecide = isPending && (claimed_by === null || isMine);
   const mayAct = useHasArrived() && mayDecide && !busy;
   const isOwn = checks.data?.is_own_entry === true;
+  const sentBack = checks.data?.last_sent_back;
   return (
     <>
       <header ref={head} className={classes.head}>
@@ -76,6 +78,14 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
         <Notice>{t('verification.claimed_by', { name: claimed_by_name })}</Notice>
       )}
       {isPending && isOwn && <Notice>{t('verification.own_entry')}</Notice>}
+      {isPending && sentBack != null && (
+        <Notice>
+          {t('verification.sent_back_before', {
+            date: formatDate(sentBack.at),
+            reason: sentBack.reason,
+          })}
+        </Notice>
+      )}
       <div className={classes.sides}>
         <div className={classes.side}>
           <Loaded query={checks} failedTitle={t('verification.checks_failed')} height={160}>
