@@ -69,6 +69,41 @@ for (const { language, texts, width } of [
     await expect(page.getByText('ใบเสร็จปุ๋ย.pdf')).toBeVisible();
   });
 
+  test(`a contract in force is cancelled with a reason, after its money is named, ${language} at ${width} pixels`, async ({
+    page,
+    request,
+    expectAccessible,
+    takePicture,
+  }) => {
+    const { id, code } = await makeContract(request, {
+      ...(await findLand(request)),
+      promotionAmount: 5_000,
+      supportItems: [{ supportType: 'fertilizer', price: 12_000 }],
+      isHandedIn: true,
+    });
+    await dress(page, { language, width });
+    await page.goto(`/contracts/${id}`);
+    await page.getByRole('button', { name: moves.names.approved, exact: true }).click();
+    await page.getByRole('button', { name: moves.names.active }).click();
+    await expect(page.getByText(statuses.active, { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: moves.names.cancelled }).click();
+    const window = page.getByRole('dialog', { name: `${moves.names.cancelled} ${code}` });
+    const cancel = window.getByRole('button', { name: moves.names.cancelled });
+    await expect(
+      window.getByText(moves.support_sum.replace('{{amount}}', '12,000.00')),
+    ).toBeVisible();
+    await expect(
+      window.getByText(moves.promotion_sum.replace('{{amount}}', '5,000.00')),
+    ).toBeVisible();
+    await cancel.click();
+    await expect(window.getByText(errors.cancel_reason_required)).toBeVisible();
+    await window.getByLabel(fields.rejectReason).fill(REASON);
+    await expectAccessible();
+    await takePicture(`contract-cancellation-${language}`);
+    await cancel.click();
+    await expect(page.getByText(detail.cancelled.replace('{{reason}}', REASON))).toBeVisible();
+  });
+
   test(`several contracts change their status at once, each by itself, ${language} at ${width} pixels`, async ({
     page,
     request,

@@ -25,10 +25,16 @@ export async function findLand(request: APIRequestContext): Promise<Land> {
   return land.parse(await read(`/v1/contracts/${data[0]?.id}`));
 }
 
+interface MadeFields extends Partial<Land> {
+  readonly promotionAmount?: number;
+  readonly supportItems?: readonly { readonly supportType: string; readonly price: number }[];
+  readonly isHandedIn?: boolean;
+}
+
 /** Creates a draft and, where it is asked for, hands it in. */
 export async function makeContract(
   request: APIRequestContext,
-  { isHandedIn = false, ...fields }: Partial<Land> & { readonly isHandedIn?: boolean },
+  { isHandedIn = false, ...fields }: MadeFields,
 ): Promise<MadeContract> {
   const headers = await administratorHeaders(request);
   const data = { contractType: 'tons_loss', totalTons: 12, ...fields };

@@ -26,9 +26,17 @@ export const contractMoves: Readonly<
   cancelled: {},
 };
 
+/** What has to be explained: a rejection, and a cancellation in force, after money was paid. */
+export function needsReason(from: ContractStatus, to: ContractStatus): boolean {
+  return to === 'rejected' || (to === 'cancelled' && from === 'active');
+}
+
+/** Statuses in which money of a contract may have been paid. */
+export const paidStatuses: readonly ContractStatus[] = ['approved', 'active'];
+
 /** Once it is approved, and until it is closed, what was advanced is received and paid. */
 export function takesReceipts(status: ContractStatus): boolean {
-  return status === 'approved' || status === 'active';
+  return paidStatuses.includes(status);
 }
 
 /** Statuses in which a contract counts as promised. */

@@ -20,7 +20,7 @@ const version = z.int32().min(1);
 
 const moveFields = {
   to_status_code: z.enum(contractStatuses, 'cane-contracts:errors.status_required'),
-  /** Required where contracts are rejected; kept where they are cancelled as well. */
+  /** Required where contracts are rejected, and where one in force is cancelled; kept where others are cancelled as well. */
   rejectReason: plainText(contractLimits.reason).default(''),
 };
 
@@ -81,6 +81,15 @@ export const rejectContractRoute = defineRoute({
   }),
   refuses,
   answers: { 200: contract },
+});
+
+export const listStartersRoute = defineRoute({
+  method: 'GET',
+  path: '/v1/contracts/starters',
+  access: contractPermissions.names.read,
+  summary:
+    'Who may put approved contracts into force: five of them by name, and how many there are',
+  answers: { 200: deciders },
 });
 
 export const listApproversRoute = defineRoute({

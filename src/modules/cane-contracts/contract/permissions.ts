@@ -6,7 +6,7 @@ export const contractPermissions = definePermissions('cane-contracts', {
   write: ['manager', 'staff'],
   /** Approve and reject what was handed in. */
   approve: ['manager'],
-  /** At the office: begin, close and cancel approved contracts, and keep the settings. */
+  /** At the office: put into force, close and cancel approved contracts, and keep the settings. */
   manage: ['manager'],
   /** Delete drafts. */
   delete: ['manager'],

@@ -14,7 +14,7 @@ export const en = {
     read: 'See cane contracts',
     write: 'Write contracts and submit them for approval',
     approve: 'Approve and reject contracts',
-    manage: 'Begin, close and cancel approved contracts, and set up contracts',
+    manage: 'Put into force, close and cancel approved contracts, and set up contracts',
     delete: 'Delete drafts of contracts',
   },
   events: {

@@ -26,6 +26,7 @@ export const errors = {
   status_required: 'Status is required',
   contracts_required: 'At least one contract must be selected',
   reject_reason_required: 'Reject reason is required',
+  cancel_reason_required: 'A contract in force is cancelled with a reason',
   not_a_draft: 'Only drafts are changed or deleted',
   receipts_closed: 'Receipts are changed once a contract is approved, and until it is closed',
   move_not_allowed: 'A contract cannot go from “{{from}}” to “{{to}}”',

@@ -23,6 +23,7 @@ export const errors = {
   status_required: 'กรุณาเลือกสถานะ',
   contracts_required: 'กรุณาเลือกสัญญาอย่างน้อย 1 รายการ',
   reject_reason_required: 'กรุณากรอกเหตุผลที่ไม่อนุมัติ',
+  cancel_reason_required: 'กรุณากรอกเหตุผลที่ยกเลิกสัญญาที่มีผลบังคับ',
   not_a_draft: 'แก้ไขหรือลบได้เฉพาะร่างสัญญา',
   receipts_closed: 'แก้ไขใบเสร็จได้เมื่อสัญญาอนุมัติแล้วและยังไม่ปิด',
   move_not_allowed: 'เปลี่ยนสถานะจาก “{{from}}” เป็น “{{to}}” ไม่ได้',

@@ -4,11 +4,18 @@ import { formatList, formatNumber } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { decidersTexts } from './deciders-texts.ts';
 
+interface DecidersNoticeProps {
+  readonly deciders: Deciders;
+  /** Where something else than a decision is waited for: what by whom. */
+  readonly waitsFor?: (names: string) => string;
+}
+
 /** For those who may not decide what waits: who may. */
-export function DecidersNotice({ deciders: { names, total } }: { readonly deciders: Deciders }) {
+export function DecidersNotice({ deciders: { names, total }, waitsFor }: DecidersNoticeProps) {
   const t = useTexts(decidersTexts);
   if (total === 0) return <Notice>{t('deciders.nobody')}</Notice>;
   const more = total - names.length;
   const others = more > 0 ? [t('deciders.more', { count: formatNumber(more) })] : [];
-  return <Notice>{t('deciders.waits', { names: formatList([...names, ...others]) })}</Notice>;
+  const all = formatList([...names, ...others]);
+  return <Notice>{waitsFor?.(all) ?? t('deciders.waits', { names: all })}</Notice>;
 }

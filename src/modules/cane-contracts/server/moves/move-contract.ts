@@ -1,5 +1,6 @@
 import {
   contractMoves,
+  needsReason,
   type ContractStatus,
 } from '#modules/cane-contracts/contract/contract-status.ts';
 import {
@@ -45,6 +46,9 @@ export async function moveContract(
     event: (before, after) => ({ name: eventOf[to], before, after: { ...after, tell } }),
     async values({ status: from, ...contract }) {
       refuseMove(scope, { from, to, context });
+      if (rejectReason === '' && needsReason(from, to)) {
+        throw wrong('rejectReason', 'cane-contracts:errors.cancel_reason_required');
+      }
       if (to === 'submitted') await requireComplete(tx, scope, contract);
       const now = context.clock.now().toISOString();
       return {

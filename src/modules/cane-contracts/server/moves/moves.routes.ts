@@ -32,6 +32,13 @@ export function serveMoves(
     }),
   }));
 
+  serve.transaction(routes.listStartersRoute, async ({ tx, scope }) => ({
+    data: await namePermitted(tx, scope, {
+      permission: contractPermissions.names.manage,
+      permissionSets: context.permissionSets,
+    }),
+  }));
+
   serve.transaction(routes.moveContractRoute, ({ tx, scope, params, body }) => {
     const { to_status_code: to, rejectReason, version } = body;
     return move(tx, scope, { id: params.id, to, rejectReason, version });

@@ -4,6 +4,7 @@ import { contractStatuses } from '#modules/cane-contracts/contract/contract-stat
 import { contractRoutes } from '#modules/cane-contracts/contract/contracts.ts';
 import {
   listApproversRoute,
+  listStartersRoute,
   moveContractRoute,
   moveContractsRoute,
   rejectContractRoute,
@@ -32,10 +33,13 @@ function move(person: SignedIn, id: string, to: string) {
   return person.call('PATCH', path, { body: { to_status_code: to, rejectReason: 'เหตุผล' } });
 }
 
-it('names five of those who approve contracts, and counts all', async () => {
-  const before = (await field.ask(listApproversRoute, {})).data.total;
+it.each([
+  { what: 'approve contracts', route: listApproversRoute },
+  { what: 'put contracts into force', route: listStartersRoute },
+])('names five of those who $what, and counts all', async ({ route }) => {
+  const before = (await field.ask(route, {})).data.total;
   for (let added = 0; added < 6; added += 1) await addUser(app, { role: 'manager' });
-  const { data } = await field.ask(listApproversRoute, {});
+  const { data } = await field.ask(route, {});
   expect(data.names).toHaveLength(5);
   expect(data.total).toBe(before + 6);
 });
@@ -96,6 +100,27 @@ it('a cancellation may say why, which is shown with the contract and in its hist
   const path = moveContractRoute.path.replace(':id', silent.id);
   const without = await office.call('PATCH', path, { body: { to_status_code: 'cancelled' } });
   expect(without.body).toMatchObject({ status: 'cancelled', rejectReason: '' });
+});
+
+it('a contract in force is cancelled with a reason alone, since its money is out', async () => {
+  const { id } = await createContract(office, land);
+  for (const to of ['submitted', 'approved', 'active']) await move(office, id, to);
+  const path = moveContractRoute.path.replace(':id', id);
+  const silent = await office.call('PATCH', path, {
+    body: { to_status_code: 'cancelled', rejectReason: ' ' },
+    headers: { 'accept-language': 'en' },
+  });
+  expect(silent).toMatchObject({
+    status: 400,
+    body: {
+      fields: [{ path: 'rejectReason', message: 'A contract in force is cancelled with a reason' }],
+    },
+  });
+  const bulk = await office.ask(moveContractsRoute, {
+    body: { contracts: [{ id }], to_status_code: 'cancelled' },
+  });
+  expect(bulk).toMatchObject({ done: [], refused: [{ id }] });
+  expect((await move(office, id, 'cancelled')).body).toMatchObject({ status: 'cancelled' });
 });
 
 it('a rejection says why, also in a change of several, and the next submission forgets it', async () => {

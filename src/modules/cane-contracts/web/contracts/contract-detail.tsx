@@ -26,7 +26,7 @@ import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { MoveButtons } from '../moves/move-buttons.tsx';
-import { approversQuery } from '../moves/moves.api.ts';
+import { approversQuery, startersQuery } from '../moves/moves.api.ts';
 import { ContractPaper } from '../paper/contract-paper.tsx';
 import { texts } from '../texts.ts';
 import { ContractOverview } from './contract-overview.tsx';
@@ -61,6 +61,7 @@ export function ContractDetail(): ReactNode {
             <Notice>{t('detail.cancelled', { reason: contract.rejectReason })}</Notice>
           )}
           {contract.status === 'submitted' && <Approvers />}
+          {contract.status === 'approved' && <Starters />}
           {contract.status === 'draft' && contract.cropIds.length === 0 && (
             <Notice>
               {t('detail.land_missing')}{' '}
@@ -121,6 +122,18 @@ function Approvers() {
   const mayApprove = useMay('cane-contracts:approve');
   const { data: approvers } = useQuery({ ...approversQuery(), enabled: !mayApprove });
   return approvers && <DecidersNotice deciders={approvers} />;
+}
+
+/** Who puts it into force, for those who do not. */
+function Starters() {
+  const t = useTexts(texts);
+  const mayStart = useMay('cane-contracts:manage');
+  const { data: starters } = useQuery({ ...startersQuery(), enabled: !mayStart });
+  return (
+    starters && (
+      <DecidersNotice deciders={starters} waitsFor={(names) => t('moves.starters', { names })} />
+    )
+  );
 }
 
 /** What this person may do with the contract now. */

@@ -50,7 +50,7 @@ export function MoveButtons({ contract }: { readonly contract: Contract }) {
         <ReasonDialog
           {...window}
           to={wanted}
-          code={code}
+          contract={contract}
           isBusy={move.isPending}
           onConfirm={(rejectReason) =>
             move.mutate({ id, version, to_status_code: wanted, rejectReason })

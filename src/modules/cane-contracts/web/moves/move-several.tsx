@@ -3,14 +3,18 @@ import { useState } from 'react';
 import { contractLimits } from '#modules/cane-contracts/contract/contract-choices.ts';
 import {
   contractStatuses,
+  needsReason,
+  paidStatuses,
   type ContractStatus,
 } from '#modules/cane-contracts/contract/contract-status.ts';
 import type { ListedContract } from '#modules/cane-contracts/contract/contracts.ts';
+import { supportTotalOf } from '#modules/cane-contracts/contract/support-total.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { BatchDialog } from '#platform/web/records/batch-dialog.tsx';
 import type { BatchWindow } from '#platform/web/records/use-batches.tsx';
 import { texts } from '../texts.ts';
 import { useMoveContracts } from './moves.api.ts';
+import { PaidSums } from './paid-sums.tsx';
 import { useMovesOf } from './use-moves-of.ts';
 
 interface MoveSeveralProps extends BatchWindow {
@@ -32,7 +36,8 @@ export function MoveSeveral({ contracts, onClose, onDone, ...chosen }: MoveSever
   const [rejectReason, setReason] = useState('');
   const move = useMoveContracts();
   const to_status_code = wanted ?? 'submitted';
-  const isReasonRequired = to_status_code === 'rejected';
+  const isReasonRequired = picked.some(({ status }) => needsReason(status, to_status_code));
+  const paid = picked.filter(({ status }) => paidStatuses.includes(status));
   const isReasonAsked = isReasonRequired || to_status_code === 'cancelled';
   return (
     <BatchDialog
@@ -70,6 +75,11 @@ export function MoveSeveral({ contracts, onClose, onDone, ...chosen }: MoveSever
           setWanted(offered.find((each) => each === value))
         }
       />
+      {to_status_code === 'cancelled' && (
+        <PaidSums
+          supportTotal={supportTotalOf(paid.map(({ supportTotal: price }) => ({ price })))}
+        />
+      )}
       {isReasonAsked && (
         <Textarea
           label={t('fields.rejectReason')}

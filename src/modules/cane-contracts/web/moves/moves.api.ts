@@ -4,6 +4,11 @@ import { defineAction } from '#platform/web/query/define-action.ts';
 import { defineQuery } from '#platform/web/query/define-query.ts';
 import { texts } from '../texts.ts';
 
+export const startersQuery = defineQuery(routes.listStartersRoute, [CANE_CONTRACT, 'starters'], {
+  persist: false,
+  staleTime: 0,
+});
+
 export const approversQuery = defineQuery(routes.listApproversRoute, [CANE_CONTRACT, 'approvers'], {
   persist: false,
   staleTime: 0,

@@ -1,29 +1,41 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { contractLimits } from '#modules/cane-contracts/contract/contract-choices.ts';
+import { needsReason, paidStatuses } from '#modules/cane-contracts/contract/contract-status.ts';
+import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
+import { PaidSums } from './paid-sums.tsx';
 
-/** The moves that are explained: a rejection has to be, a cancellation may be. */
+/** The moves that are explained: a rejection and a cancellation in force have to be, another cancellation may be. */
 export type ExplainedMove = 'rejected' | 'cancelled';
 
 interface ReasonDialogProps extends WindowProps {
   readonly to: ExplainedMove;
-  readonly code: string;
+  readonly contract: Contract;
   readonly isBusy: boolean;
   readonly onConfirm: (rejectReason: string) => void;
 }
 
 /** Asks why a contract is rejected or cancelled. */
-export function ReasonDialog({ opened, onClose, to, code, isBusy, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog({
+  opened,
+  onClose,
+  to,
+  contract,
+  isBusy,
+  onConfirm,
+}: ReasonDialogProps) {
   const t = useTexts(texts);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const isRequired = to === 'rejected';
+  const { code, status } = contract;
+  const isRejection = to === 'rejected';
+  const isRequired = needsReason(status, to);
   const confirm = () => {
     const given = reason.trim();
     const misses = isRequired && given === '';
@@ -35,11 +47,12 @@ export function ReasonDialog({ opened, onClose, to, code, isBusy, onConfirm }: R
       opened={opened}
       onClose={onClose}
       title={
-        isRequired ? t('moves.reject_title', { code }) : `${t('moves.names.cancelled')} ${code}`
+        isRejection ? t('moves.reject_title', { code }) : `${t('moves.names.cancelled')} ${code}`
       }
     >
       <Stack>
-        <p>{t(isRequired ? 'moves.reject_text' : 'moves.final_text')}</p>
+        <p>{t(isRejection ? 'moves.reject_text' : 'moves.final_text')}</p>
+        {!isRejection && paidStatuses.includes(status) && <PaidSums {...contract} />}
         <Textarea
           data-autofocus
           label={t('fields.rejectReason')}
@@ -48,7 +61,7 @@ export function ReasonDialog({ opened, onClose, to, code, isBusy, onConfirm }: R
           rows={3}
           maxLength={contractLimits.reason}
           value={reason}
-          error={isMissing && t('errors.reject_reason_required')}
+          error={isMissing && t(`errors.${isRejection ? 'reject' : 'cancel'}_reason_required`)}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <DialogButtons>
