@@ -11,6 +11,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { cropsQuery, plotsQuery } from './contracts.api.ts';
 import { usePlotNames } from './use-plot-names.ts';
+import classes from './contracts.module.css';
 
 const MOST = 100;
 
@@ -43,7 +44,7 @@ export function LandFacts({ contract }: { readonly contract: Contract }) {
                   {data
                     .filter(({ id }) => contract.plotIds.includes(id))
                     .map((plot) => (
-                      <PlotRow key={plot.id} plot={plot} cropIds={contract.cropIds} />
+                      <PlotRow key={plot.id} plot={plot} contract={contract} />
                     ))}
                 </Table.Tbody>
               </Table>
@@ -55,9 +56,12 @@ export function LandFacts({ contract }: { readonly contract: Contract }) {
   );
 }
 
-function PlotRow({ plot, cropIds }: { readonly plot: Plot; readonly cropIds: string[] }) {
+function PlotRow({ plot, contract }: { readonly plot: Plot; readonly contract: Contract }) {
+  const t = useTexts(texts);
+  const { cropIds, status } = contract;
   const { nameCrop, writeArea } = usePlotNames();
-  const crops = useQuery(cropsQuery({ id: plot.id })).data ?? [];
+  const crops =
+    useQuery({ ...cropsQuery({ id: plot.id }), enabled: cropIds.length > 0 }).data ?? [];
   const grown = crops.filter(({ id }) => cropIds.includes(id)).map(nameCrop);
   return (
     <Table.Tr>
@@ -66,7 +70,13 @@ function PlotRow({ plot, cropIds }: { readonly plot: Plot; readonly cropIds: str
           {plot.deed_number}
         </Link>
       </Table.Td>
-      <Table.Td>{grown.join(', ')}</Table.Td>
+      <Table.Td>
+        {cropIds.length === 0 && status === 'draft' ? (
+          <span className={classes.problem}>{t('errors.crops_required')}</span>
+        ) : (
+          grown.join(', ')
+        )}
+      </Table.Td>
       <Table.Td ta="right">{writeArea(plot)}</Table.Td>
     </Table.Tr>
   );

@@ -1,7 +1,7 @@
 import { Checkbox, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import type { Plot } from '#modules/land-plots/contract/plots.ts';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
@@ -76,7 +76,13 @@ function PlotsOfFarmer({ quota, contractId, form }: LandFieldProps & { readonly 
         ) : (
           <Stack>
             {data.map((plot) => (
-              <PlotChoice key={plot.id} plot={plot} seasonId={quota.season_id} form={form} />
+              <PlotChoice
+                key={plot.id}
+                plot={plot}
+                isOnly={data.length === 1 && contractId === undefined}
+                seasonId={quota.season_id}
+                form={form}
+              />
             ))}
             <ExpectedYield plots={data} form={form} />
             <PlotsElsewhere quotaId={quota.id} contractId={contractId} form={form} />
@@ -98,10 +104,12 @@ function PlotsElsewhere({
 
 interface PlotChoiceProps extends Pick<LandFieldProps, 'form'> {
   readonly plot: Plot;
+  /** No other can be chosen for a new contract, so it is chosen at first. */
+  readonly isOnly: boolean;
   readonly seasonId: string;
 }
 
-function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
+function PlotChoice({ plot, isOnly, seasonId, form }: PlotChoiceProps) {
   const t = useTexts(texts);
   const client = useQueryClient();
   const { namePlot, nameCrop } = usePlotNames();
@@ -132,6 +140,13 @@ function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
     if (only === undefined || others.length > 0 || !plotsNow.includes(plot.id)) return;
     form.setFieldValue('cropIds', toggled(cropsNow, { id: only.id, isWanted: true }), IN_PLACE);
   };
+  const chooseOnlyPlot = useEffectEvent(() => {
+    if (isOnly && form.getValues().plotIds.length === 0) choose(true);
+  });
+  useEffect(() => {
+    chooseOnlyPlot();
+  }, []);
+  const hasNoCrop = crops.length > 0 && cropIds.length === 0;
   return (
     <div>
       <Checkbox
@@ -155,6 +170,7 @@ function PlotChoice({ plot, seasonId, form }: PlotChoiceProps) {
               }
             />
           ))}
+          {hasNoCrop && <p className={classes.problem}>{t('errors.crops_required')}</p>}
           {query.isPending && <Skeleton height={24} />}
           {query.isSuccess && crops.length === 0 && (
             <p>
