@@ -74,6 +74,8 @@ export const shapesEn = {
     choose_one_other: '{{count}} shapes found. Choose the one for this plot',
     unnamed: 'Shape {{number}}',
     measured: 'Measured area: {{area}}',
+    of_deed: 'By the deed {{deed}}',
+    difference: 'difference {{percent}}%',
     read_one: 'The file has {{count}} shape',
     read_other: 'The file has {{count}} shapes',
     repair: 'Use the repaired shape',

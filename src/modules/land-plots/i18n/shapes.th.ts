@@ -66,6 +66,8 @@ export const shapesTh = {
     choose_one_other: 'พบ {{count}} รูป เลือกรูปของแปลงนี้',
     unnamed: 'รูปที่ {{number}}',
     measured: 'เนื้อที่จากแผนที่ {{area}}',
+    of_deed: 'ตามเอกสาร {{deed}}',
+    difference: 'ต่าง {{percent}}%',
     read_one: 'อ่านไฟล์แล้ว พบ {{count}} รูป',
     read_other: 'อ่านไฟล์แล้ว พบ {{count}} รูป',
     repair: 'ใช้รูปที่ซ่อมแล้ว',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { ThaiArea } from '#modules/land-plots/contract/thai-area.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import * as draw from '#platform/web/map/drawing.ts';
@@ -13,12 +14,12 @@ import { useSteps } from '#platform/web/map/use-steps.ts';
 import { PlotMapFrame } from './plot-map-frame.tsx';
 import { texts } from '../texts.ts';
 import { ChangeTools } from './change-tools.tsx';
+import { ComparedArea } from './compared-area.tsx';
 import { CornerList } from './corner-list.tsx';
 import { DrawTools } from './draw-tools.tsx';
 import { GoToPlace } from './go-to-place.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useNeighbours } from './use-neighbours.ts';
-import { writeArea } from '../write-area.ts';
 import classes from './shapes.module.css';
 
 export interface DrawingStep {
@@ -33,6 +34,8 @@ interface ShapeEditorProps {
   readonly stored?: Shape;
   /** The plot whose shape it is; none while one is created. */
   readonly plotId: string | undefined;
+  /** The area of its deed, as it is typed. */
+  readonly deed: ThaiArea;
   /** Where people begin to draw. */
   readonly box: MapBox | undefined;
   readonly busy: boolean;
@@ -94,7 +97,7 @@ export function ShapeEditor(props: ShapeEditorProps) {
         label={t('shapes.map_label')}
         box={box}
         onMove={onMove}
-        over={<strong className={classes.area}>{writeArea(t, squareMetres)}</strong>}
+        over={<ComparedArea drawn={squareMetres} deed={place.deed} />}
       >
         <MapShapes shapes={neighbours} />
         <MapShapes shapes={areas} />

@@ -135,6 +135,7 @@ export function ShapeField(props: ShapeFieldProps) {
         <ShapeEditor
           stored={stored?.shape}
           plotId={plot.id}
+          deed={plot}
           box={place.data?.box ?? undefined}
           busy={draw.isPending}
           onStep={follow}
