@@ -87,6 +87,31 @@ test('a survey that is taken without a network is stored once, with its photo', 
   await phone.close();
 });
 
+test('a survey that was taken far from its plot is asked about before it is sent', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [plot] = await planToday(request);
+  // About 55 kilometres to the north.
+  const far = { ...plot, latitude: plot.latitude + 0.5 };
+  const { phone, page } = await takePhone({ browser, baseURL, at: far });
+  const card = page.getByRole('listitem').filter({ hasText: plot.deed_number });
+  await card.getByRole('button', { name: th.field.survey }).click();
+  await page.getByRole('button', { name: th.field.locate }).click();
+  await expect(page.getByText(/^นอกแปลง 5\d(\.\d)? กม\.$/)).toBeVisible();
+  await page.getByRole('button', { name: th.field.finish }).click();
+  await expect(page.getByRole('alert')).toContainText('กม. บันทึกต่อหรือไม่');
+  expect(await examine(page)).toEqual([]);
+  await page.getByRole('button', { name: th.field.not_yet }).click();
+  await page.getByRole('button', { name: th.field.finish }).click();
+  await page.getByRole('button', { name: th.field.send_from_far }).click();
+  await sendAll(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(card).toContainText(th.statuses.done);
+  await phone.close();
+});
+
 test('a plot in no plan is found where the surveyor stands, and surveyed without a network', async ({
   browser,
   request,

@@ -65,7 +65,7 @@ export const field = {
   other_reason: 'Another reason',
   undo_skip: 'Undo skipping',
   cancel: 'Cancel',
-  area: '{{rai}} rai',
+  area: 'Area on the map {{rai}} rai {{ngan}} ngan {{wah}} sq wah',
   latest: 'Last on {{date}}, {{height}} cm tall',
   waits: 'Waiting to be sent',
   started: 'Started',
@@ -88,6 +88,9 @@ export const field = {
   no_estimate: 'Row spacing, clumps and stalks give an estimate',
   finish: 'Done, send the survey',
   later: 'Continue later',
+  far: 'You are {{distance}} away from the plot. Send the survey all the same?',
+  send_from_far: 'Send it',
+  not_yet: 'Not yet',
   storage_full:
     'The storage of this device is full. The last entry is not kept: send what waits, or remove photos',
   signed_out:

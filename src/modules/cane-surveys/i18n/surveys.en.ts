@@ -23,7 +23,9 @@ export const surveys = {
     inside: 'In the plot',
     outside: 'Outside the plot',
     unknown: 'Place unknown',
-    outside_by: '{{metres}} m outside',
+    outside_by: '{{distance}} outside',
+    metres: '{{metres}} m',
+    kilometres: '{{kilometres}} km',
   },
   detail: {
     back: 'Back to the survey',

@@ -20,7 +20,9 @@ export const surveys = {
     inside: 'อยู่ในแปลง',
     outside: 'อยู่นอกแปลง',
     unknown: 'ไม่ทราบตำแหน่ง',
-    outside_by: 'นอกแปลง {{metres}} ม.',
+    outside_by: 'นอกแปลง {{distance}}',
+    metres: '{{metres}} ม.',
+    kilometres: '{{kilometres}} กม.',
   },
   detail: {
     back: 'กลับไปหน้าผลสำรวจ',

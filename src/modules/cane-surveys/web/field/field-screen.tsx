@@ -31,6 +31,8 @@ export function FieldScreen(): ReactNode {
   const { reader, day, drafts, refusal } = field;
   const [openId, setOpenId] = useState<string>();
   const open = drafts.find(({ id, isReady }) => id === openId && !isReady);
+  const [finished, setFinished] = useState(0);
+  useTopAfter(finished);
   useKnownPosition(setHere);
   useNewVersion(open !== undefined || field.isSending);
   const full = field.isFull && (
@@ -56,7 +58,12 @@ export function FieldScreen(): ReactNode {
           onAddPhoto={(photo) => void field.addPhoto(open, photo)}
           onRemovePhoto={(photo) => void field.removePhoto(open, photo)}
           onChange={(draft) => void field.keep(draft)}
-          onClose={() => setOpenId(undefined)}
+          onLater={() => setOpenId(undefined)}
+          onFinish={(draft) => {
+            void field.keep(draft);
+            setOpenId(undefined);
+            setFinished((count) => count + 1);
+          }}
         />
       </main>
     );
@@ -156,6 +163,13 @@ export function FieldScreen(): ReactNode {
       />
     </main>
   );
+}
+
+/** Shows the top of the page after each survey, where it says what waits, was sent or was refused. */
+function useTopAfter(finished: number): void {
+  useEffect(() => {
+    if (finished > 0) scrollTo({ top: 0 });
+  }, [finished]);
 }
 
 /** Takes the position at once where the person allowed that before: what is around is loaded while there is a network. */

@@ -1,13 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { SQUARE_METRES_OF_A_RAI } from '#modules/cane-surveys/contract/estimate-yield.ts';
 import type { PlotOfDay } from '#modules/cane-surveys/contract/field-day.ts';
-import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Standing } from '../surveys/standing.tsx';
 import { texts } from '../texts.ts';
 import type { DraftPosition } from './drafts.ts';
 import { LocateButton } from './locate-button.tsx';
 import { plotsFound, whyNoPlot } from './plots-found.ts';
+import { writeArea } from './write-area.ts';
 import classes from './field.module.css';
 
 const MOST_SHOWN = 10;
@@ -75,7 +74,7 @@ export function OtherPlots(props: OtherPlotsProps): ReactNode {
         {found.slice(0, MOST_SHOWN).map(({ plot, metres }) => (
           <li key={plot.id} className={classes.plot}>
             <h3>{plot.deed_number}</h3>
-            <p>{`${plot.farmer_name} · ${areaOf(plot)}`}</p>
+            <p>{`${plot.farmer_name} · ${writeArea(t, plot.measured_square_metres)}`}</p>
             <p>{plot.address_line}</p>
             {metres !== null && <Standing metres={metres} />}
             <div className={classes.buttons}>
@@ -91,9 +90,4 @@ export function OtherPlots(props: OtherPlotsProps): ReactNode {
       )}
     </section>
   );
-
-  function areaOf({ measured_square_metres: metres }: PlotOfDay): string {
-    const rai = formatNumber(Math.round((metres / SQUARE_METRES_OF_A_RAI) * 100) / 100);
-    return t('field.area', { rai });
-  }
 }

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { SQUARE_METRES_OF_A_RAI } from '#modules/cane-surveys/contract/estimate-yield.ts';
 import type { PlotOfDay } from '#modules/cane-surveys/contract/field-day.ts';
 import type { Visit } from '#modules/cane-surveys/contract/visits.ts';
 import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
@@ -7,6 +6,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import type { Draft } from './drafts.ts';
 import { SkipReasons } from './skip-reasons.tsx';
+import { writeArea } from './write-area.ts';
 import classes from './field.module.css';
 
 interface PlotCardProps {
@@ -26,7 +26,6 @@ export function PlotCard(props: PlotCardProps): ReactNode {
   const { visit, number, plot, draft, onSurvey, onSkip, onUndoSkip } = props;
   const t = useTexts(texts);
   const [isSkipping, setSkipping] = useState(false);
-  const rai = (plot?.measured_square_metres ?? 0) / SQUARE_METRES_OF_A_RAI;
   const latest = plot?.latest;
   // What was begun can be finished, whatever others did with the plot meanwhile.
   const isOpen = draft === undefined ? visit.status === 'planned' : !draft.isReady;
@@ -38,7 +37,8 @@ export function PlotCard(props: PlotCardProps): ReactNode {
     <li className={classes.plot}>
       <h2>{`${number}. ${visit.deed_number}`}</h2>
       <p>
-        {`${visit.farmer_name} · ${t('field.area', { rai: formatNumber(Math.round(rai * 100) / 100) })}`}
+        {visit.farmer_name}
+        {plot !== undefined && ` · ${writeArea(t, plot.measured_square_metres)}`}
       </p>
       {plot !== undefined && (
         <p>

@@ -21,6 +21,8 @@ import {
   type MeasureName,
   type SurveyDraft,
 } from './drafts.ts';
+import { FinishButtons } from './finish-buttons.tsx';
+import { metresFrom } from './metres-from.ts';
 import { Photos } from './photos.tsx';
 import { Position } from './position.tsx';
 import { TimeTaken } from './time-taken.tsx';
@@ -36,21 +38,21 @@ interface SurveyFormProps {
   readonly onAddPhoto: (photo: { id: string; content: Blob }) => void;
   readonly onRemovePhoto: (id: string) => void;
   readonly onChange: (draft: SurveyDraft) => void;
-  readonly onClose: () => void;
+  readonly onLater: () => void;
+  /** It is to be sent. */
+  readonly onFinish: (draft: SurveyDraft) => void;
 }
 
 /** The survey of a plot, made for thumbs: each change is kept at once. */
 export function SurveyForm(props: SurveyFormProps): ReactNode {
-  const { draft, plot, settings, onChange, onClose } = props;
+  const { draft, plot, settings, onChange, onFinish } = props;
   const t = useTexts(texts);
   const isWrong = (name: MeasureName) => isWrongMeasure(name, draft.measures[name]);
   const choose = (choices: Partial<SurveyDraft['choices']>) =>
     onChange({ ...draft, choices: { ...draft.choices, ...choices } });
   const tons = settings && estimateYield(numbersOf(draft), settings)?.tons_per_rai;
-  const finish = () => {
-    onChange(resent(draft));
-    onClose();
-  };
+  const { position } = draft;
+  const metres = plot === undefined || position === null ? null : metresFrom(plot.shape, position);
   return (
     <form
       className={classes.form}
@@ -58,7 +60,7 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
-        if (wrong === null) finish();
+        if (wrong === null) onFinish(resent(draft));
         else wrong.focus();
       }}
     >
@@ -76,9 +78,9 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
         </>
       )}
       <Position
-        position={draft.position}
+        position={position}
         shape={plot?.shape}
-        onFound={(position) => onChange({ ...draft, position })}
+        onFound={(found) => onChange({ ...draft, position: found })}
       />
       <Choices
         label={t('fields.cane_type')}
@@ -161,14 +163,7 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
         onAdd={props.onAddPhoto}
         onRemove={props.onRemovePhoto}
       />
-      <div className={classes.foot}>
-        <button type="button" className={classes.big} onClick={onClose}>
-          {t('field.later')}
-        </button>
-        <button type="submit" className={classes.main}>
-          {t('field.finish')}
-        </button>
-      </div>
+      <FinishButtons metres={metres} onLater={props.onLater} />
     </form>
   );
 }
