@@ -93,3 +93,37 @@ test('a file that is too large is refused where it is chosen', async ({
   await expectAccessible();
   await takePicture(page, 'customers-import-too-large');
 });
+
+test('columns that are matched one after the other keep what was chosen, however long their checks take', async ({
+  page,
+}) => {
+  const name = `จับคู่เร็ว ${Date.now()}`;
+  const chosen = {
+    คู่ค้า: 'company_name',
+    ติดต่อได้ที่: 'phone',
+    ช่องทางออนไลน์: 'website',
+    เล่าให้ฟัง: 'note',
+  };
+  await page.goto('/customers?import=1');
+  const sheet = page.getByRole('dialog', { name: texts.title });
+  await sheet.locator('input[type=file]').setInputFiles({
+    name: `${name}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `${Object.keys(chosen).join(',')}\n${name},053-123-456,https://fast.example,ดี`,
+    ),
+  });
+  const columnOf = (heading: string) =>
+    sheet.getByLabel(common.column_of.replace('{{heading}}', heading));
+  for (const [heading, column] of Object.entries(chosen)) {
+    await columnOf(heading).selectOption(column);
+  }
+  for (const [heading, column] of Object.entries(chosen)) {
+    await expect(columnOf(heading)).toHaveValue(column);
+  }
+  await sheet.getByRole('button', { name: texts.run_one.replace('{{count}}', '1') }).click();
+  await expect(sheet.getByText(common.statuses.imported, { exact: true })).toBeVisible();
+  await sheet.getByRole('link', { name }).click();
+  await expect(page.getByText('053-123-456').first()).toBeVisible();
+  await expect(page.getByText('https://fast.example').first()).toBeVisible();
+});

@@ -1,11 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { TableDescription } from '#platform/contract/file-import.ts';
-import type {
-  FileImportDetail,
-  FileImportOptions,
-  ValueMeaning,
-} from '#platform/contract/file-imports.ts';
+import type { FileImportDetail, FileImportOptions } from '#platform/contract/file-imports.ts';
 import { formatNumber } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ColumnMapping } from './column-mapping.tsx';
@@ -14,16 +10,16 @@ import { fileImportTexts } from './file-import-texts.ts';
 import {
   saveRefusals,
   useCancelImport,
-  useCheckImport,
   useCommitImport,
   useSendImport,
 } from './file-imports.api.ts';
+import classes from './file-import.module.css';
 import { FileLines } from './file-lines.tsx';
 import { optionsOf, type ImportedKind } from './imported-kind.ts';
 import { SavedMappings } from './saved-mappings.tsx';
 import { TableChoices } from './table-choices.tsx';
 import { ValueMapping } from './value-mapping.tsx';
-import type { Reading } from './use-file-check.ts';
+import { useReading } from './use-reading.ts';
 
 interface CheckedImportProps<Column extends string, Options extends FileImportOptions> {
   readonly of: ImportedKind<Column, Options>;
@@ -41,7 +37,7 @@ export function CheckedImport<Column extends string, Options extends FileImportO
 }: CheckedImportProps<Column, Options>) {
   const t = useTexts(fileImportTexts);
   const [leaveOut, setLeaveOut] = useState(false);
-  const check = useCheckImport();
+  const reading = useReading({ current, table });
   const commit = useCommitImport();
   const cancel = useCancelImport({ onSuccess: () => onOpen(undefined) });
   const send = useSendImport({ failure: t('file_import.send_failed'), onSent: onOpen });
@@ -52,33 +48,19 @@ export function CheckedImport<Column extends string, Options extends FileImportO
   const options = chosen ?? optionsOf(of.options, current.options);
   const choose = (wanted: Options) => {
     setChosen(wanted);
-    check.mutate({ id, options: wanted });
+    reading.check({ id, options: wanted });
   };
   const headingOf = (name: string) => {
     const column = columns.find((each) => each === name);
     return column === undefined ? name : of.headingOf(column);
   };
-  // What was corrected by its place is another cell in another reading.
-  const readAs = (reading: Reading) => check.mutate({ id, reading, corrections: [] });
-  const asItWasRead = (places: readonly (string | null)[]) => ({
-    sheet: table.sheet ?? undefined,
-    encoding: table.encoding ?? undefined,
-    header_line: table.header_line,
-    columns: places.join(','),
-  });
-  const mapAs = (places: readonly (string | null)[]) =>
-    check.mutate({ id, reading: asItWasRead(places) });
-  const takeAs = (meanings: ValueMeaning[]) => {
-    const places = table.columns.map(({ column }) => column);
-    check.mutate({ id, reading: { ...asItWasRead(places), meanings } });
-  };
-  const mapping = { table, columns, onChange: mapAs };
-  const isChecking = current.status === 'checking' || check.isPending;
+  const { isChecking } = reading;
+  const mapping = { table: reading.table, columns, onChange: reading.mapAs };
   const { created, updated, unchanged, left_out } = found;
   const changes = created + updated;
   const isSound = found.problems_total === 0 || leaveOut;
   const isReady = isSound && changes > 0 && table.missing.length === 0 && !isChecking;
-  const report = { ...found, table, rows: found.rows_done };
+  const report = { ...found, table: reading.table, rows: found.rows_done };
   return (
     <FileImportSteps
       hint={of.hint}
@@ -104,20 +86,18 @@ export function CheckedImport<Column extends string, Options extends FileImportO
       }
       reading={
         <>
-          <TableChoices table={table} onChange={readAs} />
-          <SavedMappings {...mapping} name={of.name} />
-          <ColumnMapping {...mapping} headingOf={headingOf} />
-          <ValueMapping
-            current={current}
-            valuesOf={of.valuesOf ?? {}}
-            headingOf={headingOf}
-            onChange={takeAs}
-          />
-          <FileLines
-            report={report}
-            headingOf={headingOf}
-            onCorrect={(cell) => check.mutate({ id, corrections: [cell] })}
-          />
+          <TableChoices table={table} onChange={reading.readAs} />
+          <fieldset className={classes.read} disabled={reading.isOutdated}>
+            <SavedMappings {...mapping} name={of.name} />
+            <ColumnMapping {...mapping} headingOf={headingOf} />
+            <ValueMapping
+              current={{ meanings: reading.meanings, problems: found.problems }}
+              valuesOf={of.valuesOf ?? {}}
+              headingOf={headingOf}
+              onChange={reading.takeAs}
+            />
+            <FileLines report={report} headingOf={headingOf} onCorrect={reading.correct} />
+          </fieldset>
         </>
       }
       facts={[

@@ -41,6 +41,7 @@ const refreshes = [ENTITY];
 export const useCheckImport = defineAction(routes.checkFileImportRoute, fileImportTexts, {
   refreshes,
   failure: 'file_import.check_failed',
+  inOrder: true,
 });
 export const useCommitImport = defineAction(routes.commitFileImportRoute, fileImportTexts, {
   refreshes,

@@ -64,7 +64,7 @@ function OpenImport<Column extends string, Options extends FileImportOptions>({
   }
   const { status, table } = current;
   const isChecked = table !== null && (status === 'checking' || status === 'checked');
-  if (isChecked) return <CheckedImport of={of} current={current} table={table} {...moves} />;
+  if (isChecked) return <CheckedImport key={id} {...{ of, current, table }} {...moves} />;
   if (isRunning(current)) return <RunningImport current={current} />;
   return <ImportResult of={of} current={current} {...moves} />;
 }

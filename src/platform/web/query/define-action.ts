@@ -17,6 +17,8 @@ interface ActionSettings<R extends Route, Source extends Dictionary> {
   readonly success?: Success<R, Source>;
   /** Heading of the toast after a failure; false where the screen itself shows it. */
   readonly failure?: PlainTextKey<Source> | false;
+  /** Whether each waits for the one before: the last one counts. */
+  readonly inOrder?: boolean;
 }
 
 interface ActionUse<R extends Route> {
@@ -35,7 +37,7 @@ type ActionHook<R extends Route> = (
 export function defineAction<R extends Route, Source extends Dictionary>(
   route: R,
   texts: TextsHandle<Source>,
-  { refreshes = [], success, failure }: ActionSettings<R, Source> = {},
+  { refreshes = [], success, failure, inOrder = false }: ActionSettings<R, Source> = {},
 ): ActionHook<R> {
   const keys = refreshes.map((entity) => (typeof entity === 'string' ? [entity] : entity));
   const isDeletion = route.method === 'DELETE' && route.path.endsWith('/:id');
@@ -50,6 +52,7 @@ export function defineAction<R extends Route, Source extends Dictionary>(
           ? (answer, input) => success(t, answer, input)
           : success && sayPlain(t, success),
       failure: failure && sayPlain(t, failure),
+      ...(inOrder && { queue: route.path }),
       onSuccess,
     });
   };

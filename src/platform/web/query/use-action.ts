@@ -22,6 +22,8 @@ interface Action<Input, Result> {
   /** Heading of the toast after a failure; false where the screen itself shows it. */
   readonly failure?: string | false;
   readonly onSuccess?: (result: Result, input: Input) => void;
+  /** Actions with the same name are carried out one after the other. */
+  readonly queue?: string;
 }
 
 /**
@@ -35,6 +37,7 @@ export function useAction<Input, Result>(
   const attempt = useRef<{ input: string; key: string }>(undefined);
 
   return useMutation<Result, Error, Input>({
+    ...(action.queue !== undefined && { scope: { id: action.queue } }),
     mutationFn: async (input) => {
       // JSON has no text for undefined.
       const written = JSON.stringify(input ?? null);
