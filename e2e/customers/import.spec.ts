@@ -12,7 +12,12 @@ test('customers come from a file whose columns are matched, without the rows tha
   expectAccessible,
 }) => {
   const name = `นำเข้า ${Date.now()}`;
-  const rows = ['ร้าน,จังหวัด,โทร', `${name},เชียงใหม่,053-123-456`, 'บริษัทผิดจังหวัด,แอตแลนติส,'];
+  const rows = [
+    'ร้าน,จังหวัด,โทร',
+    `${name},เชียงใหม่,053-123-456`,
+    'บริษัทผิดจังหวัด,แอตแลนติส,',
+    'รวม,2 ราย,',
+  ];
   await page.goto('/customers');
   await page.getByRole('button', { name: texts.open }).click();
   const sheet = page.getByRole('dialog', { name: texts.title });
@@ -29,6 +34,12 @@ test('customers come from a file whose columns are matched, without the rows tha
   await expect(
     sheet.getByRole('heading', { name: common.problems_one.replace('{{count}}', '1') }),
   ).toBeVisible();
+  // In a row with a problem, other cells can be corrected as well.
+  const cell = common.correct.replace('{{line}}', '3');
+  for (const column of [fields.company_name, fields.province_id]) {
+    await expect(sheet.getByLabel(cell.replace('{{column}}', column))).toBeVisible();
+  }
+  await expect(sheet.getByText(common.total_lines)).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'customers-import');
   await page.setViewportSize({ width: 390, height: 844 });

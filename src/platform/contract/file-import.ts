@@ -93,6 +93,8 @@ export function recordFileReport<const Columns extends readonly [string, ...stri
     lines: z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) })),
     /** Of the problems, how many repeat the key of an earlier line. */
     repeated_total: count,
+    /** The first lines that sum up others, as “Total” does; they are left out. */
+    total_lines: z.array(z.string()).optional(),
   });
 }
 

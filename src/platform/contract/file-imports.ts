@@ -54,6 +54,10 @@ export const fileImportLimits = {
   corrections: 500,
   meanings: 500,
   correction: 2000,
+  /** Characters of a cell in the lines that are shown. */
+  shownCell: 200,
+  /** Lines that a fact names. */
+  namedLines: 10,
   /** An import can be undone, and its file is stored, so long. */
   keptDays: 30,
 } as const;

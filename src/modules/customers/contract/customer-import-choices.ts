@@ -36,6 +36,3 @@ export type CustomerKey = (typeof customerKeys)[number];
 export const importModes = ['both', 'create', 'update'] as const;
 
 export type ImportMode = (typeof importModes)[number];
-
-/** Lines with a short tax id that a check names. */
-export const SHOWN_SHORT_TAX_IDS = 10;

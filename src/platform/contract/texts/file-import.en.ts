@@ -35,6 +35,7 @@ export const fileImportEn = {
     not_loaded: 'This import could not be loaded',
     leave_out: 'Skip rows with problems and import the others',
     refused: 'Rows with problems',
+    total_lines: 'Rows of totals (left out), lines',
     correct: 'Correct {{column}} in line {{line}}',
     use_mapping: 'Use “{{name}}”, which has the headings of this file',
     stop: 'Stop',

@@ -89,6 +89,7 @@ export const labelsEn = {
     updated: 'Changed',
     unchanged: 'Not changed',
     left_out: 'Left out',
+    total_lines: 'Rows of totals left out',
     size_bytes: 'Size (bytes)',
     mime_type: 'File type',
     uploaded_at: 'Uploaded',

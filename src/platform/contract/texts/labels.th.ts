@@ -84,6 +84,7 @@ export const labelsTh = {
     updated: 'แก้ไข',
     unchanged: 'ไม่เปลี่ยน',
     left_out: 'ไม่ได้นำเข้า',
+    total_lines: 'แถวรวมที่ไม่นำเข้า',
     size_bytes: 'ขนาด (ไบต์)',
     mime_type: 'ชนิดไฟล์',
     uploaded_at: 'อัปโหลดเมื่อ',

@@ -7,6 +7,7 @@ import {
   type FileImportOptions,
   type FileImportStatus,
   type FileReading,
+  type ImportFacts,
   type ValueMeaning,
 } from '#platform/contract/file-imports.ts';
 import type { Scope } from '../access/scope.ts';
@@ -147,7 +148,10 @@ export async function beginCommit(
     throw fileErrors.import_has_problems({ parameters: { count: row.problems_count } });
   }
   const committed_at = new Date().toISOString();
-  const values = { ...noResult, leave_out: leaveOut, committed_at };
+  // Found by the check alone.
+  const { total_lines } = row.facts;
+  const facts: ImportFacts = total_lines === undefined ? {} : { total_lines };
+  const values = { ...noResult, facts, leave_out: leaveOut, committed_at };
   return begin(tx, { row, jobs }, { ...values, status: 'importing', rows_total: row.rows_total });
 }
 

@@ -1,10 +1,11 @@
+import { fileImportLimits } from '#platform/contract/file-imports.ts';
 import type { Context } from '../context.ts';
 import { createThrottle } from '../long-jobs/throttle.ts';
 import type { TableRow } from '../spreadsheets/split-csv.ts';
 import { actorOf, fileImportRuns, type FileImportRow } from './file-import-runs.ts';
 import { openingOf, pathOfImport, forgetRefusals } from './find-file-import.queries.ts';
 import { finishFileImport } from './finish-file-import.ts';
-import { gatherFacts } from './gather-facts.ts';
+import { gatherFacts, totalsOf } from './gather-facts.ts';
 import type { ImportKind } from './import-kind.ts';
 import { countRefusals, refusedRows, storeRefusals } from './refused-rows.ts';
 import { REPORT_EVERY_MS } from './report-every.ts';
@@ -15,7 +16,6 @@ type Needs = Pick<Context, 'database' | 'files' | 'translator'>;
 const FIRST_LINES = 20;
 /** Refused lines that are shown. */
 export const SHOWN_REFUSALS = 200;
-const LONGEST_CELL = 200;
 
 /** Reads the whole file and finds out what its import would do; nothing is imported. */
 export async function checkFileImport(
@@ -34,6 +34,7 @@ export async function checkFileImport(
   const throttle = createThrottle(REPORT_EVERY_MS);
   const figures = { ...noFigures, facts: {} };
   const lines: TableRow[] = [];
+  const corrected = row.corrections.map(({ line }) => line);
   for await (const batch of opened.batches()) {
     signal.throwIfAborted();
     const plan = await database.inCompany(actor, (tx) => batch.plan(tx, actor, { isTrial: true }), {
@@ -41,17 +42,19 @@ export async function checkFileImport(
     });
     const refused = refusedRows(batch.lines, [...batch.problems, ...plan.problems]);
     const counted = countRefusals(refused);
-    for (const { line, cells } of refused.slice(0, SHOWN_REFUSALS - figures.refused_count)) {
-      lines.push({ line, cells });
-    }
-    for (const line of batch.lines.slice(0, FIRST_LINES - figures.rows_done)) lines.push(line);
-    figures.rows_done += batch.lines.length;
+    const toLookAt = new Set([...corrected, ...(plan.doubtful ?? [])]);
+    lines.push(
+      ...firstOf(refused, SHOWN_REFUSALS - figures.refused_count),
+      ...firstOf(batch.lines, FIRST_LINES - figures.rows_done),
+      ...batch.lines.filter(({ line }) => toLookAt.has(line)),
+    );
+    figures.rows_done += batch.lines.length + batch.totals.length;
     figures.created_count += plan.created;
     figures.updated_count += plan.updated;
     figures.unchanged_count += plan.unchanged;
     figures.refused_count += counted.refused_count;
     figures.problems_count += counted.problems_count;
-    figures.facts = gatherFacts(figures.facts, plan.facts);
+    figures.facts = gatherFacts(gatherFacts(figures.facts, plan.facts), totalsOf(batch));
     figures.repeated_count += counted.repeated_count;
     await fileImportRuns.advance(database, row, {
       values: figures,
@@ -81,6 +84,10 @@ const noFigures = {
   repeated_count: 0,
 };
 
+function firstOf(lines: readonly TableRow[], count: number): readonly TableRow[] {
+  return lines.slice(0, Math.max(0, count));
+}
+
 function sorted(lines: readonly TableRow[]): TableRow[] {
   const byLine = new Map(lines.map((line) => [line.line, line]));
   return [...byLine.values()].toSorted((one, other) => one.line - other.line);
@@ -88,5 +95,5 @@ function sorted(lines: readonly TableRow[]): TableRow[] {
 
 function shorten({ line, cells }: TableRow, places: number): TableRow {
   const shown = Array.from({ length: places }, (_, place) => cells[place] ?? '');
-  return { line, cells: shown.map((cell) => cell.slice(0, LONGEST_CELL)) };
+  return { line, cells: shown.map((cell) => cell.slice(0, fileImportLimits.shownCell)) };
 }

@@ -36,7 +36,7 @@ export async function commitFileImport(
       if (read.done === true) break;
       const batch = read.value;
       number += 1;
-      rows_done += batch.lines.length;
+      rows_done += batch.lines.length + batch.totals.length;
       if (number <= row.batches_done) continue;
       signal.throwIfAborted();
       await fileImportRuns.advance(database, row, {

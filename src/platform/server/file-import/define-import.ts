@@ -5,6 +5,7 @@ import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
 import type { TableRow } from '../spreadsheets/split-csv.ts';
 import type { BatchPlan, ImportKind, OpenedImport, Opening, ReadBatch } from './import-kind.ts';
+import { isTotalRow } from './is-total-row.ts';
 import { openRecordTable } from './open-record-table.ts';
 import { rowReader, type RecordsInFile } from './read-row.ts';
 import type { RowProblem } from './row-problem.ts';
@@ -103,17 +104,21 @@ async function readBatch<Column extends string, Rules extends z.ZodType<object>>
   read: Read<Rules, Column>,
   plan: Plan<Rules>,
 ): Promise<ReadBatch> {
+  const { totals = [], records = [] } = Object.groupBy(lines, (line) =>
+    isTotalRow(line) ? 'totals' : 'records',
+  );
   const rows: Row<Rules>[] = [];
   const refused: Row<Rules>[] = [];
   const problems: RowProblem<Column>[] = [];
-  for (const [place, line] of lines.entries()) {
+  for (const [place, line] of records.entries()) {
     if (place % ROWS_BETWEEN === 0) await setImmediate();
     const found = read(line);
     problems.push(...found.problems);
     if (found.row !== undefined) (found.isRefused === true ? refused : rows).push(found.row);
   }
   return {
-    lines,
+    lines: records,
+    totals: totals.map(({ line }) => line),
     problems,
     async plan(tx, scope, { isTrial }) {
       const planned = await plan(tx, scope, { rows, isTrial });

@@ -10,7 +10,7 @@ import { newId } from '../ids.ts';
 import { fileImportRuns, type FileImportRow } from './file-import-runs.ts';
 import { fileImports } from './file-imports.tables.ts';
 import { announceRecords, recordStart } from './finish-file-import.ts';
-import { gatherFacts } from './gather-facts.ts';
+import { gatherFacts, totalsOf } from './gather-facts.ts';
 import type { BatchPlan, ImportKind, OpenedImport, ReadBatch } from './import-kind.ts';
 import { reportFile } from './report-file.ts';
 import { lockKind, writeBatch } from './write-batch.ts';
@@ -74,12 +74,15 @@ export async function importAtOnce({ database, files, translator }: Needs, call:
           unchanged: sum(planned, ({ plan }) => plan.unchanged),
           left_out: new Set(problems.map(({ line }) => line)).size,
         };
-        const rows = sum(planned, ({ batch }) => batch.lines.length);
-        if (!dryRun)
-          await writeAll(tx, { ...call, scope, importId, received, opened, planned, rows });
+        const rows = sum(planned, ({ batch }) => batch.lines.length + batch.totals.length);
+        const totals = batches.map(totalsOf).reduce<ImportFacts>(gatherFacts, {});
+        if (!dryRun) {
+          const writing = { ...call, scope, importId, received, opened, planned, rows, totals };
+          await writeAll(tx, writing);
+        }
         const facts = planned.reduce<ImportFacts>(
           (gathered, { plan }) => gatherFacts(gathered, plan.facts),
-          {},
+          totals,
         );
         return { dry_run: dryRun, rows, ...figures, ...facts, ...report };
       },
@@ -106,6 +109,7 @@ interface Writing extends Pick<Call, 'kind' | 'scope' | 'options' | 'leavesOut'>
   readonly opened: OpenedImport;
   readonly planned: readonly PlannedBatch[];
   readonly rows: number;
+  readonly totals: ImportFacts;
 }
 
 async function writeAll(tx: Transaction, writing: Writing): Promise<void> {
@@ -127,7 +131,7 @@ async function writeAll(tx: Transaction, writing: Writing): Promise<void> {
 
 async function storeImport(
   tx: Transaction,
-  { kind, scope, importId, options, leavesOut, received, opened, planned, rows }: Writing,
+  { kind, scope, importId, options, leavesOut, received, opened, planned, rows, totals }: Writing,
 ): Promise<FileImportRow> {
   const now = new Date().toISOString();
   const [row] = await tx
@@ -142,6 +146,7 @@ async function storeImport(
       options,
       leave_out: leavesOut,
       table_read: opened.description,
+      facts: totals,
       rows_done: rows,
       rows_total: rows,
       batches_done: planned.length,

@@ -62,6 +62,8 @@ export interface OpenedImport {
 
 export interface ReadBatch {
   readonly lines: readonly TableRow[];
+  /** Lines that sum up others; they are left out. */
+  readonly totals: readonly number[];
   readonly problems: readonly RowProblem[];
   /** Compares the rows without problems with what is stored; a trial changes and locks nothing. */
   plan(tx: Transaction, scope: Scope, how: { readonly isTrial: boolean }): Promise<BatchPlan>;
@@ -75,6 +77,8 @@ export interface BatchPlan {
   readonly unchanged: number;
   /** What it would do besides, for example `new_departments`. */
   readonly facts?: ImportFacts;
+  /** Lines that can be imported and should be looked at once more. */
+  readonly doubtful?: readonly number[];
   /** The ids of records that are changed. */
   readonly changes: readonly string[];
   write(): Promise<readonly WrittenRecord[]>;

@@ -56,7 +56,9 @@ export async function writeBatch(
       unchanged_count: sql`${fileImports.unchanged_count} + ${more.unchanged_count}`,
       refused_count: sql`${fileImports.refused_count} + ${more.refused_count}`,
       problems_count: sql`${fileImports.problems_count} + ${more.problems_count}`,
-      ...(plan.facts && { facts: plan.facts }),
+      ...(plan.facts && {
+        facts: sql`${fileImports.facts} || ${JSON.stringify(plan.facts)}::jsonb`,
+      }),
       repeated_count: sql`${fileImports.repeated_count} + ${more.repeated_count}`,
     })
     .where(and(eq(fileImports.company_id, scope.companyId), eq(fileImports.id, importId)));

@@ -16,6 +16,7 @@ import {
 import classes from './file-import.module.css';
 import { FileLines } from './file-lines.tsx';
 import { optionsOf, type ImportedKind } from './imported-kind.ts';
+import { totalFacts } from './line-facts.ts';
 import { SavedMappings } from './saved-mappings.tsx';
 import { TableChoices } from './table-choices.tsx';
 import { ValueMapping } from './value-mapping.tsx';
@@ -96,7 +97,12 @@ export function CheckedImport<Column extends string, Options extends FileImportO
               headingOf={headingOf}
               onChange={reading.takeAs}
             />
-            <FileLines report={report} headingOf={headingOf} onCorrect={reading.correct} />
+            <FileLines
+              report={report}
+              doubts={of.doubtsOf?.(found.facts) ?? []}
+              headingOf={headingOf}
+              onCorrect={reading.correct}
+            />
           </fieldset>
         </>
       }
@@ -105,6 +111,7 @@ export function CheckedImport<Column extends string, Options extends FileImportO
         { name: t('file_import.updated'), value: formatNumber(updated) },
         { name: t('file_import.unchanged'), value: formatNumber(unchanged) },
         { name: t('file_import.refused'), value: formatNumber(left_out) },
+        ...totalFacts(found.facts, t),
         ...(of.factsOf?.(found.facts) ?? []),
       ]}
       run={{

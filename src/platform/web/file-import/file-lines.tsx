@@ -1,35 +1,47 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import type { FileCorrection } from '#platform/contract/file-imports.ts';
+import { fileImportLimits, type FileCorrection } from '#platform/contract/file-imports.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import text from '../page/text.module.css';
 import { fileImportTexts } from './file-import-texts.ts';
 import classes from './file-import.module.css';
+import type { DoubtfulCell } from './imported-kind.ts';
 import { LinesGrid } from './lines-grid.tsx';
 import type { TableFileReport } from './use-file-check.ts';
 
 interface FileLinesProps<Column extends string> {
-  readonly report: TableFileReport<Column>;
+  readonly report: TableFileReport<Column> & { readonly corrections: readonly FileCorrection[] };
+  readonly doubts: readonly DoubtfulCell[];
   readonly headingOf: (column: Column) => string;
   /** Has a cell taken as something else than the file has. */
   readonly onCorrect: (cell: FileCorrection) => void;
 }
 
-/** The first rows of a file and those with problems, as they were read. */
+/**
+ * The first rows of a file and those with problems, as they were read. Where something in a row is wrong,
+ * doubtful or was corrected, all its cells can be corrected, as the reason may be in another one.
+ */
 export function FileLines<Column extends string>({
   report,
+  doubts,
   headingOf,
   onCorrect,
 }: FileLinesProps<Column>) {
-  const { lines, problems, table } = report;
+  const { lines, problems, corrections, table } = report;
   const t = useTexts(fileImportTexts);
-  const [onlyProblems, setOnlyProblems] = useState(false);
-  const broken = new Set(problems.map(({ line }) => line));
-  const wrong = new Set(problems.map(({ line, column }) => `${line} ${column}`));
+  const [chosen, setChosen] = useState<boolean>();
+  const onlyProblems = chosen ?? problems.length + corrections.length > 0;
+  const open = new Set([...problems, ...doubts, ...corrections].map(({ line }) => line));
+  const wrong = new Set([...problems, ...doubts].map(({ line, column }) => `${line} ${column}`));
+  const hints = new Map(doubts.map(({ line, column, hint }) => [`${line} ${column}`, hint]));
+  const byLine = new Map(lines.map(({ line, cells }) => [line, cells]));
   const mapped = table.columns.flatMap(({ column }, place) =>
     column === null ? [] : [{ column, place, heading: headingOf(column) }],
   );
-  const shown = lines.filter(({ line }) => !onlyProblems || broken.has(line));
+  const shown = lines.filter(({ line }) => !onlyProblems || open.has(line));
+  // Who corrects a cell that is shown in part would cut it off.
+  const isWhole = (line: number, place: number) =>
+    (byLine.get(line)?.[place] ?? '').length < fileImportLimits.shownCell;
   if (lines.length === 0 || mapped.length === 0) return null;
   return (
     <section className={classes.problems}>
@@ -37,7 +49,7 @@ export function FileLines<Column extends string>({
       <Switch
         label={t('file_import.only_problems')}
         checked={onlyProblems}
-        onChange={(event) => setOnlyProblems(event.currentTarget.checked)}
+        onChange={(event) => setChosen(event.currentTarget.checked)}
       />
       {shown.length === 0 ? (
         <p className={text.hint}>{t('file_import.no_lines')}</p>
@@ -46,7 +58,11 @@ export function FileLines<Column extends string>({
           label={t('file_import.preview')}
           columns={mapped}
           lines={shown}
-          isOpen={(line, { column }) => wrong.has(`${line} ${column}`)}
+          stateOf={(line, { column, place }) => {
+            if (wrong.has(`${line} ${column}`)) return 'wrong';
+            return open.has(line) && isWhole(line, place) ? 'open' : 'shown';
+          }}
+          hintOf={(line, { column }) => hints.get(`${line} ${column}`)}
           onCorrect={onCorrect}
         />
       )}

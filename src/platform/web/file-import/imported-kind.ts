@@ -9,6 +9,13 @@ export interface KnownValue {
   readonly label: string;
 }
 
+/** A cell that can be imported and should be looked at once more. */
+export interface DoubtfulCell {
+  readonly line: number;
+  readonly column: string;
+  readonly hint: string;
+}
+
 /** What a kind of import brings besides what all have in common. */
 export interface ImportedKind<Column extends string, Options extends FileImportOptions> {
   /** As the server calls it. */
@@ -34,6 +41,7 @@ export interface ImportedKind<Column extends string, Options extends FileImportO
   readonly mayLeaveOut: boolean;
   /** What the file would do besides adding and changing records. */
   readonly factsOf?: (facts: ImportFacts) => readonly Fact[];
+  readonly doubtsOf?: (facts: ImportFacts) => readonly DoubtfulCell[];
   /** On the button, for so many records. */
   readonly runLabel: (count: number) => string;
   /** Where a record is shown. */

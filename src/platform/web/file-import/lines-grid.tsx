@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
-import { fileImportLimits, type FileCorrection } from '#platform/contract/file-imports.ts';
+import type { FileCorrection } from '#platform/contract/file-imports.ts';
 import { formatNumber } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { CellInput } from './cell-input.tsx';
 import { fileImportTexts } from './file-import-texts.ts';
 import classes from './file-import.module.css';
 
@@ -17,12 +17,14 @@ interface GridLine {
   readonly cells: readonly string[];
 }
 
+/** Whether a cell is only shown, can be corrected, or should be. */
+type CellState = 'shown' | 'open' | 'wrong';
+
 interface LinesGridProps {
   readonly label: string;
   readonly columns: readonly GridColumn[];
   readonly lines: readonly GridLine[];
-  /** Whether a cell can be corrected. */
-  readonly isOpen: (line: number, column: GridColumn) => boolean;
+  readonly stateOf: (line: number, column: GridColumn) => CellState;
   /** What is wrong with a cell, where it is said there. */
   readonly errorOf?: (line: number, column: GridColumn) => string | undefined;
   /** What else there is to say of a cell. */
@@ -32,19 +34,12 @@ interface LinesGridProps {
 }
 
 /** Rows of a file as they were read, some of whose cells are corrected in place. */
-export function LinesGrid({
-  label,
-  columns,
-  lines,
-  isOpen,
-  errorOf,
-  hintOf,
-  onCorrect,
-}: LinesGridProps) {
+export function LinesGrid(props: LinesGridProps) {
+  const { label, columns, lines, stateOf, errorOf, hintOf, onCorrect } = props;
   const t = useTexts(fileImportTexts);
   return (
     <div
-      ref={showFirstOpen}
+      ref={showFirstWrong}
       className={classes.scroll}
       role="region"
       aria-label={label}
@@ -69,13 +64,19 @@ export function LinesGrid({
               {columns.map((each) => {
                 const { column, place, heading } = each;
                 const value = cells[place] ?? '';
-                if (!isOpen(line, each)) return <td key={column}>{value}</td>;
+                const state = stateOf(line, each);
+                if (state === 'shown') return <td key={column}>{value}</td>;
                 return (
-                  <td key={column} className={classes.wrong}>
+                  <td
+                    key={column}
+                    className={classes.open}
+                    data-wrong={state === 'wrong' ? '' : undefined}
+                  >
                     <CellInput
                       key={value}
                       label={t('file_import.correct', { column: heading, line })}
                       value={value}
+                      isWrong={state === 'wrong'}
                       error={errorOf?.(line, each)}
                       hint={hintOf?.(line, each)}
                       onCorrect={(written) => onCorrect({ line, place, value: written })}
@@ -92,37 +93,7 @@ export function LinesGrid({
 }
 
 /** On a phone, what is to be corrected would often be beyond the edge. */
-function showFirstOpen(box: HTMLDivElement | null): void {
-  const cell = box?.querySelector<HTMLElement>('td:has(input)');
+function showFirstWrong(box: HTMLDivElement | null): void {
+  const cell = box?.querySelector<HTMLElement>('td[data-wrong]');
   if (box && cell) box.scrollLeft = cell.offsetLeft + cell.offsetWidth - box.clientWidth;
-}
-
-interface CellInputProps {
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly hint: string | undefined;
-  readonly onCorrect: (value: string) => void;
-}
-
-/** A cell with a problem, which is corrected in place. */
-function CellInput({ label, value, error, hint, onCorrect }: CellInputProps) {
-  const correct = (written: string) => {
-    if (written !== value) onCorrect(written);
-  };
-  return (
-    <TextInput
-      size="xs"
-      aria-label={label}
-      defaultValue={value}
-      maxLength={fileImportLimits.correction}
-      error={error}
-      description={hint}
-      inputWrapperOrder={['input', 'description', 'error']}
-      onBlur={(event) => correct(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-      }}
-    />
-  );
 }

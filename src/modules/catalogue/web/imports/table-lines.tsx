@@ -53,8 +53,10 @@ export function TableLines({ table, lines, corrections, changed, onChange }: Tab
             (cell, place) => changed.find((each) => isAt(each, line, place))?.value ?? cell,
           ),
         }))}
-        isOpen={(line, { column, place }) =>
+        stateOf={(line, { column, place }) =>
           messageOf(line, column) !== undefined || correctionOf(line, place) !== undefined
+            ? 'wrong'
+            : 'shown'
         }
         errorOf={(line, { column, place }) =>
           isChanged(line, place) ? undefined : messageOf(line, column)

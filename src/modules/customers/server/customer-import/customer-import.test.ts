@@ -194,6 +194,13 @@ it('a tax id with digits missing can be imported, and the check says in which li
   expect(body).toMatchObject({ created: 3, problems: [], short_tax_ids: ['3'] });
 });
 
+it('a row that sums up others is no customer, and the answer says which it was', async () => {
+  const file = `บริษัท,เบอร์โทร\nแถวรวมไม่ใช่ลูกค้า,\nรวม,1 ราย`;
+  const report = await take(file);
+  expect(report).toMatchObject({ rows: 2, created: 1, total_lines: ['3'] });
+  expect(await find('ราย')).toEqual([]);
+});
+
 it('an owner is an employee by code or whole name; nobody, and one of several of a name, is a problem', async () => {
   const owner = await addUser(app, { role: 'staff', username: 'owner-of-files' });
   await queryRows(

@@ -56,12 +56,13 @@ export function customerImport({ personalData }: Pick<Context, 'personalData'>):
       });
       const created = planned.filter(({ stored }) => stored === undefined).length;
       const changed = planned.filter((each) => each.stored !== undefined && !isUnchanged(each));
+      const short = isTrial ? linesWithShortTaxId(rows) : [];
       return {
         problems,
         created,
         updated: changed.length,
         unchanged: planned.length - created - changed.length,
-        ...(isTrial && { facts: { short_tax_ids: linesWithShortTaxId(rows) } }),
+        ...(isTrial && { facts: { short_tax_ids: short.map(String) }, doubtful: short }),
         changes: changed.flatMap(({ stored }) => stored?.id ?? []),
         write: () => writeCustomers(tx, scope, { planned, personalData }),
       };

@@ -5,6 +5,7 @@ import { listContactsRoute } from '#modules/customers/contract/contacts.ts';
 import { customerRoutes } from '#modules/customers/contract/customers.ts';
 import {
   cancelFileImportRoute,
+  checkFileImportRoute,
   commitFileImportRoute,
   fileImportDetail,
   getFileImportRoute,
@@ -71,6 +72,9 @@ const count = async (name: string) => {
   );
   return Number(row?.count);
 };
+
+const lineNumbers = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, place) => first + place);
 
 const manyLines = (name: string, phones: string, rows: number) => [
   'company,phone',
@@ -225,4 +229,30 @@ it('nothing else waits long while thousands of rows are checked and imported', a
   clearInterval(beat);
   expect(longest).toBeLessThan(took / 3);
   expect(await find(id)).toMatchObject({ created: 5_000 });
+});
+
+it('rows that are corrected or doubtful are shown wherever they are, and sums of others are left out', async () => {
+  const lines = manyLines('บริษัทดูอีกที', '08600', 30).map((line) => `${line},`);
+  const [heading, ...rows] = lines;
+  rows[27] = 'บริษัทเลขสั้น,0860099999,010556093359';
+  const id = await send([`${heading}tax_id`, ...rows, 'รวม,30 ราย,']);
+  await work(id);
+  const checked = await find(id);
+  expect(checked).toMatchObject({ rows_done: 31, created: 30, problems_total: 0 });
+  expect(checked.facts).toEqual({ short_tax_ids: ['29'], total_lines: ['32'] });
+  expect(checked.lines.map(({ line }) => line)).toEqual([...lineNumbers(2, 21), 29]);
+  const corrections = [{ line: 29, place: 2, value: '' }];
+  await keeper.ask(checkFileImportRoute, { params: { id }, body: { corrections } });
+  await work(id);
+  const corrected = await find(id);
+  expect(corrected.facts).toEqual({ short_tax_ids: [], total_lines: ['32'] });
+  expect(corrected.lines.map(({ line }) => line)).toEqual([...lineNumbers(2, 21), 29]);
+  await keeper.ask(commitFileImportRoute, { params: { id }, body: {} });
+  await work(id);
+  expect(await find(id)).toMatchObject({
+    status: 'imported',
+    created: 30,
+    rows_done: 31,
+    facts: { total_lines: ['32'] },
+  });
 });

@@ -4,19 +4,17 @@ import {
   CUSTOMER_COLUMNS,
   customerKeys,
   importModes,
-  SHOWN_SHORT_TAX_IDS,
   type CustomerColumn,
   type CustomerKey,
   type ImportMode,
 } from '#modules/customers/contract/customer-import-choices.ts';
 import { customerImportLimits } from '#modules/customers/contract/customer-import.ts';
-import type { ImportFacts } from '#platform/contract/file-imports.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
+import { factOfLines } from '#platform/web/file-import/line-facts.ts';
 import { RecordImport, type ImportInAddress } from '#platform/web/file-import/record-import.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { Fact } from '#platform/web/page/panel.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
-import { texts, type CustomerTexts } from '../texts.ts';
+import { texts } from '../texts.ts';
 
 type Choices = { readonly mode: ImportMode; readonly key: CustomerKey };
 
@@ -42,7 +40,14 @@ export function ImportCustomers({ address, ...window }: WindowProps & ImportInAd
           options: CHOICES,
           drawOptions: (choices, onChange) => <ImportChoices {...{ choices, onChange }} />,
           mayLeaveOut: true,
-          factsOf: (facts) => factsOf(facts, t),
+          // What should be looked at once more before the file is imported.
+          factsOf: ({ short_tax_ids }) => factOfLines(t('import.short_tax_ids'), short_tax_ids),
+          doubtsOf: ({ short_tax_ids: lines = [] }) =>
+            lines.map((line) => ({
+              line: Number(line),
+              column: 'tax_id',
+              hint: t('import.short_tax_id'),
+            })),
           runLabel: (count) => t('import.run', { count }),
           addressOf: ({ id }) => `/customers/${id}`,
           refreshes: [['customer'], ['customer_tag']],
@@ -52,14 +57,6 @@ export function ImportCustomers({ address, ...window }: WindowProps & ImportInAd
       />
     </Sheet>
   );
-}
-
-/** What should be looked at once more before the file is imported. */
-function factsOf({ short_tax_ids: lines = [] }: ImportFacts, t: CustomerTexts): Fact[] {
-  if (lines.length === 0) return [];
-  const shown = lines.slice(0, SHOWN_SHORT_TAX_IDS).join(', ');
-  const value = lines.length > SHOWN_SHORT_TAX_IDS ? `${shown} …` : shown;
-  return [{ name: t('import.short_tax_ids'), value }];
 }
 
 /** Places and owners are written by their names, and called as those of the form. */
