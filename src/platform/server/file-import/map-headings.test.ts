@@ -23,6 +23,15 @@ it('headings are found by our own, by the names in the API, and by what else peo
   expect(find(['รหัส', 'code'])).toEqual([null, 'code']);
 });
 
+it('a heading of several names is found where those that are known mean one column', () => {
+  expect(find(['ราคา/ค่าบริการ', 'ชื่อสินค้า หรือ บริการ', 'หมายเหตุ/รหัส'])).toEqual([
+    'price',
+    'name_th',
+    null,
+  ]);
+  expect(find(['ราคา/ค่าบริการ', 'ราคา'])).toEqual([null, 'price']);
+});
+
 it('a chosen place has one column, and what is not a column is left out', () => {
   expect(chosenPlaces(kind, 'price,,price,nothing,code')).toEqual([
     'price',

@@ -36,6 +36,27 @@ export function headingMatcher<Column extends string>(
   };
 }
 
+/** Between names of the same thing: “โทรศัพท์/มือถือ”. What is in brackets may change what a name means. */
+const OR = /\/|\||,|หรือ/;
+
+/** Finds what headings are by names within them, where all that are known mean one column. */
+function matchNames<Column extends string>(
+  headings: readonly string[],
+  places: Places<Column>,
+  match: (names: readonly string[]) => Places<Column>,
+): Places<Column> {
+  const found = [...places];
+  for (const [place, heading] of headings.entries()) {
+    const names = heading.split(OR);
+    if (places[place] != null || names.length === 1) continue;
+    const meant = names.flatMap((name) => match([name])[0] ?? []);
+    const [column, other] = new Set(meant);
+    if (column === undefined || other !== undefined || found.includes(column)) continue;
+    found[place] = column;
+  }
+  return found;
+}
+
 /** Finds what headings are by our own in either language and the names in the API, then by what else people call them. */
 export function headingFinder<Column extends string>(
   { columns, headingOf }: RecordColumns<Column>,
@@ -45,7 +66,8 @@ export function headingFinder<Column extends string>(
     column,
     ...LANGUAGES.map((language) => translator.translate(language, headingOf(column))),
   ];
-  return headingMatcher(columns, [own, synonymsOf]);
+  const match = headingMatcher(columns, [own, synonymsOf]);
+  return (headings) => matchNames(headings, match(headings), match);
 }
 
 /** What a person has chosen for each place. */

@@ -72,7 +72,7 @@ export function rowReader<Column extends string, Rules extends z.ZodType<object>
       void problems.push({ line, column, value: textOf(column), code, parameters });
     const given = kind.columns.map((column) => {
       if (!places.has(column)) return [column, undefined];
-      const text = withoutFormulaMark(textOf(column));
+      const text = withoutDash(withoutFormulaMark(textOf(column)));
       if (text === '' && !kind.required.includes(column)) return [column, null];
       return [column, meaningOf(column, text)];
     });
@@ -99,6 +99,11 @@ export function rowReader<Column extends string, Rules extends z.ZodType<object>
 /** The text of a cell without the mark that exports put before what a spreadsheet takes for a formula. */
 export function withoutFormulaMark(text: string): string {
   return text.replace(/^'(?=[=+\-@])/, '');
+}
+
+/** A dash alone is how offices write that there is nothing. */
+function withoutDash(text: string): string {
+  return text === '-' ? '' : text;
 }
 
 interface Choices {

@@ -153,6 +153,32 @@ it('a file that has no names of people is one of organisations: a missing name i
   ]);
 });
 
+it('headings are found as offices write them, a dash is nothing, and days of credit are written as such', async () => {
+  const file = [
+    'ชื่อร้านค้า/ลูกค้า,ชนิดลูกค้า,เบอร์โทรติดต่อ,ที่อยู่เต็ม,จว.,ปณ.,เครดิต (วัน),อีเมล',
+    'ร้านขีดกลาง,นิติบุคคล,-,-,เชียงใหม่,-,30,-',
+    'ร้านเงินสด,นิติบุคคล,053-123-456,99 หมู่ 1,เชียงใหม่,-,0,-',
+  ];
+  const report = await take(file.join('\n'));
+  expect(report.table.columns.map(({ column }) => column)).toEqual([
+    'company_name',
+    'customer_type',
+    'phone',
+    'address',
+    'province',
+    'postal_code',
+    'payment_terms',
+    'email',
+  ]);
+  expect(report).toMatchObject({ created: 2, problems: [] });
+  expect(await find('ร้านขีดกลาง')).toMatchObject([
+    { phone: '', email: '', address: '', payment_terms: 'เครดิต 30 วัน' },
+  ]);
+  expect(await find('ร้านเงินสด')).toMatchObject([{ payment_terms: 'เงินสด' }]);
+  const people = await take('ชื่อ-นามสกุล / ชื่อร้าน,เบอร์', { dry_run: 'true' });
+  expect(people.table.columns.map(({ column }) => column)).toEqual(['company_name', 'phone']);
+});
+
 it('names of people and organisations may share a column; a person without the name of a family is a problem there', async () => {
   const heading = 'ชื่อลูกค้า,ประเภทลูกค้า,อีเมล';
   const rows = [

@@ -32,6 +32,9 @@ const creditLimit = z
   .transform((written) => Number(written.replaceAll(',', '')))
   .pipe(fields.credit_limit.unwrap().unwrap());
 
+/** Offices write the days alone, below a heading that says what they are. */
+const paymentTerms = z.string().overwrite(withDays).pipe(fields.payment_terms.unwrap());
+
 const rules = z.object({
   customer_type: given(fields.customer_type.unwrap()),
   company_name: given(fields.company_name.unwrap()),
@@ -48,7 +51,7 @@ const rules = z.object({
   province: given(plainText(100)),
   postal_code: given(fields.postal_code.unwrap()),
   credit_limit: given(creditLimit),
-  payment_terms: given(fields.payment_terms.unwrap()),
+  payment_terms: given(paymentTerms),
   status: given(fields.status.unwrap()),
   tags: given(plainText(1000)),
   note: given(fields.note.unwrap()),
@@ -101,6 +104,11 @@ export function keyOf(
   const value = row[key] ?? '';
   if (value === '') return null;
   return key === 'tax_id' ? `${value} ${row.branch || HEAD_OFFICE}` : value;
+}
+
+function withDays(text: string): string {
+  if (!/^\d{1,3}$/.test(text)) return text;
+  return Number(text) === 0 ? 'เงินสด' : `เครดิต ${Number(text)} วัน`;
 }
 
 function withZero(text: string): string {
