@@ -88,6 +88,8 @@ export type ValueMeaning = z.output<typeof meaning>;
 
 const meanings = z.array(meaning).max(fileImportLimits.meanings);
 
+const line = z.number().int().min(1).max(10_000_000);
+
 /** How a person has the file read; all else is found out. */
 const reading = z.strictObject({
   sheet: z.string().max(100).optional(),
@@ -97,13 +99,15 @@ const reading = z.strictObject({
   columns: z.string().max(8000).optional(),
   /** Without them those that are known already, at first those of the last file of the kind. */
   meanings: meanings.optional(),
+  /** Lines that are left out; without them those that are left out already. */
+  omitted: z.array(line).max(fileImportLimits.corrections).optional(),
 });
 
 export type FileReading = z.output<typeof reading>;
 
 /** A cell that is taken as this instead of what the file has. */
 export const fileCorrection = z.strictObject({
-  line: z.number().int().min(1).max(10_000_000),
+  line,
   /** Of the headings, from 0. */
   place: z.number().int().min(0).max(1000),
   value: z.string().max(fileImportLimits.correction),
@@ -165,6 +169,8 @@ export const fileImportDetail = fileImport.extend({
   table: tableSchema(z.string()).nullable(),
   /** Chosen for this file, or kept from the last one of its kind. */
   meanings,
+  /** Lines that a person leaves out. */
+  omitted: z.array(z.number().int()),
   lines: z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) })),
   problems: z.array(problem),
 });

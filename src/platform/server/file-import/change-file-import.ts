@@ -115,8 +115,8 @@ export async function recheckFileImport(
   { row, jobs, options, reading: wanted, corrections: given }: Check,
 ): Promise<FileImportRow> {
   requireStored(row);
-  const { meanings } = row.reading;
-  const reading = wanted === undefined ? row.reading : { meanings, ...wanted };
+  const { meanings, omitted } = row.reading;
+  const reading = wanted === undefined ? row.reading : { meanings, omitted, ...wanted };
   const corrections = correctionsOf(row, given);
   refuseManyCorrections(corrections);
   const values = { ...noResult, status: 'checking', options, reading, corrections } as const;

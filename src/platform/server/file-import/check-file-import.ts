@@ -6,7 +6,7 @@ import { actorOf, fileImportRuns, type FileImportRow } from './file-import-runs.
 import { openingOf, pathOfImport, forgetRefusals } from './find-file-import.queries.ts';
 import { finishFileImport } from './finish-file-import.ts';
 import { gatherFacts, totalsOf } from './gather-facts.ts';
-import type { ImportKind } from './import-kind.ts';
+import { countRows, type ImportKind } from './import-kind.ts';
 import { countRefusals, refusedRows, storeRefusals } from './refused-rows.ts';
 import { REPORT_EVERY_MS } from './report-every.ts';
 
@@ -47,8 +47,9 @@ export async function checkFileImport(
       ...firstOf(refused, SHOWN_REFUSALS - figures.refused_count),
       ...firstOf(batch.lines, FIRST_LINES - figures.rows_done),
       ...batch.lines.filter(({ line }) => toLookAt.has(line)),
+      ...batch.omitted,
     );
-    figures.rows_done += batch.lines.length + batch.totals.length;
+    figures.rows_done += countRows(batch);
     figures.created_count += plan.created;
     figures.updated_count += plan.updated;
     figures.unchanged_count += plan.unchanged;

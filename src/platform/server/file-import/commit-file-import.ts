@@ -3,7 +3,7 @@ import { createThrottle } from '../long-jobs/throttle.ts';
 import { actorOf, fileImportRuns, type FileImportRow } from './file-import-runs.ts';
 import { forgetRefusals, openingOf, pathOfImport } from './find-file-import.queries.ts';
 import { announceRecords, finishFileImport } from './finish-file-import.ts';
-import type { ImportKind } from './import-kind.ts';
+import { countRows, type ImportKind } from './import-kind.ts';
 import { REPORT_EVERY_MS } from './report-every.ts';
 import { lockKind, writeBatch } from './write-batch.ts';
 
@@ -36,7 +36,7 @@ export async function commitFileImport(
       if (read.done === true) break;
       const batch = read.value;
       number += 1;
-      rows_done += batch.lines.length + batch.totals.length;
+      rows_done += countRows(batch);
       if (number <= row.batches_done) continue;
       signal.throwIfAborted();
       await fileImportRuns.advance(database, row, {

@@ -65,7 +65,8 @@ export function importKind<
     ...kind,
     readOptions: (given) => schema.safeParse(given).data,
 
-    async open(path, { options: given, correct = asItIs, meanings = [], ...reader }: Opening) {
+    async open(path, opening: Opening) {
+      const { options: given, correct = asItIs, omitted = [], meanings = [], ...reader } = opening;
       const options = schema.parse(given);
       const wanted = records(options);
       const table = await openRecordTable(path, wanted, reader);
@@ -75,10 +76,15 @@ export function importKind<
           if (table.description.missing.length > 0) return;
           const read = keyedReader({ ...reader, table: table.description, kind: wanted, meanings });
           const sources = table.rows(kind.limits.rows);
+          const isOmitted = new Set(omitted);
           for await (const lines of inBatches(sources, rowsAtOnce)) {
-            yield await readBatch(lines.map(correct), read, (tx, scope, { rows, isTrial }) =>
+            const { kept = [], left = [] } = Object.groupBy(lines.map(correct), ({ line }) =>
+              isOmitted.has(line) ? 'left' : 'kept',
+            );
+            const batch = await readBatch(kept, read, (tx, scope, { rows, isTrial }) =>
               plan(tx, scope, { rows, options, isTrial }),
             );
+            yield { ...batch, omitted: left };
           }
         },
       } satisfies OpenedImport;
@@ -103,7 +109,7 @@ async function readBatch<Column extends string, Rules extends z.ZodType<object>>
   lines: readonly TableRow[],
   read: Read<Rules, Column>,
   plan: Plan<Rules>,
-): Promise<ReadBatch> {
+): Promise<Omit<ReadBatch, 'omitted'>> {
   const { totals = [], records = [] } = Object.groupBy(lines, (line) =>
     isTotalRow(line) ? 'totals' : 'records',
   );

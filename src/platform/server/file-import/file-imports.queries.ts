@@ -92,9 +92,9 @@ export async function showFileImport(
     .toSorted((one, other) => one.line - other.line)
     .flatMap((each) => each.problems.map((problem) => ({ ...problem, line: each.line })))
     .map((problem) => describeProblem(problem, scope, means.translator));
-  const { meanings = [] } = reading;
+  const { meanings = [], omitted = [] } = reading;
   const figures = describe(row, scope, means.translator);
-  return { ...figures, table, meanings, lines: lines.map(plain), problems };
+  return { ...figures, table, meanings, omitted, lines: lines.map(plain), problems };
 }
 
 function plain({ line, cells }: FileImportRow['lines'][number]) {

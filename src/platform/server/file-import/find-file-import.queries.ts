@@ -29,6 +29,7 @@ export function openingOf(row: FileImportRow, translator: Translator): Opening {
     language,
     choices: reading,
     meanings: reading.meanings,
+    omitted: reading.omitted,
     isTrial: true,
     correct: cellCorrector(corrections),
   };

@@ -11,7 +11,13 @@ import { fileImportRuns, type FileImportRow } from './file-import-runs.ts';
 import { fileImports } from './file-imports.tables.ts';
 import { announceRecords, recordStart } from './finish-file-import.ts';
 import { gatherFacts, totalsOf } from './gather-facts.ts';
-import type { BatchPlan, ImportKind, OpenedImport, ReadBatch } from './import-kind.ts';
+import {
+  countRows,
+  type BatchPlan,
+  type ImportKind,
+  type OpenedImport,
+  type ReadBatch,
+} from './import-kind.ts';
 import { reportFile } from './report-file.ts';
 import { lockKind, writeBatch } from './write-batch.ts';
 
@@ -74,7 +80,7 @@ export async function importAtOnce({ database, files, translator }: Needs, call:
           unchanged: sum(planned, ({ plan }) => plan.unchanged),
           left_out: new Set(problems.map(({ line }) => line)).size,
         };
-        const rows = sum(planned, ({ batch }) => batch.lines.length + batch.totals.length);
+        const rows = sum(batches, countRows);
         const totals = batches.map(totalsOf).reduce<ImportFacts>(gatherFacts, {});
         if (!dryRun) {
           const writing = { ...call, scope, importId, received, opened, planned, rows, totals };

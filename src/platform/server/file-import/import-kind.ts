@@ -51,6 +51,8 @@ export interface Opening extends TableReader {
   readonly meanings?: readonly ValueMeaning[] | undefined;
   /** Changes cells before they are read. */
   readonly correct?: ((row: TableRow) => TableRow) | undefined;
+  /** Lines that are left out. */
+  readonly omitted?: readonly number[] | undefined;
 }
 
 /** A file of records that is being read. */
@@ -62,11 +64,18 @@ export interface OpenedImport {
 
 export interface ReadBatch {
   readonly lines: readonly TableRow[];
+  /** Rows that a person leaves out. */
+  readonly omitted: readonly TableRow[];
   /** Lines that sum up others; they are left out. */
   readonly totals: readonly number[];
   readonly problems: readonly RowProblem[];
   /** Compares the rows without problems with what is stored; a trial changes and locks nothing. */
   plan(tx: Transaction, scope: Scope, how: { readonly isTrial: boolean }): Promise<BatchPlan>;
+}
+
+/** All rows of a batch, whatever becomes of them. */
+export function countRows({ lines, omitted, totals }: ReadBatch): number {
+  return lines.length + omitted.length + totals.length;
 }
 
 /** What a batch would do. */

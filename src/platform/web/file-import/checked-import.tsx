@@ -16,7 +16,7 @@ import {
 import classes from './file-import.module.css';
 import { FileLines } from './file-lines.tsx';
 import { optionsOf, type ImportedKind } from './imported-kind.ts';
-import { totalFacts } from './line-facts.ts';
+import { omittedFacts, totalFacts } from './line-facts.ts';
 import { SavedMappings } from './saved-mappings.tsx';
 import { TableChoices } from './table-choices.tsx';
 import { ValueMapping } from './value-mapping.tsx';
@@ -101,7 +101,9 @@ export function CheckedImport<Column extends string, Options extends FileImportO
               report={report}
               doubts={of.doubtsOf?.(found.facts) ?? []}
               headingOf={headingOf}
+              omitted={reading.omitted}
               onCorrect={reading.correct}
+              onOmit={reading.omit}
             />
           </fieldset>
         </>
@@ -111,6 +113,7 @@ export function CheckedImport<Column extends string, Options extends FileImportO
         { name: t('file_import.updated'), value: formatNumber(updated) },
         { name: t('file_import.unchanged'), value: formatNumber(unchanged) },
         { name: t('file_import.refused'), value: formatNumber(left_out) },
+        ...omittedFacts(reading.omitted, t),
         ...totalFacts(found.facts, t),
         ...(of.factsOf?.(found.facts) ?? []),
       ]}

@@ -23,10 +23,11 @@ it('what was chosen stays chosen while the table is still that of an earlier che
   const second = { ...first, places: placesOf(first).with(1, 'phone') };
   expect(placesOf(second)).toEqual(['company_name', 'phone', null]);
   const meanings = [{ column: 'status', value: 'ปกติ', means: 'active' }];
-  expect(readingOf(found, { ...second, meanings })).toEqual({
+  expect(readingOf(found, { ...second, meanings, omitted: [4] })).toEqual({
     encoding: 'utf-8',
     header_line: 2,
     columns: 'company_name,phone,',
     meanings,
+    omitted: [4],
   });
 });

@@ -7,6 +7,8 @@ export type Places = readonly (string | null)[];
 export interface Chosen {
   readonly places?: Places;
   readonly meanings?: ValueMeaning[];
+  /** Lines that are left out. */
+  readonly omitted?: number[];
 }
 
 /** The columns of a table as they were chosen, whether or not they are checked yet. */
@@ -29,5 +31,6 @@ export function readingOf(table: TableDescription<string>, chosen: Chosen): File
     header_line,
     columns: places.join(','),
     meanings: chosen.meanings,
+    omitted: chosen.omitted,
   };
 }

@@ -15,6 +15,9 @@ interface FileLinesProps<Column extends string> {
   readonly headingOf: (column: Column) => string;
   /** Has a cell taken as something else than the file has. */
   readonly onCorrect: (cell: FileCorrection) => void;
+  /** Lines that are left out, and how to change that. */
+  readonly omitted: readonly number[];
+  readonly onOmit: (omitted: number[]) => void;
 }
 
 /**
@@ -26,11 +29,14 @@ export function FileLines<Column extends string>({
   doubts,
   headingOf,
   onCorrect,
+  omitted,
+  onOmit,
 }: FileLinesProps<Column>) {
   const { lines, problems, corrections, table } = report;
   const t = useTexts(fileImportTexts);
   const [chosen, setChosen] = useState<boolean>();
-  const onlyProblems = chosen ?? problems.length + corrections.length > 0;
+  const onlyProblems = chosen ?? problems.length + corrections.length + omitted.length > 0;
+  const left = new Set(omitted);
   const open = new Set([...problems, ...doubts, ...corrections].map(({ line }) => line));
   const wrong = new Set([...problems, ...doubts].map(({ line, column }) => `${line} ${column}`));
   const hints = new Map(doubts.map(({ line, column, hint }) => [`${line} ${column}`, hint]));
@@ -38,7 +44,7 @@ export function FileLines<Column extends string>({
   const mapped = table.columns.flatMap(({ column }, place) =>
     column === null ? [] : [{ column, place, heading: headingOf(column) }],
   );
-  const shown = lines.filter(({ line }) => !onlyProblems || open.has(line));
+  const shown = lines.filter(({ line }) => !onlyProblems || open.has(line) || left.has(line));
   // Who corrects a cell that is shown in part would cut it off.
   const isWhole = (line: number, place: number) =>
     (byLine.get(line)?.[place] ?? '').length < fileImportLimits.shownCell;
@@ -59,11 +65,17 @@ export function FileLines<Column extends string>({
           columns={mapped}
           lines={shown}
           stateOf={(line, { column, place }) => {
+            if (left.has(line)) return 'shown';
             if (wrong.has(`${line} ${column}`)) return 'wrong';
             return open.has(line) && isWhole(line, place) ? 'open' : 'shown';
           }}
           hintOf={(line, { column }) => hints.get(`${line} ${column}`)}
           onCorrect={onCorrect}
+          omission={{
+            has: (line) => left.has(line),
+            onChange: (line) =>
+              onOmit(left.has(line) ? omitted.filter((each) => each !== line) : [...omitted, line]),
+          }}
         />
       )}
     </section>

@@ -14,7 +14,7 @@ import classes from './file-import.module.css';
 import { ImportStatus } from './import-status.tsx';
 import { ImportedRecords } from './imported-records.tsx';
 import type { ImportedKind } from './imported-kind.ts';
-import { totalFacts } from './line-facts.ts';
+import { omittedFacts, totalFacts } from './line-facts.ts';
 
 interface ImportResultProps<Column extends string, Options extends FileImportOptions> {
   readonly of: ImportedKind<Column, Options>;
@@ -72,6 +72,7 @@ export function ImportResult<Column extends string, Options extends FileImportOp
           { name: t('file_import.updated'), value: formatNumber(current.updated) },
           { name: t('file_import.unchanged'), value: formatNumber(current.unchanged) },
           { name: t('file_import.refused'), value: formatNumber(left_out) },
+          ...omittedFacts(current.omitted, t),
           ...totalFacts(current.facts, t),
           ...(of.factsOf?.(current.facts) ?? []),
           { name: t('file_import.by'), value: current.created_by_name ?? '–' },

@@ -1,4 +1,5 @@
 import { fileImportLimits, type ImportFacts } from '#platform/contract/file-imports.ts';
+import { formatNumber } from '../i18n/formats.ts';
 import type { Fact } from '../page/panel.tsx';
 import type { FileImportTexts } from './file-import-texts.ts';
 
@@ -8,6 +9,12 @@ export function factOfLines(name: string, lines: readonly string[] = []): Fact[]
   const most = fileImportLimits.namedLines;
   const named = lines.slice(0, most).join(', ');
   return [{ name, value: lines.length > most ? `${named} …` : named }];
+}
+
+/** How many rows a person leaves out. */
+export function omittedFacts(omitted: readonly number[], t: FileImportTexts): Fact[] {
+  if (omitted.length === 0) return [];
+  return [{ name: t('file_import.omitted'), value: formatNumber(omitted.length) }];
 }
 
 /** Which lines of a file are left out, though nobody said so. */

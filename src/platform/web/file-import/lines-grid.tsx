@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { CellInput } from './cell-input.tsx';
 import { fileImportTexts } from './file-import-texts.ts';
 import classes from './file-import.module.css';
+import { OmitButton } from './omit-button.tsx';
 
 interface GridColumn {
   readonly column: string;
@@ -31,11 +32,17 @@ interface LinesGridProps {
   readonly hintOf?: (line: number, column: GridColumn) => string | undefined;
   /** Has a cell taken as something else than the file has. */
   readonly onCorrect: (cell: FileCorrection) => void;
+  /** Rows that are left out, where single ones can be. */
+  readonly omission?: {
+    readonly has: (line: number) => boolean;
+    /** Leaves a row out, or takes it in again. */
+    readonly onChange: (line: number) => void;
+  };
 }
 
 /** Rows of a file as they were read, some of whose cells are corrected in place. */
 export function LinesGrid(props: LinesGridProps) {
-  const { label, columns, lines, stateOf, errorOf, hintOf, onCorrect } = props;
+  const { label, columns, lines, stateOf, errorOf, hintOf, onCorrect, omission } = props;
   const t = useTexts(fileImportTexts);
   return (
     <div
@@ -59,8 +66,17 @@ export function LinesGrid(props: LinesGridProps) {
         </thead>
         <tbody>
           {lines.map(({ line, cells }) => (
-            <tr key={line}>
-              <th scope="row">{formatNumber(line)}</th>
+            <tr key={line} data-omitted={omission?.has(line) === true ? '' : undefined}>
+              <th scope="row">
+                {formatNumber(line)}
+                {omission !== undefined && (
+                  <OmitButton
+                    line={line}
+                    isOmitted={omission.has(line)}
+                    onClick={() => omission.onChange(line)}
+                  />
+                )}
+              </th>
               {columns.map((each) => {
                 const { column, place, heading } = each;
                 const value = cells[place] ?? '';

@@ -34,16 +34,18 @@ export function useReading({ current, table: found }: Read) {
   return {
     table: asChosen(found, chosen),
     meanings: chosen.meanings ?? current.meanings,
+    omitted: chosen.omitted ?? current.omitted,
     isChecking,
     /** Whether the table that is shown is no longer the one that is read. */
     isOutdated: isAnotherTable && isChecking,
     mapAs: (places: Places) => choose({ places }),
     takeAs: (meanings: ValueMeaning[]) => choose({ meanings }),
+    omit: (omitted: number[]) => choose({ omitted }),
     /** What was matched and corrected by its place is something else in another table. */
     readAs: (reading: Reading) => {
       setChosen({});
       setIsAnotherTable(true);
-      check.mutate({ id, reading, corrections: [] });
+      check.mutate({ id, reading: { ...reading, omitted: [] }, corrections: [] });
     },
     correct: (cell: FileCorrection) => check.mutate({ id, corrections: [cell] }),
     check: check.mutate,

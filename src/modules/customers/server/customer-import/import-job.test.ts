@@ -256,3 +256,25 @@ it('rows that are corrected or doubtful are shown wherever they are, and sums of
     facts: { total_lines: ['32'] },
   });
 });
+
+it('rows that a person leaves out are shown and counted, and not imported until they are taken in again', async () => {
+  const id = await send([...manyLines('บริษัทเลือกข้าม', '08700', 30), ',0870099999']);
+  await work(id);
+  expect(await find(id)).toMatchObject({ created: 30, problems_total: 1, omitted: [] });
+  const check = async (reading: { omitted?: number[]; columns?: string }) => {
+    await keeper.ask(checkFileImportRoute, { params: { id }, body: { reading } });
+    await work(id);
+    return find(id);
+  };
+  const checked = await check({ omitted: [30, 32] });
+  const figures = { rows_done: 31, created: 29, problems_total: 0, omitted: [30, 32] };
+  expect(checked).toMatchObject(figures);
+  expect(checked.lines.map(({ line }) => line)).toEqual([...lineNumbers(2, 21), 30, 32]);
+  // What else is read in another way leaves them out still.
+  expect(await check({ columns: 'company_name,phone' })).toMatchObject(figures);
+  expect(await check({ omitted: [32] })).toMatchObject({ created: 30, problems_total: 0 });
+  await keeper.ask(commitFileImportRoute, { params: { id }, body: {} });
+  await work(id);
+  expect(await find(id)).toMatchObject({ status: 'imported', created: 30, omitted: [32] });
+  expect(await count('บริษัทเลือกข้าม')).toBe(30);
+});
