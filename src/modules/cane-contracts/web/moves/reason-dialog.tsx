@@ -68,7 +68,7 @@ export function ReasonDialog({
           <Button variant="default" onClick={onClose}>
             {t('moves.keep')}
           </Button>
-          <Button color="red" loading={isBusy} onClick={confirm}>
+          <Button color="danger" loading={isBusy} onClick={confirm}>
             {t(`moves.names.${to}`)}
           </Button>
         </DialogButtons>

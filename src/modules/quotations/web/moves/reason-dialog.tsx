@@ -41,7 +41,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button variant="default" onClick={props.onClose}>
             {t('moves.cancel')}
           </Button>
-          <Button loading={props.isBusy} onClick={confirm}>
+          <Button color="danger" loading={props.isBusy} onClick={confirm}>
             {props.confirmLabel}
           </Button>
         </DialogButtons>
