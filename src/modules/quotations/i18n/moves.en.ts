@@ -39,11 +39,11 @@ export const movesEn = {
     by: 'Approver: {{names}}',
     by_one_of: 'Approver: one of {{names}}',
     by_somebody_else:
-      'Somebody else decides this step, as you wrote or submitted the quotation or approved the step before.',
+      'Somebody else decides this step, because you created or submitted the quotation or approved the step before.',
     waiting: 'Waiting',
     later: 'Not due yet',
-    approved_by: 'Approved by {{name}} {{time}}',
-    rejected_by: 'Not approved by {{name}} {{time}}',
+    approved_by: 'Approved by {{name}} on {{time}}',
+    rejected_by: 'Not approved by {{name}} on {{time}}',
     somebody: 'somebody who has left',
     yours: 'This quotation is waiting for your approval',
     note: 'Note to the seller (optional)',
@@ -61,7 +61,7 @@ export const movesEn = {
     revise: 'Revise',
     revise_title: 'Revise {{number}}',
     revise_text:
-      'Nothing can be ordered by this quotation from now on, and it stays readable. If the revision is deleted, this one is valid again. The revision is dated today, has a new last day, and is offered in your name.',
+      'From now on the customer cannot order by this quotation, but it can still be opened. If the revision is deleted, this one is valid again. The revision is dated today, valid for a new period, and offered in your name.',
     created: 'Revision {{number}} created',
     failed: 'The revision could not be created',
     list: 'All revisions',

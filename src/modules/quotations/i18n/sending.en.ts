@@ -31,8 +31,9 @@ export const sendingEn = {
   cancelled_hint:
     'The customer answered, or the offer was replaced or expired, before this e-mail went out.',
   links: 'Links for the customer',
-  links_hint:
-    'To hand over by LINE or otherwise: the customer views and accepts without signing in. Then mark the quotation as sent.',
+  links_hint: 'Pass it on by LINE or otherwise: the customer views and accepts without signing in.',
+  links_hint_unsent:
+    'Pass it on by LINE or otherwise: the customer views and accepts without signing in. Then mark the quotation as sent.',
   no_links: 'No links yet',
   make_link: 'Create link',
   link_made: 'Link created',

@@ -20,10 +20,12 @@ interface LinksPanelProps {
   readonly mayWrite: boolean;
   /** Nobody needs a way to an offer that is answered. */
   readonly mayMake: boolean;
+  /** Passing on a link is recorded by hand as sending. */
+  readonly isUnsent: boolean;
 }
 
 /** The ways of the customer to the offer; the secret of a link is shown once. */
-export function LinksPanel({ id, mayWrite, mayMake }: LinksPanelProps) {
+export function LinksPanel({ id, mayWrite, mayMake, isUnsent }: LinksPanelProps) {
   const t = useTexts(texts);
   const [address, setAddress] = useState<string>();
   const make = useMakeLink({
@@ -33,7 +35,7 @@ export function LinksPanel({ id, mayWrite, mayMake }: LinksPanelProps) {
   return (
     <Panel
       title={t('sending.links')}
-      hint={mayMake ? t('sending.links_hint') : undefined}
+      hint={mayMake ? t(isUnsent ? 'sending.links_hint_unsent' : 'sending.links_hint') : undefined}
       actions={
         mayMake && (
           <Button variant="default" loading={make.isPending} onClick={() => make.mutate({ id })}>

@@ -23,6 +23,7 @@ export function QuotationDocuments({ quotation }: { readonly quotation: Quotatio
           id={id}
           mayWrite={mayWrite}
           mayMake={mayWrite && isAnswerable(quotation)}
+          isUnsent={quotation.status === 'approved'}
         />
       </Stack>
     </div>

@@ -20,7 +20,12 @@ export function SendOtherwise({ title, quotation, ...window }: SendOtherwiseProp
     <Dialog {...window} title={title}>
       <Stack>
         <Notice>{t('sending.no_mail')}</Notice>
-        <LinksPanel id={quotation.id} mayWrite mayMake={isAnswerable(quotation)} />
+        <LinksPanel
+          id={quotation.id}
+          mayWrite
+          mayMake={isAnswerable(quotation)}
+          isUnsent={quotation.status === 'approved'}
+        />
       </Stack>
     </Dialog>
   );
