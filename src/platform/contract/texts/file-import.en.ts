@@ -21,8 +21,8 @@ export const fileImportEn = {
     problems_file: 'Problems of the import file',
     save_problems_one: 'Download the problem',
     save_problems_other: 'Download {{count}} problems',
-    created: 'To be added',
-    updated: 'To be changed',
+    created: 'New',
+    updated: 'Updated',
     unchanged: 'Unchanged',
     run: 'Import',
     failed: 'The import could not be started; nothing has changed',
@@ -62,7 +62,7 @@ export const fileImportEn = {
       checked: 'Checked',
       importing: 'Importing',
       imported: 'Imported',
-      imported_with_errors: 'Imported, rows were skipped',
+      imported_with_errors: 'Imported, some skipped',
       failed: 'Failed',
       cancelled: 'Stopped',
       undoing: 'Being undone',
@@ -96,7 +96,7 @@ export const fileImportEn = {
     nothing_done:
       'Nothing has changed yet. Correct the values on this page, or fix the file and choose it again.',
     sheet: 'Sheet',
-    header_line: 'Line of the headings',
+    header_line: 'Heading row',
     encoding: 'Text encoding',
     windows_noticed:
       'The file is not UTF-8, so it was read as Windows-874. If the samples below make no sense, choose another encoding.',
