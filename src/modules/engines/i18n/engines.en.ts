@@ -163,7 +163,7 @@ export const screensEn = {
     from: 'From',
     to: 'To',
     nothing: 'Before the first version',
-    counts: '{{added}} lines added, {{removed}} removed',
+    counts: 'Lines added: {{added}}, removed: {{removed}}',
     restore: 'Use this version again',
   },
   usage: {

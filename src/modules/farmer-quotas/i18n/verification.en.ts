@@ -65,7 +65,7 @@ export const verificationEn = {
     failed: 'Failed to save the result',
     reason_title_rejected: 'Reject quota {{code}}',
     reason_title_sent_back: 'Send quota {{code}} back',
-    other_reason: 'Choose a reason, or write your own below',
+    other_reason: 'Choose a reason, or write one',
     more: 'Details',
     checks: 'Automatic checks',
     checks_failed: 'The automatic checks failed',
