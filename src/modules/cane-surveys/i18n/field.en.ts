@@ -16,6 +16,7 @@ export const field = {
   plan: 'Plan them',
   month_example: '1 to 12',
   failed: 'The plan cannot be loaded: {{reason}}',
+  load_again: 'Try again',
   waiting: '{{count}} waiting to be sent',
   send: 'Send now',
   sending: 'Sending',

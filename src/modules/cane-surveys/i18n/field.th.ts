@@ -13,6 +13,7 @@ export const field = {
   plan: 'วางแผนลงแปลง',
   month_example: '1 ถึง 12',
   failed: 'โหลดแผนไม่ได้: {{reason}}',
+  load_again: 'ลองอีกครั้ง',
   waiting: 'รอส่ง {{count}} รายการ',
   send: 'ส่งตอนนี้',
   sending: 'กำลังส่ง',

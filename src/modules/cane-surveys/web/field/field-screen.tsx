@@ -100,6 +100,11 @@ export function FieldScreen(): ReactNode {
             : t('field.failed', { reason: refusal.message })}
         </p>
       )}
+      {refusal !== undefined && refusal.status !== 403 && (
+        <button type="button" className={classes.big} onClick={() => void field.synchronise()}>
+          {t('field.load_again')}
+        </button>
+      )}
       {!field.isLoaded && day === undefined && <p>{t('field.loading')}</p>}
       {field.isLoaded && day === undefined && refusal === undefined && (
         <p>{t('field.not_fetched')}</p>
