@@ -18,6 +18,9 @@ interface SowsPanelProps {
 /** The panel has no room for them; the list has all. */
 const LEFT_OUT = ['number', 'phase', 'tags'];
 
+/** Names break between their words, so that due dates and the menu of a row are in sight. */
+const NARROW = { width: '7rem', keepTogether: false };
+
 /** The SOWs of a SOP. */
 export function SowsPanel({ valueStreamId, sopId }: SowsPanelProps) {
   const t = useTexts(texts);
@@ -26,7 +29,9 @@ export function SowsPanel({ valueStreamId, sopId }: SowsPanelProps) {
   return (
     <ChildrenPanel
       rows={sowRows(t)}
-      columns={sowColumns(t, false).filter(({ id }) => !LEFT_OUT.includes(id))}
+      columns={sowColumns(t, false)
+        .filter(({ id }) => !LEFT_OUT.includes(id))
+        .map((column) => (column.id === 'assignee' ? { ...column, ...NARROW } : column))}
       query={query}
       several={useSeveralSows(query.data?.data)}
       list={addressOf(paths.sows, { valueStreamId, sopId })}
