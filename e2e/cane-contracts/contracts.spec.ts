@@ -3,6 +3,7 @@ import { th } from '#modules/cane-contracts/i18n/th.ts';
 import { en as platformEn } from '#platform/contract/texts/en.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
+import { addPlot, madeUpGround } from '../land-plots/made-up-plots.ts';
 import { findLand } from './made-contracts.ts';
 
 for (const { language, texts, width } of [
@@ -85,3 +86,16 @@ for (const { language, texts, width } of [
     await takePicture(`contract-paper-${language}-${width}`);
   });
 }
+
+test('the only plot of a farmer is chosen in a new contract, and can be taken out of it', async ({
+  page,
+  request,
+}) => {
+  const { quota_id, deed_number } = await addPlot(request, madeUpGround());
+  await page.goto(`/contracts/create?quotaId=${quota_id}`);
+  const land = page.getByRole('group', { name: th.fields.plotIds });
+  const plot = land.getByRole('checkbox', { name: deed_number });
+  await expect(plot).toBeChecked();
+  await plot.uncheck();
+  await expect(plot).not.toBeChecked();
+});
