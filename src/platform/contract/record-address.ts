@@ -10,6 +10,7 @@ interface Addressed {
 
 /** The path that leads to a record's screen, which only the browser knows; see `shell/record-route.ts`. */
 export function recordAddress({ companyId, entity, id, within }: Addressed): string {
-  const search = new URLSearchParams({ company: String(companyId), ...(within && { within }) });
-  return `/records/${[entity, id].map(encodeURIComponent).join('/')}?${search}`;
+  const path = `/records/${encodeURIComponent(entity)}/${encodeURIComponent(id)}`;
+  const place = within === null ? '' : `&within=${encodeURIComponent(within)}`;
+  return `${path}?company=${companyId}${place}`;
 }

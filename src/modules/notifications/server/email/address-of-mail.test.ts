@@ -6,7 +6,7 @@ const file = { companyId: 7, entity: 'agent_file', entity_id: 'a/b', within: 'ag
 
 it('a mail leads to its record, in its company', () => {
   expect(addressOf(application, file)).toBe(
-    'https://office.example/records/agent_file/a%2Fb?company=7&within=agent+1',
+    'https://office.example/records/agent_file/a%2Fb?company=7&within=agent%201',
   );
 });
 
