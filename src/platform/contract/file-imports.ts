@@ -6,6 +6,7 @@ import { exportTicket, USUAL_FORMATS } from './export.ts';
 import { FILE_ENCODINGS, MOST_HEADER_LINE } from './file-choices.ts';
 import { recordFileRefusals, tableSchema } from './file-import.ts';
 import { instant, recordId } from './ids.ts';
+import { importedRecord } from './imported-record.ts';
 import { pageParameters } from './pagination.ts';
 import { defineRoute } from './route.ts';
 import { LANGUAGES } from './texts/texts.ts';
@@ -176,19 +177,6 @@ export const fileImportDetail = fileImport.extend({
 });
 
 export type FileImportDetail = z.output<typeof fileImportDetail>;
-
-/** A record that an import created or changed. */
-const importedRecord = z.object({
-  line: z.number().int(),
-  record_id: z.string(),
-  /** As it is called now, or was before it was undone; null where it is gone otherwise. */
-  name: z.string().nullable(),
-  action: z.enum(['created', 'updated']),
-  /** What undoing made of it: `changed` and `gone` were left as they are, `needed` is used elsewhere. */
-  undone: z.enum(['undone', 'changed', 'gone', 'needed']).nullable(),
-});
-
-export type ImportedRecord = z.output<typeof importedRecord>;
 
 const refuses = [errors.forbidden];
 

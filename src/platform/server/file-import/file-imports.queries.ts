@@ -5,8 +5,8 @@ import type {
   FileImport,
   FileImportDetail,
   FileImportProblem,
-  ImportedRecord,
 } from '#platform/contract/file-imports.ts';
+import type { ImportedRecord } from '#platform/contract/imported-record.ts';
 import { MOST_PROBLEMS } from '#platform/contract/file-import.ts';
 import type { PageQuery } from '#platform/contract/pagination.ts';
 import type { Scope } from '../access/scope.ts';

@@ -10,11 +10,14 @@ export interface SheetProps {
   readonly title: string;
   /** Whether a click beside it leaves it open, as something in it would seem lost. */
   readonly staysOpen?: boolean;
+  /** Whether it takes most of the page, as for a wide table. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A sheet from the right, on a phone the whole screen; built like DialogWindow, for the same reason. */
-export function SheetWindow({ opened, onClose, title, staysOpen = false, children }: SheetProps) {
+export function SheetWindow(props: SheetProps) {
+  const { opened, onClose, title, staysOpen = false, isWide = false, children } = props;
   const t = usePlatformTexts();
   const shown = useOpenedAfterMount(opened);
   return (
@@ -22,7 +25,7 @@ export function SheetWindow({ opened, onClose, title, staysOpen = false, childre
       opened={shown}
       onClose={onClose}
       position="right"
-      size="34rem"
+      size={isWide ? '80rem' : '34rem'}
       lockScroll={false}
       closeOnClickOutside={!staysOpen}
       transitionProps={{ duration: 150 }}

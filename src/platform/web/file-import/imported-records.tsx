@@ -1,7 +1,8 @@
 import { IconFileImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FileImportDetail, ImportedRecord } from '#platform/contract/file-imports.ts';
+import type { FileImportDetail } from '#platform/contract/file-imports.ts';
+import type { ImportedRecord } from '#platform/contract/imported-record.ts';
 import { formatNumber } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { RecordTable } from '../records/record-table.tsx';

@@ -23,8 +23,9 @@ const CHOICES: Choices = { mode: 'both', key: 'tax_id' };
 /** Customers by file. */
 export function ImportCustomers({ address, ...window }: WindowProps & ImportInAddress) {
   const t = useTexts(texts);
+  const isOpen = address.id !== undefined;
   return (
-    <Sheet {...window} title={t('import.title')} staysOpen={address.id !== undefined}>
+    <Sheet {...window} title={t('import.title')} staysOpen={isOpen} isWide={isOpen}>
       <RecordImport
         of={{
           kind: 'customers',

@@ -14,8 +14,9 @@ const NO_UNITS: { readonly create_missing: boolean } = { create_missing: false }
 /** Employees by file. */
 export function ImportSheet({ address, ...window }: WindowProps & ImportInAddress) {
   const t = useTexts(texts);
+  const isOpen = address.id !== undefined;
   return (
-    <Sheet {...window} title={t('import.title')} staysOpen={address.id !== undefined}>
+    <Sheet {...window} title={t('import.title')} staysOpen={isOpen} isWide={isOpen}>
       <RecordImport
         of={{
           kind: 'employees',

@@ -29,8 +29,9 @@ export function ImportQuotas({ address, ...window }: WindowProps & ImportInAddre
   const values = useKnownValues();
   const [what, setWhat] = useState<(typeof WHAT)[number]>('quotas');
   const choices: Choices = { season: current ?? '', mode: 'both', quota_status: 'pending' };
+  const isOpen = address.id !== undefined;
   return (
-    <Sheet {...window} title={t('import.title')} staysOpen={address.id !== undefined}>
+    <Sheet {...window} title={t('import.title')} staysOpen={isOpen} isWide={isOpen}>
       {address.id === undefined && (
         <div className={classes.what}>
           <SegmentedControl

@@ -8,8 +8,9 @@ import { texts } from '../texts.ts';
 /** Products by file. */
 export function ImportProducts({ address, ...window }: WindowProps & ImportInAddress) {
   const t = useTexts(texts);
+  const isOpen = address.id !== undefined;
   return (
-    <Sheet {...window} title={t('import.title')} staysOpen={address.id !== undefined}>
+    <Sheet {...window} title={t('import.title')} staysOpen={isOpen} isWide={isOpen}>
       <RecordImport
         of={{
           kind: 'products',
