@@ -141,3 +141,9 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 export function synonymsOf(column: string): readonly string[] {
   return SYNONYMS[column] ?? [];
 }
+
+/** Between names of the same thing: “โทรศัพท์/มือถือ”. What is in brackets may change what a name means. */
+const OR = /\/|\||,|หรือ/;
+
+/** The names that a heading has for its column, one or several. */
+export const namesWithin = (heading: string): string[] => heading.split(OR);

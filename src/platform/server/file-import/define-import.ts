@@ -5,7 +5,7 @@ import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
 import type { TableRow } from '../spreadsheets/split-csv.ts';
 import type { BatchPlan, ImportKind, OpenedImport, Opening, ReadBatch } from './import-kind.ts';
-import { isTotalRow } from './is-total-row.ts';
+import { isTotalRow } from '#libraries/text/is-total-row.ts';
 import { openRecordTable } from './open-record-table.ts';
 import { rowReader, type RecordsInFile } from './read-row.ts';
 import type { RowProblem } from './row-problem.ts';
@@ -111,7 +111,7 @@ async function readBatch<Column extends string, Rules extends z.ZodType<object>>
   plan: Plan<Rules>,
 ): Promise<Omit<ReadBatch, 'omitted'>> {
   const { totals = [], records = [] } = Object.groupBy(lines, (line) =>
-    isTotalRow(line) ? 'totals' : 'records',
+    isTotalRow(line.cells) ? 'totals' : 'records',
   );
   const rows: Row<Rules>[] = [];
   const refused: Row<Rules>[] = [];

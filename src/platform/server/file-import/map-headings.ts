@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#platform/contract/texts/texts.ts';
-import { synonymsOf } from '#libraries/text/heading-synonyms.ts';
+import { namesWithin, synonymsOf } from '#libraries/text/heading-synonyms.ts';
 import { normaliseText } from '#libraries/text/normalise-text.ts';
 import type { Translator } from '../texts/translator.ts';
 
@@ -36,9 +36,6 @@ export function headingMatcher<Column extends string>(
   };
 }
 
-/** Between names of the same thing: “โทรศัพท์/มือถือ”. What is in brackets may change what a name means. */
-const OR = /\/|\||,|หรือ/;
-
 /** Finds what headings are by names within them, where all that are known mean one column. */
 function matchNames<Column extends string>(
   headings: readonly string[],
@@ -47,7 +44,7 @@ function matchNames<Column extends string>(
 ): Places<Column> {
   const found = [...places];
   for (const [place, heading] of headings.entries()) {
-    const names = heading.split(OR);
+    const names = namesWithin(heading);
     if (places[place] != null || names.length === 1) continue;
     const meant = names.flatMap((name) => match([name])[0] ?? []);
     const [column, other] = new Set(meant);

@@ -1,3 +1,4 @@
+import { creditTerms } from '#modules/customers/i18n/credit-terms.ts';
 import { CUSTOMER_SYNONYMS } from '#modules/customers/i18n/import-synonyms.ts';
 import { z } from 'zod';
 import { HEAD_OFFICE } from '#modules/customers/contract/customer-choices.ts';
@@ -108,7 +109,7 @@ export function keyOf(
 
 function withDays(text: string): string {
   if (!/^\d{1,3}$/.test(text)) return text;
-  return Number(text) === 0 ? 'เงินสด' : `เครดิต ${Number(text)} วัน`;
+  return creditTerms(Number(text));
 }
 
 function withZero(text: string): string {

@@ -1,5 +1,4 @@
-import { normaliseText } from '#libraries/text/normalise-text.ts';
-import type { TableRow } from '../spreadsheets/split-csv.ts';
+import { normaliseText } from './normalise-text.ts';
 
 const AMOUNT = String.raw`-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d{1,7}|-?\d{1,12}\.\d+`;
 const UNIT = 'ราย|คน|รายการ|แถว|ชิ้น|บาท|ไร่|ตัน|แปลง|หน่วย|records?|rows?|items?|customers?|baht|thb';
@@ -10,7 +9,7 @@ const WORDS = '(?:ยอด)?รวม(?:ทั้งหมด|เป็นเ�
 const TOTAL = new RegExp(String.raw`^(?:${WORDS})\s*:?\s*(?<sum>.*)$`);
 
 /** Whether a row sums up others, as offices write below their lists: “รวม, 20 ราย”. */
-export function isTotalRow({ cells }: Pick<TableRow, 'cells'>): boolean {
+export function isTotalRow(cells: readonly string[]): boolean {
   const [first, ...others] = cells.filter((cell) => cell !== '').map(normaliseText);
   const beside = TOTAL.exec(first ?? '')?.groups?.['sum'];
   if (beside === undefined) return false;
