@@ -49,7 +49,7 @@ test('a customer asks, downloads, signs and accepts in a browser of their own; t
   await expect(customer.getByText(offerPageTh.agree_required)).toBeVisible();
   await customer.getByRole('checkbox').check();
   await customer.getByRole('button', { name: offerPageTh.accept }).click();
-  await expect(customer.getByText(offerPageTh.states.accepted)).toBeVisible();
+  await expect(customer.getByText(offerPageTh.states.accepted)).toBeInViewport();
   expect(await examine(customer)).toEqual([]);
   await takePicture(customer, 'offer-accepted');
   await customer.context().close();

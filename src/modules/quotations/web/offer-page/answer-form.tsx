@@ -43,6 +43,8 @@ export function AnswerForm({ token, total, onAnswered, onLost }: AnswerFormProps
       setText('');
       setAct('accept');
       onAnswered(offer);
+      // What was answered is said at the top, the form is at the bottom.
+      if (act !== 'ask') scrollTo({ top: 0 });
     } catch (error) {
       setRefusal(error);
       if (FIELDS.some((field) => problemAt(error, field) !== undefined)) return;
