@@ -38,6 +38,6 @@ export const takeFileRoute = defineRoute({
   ...page,
   method: 'POST',
   webhook: true,
-  summary: 'The file of a message, once, for whoever received its link',
+  summary: 'The file of a message, once, for anyone who received its link',
   refuses: [errors.not_found, messageFileErrors.file_link_used],
 });

@@ -83,7 +83,7 @@ const frozenPaper = z.object({
   design: z.enum(paperDesigns),
   filename: z.string(),
   size_bytes: z.number().int(),
-  /** Of the file, in hexadecimal digits: whoever has the file can check that it is this one. */
+  /** Of the file, in hexadecimal digits: anyone who has the file can check that it is this one. */
   sha256: z.string(),
   created_at: instant,
 });

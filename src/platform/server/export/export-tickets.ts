@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transactions.ts';
 
 /** A list that can be exported: who may do so, and what it is called in the history. */
 export interface Exported {
-  /** Left out where it depends on the record, and is checked by whoever writes the file. */
+  /** Left out where it depends on the record, and is checked by what writes the file. */
   readonly permission?: Permission;
   readonly list: string;
 }

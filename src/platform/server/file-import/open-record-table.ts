@@ -18,7 +18,7 @@ export interface RecordTable<Column extends string> {
   rows(limit: number): AsyncGenerator<readonly TableRow[]>;
 }
 
-/** Whoever reads a file, and how. */
+/** Who reads a file, and how. */
 export interface TableReader {
   readonly translator: Translator;
   readonly language: Language;

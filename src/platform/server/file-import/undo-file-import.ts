@@ -111,7 +111,7 @@ async function undoBatch(tx: Transaction, scope: Scope, undoing: Undoing): Promi
   });
 }
 
-/** Has whoever changes a record of the batch wait, and lets what they did before be seen from here on. */
+/** Has anyone who changes a record of the batch wait, and lets what they did before be seen from here on. */
 async function lockRecords(
   tx: Transaction,
   { kind: { table }, row, number }: Undoing,

@@ -80,7 +80,7 @@ export async function openMailConnection(server: MailServer): Promise<MailConnec
     socket.destroy();
   };
   connection.once('end', () => (isOpen = false));
-  // Whoever uses it at that moment learns of a failure; otherwise there is nobody.
+  // The one who uses it at that moment learns of a failure; otherwise there is nobody.
   connection.on('error', () => (isOpen = false));
 
   /** A step of the conversation, which ends when the server answers, hangs up or takes too long. */

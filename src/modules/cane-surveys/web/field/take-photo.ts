@@ -2,7 +2,7 @@ const LONGEST_SIDE = 1_600;
 const QUALITY = 0.82;
 
 /**
- * A photo as it is stored: small enough for a slow network, and drawn anew, so that it has neither the place
+ * A photo as it is stored: small enough for a slow network, and drawn again, so that it has neither the place
  * nor the camera of the original. Fails where the file is no picture that this device can read.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {

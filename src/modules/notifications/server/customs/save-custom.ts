@@ -80,7 +80,7 @@ export async function changeCustom(
   });
 }
 
-/** Copies a message as a new draft, whoever wrote it; returns the id of the copy. */
+/** Copies a message as a new draft, no matter who wrote it; returns the id of the copy. */
 export async function duplicateCustom(
   tx: Transaction,
   scope: Scope,

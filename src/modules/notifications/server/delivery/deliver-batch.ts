@@ -27,7 +27,7 @@ const openers: Record<OutsideChannel, OpenChannel> = {
 /** So many are being handed over at most. What is claimed is handed over within a moment. */
 const AT_ONCE = 30;
 const CLAIMED = 20;
-/** They leave one after the other, so that whoever calls meanwhile waits for one at most, not for all of them. */
+/** They leave one after the other, so that a call meanwhile waits for one at most, not for all of them. */
 const BETWEEN_MS = 2;
 /** So many answers wait at most to be stored. */
 const UNSTORED = 50;

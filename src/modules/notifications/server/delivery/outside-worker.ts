@@ -41,7 +41,7 @@ export function createOutsideWorker(
       const key = `${batch.channel} ${batch.companyId}`;
       if (!running.has(key)) running.set(key, run(key, batch, signal));
     }
-    // Whoever ends looks for more.
+    // The one that ends looks for more.
     return false;
   }
 

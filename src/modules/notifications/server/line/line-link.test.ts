@@ -115,7 +115,7 @@ it('an account that another person links belongs to them alone', async () => {
   expect(own.data.linked_at).not.toBeNull();
 });
 
-it('whoever is not linked cannot unlink, and without the channel there is no code', async () => {
+it('a person who is not linked cannot unlink, and without the channel there is no code', async () => {
   await expect(company.reader.ask(removeLineLinkRoute, {})).rejects.toThrow('404');
   await company.saveChannel({ enabled: false });
   await expect(company.reader.ask(makeLineCodeRoute, {})).rejects.toThrow('line_not_available');

@@ -19,7 +19,7 @@ export interface OutsideMail {
   readonly files?: readonly string[];
   /** The record; its kind is one of the module's `mailSources`. */
   readonly about: { readonly entity: string; readonly entityId: string };
-  /** A notifiable event of the module: whoever may see its records sees the mail among what was sent. */
+  /** A notifiable event of the module: anyone who may see its records sees the mail among what was sent. */
   readonly event: string;
 }
 

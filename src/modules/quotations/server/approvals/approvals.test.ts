@@ -115,7 +115,7 @@ it('each is asked once, and no longer when the quotation is decided', async () =
   expect([await asked(first, 'archived'), await asked(second, 'archived')]).toEqual([1, 2]);
 });
 
-it('a step of a role is decided by whoever has the role when it is due', async () => {
+it('a step of a role is decided by those who have the role when it is due', async () => {
   const administrator = await signIn(app);
   const { data: roles } = await administrator.ask(listRoles, {});
   const staff = roles.filter(({ built_in }) => built_in === 'staff').map(({ id }) => id);

@@ -8,7 +8,7 @@ import { quotationApprovals } from '../quotations/approvals.tables.ts';
 
 type Company = Pick<Scope, 'companyId'>;
 
-/** Somebody who may decide a step: an employee who was named, or whoever has a role that was named. */
+/** Somebody who may decide a step: an employee who was named, or one who has a role that was named. */
 export interface Approver {
   readonly employeeId: number | null;
   /** Unknown of employees who were named themselves. */

@@ -32,7 +32,7 @@ export interface Move {
 }
 
 /**
- * Moves a quotation as far as the table of moves allows it, whoever asks: people of the company, the mail
+ * Moves a quotation as far as the table of moves allows it, no matter who asks: people of the company, the mail
  * that was accepted by its transport (`sent`), or the customer (`accepted`, `rejected`).
  */
 export async function moveQuotation(tx: Transaction, scope: Scope, move: Move): Promise<void> {
