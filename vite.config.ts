@@ -84,6 +84,7 @@ function ownChunks(): Rolldown.CodeSplittingGroup {
     assign(list, 'list', context);
   };
   return {
+    debugName: 'own modules',
     name: (id, context) => {
       if (chunkOf.size === 0) assignAll(context);
       return chunkOf.get(id);

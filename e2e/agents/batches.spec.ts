@@ -18,6 +18,7 @@ test('chosen files are disabled together, and deleted together', async ({
   );
   // The bar of selected rows would cover a table that the queue has pushed down.
   await expect(page.getByRole('region', { name: th.files.queue_title })).toHaveCount(0);
+  for (const name of names) await expect(row(page, name)).toBeVisible();
   await page.getByRole('checkbox', { name: platform.table.select_all }).check();
   await page.getByRole('button', { name: th.files.actions.disable, exact: true }).click();
   const disabling = page.getByRole('dialog', {
