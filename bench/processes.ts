@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { serverOptions } from '../scripts/tasks.mjs';
+import { serverEnvironment, serverOptions } from '../scripts/tasks.mjs';
 
 /** A server in a separate process. */
 export interface Running {
@@ -32,6 +32,7 @@ export async function startServer(
       NODE_ENV: 'production',
       PORT: '0',
       LOG_PRETTY: '0',
+      ...(file === OURS ? serverEnvironment : {}),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,7 +6,7 @@ import { ensureDependencies } from './ensure-dependencies.mjs';
 import { ensureRuntime } from './ensure-runtime.mjs';
 import { followNpm } from './follow-npm.mjs';
 import { exitLike, runProgram } from './run-program.mjs';
-import { root, tasks } from './tasks.mjs';
+import { root, serverEnvironment, tasks } from './tasks.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 const task = tasks[name];
@@ -22,6 +22,7 @@ try {
   process.env['PATH'] = [...programs, process.env['PATH']].join(delimiter);
   // Otherwise Node would load its type stripping for the first file: 0.1 s and 16 MB.
   process.env['NODE_COMPILE_CACHE'] ??= join(root, '.runtime', 'compiled');
+  if (name === 'start') Object.assign(process.env, { ...serverEnvironment, ...process.env });
   await ensureDependencies(node);
   followNpm();
   exitLike(await runProgram(node, [...task, ...args]));

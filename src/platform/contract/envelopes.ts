@@ -7,6 +7,18 @@ const totals = {
   page_size: z.number().int().positive(),
 };
 
+const pageCount = z.number().int().nonnegative();
+
+const meta = z.object({
+  pagination: z.object({
+    page: totals.page,
+    pageSize: totals.page_size,
+    pageCount,
+    total: totals.total,
+    total_is_minimum: totals.total_is_minimum,
+  }),
+});
+
 /** Answer of a paged list under `/v1`: `{ data, total, page, page_size }`. */
 export function page<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row), ...totals });
@@ -19,14 +31,7 @@ export function data<Data extends z.ZodType>(schema: Data) {
 
 /** Answer of a paged list under `/api`: `{ data, meta: { pagination } }`. */
 export function dataPage<Row extends z.ZodType>(row: Row) {
-  const pagination = z.object({
-    page: z.number().int().positive(),
-    pageSize: z.number().int().positive(),
-    pageCount: z.number().int().nonnegative(),
-    total: z.number().int().nonnegative(),
-    total_is_minimum: z.boolean().optional(),
-  });
-  return z.object({ data: z.array(row), meta: z.object({ pagination }) });
+  return z.object({ data: z.array(row), meta });
 }
 
 const wrapping = { success: z.literal(true), message: z.string().nullable() };
@@ -44,8 +49,7 @@ export function wrappedPage<Row extends z.ZodType>(row: Row) {
 
 /** Answer of a paged list of the engine registry: `{ success, data, message, page, page_size, total, total_pages }`. */
 export function countedPage<Row extends z.ZodType>(row: Row) {
-  const total_pages = z.number().int().nonnegative();
-  return z.object({ ...wrapping, data: z.array(row), ...totals, total_pages });
+  return z.object({ ...wrapping, data: z.array(row), ...totals, total_pages: pageCount });
 }
 
 /** Puts data into a wrapped answer, with a message when a change was requested. */

@@ -31,13 +31,17 @@ export function recordOf<Shape extends z.ZodRawShape>({
   }) as z.ZodObject<RecordShape<Shape>>;
 }
 
+const text = z.string();
+const number = z.number();
+const wholeNumber = number.int();
+
 function answeredField(field: z.core.$ZodType, name: string): z.core.$ZodType {
   if (field instanceof z.ZodDefault) return answeredField(field.unwrap(), name);
   if (field instanceof z.ZodNullable) return z.nullable(answeredField(field.unwrap(), name));
   if (field instanceof z.ZodArray) return z.array(answeredField(field.element, name));
   if (field instanceof z.ZodPipe) return answeredField(field.out, name);
-  if (field instanceof z.ZodString) return z.string();
-  if (field instanceof z.ZodNumber) return isWhole(field) ? z.number().int() : z.number();
+  if (field instanceof z.ZodString) return text;
+  if (field instanceof z.ZodNumber) return isWhole(field) ? wholeNumber : number;
   if (field instanceof z.ZodTransform) {
     throw new Error(`What ${name} becomes is not known here: add it by .extend()`);
   }

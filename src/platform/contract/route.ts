@@ -81,7 +81,18 @@ export function defineRoute<const R extends Route>(route: R): WithParams<R>;
 export function defineRoute(route: Route): Route {
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   if (route.params !== undefined || names.length === 0) return route;
-  return { ...route, params: z.object(Object.fromEntries(names.map((name) => [name, recordId]))) };
+  return { ...route, params: recordIds(names) };
+}
+
+const knownParams = new Map<string, z.ZodObject>();
+
+/** The same schema for the same names, since most routes have one of a few. */
+function recordIds(names: readonly (string | undefined)[]): z.ZodObject {
+  const key = names.join();
+  const params =
+    knownParams.get(key) ?? z.object(Object.fromEntries(names.map((name) => [name, recordId])));
+  knownParams.set(key, params);
+  return params;
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

@@ -25,6 +25,13 @@ interface History {
 
 export type HistoryRoute = ReturnType<typeof historyRoute>;
 
+const historyQuery = z.object({
+  before: z.coerce.number().int().positive().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+const historyPage = z.object({ data: z.array(historyEntry), next: z.number().int().nullable() });
+
 /** What was done to a record, the latest first; `next` is the `before` of the page behind it. */
 export function historyRoute({ path, access, summary }: History) {
   return defineRoute({
@@ -33,10 +40,7 @@ export function historyRoute({ path, access, summary }: History) {
     access,
     summary,
     params: z.object({ id: recordId }),
-    query: z.object({
-      before: z.coerce.number().int().positive().optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(25),
-    }),
-    answers: { 200: z.object({ data: z.array(historyEntry), next: z.number().int().nullable() }) },
+    query: historyQuery,
+    answers: { 200: historyPage },
   });
 }
