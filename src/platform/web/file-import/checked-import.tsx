@@ -69,7 +69,7 @@ export function CheckedImport<Column extends string, Options extends FileImportO
       headingOf={headingOf}
       mostBytes={of.mostBytes}
       file={{ name: current.filename }}
-      report={report}
+      report={table.missing.length === 0 ? report : undefined}
       isChecking={isChecking || send.isPending}
       onChoose={(file) => send.mutate({ kind: of.kind, file, options })}
       onSaveProblems={() => void saveRefusals(id)}

@@ -65,6 +65,11 @@ export function FileImportSteps<Column extends string>(props: FileImportStepsPro
         )}
       </div>
       <footer className={classes.buttons}>
+        {report !== undefined && report.problems_total > 0 && !run.isReady && !isChecking && (
+          <span className={classes.why}>
+            {t('file_import.problems', { count: report.problems_total })}
+          </span>
+        )}
         <Button variant="default" onClick={props.onCancel}>
           {common('form.cancel')}
         </Button>

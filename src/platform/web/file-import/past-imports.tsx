@@ -69,7 +69,7 @@ function columns(t: FileImportTexts): Column<FileImport>[] {
       cell: ({ filename, created_by_name, committed_at, created_at }) => (
         <NameCell
           name={filename}
-          detail={[created_by_name ?? '–', formatDateTime(committed_at ?? created_at)].join(' · ')}
+          detail={[formatDateTime(committed_at ?? created_at), created_by_name ?? '–'].join(' · ')}
         />
       ),
     },
@@ -80,22 +80,29 @@ function columns(t: FileImportTexts): Column<FileImport>[] {
       cell: (each) => <ImportStatus of={each} />,
     },
     {
-      id: 'created',
-      header: t('file_import.created'),
-      align: 'end',
-      cell: ({ created }) => formatNumber(created),
-    },
-    {
-      id: 'updated',
-      header: t('file_import.updated'),
-      align: 'end',
-      cell: ({ updated }) => formatNumber(updated),
-    },
-    {
-      id: 'left_out',
-      header: t('file_import.skipped'),
-      align: 'end',
-      cell: ({ left_out }) => formatNumber(left_out),
+      id: 'outcome',
+      header: t('file_import.done'),
+      width: '7.5rem',
+      cell: ({ created, updated, left_out }) => (
+        <Outcome
+          counts={[
+            [t('file_import.created'), created],
+            [t('file_import.updated'), updated],
+            [t('file_import.skipped'), left_out],
+          ]}
+        />
+      ),
     },
   ];
+}
+
+interface OutcomeProps {
+  readonly counts: readonly (readonly [name: string, count: number])[];
+}
+
+/** How many rows did what; a column for each would not fit into the sheet. */
+function Outcome({ counts }: OutcomeProps) {
+  const some = counts.filter(([, count]) => count > 0);
+  if (some.length === 0) return '–';
+  return some.map(([name, count]) => `${name} ${formatNumber(count)}`).join(' · ');
 }

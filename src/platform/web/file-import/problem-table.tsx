@@ -26,7 +26,7 @@ export function ProblemTable<Column extends string>(props: ProblemTableProps<Col
           {problems.map(({ line, column, value, message }) => (
             <tr key={`${line} ${column} ${message}`}>
               <th scope="row">{formatNumber(line)}</th>
-              <td>{headingOf(column)}</td>
+              <td className={classes.column}>{headingOf(column)}</td>
               <td>
                 {message}
                 {value !== '' && <span className={classes.value}>{value}</span>}

@@ -41,7 +41,7 @@ export function ValueMapping({ current, valuesOf, headingOf, onChange }: ValueMa
           <tbody>
             {values.map((each) => (
               <tr key={`${each.column} ${each.value}`}>
-                <td>{headingOf(each.column)}</td>
+                <td className={classes.column}>{headingOf(each.column)}</td>
                 <th scope="row">{each.value}</th>
                 <td>
                   <Select
