@@ -1,3 +1,4 @@
+import { productStatuses, vatKinds } from '#modules/products/contract/product-choices.ts';
 import { PRODUCT_COLUMNS, productImportLimits } from '#modules/products/contract/product-import.ts';
 import { Sheet } from '#platform/web/feedback/sheet.tsx';
 import { RecordImport, type ImportInAddress } from '#platform/web/file-import/record-import.tsx';
@@ -19,6 +20,10 @@ export function ImportProducts({ address, ...window }: WindowProps & ImportInAdd
           template: { name: t('import.template_name'), columns: PRODUCT_COLUMNS },
           mostBytes: productImportLimits.jobBytes,
           headingOf: (column) => t(`fields.${column}`),
+          valuesOf: {
+            vat: vatKinds.map((value) => ({ value, label: t(`vat.${value}`) })),
+            status: productStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+          },
           options: {},
           mayLeaveOut: true,
           runLabel: (count) => t('import.run', { count }),
