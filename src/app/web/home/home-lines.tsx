@@ -1,8 +1,7 @@
-import { Anchor, Button, Skeleton } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { Anchor, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureOf } from '#platform/web/feedback/failure.ts';
+import { FailureLine } from '#platform/web/feedback/failure-line.tsx';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
@@ -69,17 +68,10 @@ export function HomeLines({ list, news }: HomeLinesProps) {
       )}
       {isLoading && <Waiting rows={lines.length === 0 ? 3 : 1} />}
       {failures[0] !== undefined && (
-        <div className={classes.failure} role="alert">
-          <span>{failureOf(failures[0].error).message}</span>
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconRefresh size={14} />}
-            onClick={() => void Promise.all(failures.map(({ refetch }) => refetch()))}
-          >
-            {t('feedback.try_again')}
-          </Button>
-        </div>
+        <FailureLine
+          error={failures[0].error}
+          onRetry={() => void Promise.all(failures.map(({ refetch }) => refetch()))}
+        />
       )}
     </Panel>
   );

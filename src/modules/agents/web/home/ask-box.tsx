@@ -2,6 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { FailureLine } from '#platform/web/feedback/failure-line.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { agentsQuery } from '../agents/agents.api.ts';
@@ -37,6 +38,13 @@ export function AskBox() {
         <Button variant="default" component={Link} to="/cms/agent-management">
           {t('list.title')}
         </Button>
+      </Panel>
+    );
+  }
+  if (query.data === undefined && query.error !== null) {
+    return (
+      <Panel title={t('home.ask')}>
+        <FailureLine error={query.error} onRetry={() => void query.refetch()} />
       </Panel>
     );
   }

@@ -73,12 +73,13 @@ export function EstimateMap(): ReactNode {
           onSearch={(text) => setSearch({ search: text }, { replace: true, keepScroll: true })}
         />
       </FilterBar>
-      {query.error !== null && (
+      {query.error === null ? (
+        <Suspense fallback={<Skeleton height={480} radius="md" />}>
+          <DrawnEstimates found={query.data} />
+        </Suspense>
+      ) : (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       )}
-      <Suspense fallback={<Skeleton height={480} radius="md" />}>
-        <DrawnEstimates found={query.data} />
-      </Suspense>
     </ListPage>
   );
 }
