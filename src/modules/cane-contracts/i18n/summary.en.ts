@@ -11,5 +11,6 @@ export const summary = {
   advanced: 'Support (baht)',
   empty: 'No contract of this season is approved yet',
   no_seasons: 'There are no seasons yet',
+  no_seasons_hint: 'Seasons are added in the quota settings',
   failed: 'The summary could not be loaded',
 } satisfies Texts<typeof th>;

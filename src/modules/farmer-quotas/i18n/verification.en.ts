@@ -79,7 +79,6 @@ export const verificationEn = {
     no_documents: 'This quota has no documents yet',
     document: 'Document shown',
     keys: 'Keys: ↑ ↓ choose a quota, C claim or release, A approve, R reject, S send back',
-    choose: 'Choose a quota from the queue to begin',
     gone: 'This quota does not wait to be verified any more',
     open: 'Open quota',
   },

@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
-import { IconCoins, IconScale, IconSum, IconUsers } from '@tabler/icons-react';
+import { IconCalendarPlus, IconCoins, IconScale, IconSum, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { FarmerSummary } from '#modules/cane-contracts/contract/summary.ts';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -48,7 +49,13 @@ export function SummaryScreen(): ReactNode {
     >
       {seasonId === undefined ? (
         <Loaded query={query} failedTitle={t('summary.failed')}>
-          {() => <p>{t('summary.no_seasons')}</p>}
+          {() => (
+            <EmptyState
+              icon={IconCalendarPlus}
+              title={t('summary.no_seasons')}
+              hint={t('summary.no_seasons_hint')}
+            />
+          )}
         </Loaded>
       ) : (
         <Farmers key={seasonId} seasonId={seasonId} />

@@ -85,17 +85,19 @@ function Charts({ statistics }: { readonly statistics: QuotaStatistics }) {
           icon={IconChecklist}
         />
       </Cards>
-      <Panel title={t('statistics.by_season')}>
-        <BarList
-          label={t('statistics.by_season')}
-          series={[count, verified]}
-          bars={by_season.map((each) => ({
-            id: each.season,
-            label: each.season,
-            values: [each.count, each.verified],
-          }))}
-        />
-      </Panel>
+      {by_season.length > 0 && (
+        <Panel title={t('statistics.by_season')}>
+          <BarList
+            label={t('statistics.by_season')}
+            series={[count, verified]}
+            bars={by_season.map((each) => ({
+              id: each.season,
+              label: each.season,
+              values: [each.count, each.verified],
+            }))}
+          />
+        </Panel>
+      )}
       <Panel title={t('statistics.by_status')}>
         <BarList
           label={t('statistics.by_status')}
@@ -107,17 +109,19 @@ function Charts({ statistics }: { readonly statistics: QuotaStatistics }) {
           }))}
         />
       </Panel>
-      <Panel title={t('statistics.by_office')}>
-        <BarList
-          label={t('statistics.by_office')}
-          series={[count, verified]}
-          bars={by_office.map((each) => ({
-            id: each.office_id ?? '',
-            label: each.name ?? t('statistics.no_office'),
-            values: [each.count, each.verified],
-          }))}
-        />
-      </Panel>
+      {by_office.length > 0 && (
+        <Panel title={t('statistics.by_office')}>
+          <BarList
+            label={t('statistics.by_office')}
+            series={[count, verified]}
+            bars={by_office.map((each) => ({
+              id: each.office_id ?? '',
+              label: each.name ?? t('statistics.no_office'),
+              values: [each.count, each.verified],
+            }))}
+          />
+        </Panel>
+      )}
       <Panel title={t('statistics.by_province')}>
         <Stack>
           <ProvinceMap

@@ -142,14 +142,14 @@ function Desk({ quotas, shown, onSelect, children }: DeskProps) {
   };
   return (
     <>
-      <p className={`${textClasses.hint} ${classes.keys}`}>{t('verification.keys')}</p>
+      {shown !== undefined && (
+        <p className={`${textClasses.hint} ${classes.keys}`}>{t('verification.keys')}</p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys do what its buttons do */}
       <div className={classes.desk} onKeyDown={followKey}>
         {children}
         <div className={classes.work}>
-          {shown === undefined ? (
-            <p>{t('verification.choose')}</p>
-          ) : (
+          {shown !== undefined && (
             <Loaded query={{ ...query, data: quota }} failedTitle={t('detail.load_failed')}>
               {(opened) => <QuotaOnDesk key={opened.id} quota={opened} busy={busy} onAct={act} />}
             </Loaded>
