@@ -6,6 +6,7 @@ export const list = {
   title: 'Cane contracts',
   purpose: 'What farmers promise to deliver, and what they are advanced, in each season',
   create: 'Create contract',
+  empty_hint: 'Each contract is made with the quota of a farmer in a season',
   settings: 'Settings',
   search: 'Search contract, quota or farmer',
   all_statuses: 'All statuses',

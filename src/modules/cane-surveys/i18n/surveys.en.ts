@@ -15,6 +15,7 @@ export const surveys = {
     none_of_farmer: 'There is no survey of this farmer’s land yet',
     load_failed: 'The surveys were not loaded',
     go_to_field: 'Field mode',
+    empty_hint: 'Plan visits to plots, then take surveys in field mode',
     all_cane_types: 'All kinds of cane',
     all_leaf_colors: 'All colours of leaves',
     all_standing: 'All places',

@@ -40,7 +40,7 @@ export const activityEn = {
     no_employee: 'Not an employee',
     failed: 'Failed to load the activity log',
     nothing_missed: 'No searches without results',
-    nothing_missed_hint: 'In this period every search found something',
+    nothing_missed_hint: 'Searches of this period that find nothing are listed here',
     nothing_done: 'No activity yet',
     nothing_done_hint: 'Screens opened, searches and filters of the catalogue appear here',
   },

@@ -26,7 +26,7 @@ export const searchEn = {
     page: {
       title: 'Search the catalogue',
       purpose: 'Modules, features and fields that match the search, the best matches first',
-      hint: 'Search code, name, description or owner',
+      hint: 'Search code, name or owner',
       type_first: 'Type what you are looking for',
       type_first_hint:
         'Search by code, name, description, the feature or module it belongs to, or its owner',

@@ -173,6 +173,7 @@ export const en = {
     purpose: 'To whom the company sells, with addresses and contacts',
     create: 'Add customer',
     bin: 'Bin',
+    empty_hint: 'Add them one by one, or import an Excel or CSV file',
     search: 'Search name, phone, tax ID',
     all_types: 'All types',
     all_statuses: 'All statuses',

@@ -27,6 +27,7 @@ export const quotasEn = {
     title: 'Farmer quotas',
     purpose: 'The farmers of each season, with their documents and the results of verification',
     create: 'Add quota',
+    empty_hint: 'Add a season in the settings first, then add or import quotas',
     search: 'Search name, quota, phone',
     all_seasons: 'All seasons',
     all_offices: 'All field offices',

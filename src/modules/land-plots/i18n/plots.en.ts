@@ -7,6 +7,7 @@ export const plotsEn = {
     title: 'Land plots',
     purpose: 'The land of the farmers, with deeds, shapes and crops',
     create: 'Add land plot',
+    empty_hint: 'Each plot belongs to the quota of a farmer',
     map: 'Map',
     more: 'More actions',
     settings: 'Settings',

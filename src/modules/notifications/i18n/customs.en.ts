@@ -10,7 +10,7 @@ export const customsEn = {
     purpose: 'Messages that people write and send to employees and others, now or at a time',
     create: 'Write message',
     all_stages: 'All stages',
-    empty: 'No data',
+    empty: 'No messages yet',
     empty_hint: 'Write the first one, then choose whom it goes to and how',
   },
   steps: {

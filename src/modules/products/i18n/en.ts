@@ -66,6 +66,7 @@ export const en = {
     purpose: 'What the company sells, with prices and taxes, for quotations',
     units: 'Product units',
     create: 'Add product',
+    empty_hint: 'Add them one by one, or import an Excel or CSV file',
     edit: 'Edit product',
     search: 'Search code, name or category',
     all_statuses: 'All statuses',

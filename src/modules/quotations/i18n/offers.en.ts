@@ -6,6 +6,7 @@ export const offersEn = {
   list: {
     purpose: 'Offers to customers, from the draft through approval to the customer’s answer',
     create: 'Create quotation',
+    empty_hint: 'Choose a customer and products, have it approved, then send it',
     search: 'Search number, customer or line',
     total: 'Grand total (baht)',
     statistics: 'Statistics',

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Select, Skeleton } from '@mantine/core';
 import { Suspense, type ReactNode } from 'react';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 
@@ -8,13 +8,15 @@ interface LateFiltersProps {
   readonly children: ReactNode;
 }
 
-/** Filters whose code comes a moment later: until then others are in their places, so that no filter moves. */
+/** Filters whose code comes a moment later: until then their places are kept, so that no filter moves. */
 export function LateFilters({ count = 1, children }: LateFiltersProps) {
   const t = usePlatformTexts();
   return (
     <Suspense
       fallback={Array.from({ length: count }, (_, place) => (
-        <Select key={place} aria-label={t('feedback.loading')} data={[]} disabled />
+        <Skeleton key={place} width="auto">
+          <Select aria-label={t('feedback.loading')} data={[]} disabled />
+        </Skeleton>
       ))}
     >
       {children}

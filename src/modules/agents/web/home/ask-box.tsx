@@ -53,6 +53,7 @@ export function AskBox() {
       <div className={classes.box}>
         <Select
           aria-label={t('home.choose_agent')}
+          placeholder={t('home.choose_agent')}
           data={agents.map(({ id, name }) => ({ value: id, label: name }))}
           value={agentId === '' ? null : agentId}
           onChange={setChosen}

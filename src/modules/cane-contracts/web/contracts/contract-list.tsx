@@ -121,7 +121,7 @@ export function ContractList(): ReactNode {
       onOpen={open}
       rowActions={(row) => (row.status === 'draft' ? edit(row) : view(row))}
       selection={selection}
-      empty={{ icon: IconFileDescription }}
+      empty={{ icon: IconFileDescription, hint: t('list.empty_hint') }}
     >
       {dialog}
     </RecordList>

@@ -89,7 +89,7 @@ export function SurveyList(): ReactNode {
       columns={surveyColumns(t)}
       onOpen={open}
       rowActions={rowActions}
-      empty={{ icon: IconRulerMeasure }}
+      empty={{ icon: IconRulerMeasure, hint: t('list.empty_hint') }}
     >
       {deletion.draw((survey, window) => (
         <DeleteRecord

@@ -114,7 +114,7 @@ export function CustomerList() {
       onOpen={open}
       rowActions={rowActions}
       selection={selection}
-      empty={{ icon: IconAddressBook }}
+      empty={{ icon: IconAddressBook, hint: t('list.empty_hint') }}
     >
       {dialog}
       {deletion.draw((customer, window) => (

@@ -172,7 +172,7 @@ export function QuotaList(): ReactNode {
           : []),
       ]}
       selection={selection}
-      empty={{ icon: IconPlant2 }}
+      empty={{ icon: IconPlant2, hint: t('list.empty_hint') }}
     >
       {dialog}
       {deletion.draw((quota, window) => (

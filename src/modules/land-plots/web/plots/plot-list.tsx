@@ -100,7 +100,7 @@ export function PlotList(): ReactNode {
       columns={plotColumns(t, { nameOfProvince: provinceName })}
       onOpen={open}
       rowActions={rowActions}
-      empty={{ icon: IconPolygon }}
+      empty={{ icon: IconPolygon, hint: t('list.empty_hint') }}
     >
       {deletion.draw((plot, window) => (
         <DeletePlot plot={plot} {...window} />

@@ -82,7 +82,10 @@ function ProductFacts({ product }: { readonly product: Product }) {
           value: `${formatBaht(product.price)} ${t('list.per_unit', { unit: nameOf(product.unit) })}`,
         },
         { name: t('fields.vat'), value: t(`vat.${product.vat}`) },
-        { name: t('fields.note'), value: <p className={text.typed}>{product.note}</p> },
+        {
+          name: t('fields.note'),
+          value: product.note !== '' && <p className={text.typed}>{product.note}</p>,
+        },
       ]}
     />
   );

@@ -112,7 +112,7 @@ export function ProductList() {
       onOpen={open}
       rowActions={rowActions}
       selection={selection}
-      empty={{ icon: IconPackage }}
+      empty={{ icon: IconPackage, hint: t('list.empty_hint') }}
     >
       {dialog}
       <ProductSheet

@@ -117,7 +117,7 @@ export function QuotationList() {
       onOpen={open}
       rowActions={(row) => (row.status === 'draft' ? edit(row) : view(row))}
       selection={selection}
-      empty={{ icon: IconFileInvoice }}
+      empty={{ icon: IconFileInvoice, hint: t('list.empty_hint') }}
     >
       {dialog}
     </RecordList>
