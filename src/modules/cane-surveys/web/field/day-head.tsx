@@ -40,7 +40,7 @@ export function DayHead({ field, planned_on, isTomorrow, onTomorrow }: DayHeadPr
           <>
             <br />
             {t('field.progress', { done: settled?.length ?? 0, all: day.visits.length })}
-            {' · '}
+            <br />
             {t('field.fetched_at', { time: formatDateTime(day.fetched_at) })}
           </>
         )}

@@ -74,7 +74,8 @@ export function OtherPlots(props: OtherPlotsProps): ReactNode {
         {found.slice(0, MOST_SHOWN).map(({ plot, metres }) => (
           <li key={plot.id} className={classes.plot}>
             <h3>{plot.deed_number}</h3>
-            <p>{`${plot.farmer_name} · ${writeArea(t, plot.measured_square_metres)}`}</p>
+            <p>{plot.farmer_name}</p>
+            <p>{writeArea(t, plot.measured_square_metres)}</p>
             <p>{plot.address_line}</p>
             {metres !== null && <Standing metres={metres} />}
             <div className={classes.buttons}>

@@ -36,10 +36,8 @@ export function PlotCard(props: PlotCardProps): ReactNode {
   return (
     <li className={classes.plot}>
       <h2>{`${number}. ${visit.deed_number}`}</h2>
-      <p>
-        {visit.farmer_name}
-        {plot !== undefined && ` · ${writeArea(t, plot.measured_square_metres)}`}
-      </p>
+      <p>{visit.farmer_name}</p>
+      {plot !== undefined && <p>{writeArea(t, plot.measured_square_metres)}</p>}
       {plot !== undefined && (
         <p>
           {plot.address_line}{' '}
