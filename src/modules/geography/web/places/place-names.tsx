@@ -7,15 +7,18 @@ interface PlaceNamesProps {
   readonly lines?: readonly string[];
 }
 
+/** An address without its places would read as if that were all of it. */
+const LOADING = '…';
+
 /** An address as one line. */
 export function PlaceNames(props: PlaceNamesProps) {
   return (
-    <Suspense>
+    <Suspense fallback={LOADING}>
       <Names {...props} />
     </Suspense>
   );
 }
 
 function Names({ places, lines = [] }: PlaceNamesProps) {
-  return joinParts([...lines, usePlaceNames(places)]);
+  return joinParts([...lines, usePlaceNames(places) ?? LOADING]);
 }
