@@ -4,7 +4,7 @@ import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { TodayLines } from '#platform/web/page/today-lines.tsx';
 import { currentItem } from '#platform/web/shell/current-item.ts';
-import { recentPlaces } from '#platform/web/shell/recent-places.ts';
+import { kindOfPlace, recentPlaces } from '#platform/web/shell/recent-places.ts';
 import { may, useViewer } from '#platform/web/shell/viewer.ts';
 import { modules } from '../modules.ts';
 import { BeginPanel } from './begin-panel.tsx';
@@ -17,11 +17,12 @@ export function RecentRecords({ isQuiet }: { readonly isQuiet: boolean }) {
   const viewer = useViewer();
   const client = useQueryClient();
   const items = modules.flatMap(({ navigation = [] }) => navigation);
-  const recent = recentPlaces(client).flatMap(({ to, name, detail }) => {
+  const recent = recentPlaces(client).flatMap((place) => {
+    const { to, name } = place;
     const path = to.replace(/[?#].*$/, '');
     const item = items.find((each) => each.to === currentItem(path, items));
     if (item === undefined || item.to === path || !may(viewer, item.permission)) return [];
-    return [{ to, name, detail: detail ?? item.label.text }];
+    return [{ to, name, detail: kindOfPlace(place, item.label) }];
   });
   if (recent.length === 0) return isQuiet ? null : <BeginPanel hint={t('home.begin_hint')} />;
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { WebModule } from '../module.ts';
+import type { Label, WebModule } from '../module.ts';
 import { LASTING } from '../query/lasting.ts';
 import { useShellContext } from './use-shell-context.ts';
 
@@ -46,6 +46,11 @@ export function recentPlaces(client: QueryClient): readonly RecentPlace[] {
     client.getQueryData<readonly RecentPlace[]>(STORED_KEY) ??
     []
   );
+}
+
+/** What a place is: as it was read, but in the language of the page where it is called like its list. */
+export function kindOfPlace({ detail }: RecentPlace, list: Label): string {
+  return detail === undefined || detail === list.other ? list.text : detail;
 }
 
 /** Whether an address is that of a record which names a person. */

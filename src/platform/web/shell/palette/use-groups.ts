@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
-import { recentPlaces } from '../recent-places.ts';
+import { kindOfPlace, recentPlaces } from '../recent-places.ts';
 import { matching, type Entry, type Group } from './entry.ts';
 import { useCommands } from './use-commands.ts';
 import { usePlaces } from './use-places.ts';
@@ -50,7 +50,8 @@ function useRecent({ path, itemAt, ...places }: ReturnType<typeof usePlaces>): E
   const known = [...places.screens, ...places.elsewhere, ...places.quickActions];
   return recentPlaces(client)
     .filter(({ to }) => to !== path)
-    .flatMap(({ to, name, detail }): Entry[] => {
+    .flatMap((visited): Entry[] => {
+      const { to, name } = visited;
       const entry = known.find(
         ({ to: place, label }) => place === to && [label.text, label.other].includes(name),
       );
@@ -64,7 +65,7 @@ function useRecent({ path, itemAt, ...places }: ReturnType<typeof usePlaces>): E
           id: `visited:${to} ${name}`,
           to,
           label,
-          detail: detail ?? item.label.text,
+          detail: kindOfPlace(visited, item.label),
           icon: item.icon,
           run,
         },
