@@ -6,7 +6,7 @@ import classes from './form.module.css';
 import { shrinkPicture } from './shrink-picture.ts';
 
 interface PictureChoiceProps {
-  /** The picture at first, as a data address. */
+  /** The picture at first, as a data address; a form without one has an empty text. */
   readonly defaultValue?: string | null;
   /** The size its longest side is reduced to. */
   readonly pixels: number;
@@ -21,7 +21,9 @@ interface PictureChoiceProps {
 /** A picture, to be chosen from a file or removed. */
 export function PictureChoice({ pixels, labels, children, ...props }: PictureChoiceProps) {
   // The form is not drawn again for a field, so the field remembers what it shows.
-  const [picture, setPicture] = useState(props.defaultValue ?? null);
+  const [picture, setPicture] = useState(
+    props.defaultValue === '' ? null : (props.defaultValue ?? null),
+  );
   const input = useRef<HTMLInputElement>(null);
   const choose = (chosen: string | null) => {
     setPicture(chosen);

@@ -1,6 +1,7 @@
 import type { Custom } from '#modules/notifications/contract/customs.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { sayProblem } from '../channels/say-problem.ts';
 import { customProblems, type Sendable } from './custom-problems.ts';
 import type { CustomRow } from './customs.queries.ts';
 
@@ -18,10 +19,8 @@ export function describeCustom(
     ...row,
     createdAt,
     updatedAt,
-    problems: customProblems(row, sendable).map(({ path, code, parameters }) => ({
-      path,
-      code,
-      message: translator.translate(language, code, parameters),
-    })),
+    problems: customProblems(row, sendable).map((problem) =>
+      sayProblem(problem, { translator, language }),
+    ),
   };
 }

@@ -3,6 +3,7 @@ import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { ListedSetting, Setting } from '#modules/notifications/contract/settings.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
+import { sayProblem } from '../channels/say-problem.ts';
 import type { EventCatalogue } from '../events/event-catalogue.ts';
 import { draftProblems } from './draft-problems.ts';
 import type { SettingRow } from './settings.queries.ts';
@@ -58,12 +59,8 @@ export function describeSetting(
             applied_at: new Date(row.applied_at ?? row.updated_at).toISOString(),
             applied_by_name: row.applied_by_name,
           },
-    problems: draftProblems({ info: row.draft, declared, enabled }).map(
-      ({ path, code, parameters }) => ({
-        path,
-        code,
-        message: translator.translate(language, code, parameters),
-      }),
+    problems: draftProblems({ info: row.draft, declared, enabled }).map((problem) =>
+      sayProblem(problem, { translator, language }),
     ),
     has_english: row.draft.translations.en !== null,
   };
