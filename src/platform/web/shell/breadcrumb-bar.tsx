@@ -26,19 +26,18 @@ export function Breadcrumbs() {
     ]);
   }, [modules, t]);
 
-  const crumbs = crumbsOf(path, {
-    labels,
-    names: useNamedCrumbs(),
-    routeOf: (to) => {
-      const [branch, parameters] = router.getMatchedRoutes(to);
-      const route: unknown = branch.at(-1)?.fullPath;
-      // A route whose path is only a prefix is distinguished by the rest that it leaves over.
-      const isScreen = branch.length > 1 && !('**' in parameters);
-      return typeof route === 'string' && isScreen ? route : undefined;
-    },
-  });
+  const routeOf = (to: string) => {
+    const [branch, parameters] = router.getMatchedRoutes(to);
+    const route: unknown = branch.at(-1)?.fullPath;
+    // A route whose path is only a prefix is distinguished by the rest that it leaves over.
+    const isRoute = branch.length > 1 && !('**' in parameters);
+    return typeof route === 'string' && isRoute ? route : undefined;
+  };
+  const crumbs = crumbsOf(path, { labels, names: useNamedCrumbs(), routeOf });
   const isScreen = modules.some((module) => module.navigation?.some(({ to }) => to === path));
-  useRemembered(path, isScreen, crumbs);
+  // A form is named like a record, but its route has a label of its own.
+  const isForm = !isScreen && labels.has(routeOf(path) ?? path);
+  useRemembered(isForm ? undefined : path, isScreen, crumbs);
   return (
     <nav className={classes.crumbs} aria-label={t('shell.breadcrumbs')}>
       <ol>
@@ -65,13 +64,17 @@ export function Breadcrumbs() {
 }
 
 /** Screens of the sidebar, and records by what they are; a form is no place to come back to. */
-function useRemembered(path: string, isScreen: boolean, crumbs: readonly Crumb[]): void {
+function useRemembered(
+  path: string | undefined,
+  isScreen: boolean,
+  crumbs: readonly Crumb[],
+): void {
   const remember = useRememberPlace();
   const last = crumbs.at(-1);
-  const isPlace = last?.to === path && (isScreen || last.named === true);
-  const name = isPlace ? last.label : undefined;
+  const isPlace = last?.to === path && (isScreen || last?.named === true);
+  const name = isPlace ? last?.label : undefined;
   const detail = isScreen ? undefined : crumbs.at(-2)?.label;
   useEffect(() => {
-    if (name !== undefined) remember({ to: path, name, detail });
+    if (path !== undefined && name !== undefined) remember({ to: path, name, detail });
   }, [remember, path, name, detail]);
 }
