@@ -66,7 +66,7 @@ export const field = {
   other_reason: 'Another reason',
   undo_skip: 'Undo skipping',
   cancel: 'Cancel',
-  area: 'Area on the map {{rai}} rai {{ngan}} ngan {{wah}} sq wah',
+  area: 'Mapped: {{rai}} rai {{ngan}} ngan {{wah}} sq wah',
   latest: 'Last on {{date}}, {{height}} cm tall',
   waits: 'Waiting to be sent',
   started: 'Started',
