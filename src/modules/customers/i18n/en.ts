@@ -143,7 +143,7 @@ export const en = {
     short_tax_ids: 'Tax ID with digits missing (can be imported, please check), lines',
     mode: 'What to do',
     modes: {
-      both: 'Add new customers and change existing ones',
+      both: 'Add new and change existing ones',
       create: 'Only add new customers',
       update: 'Only change existing customers',
     },

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FileImportOptions } from '#platform/contract/file-imports.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
@@ -59,6 +60,11 @@ function OpenImport<Column extends string, Options extends FileImportOptions>({
         title={t('file_import.not_loaded')}
         error={query.error}
         onRetry={() => void query.refetch()}
+        action={
+          <Button variant="subtle" onClick={() => moves.onOpen(undefined)}>
+            {t('file_import.another')}
+          </Button>
+        }
       />
     ) : null;
   }
