@@ -61,6 +61,7 @@ export const channelsEn = {
   test_to: 'Send to',
   test_send: 'Send test',
   test_accepted: 'The provider accepted the message',
+  test_look: 'Look for the message where it went; an e-mail may be among the junk.',
   test_refused: 'The provider did not accept the message',
   test_failed: 'The test could not be sent',
   form: {

@@ -53,6 +53,7 @@ export const channelsTh = {
   test_to: 'ส่งถึง',
   test_send: 'ส่งทดสอบ',
   test_accepted: 'ผู้ให้บริการรับข้อความแล้ว',
+  test_look: 'ตรวจดูข้อความที่ปลายทาง ถ้าไม่พบ ให้ดูในกล่องจดหมายขยะ',
   test_refused: 'ผู้ให้บริการไม่รับข้อความ',
   test_failed: 'ส่งทดสอบไม่สำเร็จ',
   form: {

@@ -5,6 +5,11 @@ import type { failuresTh } from './failures.th.ts';
 export const failuresEn = {
   title: 'Failed deliveries',
   purpose: 'Messages that did not reach their recipients, why, and sending them again',
+  waiting_title: 'Messages that wait',
+  waiting_purpose:
+    'What is not due yet, or waits for its channel. It is sent by itself at the time shown.',
+  waiting_empty: 'No message waits',
+  next_attempt: 'Sent next',
   search: 'Search recipient or address',
   all_channels: 'All channels',
   all_causes: 'All causes',

@@ -3,7 +3,7 @@ import type { DeliveryReason, DeliveryState } from '#modules/notifications/contr
 
 /** What became of a delivery. */
 export interface ExampleOutcome {
-  readonly state: DeliveryState;
+  readonly state: Exclude<DeliveryState, 'queued' | 'sending'>;
   readonly reason?: DeliveryReason;
   /** What the provider answered, where it was asked. */
   readonly answer?: string;
@@ -17,7 +17,10 @@ const DELIVERED_SMS = {
   cost: 'THB 0.45',
 } as const;
 
-/** What becomes of deliveries, in turns: each state and most reasons that a channel knows. */
+/**
+ * What becomes of deliveries, in turns: each state and most reasons that a channel knows. None waits: the
+ * channels of the examples are off, and would send it once somebody enables them.
+ */
 export const EXAMPLE_OUTCOMES: Readonly<Record<Channel, readonly ExampleOutcome[]>> = {
   System: [{ state: 'read' }, { state: 'delivered' }, { state: 'skipped', reason: 'muted' }],
   Email: [
@@ -28,7 +31,7 @@ export const EXAMPLE_OUTCOMES: Readonly<Record<Channel, readonly ExampleOutcome[
       answer: '550 5.1.1 Recipient address rejected: User unknown',
     },
     SENT_MAIL,
-    { state: 'queued', reason: 'put_off', answer: '451 4.7.1 Greylisted, please try again later' },
+    { state: 'skipped', reason: 'channel_off' },
     { state: 'skipped', reason: 'bounced' },
     { state: 'unknown', reason: 'process_died', answer: '' },
     SENT_MAIL,
@@ -36,7 +39,7 @@ export const EXAMPLE_OUTCOMES: Readonly<Record<Channel, readonly ExampleOutcome[
   ],
   SMS: [
     DELIVERED_SMS,
-    { state: 'queued', reason: 'quiet_hours' },
+    { state: 'skipped', reason: 'channel_off' },
     { state: 'failed', reason: 'undelivered', answer: '201 Created, SM2b7d0e44' },
     DELIVERED_SMS,
     { state: 'skipped', reason: 'no_address' },

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
@@ -12,8 +12,6 @@ import { EXAMPLE_OUTCOMES, type ExampleOutcome } from './example-outcomes.ts';
 
 type Delivery = typeof deliveries.$inferSelect;
 
-/** For what is never sent by itself: the channels of the examples are off. */
-const LATER = sql`now() + interval '12 hours'`;
 const LINE_ADDRESS = `U${'0'.repeat(32)}`;
 
 /** Gives the deliveries of records what became of them, in turns on each channel. */
@@ -54,8 +52,7 @@ async function showOutcome(
       reason: reason ?? null,
       address: reason === 'no_address' ? '' : exampleAddress,
       attempts: answer === undefined ? 0 : 1,
-      put_off: reason === 'put_off' ? 1 : 0,
-      due_at: state === 'queued' ? LATER : created_at,
+      due_at: created_at,
       sent_at: at(['sent', 'delivered', 'read'].includes(state) || reason === 'undelivered'),
       delivered_at: at(state === 'delivered' || state === 'read'),
       read_at: at(state === 'read'),

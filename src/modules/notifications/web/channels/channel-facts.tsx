@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ChannelState } from '#modules/notifications/contract/channels.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
@@ -17,6 +18,10 @@ interface ChannelFactsProps {
 export function ChannelFacts({ state, more = [] }: ChannelFactsProps) {
   const t = useTexts(texts);
   const { enabled, health, health_at: at, health_reason: reason, waiting } = state;
+  const messages = t('channels.messages', { count: waiting });
+  // What a provider says that takes messages is for its technicians.
+  const answerOf = (raw: string, moment: string) =>
+    `${health === 'healthy' ? t('channels.test_accepted') : raw} · ${formatDateTime(moment)}`;
   return (
     <Facts
       facts={[
@@ -36,12 +41,26 @@ export function ChannelFacts({ state, more = [] }: ChannelFactsProps) {
         },
         ...(reason === null || at === null
           ? []
-          : [{ name: t('channels.facts.answer'), value: `${reason} · ${formatDateTime(at)}` }]),
+          : [{ name: t('channels.facts.answer'), value: answerOf(reason, at) }]),
         {
           name: t('channels.facts.waiting'),
-          value: t('channels.messages', { count: waiting }),
+          value:
+            waiting === 0 ? messages : <WaitingLink channel={state.channel} label={messages} />,
         },
       ]}
     />
+  );
+}
+
+interface WaitingLinkProps {
+  readonly channel: ChannelState['channel'];
+  readonly label: string;
+}
+
+function WaitingLink({ channel, label }: WaitingLinkProps) {
+  return (
+    <Link to="/notification-center/failures" search={{ state: 'queued', channel }}>
+      {label}
+    </Link>
   );
 }

@@ -23,7 +23,17 @@ export function TestAnswer({ answer }: TestAnswerProps) {
             tone={answer.accepted ? 'success' : 'danger'}
             label={t(answer.accepted ? 'channels.test_accepted' : 'channels.test_refused')}
           />
-          <code className={text.typed}>{answer.answer}</code>
+          {answer.accepted ? (
+            <>
+              <p className={text.hint}>{t('channels.test_look')}</p>
+              <details>
+                <summary>{t('channels.facts.answer')}</summary>
+                <code className={text.typed}>{answer.answer}</code>
+              </details>
+            </>
+          ) : (
+            <code className={text.typed}>{answer.answer}</code>
+          )}
         </Stack>
       )}
     </div>

@@ -1,10 +1,14 @@
 import type { RecordRecipient } from '#modules/notifications/contract/records.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
+import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
 import type { NotificationTexts } from '../texts.ts';
 
-export function failureColumns(t: NotificationTexts): Column<RecordRecipient, 'createdAt'>[] {
+export function failureColumns(
+  t: NotificationTexts,
+  isWaiting: boolean,
+): Column<RecordRecipient, 'createdAt'>[] {
   return [
     {
       id: 'record_code',
@@ -29,6 +33,7 @@ export function failureColumns(t: NotificationTexts): Column<RecordRecipient, 'c
       cell: ({ email, phone }) => email ?? phone,
     },
     { id: 'error', header: t('fields.error'), cell: ({ error }) => error },
+    ...(isWaiting ? [nextAttempt(t)] : []),
     {
       id: 'createdAt',
       header: t('failures.since'),
@@ -37,4 +42,13 @@ export function failureColumns(t: NotificationTexts): Column<RecordRecipient, 'c
       cell: ({ createdAt }) => <TimeAgo at={createdAt} />,
     },
   ];
+}
+
+function nextAttempt(t: NotificationTexts): Column<RecordRecipient, 'createdAt'> {
+  return {
+    id: 'due_at',
+    header: t('failures.next_attempt'),
+    keepTogether: true,
+    cell: ({ due_at: at }) => at !== null && formatDateTime(at),
+  };
 }

@@ -18,7 +18,7 @@ import { failureColumns } from './failure-columns.tsx';
 import { failureCausesQuery } from './failures.api.ts';
 import { failureListSearch } from './failures.search.ts';
 
-/** What could not be delivered, by cause, and one by one. */
+/** What could not be delivered, by cause, and one by one; or what waits to be sent. */
 export function FailureList() {
   const t = useTexts(texts);
   const maySend = useMay('notifications:send');
@@ -27,21 +27,32 @@ export function FailureList() {
   const opened = useRecordWindow<RecordRecipient>();
   const list = useRecordList({
     search: failureListSearch,
-    query: ({ page_size: pageSize, ...values }) =>
-      recipientsQuery({ ...values, pageSize, state: 'failed' }),
+    query: ({ page_size: pageSize, state, ...values }) =>
+      recipientsQuery({ ...values, pageSize, state: state ?? 'failed' }),
   });
   const { search, setSearch } = list;
+  const isWaiting = search.state === 'queued';
   return (
     <RecordList
       list={list}
       name="notification-failures"
-      title={t('failures.title')}
-      purpose={t('failures.purpose')}
+      title={t(isWaiting ? 'failures.waiting_title' : 'failures.title')}
+      purpose={t(isWaiting ? 'failures.waiting_purpose' : 'failures.purpose')}
       alsoRefreshed={causes}
-      statistics={<FailureCauses causes={causes.data ?? []} maySend={maySend} />}
+      statistics={
+        isWaiting ? undefined : <FailureCauses causes={causes.data ?? []} maySend={maySend} />
+      }
       searchHint={t('failures.search')}
       filters={
         <>
+          <FilterSelect
+            label={t('fields.delivery_status')}
+            all={t('failures.states.failed')}
+            values={['queued']}
+            value={search.state}
+            labelOf={() => t('channels.facts.waiting')}
+            onChange={(state) => setSearch({ state, reason: undefined })}
+          />
           <FilterSelect
             label={t('fields.channel')}
             all={t('failures.all_channels')}
@@ -50,19 +61,21 @@ export function FailureList() {
             labelOf={(channel) => t(`channel_names.${channel}`)}
             onChange={(channel) => setSearch({ channel })}
           />
-          <FilterSelect
-            label={t('fields.error')}
-            all={t('failures.all_causes')}
-            values={FAILURE_REASONS}
-            value={search.reason}
-            labelOf={(reason) => t(`reasons.${reason}`)}
-            onChange={(reason) => setSearch({ reason })}
-          />
+          {!isWaiting && (
+            <FilterSelect
+              label={t('fields.error')}
+              all={t('failures.all_causes')}
+              values={FAILURE_REASONS}
+              value={search.reason}
+              labelOf={(reason) => t(`reasons.${reason}`)}
+              onChange={(reason) => setSearch({ reason })}
+            />
+          )}
         </>
       }
       exportPath={routes.recipientExport.ticket.path}
-      exportChoices={{ ...list.search, state: 'failed' }}
-      columns={failureColumns(t)}
+      exportChoices={{ ...list.search, state: search.state ?? 'failed' }}
+      columns={failureColumns(t, isWaiting)}
       onOpen={opened.open}
       rowActions={(row) =>
         maySend && row.may_resend
@@ -77,8 +90,8 @@ export function FailureList() {
       }
       empty={{
         icon: IconMoodSmile,
-        title: t('failures.empty'),
-        hint: t('failures.empty_hint'),
+        title: t(isWaiting ? 'failures.waiting_empty' : 'failures.empty'),
+        hint: isWaiting ? undefined : t('failures.empty_hint'),
       }}
     >
       {opened.draw((row, window) => (
