@@ -42,6 +42,19 @@ test('an activity of a customer is planned, done, and then among what has happen
   await page.getByRole('menuitem', { name: activities.mark_done }).click();
   await expect(page.getByText(activities.open_empty)).toBeVisible();
   await expect(stream.getByRole('row', { name: /นัดเยี่ยมโรงงาน/ })).toBeVisible();
+
+  await page.getByRole('button', { name: activities.add }).click();
+  await sheet.getByLabel(fields.subject, { exact: true }).fill('คุยเรื่องราคา');
+  await sheet.getByRole('button', { name: activities.follow_up_days.next_week }).click();
+  await expect(sheet.getByLabel(fields.follow_up_on)).not.toHaveValue('');
+  await sheet.getByLabel(fields.follow_up, { exact: true }).fill('ส่งใบเสนอราคา');
+  await expectAccessible();
+  await takePicture(page, 'customer-call-with-follow-up');
+  await sheet.getByRole('button', { name: platform.form.save }).click();
+  await expect(sheet).toBeHidden();
+  await expect(stream.getByRole('row', { name: /คุยเรื่องราคา/ })).toBeVisible();
+  await expect(open.getByRole('row', { name: /ส่งใบเสนอราคา/ })).toBeVisible();
+
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await takePicture(page, 'customer-activities-phone-dark');

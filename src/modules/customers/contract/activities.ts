@@ -33,14 +33,26 @@ const activityFields = {
   owner_id: employeeId.nullable().default(null),
 };
 
-export const activityInput = z.strictObject(activityFields);
+/** What is to be done after it, planned together with it. */
+const followUpFields = {
+  follow_up_on: calendarDay.nullable().default(null),
+  /** What the follow-up is about; the same as the activity where it is left out. */
+  follow_up: plainText(200).default(''),
+};
+
+export const activityInput = z
+  .strictObject({ ...activityFields, ...followUpFields })
+  .refine(({ follow_up, follow_up_on }) => follow_up === '' || follow_up_on !== null, {
+    path: ['follow_up_on'],
+    error: 'customers:errors.follow_up_without_day',
+  });
 
 export const activityChange = z.strictObject({
   ...everyField(activityFields),
   updated_at: instant,
 });
 
-export const customerActivity = recordOf(activityInput).extend({
+export const customerActivity = recordOf(z.strictObject(activityFields)).extend({
   owner_id: z.number().int().nullable(),
   owner_name: z.string().nullable(),
   created_by_name: z.string().nullable(),
@@ -64,7 +76,8 @@ export const addActivityRoute = defineRoute({
   method: 'POST',
   path: '/v1/customers/:id/activities',
   access: customerPermissions.names.write,
-  summary: 'Write down an activity, or plan one with `due_on`',
+  summary:
+    'Write down an activity, or plan one with `due_on`; `follow_up_on` plans the next one with it',
   body: activityInput,
   refuses: [activityErrors.activities_full, customerErrors.in_bin, customerErrors.merged],
   answers: { 201: customerActivity },

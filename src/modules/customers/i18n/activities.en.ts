@@ -12,6 +12,7 @@ export const activitiesEn = {
   },
   errors: {
     activities_full: 'A customer can have at most {{limit}} activities',
+    follow_up_without_day: 'Choose the day of the follow-up',
     owner_unknown: 'There is no such employee',
   },
   fields: {
@@ -20,6 +21,8 @@ export const activitiesEn = {
     subject: 'Subject',
     details: 'Details',
     due_on: 'Due',
+    follow_up_on: 'Follow up on',
+    follow_up: 'Follow-up',
     owner_id: 'Owner',
     owner_name: 'Owner',
     done_at: 'Done',
@@ -29,6 +32,9 @@ export const activitiesEn = {
     add: 'Add activity',
     edit: 'Edit activity',
     due_hint: 'Leave empty if it is done already',
+    follow_up_hint: 'Adds the next activity to what is to be done; may be left empty',
+    follow_up_subject_hint: 'Leave empty for the same subject',
+    follow_up_days: { tomorrow: 'Tomorrow', three_days: 'In 3 days', next_week: 'Next week' },
     nobody: 'Nobody',
     other_owner: 'Another employee',
     open: 'To do',

@@ -9,6 +9,7 @@ export const activitiesTh = {
   },
   errors: {
     activities_full: 'ลูกค้าหนึ่งรายมีกิจกรรมได้ไม่เกิน {{limit}} รายการ',
+    follow_up_without_day: 'เลือกวันที่จะติดตาม',
     owner_unknown: 'ไม่พบพนักงานคนนี้',
   },
   fields: {
@@ -17,6 +18,8 @@ export const activitiesTh = {
     subject: 'เรื่อง',
     details: 'รายละเอียด',
     due_on: 'กำหนด',
+    follow_up_on: 'วันติดตาม',
+    follow_up: 'งานติดตาม',
     owner_id: 'ผู้รับผิดชอบ',
     owner_name: 'ผู้รับผิดชอบ',
     done_at: 'เสร็จเมื่อ',
@@ -26,6 +29,9 @@ export const activitiesTh = {
     add: 'เพิ่มกิจกรรม',
     edit: 'แก้ไขกิจกรรม',
     due_hint: 'เว้นว่างถ้าทำไปแล้ว',
+    follow_up_hint: 'เพิ่มกิจกรรมครั้งถัดไปไว้ในที่ต้องทำพร้อมกัน เว้นว่างได้',
+    follow_up_subject_hint: 'เว้นว่างเพื่อใช้เรื่องเดียวกัน',
+    follow_up_days: { tomorrow: 'พรุ่งนี้', three_days: 'อีก 3 วัน', next_week: 'สัปดาห์หน้า' },
     nobody: 'ไม่มี',
     other_owner: 'พนักงานคนอื่น',
     open: 'ที่ต้องทำ',

@@ -66,6 +66,25 @@ it('one with a day is open until it is done, one without is over', async () => {
   ]);
 });
 
+it('a call is written down together with what follows it, about the same subject unless another is given', async () => {
+  const { id } = await createCustomer(keeper);
+  const call = { activity_type: 'call', details: 'ขอส่วนลด', owner_id } as const;
+  await add(id, { ...call, follow_up_on: inDays(7) });
+  await add(id, { ...call, follow_up_on: inDays(1), follow_up: 'ส่งใบเสนอราคา' });
+  const { data } = await keeper.ask(contract.listActivitiesRoute, { params: { id } });
+  const open = { done_at: null, details: '', owner_id, activity_type: 'call' };
+  expect(data).toMatchObject([
+    { ...open, subject: 'ส่งใบเสนอราคา', due_on: inDays(1) },
+    { ...open, subject: 'โทรหา', due_on: inDays(7) },
+    { subject: 'โทรหา', due_on: null },
+    { subject: 'โทรหา', due_on: null },
+  ]);
+  const refused = await keeper.call('POST', `/v1/customers/${id}/activities`, {
+    body: { subject: 'โทรหา', follow_up: 'ส่งใบเสนอราคา' },
+  });
+  expect(refused.body).toMatchObject({ fields: [{ path: 'follow_up_on' }] });
+});
+
 it('open ones that are due within two weeks are listed for their owner, by day', async () => {
   const { id } = await createCustomer(keeper);
   await add(id, { subject: 'พรุ่งนี้', due_on: inDays(1), owner_id });

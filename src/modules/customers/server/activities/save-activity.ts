@@ -19,23 +19,31 @@ interface Addition {
   readonly input: ActivityInput;
 }
 
-/** Writes an activity down. One without a day is done already. */
+/** Writes an activity down, and plans what follows it. One without a day is done already. */
 export async function addActivity(
   tx: Transaction,
   scope: Scope,
-  { customerId, input }: Addition,
+  { customerId, input: { follow_up, follow_up_on, ...input } }: Addition,
 ): Promise<CustomerActivity> {
   await lockCustomer(tx, scope, customerId);
   const those = ofCustomer(customerActivities, scope, customerId);
-  if ((await tx.$count(customerActivities, those)) >= MOST_ACTIVITIES) {
+  const added = follow_up_on === null ? 1 : 2;
+  if ((await tx.$count(customerActivities, those)) + added > MOST_ACTIVITIES) {
     throw activityErrors.activities_full({ parameters: { limit: MOST_ACTIVITIES } });
   }
   await requireOwner(tx, scope, { fields: input });
-  const done_at = input.due_on === null ? now() : null;
-  return activityKeeper.create(tx, scope, {
-    event: activityEvents.activity_added,
-    values: { ...input, done_at, customer_id: customerId },
+  const event = activityEvents.activity_added;
+  const common = { ...input, customer_id: customerId };
+  const activity = await activityKeeper.create(tx, scope, {
+    event,
+    values: { ...common, done_at: input.due_on === null ? now() : null },
   });
+  if (follow_up_on !== null) {
+    const subject = follow_up === '' ? input.subject : follow_up;
+    const next = { subject, details: '', due_on: follow_up_on, done_at: null };
+    await activityKeeper.create(tx, scope, { event, values: { ...common, ...next } });
+  }
+  return activity;
 }
 
 interface Place {

@@ -1,10 +1,5 @@
-import {
-  activityInput,
-  customerActivity,
-  type CustomerActivity,
-} from '#modules/customers/contract/activities.ts';
+import type { CustomerActivity } from '#modules/customers/contract/activities.ts';
 import { activityTypes } from '#modules/customers/contract/customer-choices.ts';
-import { defineForm } from '#platform/web/form/define-form.ts';
 import { choiceField, dateField, longTextField, textField } from '#platform/web/form/fields.tsx';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -12,8 +7,8 @@ import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { useOwner, useOwnerField } from '../owners/owner-field.tsx';
 import { texts } from '../texts.ts';
 import { useAddActivity, useChangeActivity } from './activities.api.ts';
-
-const form = defineForm({ body: activityInput, record: customerActivity });
+import { activityForm } from './activity-form.ts';
+import { followUpFields, hiddenFollowUp } from './follow-up-fields.tsx';
 
 interface ActivitySheetProps extends WindowProps {
   readonly customerId: string;
@@ -28,18 +23,22 @@ export function ActivitySheet({ customerId, stored, ...window }: ActivitySheetPr
   const change = useChangeActivity();
   const owner = useOwner(stored);
   const ownerField = useOwnerField(t, owner);
-  const { rules } = form;
+  const { rules } = activityForm;
+  const isNew = stored === undefined;
+  // Who writes on a phone has just called, as a rule.
+  const usualType = matchMedia('(pointer: coarse)').matches ? 'call' : 'note';
   return (
     <RecordFormSheet
       {...window}
-      title={t(stored === undefined ? 'activities.add' : 'activities.edit')}
-      form={form}
+      title={t(isNew ? 'activities.add' : 'activities.edit')}
+      form={activityForm}
       stored={stored}
-      initial={{ owner_id: owner?.id ?? null }}
+      initial={{ activity_type: usualType, owner_id: owner?.id ?? null }}
       save={(body, basis) => {
         if (basis === undefined) return add.mutateAsync({ id: customerId, ...body });
         const { id: activity_id, updated_at } = basis;
-        return change.mutateAsync({ id: customerId, activity_id, updated_at, ...body });
+        const { follow_up: _subject, follow_up_on: _day, ...changed } = body;
+        return change.mutateAsync({ id: customerId, activity_id, updated_at, ...changed });
       }}
       fields={{
         activity_type: choiceField({
@@ -53,6 +52,7 @@ export function ActivitySheet({ customerId, stored, ...window }: ActivitySheetPr
           label: t('fields.due_on'),
           description: t('activities.due_hint'),
         }),
+        ...(isNew ? followUpFields(t) : hiddenFollowUp(t)),
         owner_id: ownerField,
       }}
     />
