@@ -24,6 +24,7 @@ export const employeesEn = {
       edit_title: 'Edit employee',
       code_hint: 'As on the employee card; imports find people by it',
       manager_hint: 'Type a name or code to search',
+      me: 'Me ({{name}})',
       not_found: 'Nothing found',
       clear: 'Clear',
     },

@@ -20,6 +20,7 @@ export const employeesTh = {
       edit_title: 'แก้ไขพนักงาน',
       code_hint: 'ตามบัตรพนักงาน ใช้จับคู่เมื่อนำเข้าจากไฟล์',
       manager_hint: 'พิมพ์ชื่อหรือรหัสเพื่อค้นหา',
+      me: 'ฉัน ({{name}})',
       not_found: 'ไม่พบ',
       clear: 'ล้าง',
     },

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { useViewer } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { employeeQuery, nameOf } from './employees.api.ts';
 import { useEmployeeChoices } from './use-employee-choices.ts';
@@ -33,11 +34,13 @@ export function EmployeesSelect({ value, onChange, ...props }: EmployeesSelectPr
     return { value: String(id), label: label ?? `#${id}` };
   });
   const known = new Set(present.map((choice) => choice.value));
-  const found = offered.filter((choice) => !known.has(choice.value));
+  const me = useMe(typed);
+  const found = offered.filter(({ value: id }) => !known.has(id) && id !== me?.value);
+  const mine = me === undefined || known.has(me.value) ? [] : [me];
   return (
     <MultiSelect
       {...props}
-      data={[...present, ...found]}
+      data={[...present, ...mine, ...found]}
       value={value.map(String)}
       onChange={(ids) => onChange(ids.map(Number))}
       searchValue={typed}
@@ -49,4 +52,15 @@ export function EmployeesSelect({ value, onChange, ...props }: EmployeesSelectPr
       hidePickedOptions
     />
   );
+}
+
+/** The person who chooses, found first, also by the word for oneself. */
+function useMe(typed: string) {
+  const t = useTexts(texts);
+  const { employeeId, name } = useViewer();
+  const label = t('employees.form.me', { name });
+  if (employeeId === undefined || !label.toLowerCase().includes(typed.trim().toLowerCase())) {
+    return undefined;
+  }
+  return { value: String(employeeId), label };
 }

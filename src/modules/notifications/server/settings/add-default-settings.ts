@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { allCompanyIds } from '#modules/companies/server/public.ts';
 import type { SettingInfo } from '#modules/notifications/contract/setting-info.ts';
 import type { DefaultSetting } from '#platform/contract/notifiable.ts';
-import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Context } from '#platform/server/context.ts';
 import { nextNumbers } from '#platform/server/database/counters.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -10,6 +9,7 @@ import { insertRows } from '#platform/server/database/write-rows.ts';
 import { newId } from '#platform/server/ids.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 import type { EventCatalogue } from '../events/event-catalogue.ts';
+import { builtInTexts } from './built-in-texts.ts';
 import { COUNTER, settingCode } from './setting-code.ts';
 import { notificationSettings, notificationSettingVersions } from './settings.tables.ts';
 
@@ -87,18 +87,11 @@ function infoOf(
 ): { name: string; info: SettingInfo } {
   const declared = catalogue.events.get(event);
   if (declared === undefined) throw new Error(`No module declares the event ${event}`);
-  // The placeholders of the text stay, as variables.
-  const variables = Object.keys(declared.properties).map((name) => [name, `{{${name}}}`] as const);
-  const say = (language: Language) =>
-    translator.translate(language, text, Object.fromEntries(variables));
-  const [title, english] = [say('th'), say('en')];
   const { name } = catalogue.describe(declared, 'th');
   return {
     name: variant === undefined ? name : `${name} (${translator.translate('th', variant)})`,
     info: {
-      title,
-      message: title,
-      translations: { en: { title: english, message: english } },
+      ...builtInTexts({ text, declared, translator }),
       channels: ['System'],
       match: 'all',
       conditions: when.map((one) => ({ ...one })),

@@ -6,12 +6,14 @@ import {
 } from '#modules/notifications/contract/settings.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
 import { nextNumber } from '#platform/server/database/counters.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { newId } from '#platform/server/ids.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
-import { featureId, type EventCatalogue } from '../events/event-catalogue.ts';
+import { featureId, type DeclaredEvent, type EventCatalogue } from '../events/event-catalogue.ts';
 import { refuseHidden } from '../events/visible-events.ts';
+import { builtInTexts } from './built-in-texts.ts';
 import { refuseForeign } from './refuse-foreign.ts';
 import { COUNTER, settingCode } from './setting-code.ts';
 import { settingKeeper, type SettingRow } from './settings.queries.ts';
@@ -23,13 +25,19 @@ interface Editing<Change> {
   readonly describe: (row: SettingRow) => object;
 }
 
-/** Creates a setting, which is not in force yet; returns its id. */
+interface Creating {
+  readonly input: SettingInput;
+  readonly catalogue: EventCatalogue;
+  readonly context: Pick<Context, 'defaultSettings' | 'translator'>;
+}
+
+/** Creates a setting, which is not in force yet; without texts it begins with those of the application. */
 export async function createSetting(
   tx: Transaction,
   scope: Scope,
-  { input, catalogue }: { input: SettingInput; catalogue: EventCatalogue },
+  { input, catalogue, context }: Creating,
 ): Promise<string> {
-  const { event_id: event, feature_id, module_id, info: draft, ...basics } = input;
+  const { event_id: event, feature_id, module_id, info, ...basics } = input;
   const declared = catalogue.events.get(event);
   const wrong = [
     ['event', declared !== undefined] as const,
@@ -42,6 +50,7 @@ export async function createSetting(
     });
   }
   refuseHidden(scope, declared);
+  const draft = { ...info, ...usualTexts(info, { declared, context }) };
   await refuseForeign(tx, scope, { audience: draft, under: 'info.' });
   const number = await nextNumber(tx, scope, COUNTER);
   const id = newId();
@@ -50,6 +59,16 @@ export async function createSetting(
     values: { ...basics, id, event, draft, code: settingCode(number) },
   });
   return id;
+}
+
+function usualTexts(
+  { title, message }: SettingInput['info'],
+  { declared, context }: { declared: DeclaredEvent | undefined } & Pick<Creating, 'context'>,
+) {
+  const { defaultSettings, translator } = context;
+  const built = defaultSettings.find(({ event }) => event === declared?.key);
+  if (declared === undefined || built === undefined || title !== '' || message !== '') return {};
+  return builtInTexts({ text: built.text, declared, translator });
 }
 
 /** Changes name and description, which are not part of a version. */

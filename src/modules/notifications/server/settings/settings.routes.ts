@@ -69,7 +69,7 @@ export function serveSettings(serve: Serve, context: Context, catalogue: EventCa
   });
 
   serve.transaction(routes.createSettingRoute, async ({ tx, scope, body }) => {
-    return get(tx, scope, await createSetting(tx, scope, { input: body, catalogue }));
+    return get(tx, scope, await createSetting(tx, scope, { input: body, catalogue, context }));
   });
 
   serve.transaction(routes.changeSettingRoute, async ({ tx, scope, params, body }) => {

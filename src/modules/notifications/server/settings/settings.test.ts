@@ -55,6 +55,14 @@ describe('a setting', () => {
     expect((await keeper.call('POST', path(made.id, '/apply'))).status).toBe(409);
   });
 
+  it('begins with the text of the application where the event has one, unless it is given', async () => {
+    const { info } = await createSetting(keeper, { event: 'engines.deactivated' });
+    expect(info.title).toContain('{{name}}');
+    expect(info.message).toBe(info.title);
+    expect(info.translations.en?.title).toContain('{{name}}');
+    expect((await createSetting(keeper)).info).toMatchObject({ title: '', message: '' });
+  });
+
   it('moves only as the table of moves allows, and stays readable in the archive', async () => {
     const made = await createSetting(keeper);
     await saveDraft(keeper, made, { recipients: [{ field: 'created_by' }] });

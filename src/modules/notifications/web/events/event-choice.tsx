@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { eventsQuery, featuresQuery, modulesQuery } from './events.api.ts';
@@ -18,13 +18,19 @@ interface EventChoiceProps {
   readonly disabled?: boolean;
 }
 
-/** Chooses a module, then one of its features, then an event of that. */
+/** Chooses a module, then one of its features, then an event of that. The only feature is chosen by itself. */
 export function EventChoice({ value, onChange, errors = {}, disabled = false }: EventChoiceProps) {
   const t = useTexts(texts);
   const { module_id, feature_id, event_id } = value;
   const modules = useQuery(modulesQuery({})).data?.data;
   const features = useQuery({ ...featuresQuery({ module_id }), enabled: module_id !== '' });
   const events = useQuery({ ...eventsQuery({ feature_id }), enabled: feature_id !== '' });
+  const [first, second] = features.data?.data ?? [];
+  const only = second === undefined ? first?.id : undefined;
+  useEffect(() => {
+    if (only !== undefined && feature_id === '')
+      onChange({ module_id, feature_id: only, event_id: '' });
+  }, [only, module_id, feature_id, onChange]);
   const usual = { searchable: true, allowDeselect: false, withAsterisk: true } as const;
   return (
     <>
