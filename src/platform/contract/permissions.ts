@@ -12,6 +12,8 @@ type GrantedTo = readonly Exclude<BuiltInRole, 'administrator'>[];
 export interface PermissionSet {
   readonly module: string;
   readonly grants: Readonly<Record<Permission, GrantedTo>>;
+  /** The text that says what no role decides in this module. */
+  readonly note?: string;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface PermissionSet {
 export function definePermissions<
   const Module extends string,
   const Actions extends Record<string, GrantedTo>,
->(module: Module, actions: Actions) {
+>(module: Module, actions: Actions, { note }: Pick<PermissionSet, 'note'> = {}) {
   const name = <Action extends keyof Actions & string>(action: Action): `${Module}:${Action}` =>
     `${module}:${action}`;
   const grants: Record<Permission, GrantedTo> = {};
@@ -31,5 +33,5 @@ export function definePermissions<
   const names = Object.fromEntries(entries) as {
     readonly [Action in keyof Actions & string]: `${Module}:${Action}`;
   };
-  return { name, names, set: { module, grants } satisfies PermissionSet };
+  return { name, names, set: { module, grants, note } satisfies PermissionSet };
 }

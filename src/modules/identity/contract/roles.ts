@@ -32,6 +32,8 @@ export const listRoles = defineRoute({
 export const permissionGroup = z.object({
   module: z.string(),
   title: z.string(),
+  /** What no role decides there. */
+  note: z.string().nullable(),
   permissions: z.array(z.object({ name: z.string(), label: z.string() })),
 });
 

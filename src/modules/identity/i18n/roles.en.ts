@@ -10,8 +10,10 @@ export const rolesEn = {
   },
   role_purposes: {
     administrator: 'May do everything, including users, roles and the settings of the company',
-    manager: 'Sees, adds, changes, deletes and imports records',
-    staff: 'Sees, adds and changes records, and deletes none',
+    manager:
+      'Sees, adds, changes, deletes and imports records, and approves quotas and contracts; who approves quotations is named in the quotation settings',
+    staff:
+      'Sees, adds and changes records, and neither deletes any nor approves quotas or contracts; who approves quotations is named in the quotation settings',
     viewer: 'Only sees records, and may ask agents',
   },
   role_matrix: {

@@ -68,6 +68,8 @@ export const usersEn = {
       invitation_title: 'Invitation link of {{username}}',
       password_reset_title: 'Password link of {{username}}',
       hint: 'The link has not been sent to anybody. Give it to the person directly. It works once and is shown only now.',
+      not_mailed:
+        'The link cannot be sent by e-mail, as this installation has no mail server of its own (the e-mail channel of the company sends only notifications and quotations)',
       expires: 'Works until {{time}}',
       address: 'Link',
       copy: 'Copy link',

@@ -23,6 +23,7 @@ export const en = {
     write: 'Create, change, send, duplicate and revise quotations',
     delete: 'Delete drafts of quotations',
     configure: 'Set numbers, tax and approval of quotations',
+    note: 'Quotations are approved by those who are named in the quotation settings, with any role',
   },
   entities: {
     quotation: 'Quotation',

@@ -11,9 +11,10 @@ export function describePermissions(
 ): PermissionGroup[] {
   const say = (key: string) => translator.translate(language, key);
   return permissionSets
-    .map(({ module, grants }) => ({
+    .map(({ module, grants, note }) => ({
       module,
       title: say(`${module}:permissions.title`),
+      note: note === undefined ? null : say(note),
       permissions: Object.keys(grants)
         .filter((name): name is Permission => name.includes(':'))
         .filter(isWanted)

@@ -42,11 +42,12 @@ export function Matrix({ roles, groups, onEdit, onDelete }: MatrixProps) {
             ))}
           </tr>
         </thead>
-        {groups.map(({ module, title, permissions }) => (
+        {groups.map(({ module, title, note, permissions }) => (
           <tbody key={module}>
             <tr>
               <th colSpan={roles.length + 1} scope="rowgroup" className={classes.module}>
                 <span>{title}</span>
+                {note !== null && <small>{note}</small>}
               </th>
             </tr>
             {permissions.map(({ name, label }) => (

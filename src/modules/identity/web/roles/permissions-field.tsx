@@ -1,6 +1,7 @@
 import { Checkbox, type CheckboxGroupProps } from '@mantine/core';
 import type { PermissionGroup } from '#modules/identity/contract/roles.ts';
 import type { Field } from '#platform/web/form/form-fields.tsx';
+import text from '#platform/web/page/text.module.css';
 import classes from './permissions-field.module.css';
 
 interface PermissionsField extends Pick<CheckboxGroupProps, 'description' | 'withAsterisk'> {
@@ -22,9 +23,10 @@ export function permissionsField({
     input: (props) => (
       <Checkbox.Group {...props} {...settings}>
         <div className={classes.groups}>
-          {groups.map(({ module, title, permissions }) => (
+          {groups.map(({ module, title, note, permissions }) => (
             <fieldset key={module} className={classes.group}>
               <legend>{title}</legend>
+              {note !== null && <p className={text.hint}>{note}</p>}
               {permissions.map((each) => (
                 <Checkbox
                   key={each.name}

@@ -46,6 +46,9 @@ export function LinkDialog({ link, onMail, ...window }: LinkDialogProps) {
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
+        {user.email !== null && !user.may_be_mailed && (
+          <p className={text.hint}>{t('users.link.not_mailed')}</p>
+        )}
         <p className={text.hint}>{t('users.link.expires', { time: formatDateTime(expires_at) })}</p>
         <DialogButtons>
           <Button
