@@ -18,5 +18,6 @@ export const mailsEn = {
     message:
       'Dear {{customer}},\n\nOur quotation {{number}} for {{total}} baht was accepted by {{name}}. Thank you; we will contact you about the next steps.\n\nIf you did not accept it, please let us know at once.\n\nKind regards,',
   },
+  accepted_invitation: 'View the accepted quotation here:',
   invitation: 'View, accept or ask about the quotation here:',
 } satisfies Texts<typeof mailsTh>;

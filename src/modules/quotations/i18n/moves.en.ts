@@ -10,11 +10,12 @@ export const movesEn = {
       in_approval: 'Begin to examine',
       approved: 'Approve',
       sent: 'Mark as sent',
-      accepted: 'Customer accepted',
-      rejected: 'Customer rejected',
+      accepted: 'Record that the customer accepted',
+      rejected: 'Record that the customer rejected',
       cancelled: 'Cancel quotation',
     },
     issue: 'Issue the quotation',
+    issued: 'The quotation is issued; it needs nobody’s approval',
     done: 'The status is now “{{status}}”',
     failed: 'The status could not be changed',
     reasons: {
@@ -35,6 +36,7 @@ export const movesEn = {
   },
   approvals: {
     title: 'Approval',
+    not_needed: 'Needs nobody’s approval; issued {{time}}',
     step: 'Step {{step}}',
     by: 'Approver: {{names}}',
     by_one_of: 'Approver: one of {{names}}',

@@ -46,8 +46,11 @@ export function writeMailText(
   };
 }
 
-/** The line above the address that opens the offer. */
+/** The line above the address that opens the offer; once it is accepted, it is only looked at. */
 export const inviteToOffer = (
   { translator }: Pick<Context, 'translator'>,
-  language: QuotationMail['language'],
-): string => paperWords({ translator }, language).label('mails.invitation').join('\n');
+  { language, purpose }: Pick<Wanted, 'language' | 'purpose'>,
+): string =>
+  paperWords({ translator }, language)
+    .label(purpose === 'confirmation' ? 'mails.accepted_invitation' : 'mails.invitation')
+    .join('\n');

@@ -41,7 +41,7 @@ export async function prepareSending(
     refuseUnsendable(quotation, context.clock.now());
     const paper = await recordPaper(tx);
     const link = input.with_link ? await makeLink(tx, scope, { ...context, quotation }) : undefined;
-    const invitation = inviteToOffer(context, input.language);
+    const invitation = inviteToOffer(context, { ...input, purpose: 'offer' });
     const end = link === undefined ? '' : linkMark(link.id, invitation);
     return queue(tx, scope, { id, input, paper, end });
   };

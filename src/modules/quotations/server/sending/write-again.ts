@@ -57,7 +57,7 @@ export async function writeAgain(
     text:
       link === undefined
         ? message
-        : message + linkMark(link.id, inviteToOffer({ translator }, language)),
+        : message + linkMark(link.id, inviteToOffer({ translator }, { language, purpose })),
     files: attach_pdf && paper !== undefined ? [paper.stored_file_id] : [],
     about: { entity: QUOTATION, entityId: id },
     event,

@@ -8,6 +8,7 @@ import { useViewer } from '#platform/web/shell/viewer.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
+import { isIssuedAtOnce } from '../moves/use-needs-approval.ts';
 import { texts, type QuotationTexts } from '../texts.ts';
 import { approvalsQuery } from './approvals.api.ts';
 import classes from './approvals.module.css';
@@ -20,8 +21,10 @@ export function ApprovalBox({ quotation }: { readonly quotation: Quotation }) {
   const query = useQuery(approvalsQuery({ id: quotation.id }));
   return (
     <Loaded query={query} failedTitle={t('approvals.load_failed')} height={SKELETON_HEIGHT}>
-      {(approvals) =>
-        approvals.steps.length + approvals.earlier.length > 0 && (
+      {(approvals) => {
+        if (approvals.steps.length + approvals.earlier.length === 0)
+          return <NotNeeded quotation={quotation} />;
+        return (
           <Panel title={t('approvals.title')}>
             <ol className={classes.steps}>
               {approvals.steps.map((step) => (
@@ -35,9 +38,21 @@ export function ApprovalBox({ quotation }: { readonly quotation: Quotation }) {
             </ol>
             <Earlier decisions={approvals.earlier} />
           </Panel>
-        )
-      }
+        );
+      }}
     </Loaded>
+  );
+}
+
+/** Says of an offer that was issued without asking anybody why nobody approved it. */
+function NotNeeded({ quotation }: { readonly quotation: Quotation }) {
+  const t = useTexts(texts);
+  const { approved_at: at } = quotation;
+  if (at === null || !isIssuedAtOnce(quotation)) return null;
+  return (
+    <Panel title={t('approvals.title')}>
+      <p>{t('approvals.not_needed', { time: formatDateTime(at) })}</p>
+    </Panel>
   );
 }
 

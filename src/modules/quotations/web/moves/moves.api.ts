@@ -1,11 +1,15 @@
 import * as routes from '#modules/quotations/contract/moves.ts';
 import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
+import { isIssuedAtOnce } from './use-needs-approval.ts';
 import { texts } from '../texts.ts';
 
 export const useMoveQuotation = defineAction(routes.moveQuotationRoute, texts, {
   refreshes: [QUOTATION],
-  success: (t, { status }) => t('moves.done', { status: t(`statuses.${status}`) }),
+  success: (t, moved) =>
+    moved.status === 'approved' && isIssuedAtOnce(moved)
+      ? t('moves.issued')
+      : t('moves.done', { status: t(`statuses.${moved.status}`) }),
   failure: 'moves.failed',
 });
 

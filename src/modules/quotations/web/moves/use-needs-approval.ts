@@ -4,9 +4,14 @@ import { settingsQuery } from '../settings/settings.api.ts';
 
 /** Whether somebody approves it, or did: what the company wants of a draft, later how it was issued. */
 export function useNeedsApproval(quotation: Quotation): boolean {
-  const { status, total, submitted_at, approved_at } = quotation;
+  const { status, total } = quotation;
   const [first] = useQuery(settingsQuery()).data?.approval_steps ?? [];
   if (status === 'draft') return first !== undefined && total >= first.from_amount;
-  // What needs nobody's approval is approved in the moment in which it is handed in.
-  return submitted_at !== approved_at;
+  return !isIssuedAtOnce(quotation);
 }
+
+/** What needs nobody's approval is approved in the moment in which it is handed in. */
+export const isIssuedAtOnce = ({
+  submitted_at,
+  approved_at,
+}: Pick<Quotation, 'submitted_at' | 'approved_at'>): boolean => submitted_at === approved_at;
