@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
+import type { CustomerContact } from '#modules/customers/contract/contacts.ts';
 import type { Customer } from '#modules/customers/contract/customers.ts';
+import { contactsQuery } from './contacts/contacts.api.ts';
 import { customerQuery } from './customers/customers.api.ts';
 import { texts } from './texts.ts';
 
@@ -22,4 +24,16 @@ export const CustomerFilter = lazy(async () => {
 /** A customer, as soon as it has arrived. */
 export function useCustomer(id: string): Customer | undefined {
   return useQuery(customerQuery({ id })).data;
+}
+
+/** The names of a customer's contacts, the main one first, as soon as they have arrived; none without a customer. */
+export function useContactNames(id: string): readonly string[] | undefined {
+  return useQuery({ ...contactsQuery({ id }), enabled: id !== '', select: namesOf }).data;
+}
+
+function namesOf(contacts: readonly CustomerContact[]): string[] {
+  const names = contacts
+    .toSorted((one, other) => Number(other.is_primary) - Number(one.is_primary))
+    .map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
+  return [...new Set(names)];
 }

@@ -18,7 +18,7 @@ import { loadExamples } from './demo/load-examples.ts';
 import { serveMoves } from './moves/moves.routes.ts';
 import { quotationDefaults } from './quotations/default-settings.ts';
 import { forgetCustomers } from './anonymisation/forget-customers.ts';
-import { quotationsInMerges } from './quotations/quotations-of-customers.ts';
+import { quotationsInMerges, quotationsOfCustomers } from './quotations/quotations-of-customers.ts';
 import { quotationKeeper, searchQuotations } from './quotations/quotations.queries.ts';
 import { serveQuotations } from './quotations/quotations.routes.ts';
 import { quotations } from './quotations/quotations.tables.ts';
@@ -55,6 +55,7 @@ export const quotationsModule: ServerModule = {
   },
   mailSources: [quotationMailSource],
   pointing: [quotationsInMerges],
+  belonging: [quotationsOfCustomers],
   create: (context) => ({
     jobs: [remindOfOffersJob(context), remindCustomersJob(context)],
     routes(serve) {

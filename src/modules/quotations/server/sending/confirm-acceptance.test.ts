@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { customerHistoryRoute } from '#modules/customers/contract/history.ts';
 import { startMailCompany } from '#modules/notifications/server/testing/mail-company.ts';
 import { workOff } from '#modules/notifications/server/testing/work-off.ts';
 import { moveQuotationRoute } from '#modules/quotations/contract/moves.ts';
@@ -63,9 +64,27 @@ it('who got an offer by e-mail gets the confirmation that it was accepted, with 
     sent_by_name: null,
   });
   expect(confirmation?.message).toContain('accepted by Somchai Jaidee');
+  const mailed = company.mailServer.received.at(-1)?.data.replaceAll(/=\r?\n/g, '') ?? '';
+  expect(mailed).toContain('View the accepted quotation here:');
+  expect(mailed).not.toContain('View, accept or ask');
   expect(confirmation?.message).toContain(
     `${quotation.total.toLocaleString('en-GB', { minimumFractionDigits: 2 })} baht`,
   );
+});
+
+it('the history of the customer shows that an offer was sent and accepted', async () => {
+  const { id, customer_id } = await createQuotation(company.administrator);
+  const params = { id };
+  for (const status of ['submitted', 'sent'] as const) {
+    await company.administrator.ask(moveQuotationRoute, { params, body: { status } });
+  }
+  await accept(params);
+  const { data } = await company.administrator.ask(customerHistoryRoute, {
+    params: { id: customer_id },
+    query: {},
+  });
+  const events = data.map(({ event }) => event);
+  expect(events).toEqual(expect.arrayContaining(['quotations.sent', 'quotations.accepted']));
 });
 
 it('an offer that left otherwise is accepted without one, and so is one where e-mail was turned off', async () => {

@@ -62,6 +62,7 @@ function NewForm({ settings }: { readonly settings: QuotationSettings }) {
       fields={quotationFields(t, {
         taxMethod: settings.tax_method,
         validityDays: settings.validity_days,
+        isStored: false,
       })}
       save={(body) => create.mutateAsync(body)}
       saveLabel={t('form.create')}

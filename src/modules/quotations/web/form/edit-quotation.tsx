@@ -61,6 +61,7 @@ function EditForm({ quotation }: { readonly quotation: Quotation }) {
           fields={quotationFields(t, {
             taxMethod: quotation.tax_method,
             validityDays: validity_days,
+            isStored: true,
           })}
           save={(body) => update.mutateAsync({ ...body, id })}
           isDone={update.isSuccess}

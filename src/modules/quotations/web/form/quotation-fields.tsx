@@ -2,10 +2,11 @@ import { Autocomplete, Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { CustomerSelect } from '#modules/customers/web/public.ts';
 import type { TaxMethod } from '#modules/quotations/contract/quotation-choices.ts';
-import { dateField, longTextField, textField } from '#platform/web/form/fields.tsx';
+import { dateField, longTextField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import { focusProductSearch } from '../line-editor/product-search.tsx';
 import type { QuotationTexts } from '../texts.ts';
+import { ContactField } from './contact-field.tsx';
 import { CustomerHints } from './customer-hints.tsx';
 import { LinesField } from './lines-field.tsx';
 import { newQuotationForm, type QuotationValues } from './quotation-form.ts';
@@ -19,12 +20,14 @@ interface Basis {
   readonly taxMethod: TaxMethod;
   /** How many days offers are usually valid. */
   readonly validityDays: number;
+  /** The quotation is there already. */
+  readonly isStored: boolean;
 }
 
 /** The fields of a quotation; what is below its lines is drawn with the totals. */
 export function quotationFields(
   t: QuotationTexts,
-  { taxMethod, validityDays }: Basis,
+  { taxMethod, validityDays, isStored }: Basis,
 ): Fields<QuotationValues> {
   const { rules } = newQuotationForm;
   return {
@@ -45,7 +48,12 @@ export function quotationFields(
         </Suspense>
       ),
     },
-    contact_name: textField({ label: t('fields.contact_name'), ...rules.contact_name }),
+    contact_name: {
+      label: t('fields.contact_name'),
+      input: (props, form) => (
+        <ContactField {...props} {...rules.contact_name} form={form} isStored={isStored} />
+      ),
+    },
     quotation_date: {
       ...dateField({ label: t('fields.quotation_date'), ...rules.quotation_date }),
       around: (input, form) => (
