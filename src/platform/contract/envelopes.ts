@@ -7,13 +7,13 @@ const totals = {
   page_size: z.number().int().positive(),
 };
 
-const pageCount = z.number().int().nonnegative();
+const pages = z.number().int().nonnegative();
 
 const meta = z.object({
   pagination: z.object({
     page: totals.page,
     pageSize: totals.page_size,
-    pageCount,
+    pageCount: pages,
     total: totals.total,
     total_is_minimum: totals.total_is_minimum,
   }),
@@ -49,7 +49,7 @@ export function wrappedPage<Row extends z.ZodType>(row: Row) {
 
 /** Answer of a paged list of the engine registry: `{ success, data, message, page, page_size, total, total_pages }`. */
 export function countedPage<Row extends z.ZodType>(row: Row) {
-  return z.object({ ...wrapping, data: z.array(row), ...totals, total_pages: pageCount });
+  return z.object({ ...wrapping, data: z.array(row), ...totals, total_pages: pages });
 }
 
 /** Puts data into a wrapped answer, with a message when a change was requested. */

@@ -144,6 +144,8 @@ export const fileImport = z.object({
   unchanged: count,
   /** Rows with problems. */
   left_out: count,
+  /** Rows that are not imported: with problems, left out by a person, or sums of others. */
+  skipped: count,
   problems_total: count,
   repeated_total: count,
   facts,

@@ -12,6 +12,8 @@ export const fileImportEn = {
     problems_other: '{{count}} problems',
     repeated_one: 'Of these, {{count}} row repeats an earlier one in the file',
     repeated_other: 'Of these, {{count}} rows repeat earlier ones in the file',
+    obstacle_one: 'Correct {{count}} problem first, or leave its row out',
+    obstacle_other: 'Correct {{count}} problems first, or leave their rows out',
     more_problems_one: 'and {{count}} more',
     more_problems_other: 'and {{count}} more',
     line: 'Line',

@@ -10,6 +10,8 @@ export const fileImportTh = {
     problems_other: 'พบข้อผิดพลาด {{count}} จุด',
     repeated_one: 'ในจำนวนนี้ มีแถวซ้ำกับแถวก่อนหน้าในไฟล์ {{count}} แถว',
     repeated_other: 'ในจำนวนนี้ มีแถวซ้ำกับแถวก่อนหน้าในไฟล์ {{count}} แถว',
+    obstacle_one: 'นำเข้าได้เมื่อแก้ข้อผิดพลาด {{count}} จุด หรือไม่นำเข้าแถวนั้น',
+    obstacle_other: 'นำเข้าได้เมื่อแก้ข้อผิดพลาด {{count}} จุด หรือไม่นำเข้าแถวนั้น',
     more_problems_one: 'และอีก {{count}} จุด',
     more_problems_other: 'และอีก {{count}} จุด',
     line: 'บรรทัด',

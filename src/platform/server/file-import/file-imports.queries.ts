@@ -139,6 +139,7 @@ function describe(
     updated: row.updated_count,
     unchanged: row.unchanged_count,
     left_out: row.refused_count,
+    skipped: skippedRows(row),
     problems_total: row.problems_count,
     repeated_total: row.repeated_count,
     facts: row.facts,
@@ -154,6 +155,12 @@ function describe(
     undone_by_name: row.status === 'undone' ? undone_by_name : null,
     undo_left: row.undo_left,
   };
+}
+
+/** Of rows that sum up others, as many as are named. */
+function skippedRows({ refused_count, reading, facts }: FileImportRow): number {
+  const { total_lines = [] } = facts;
+  return refused_count + (reading.omitted ?? []).length + total_lines.length;
 }
 
 function describeProblem(

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Anchor, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { TableDescription } from '#platform/contract/file-import.ts';
 import type { FileImportDetail, FileImportOptions } from '#platform/contract/file-imports.ts';
@@ -14,7 +14,7 @@ import {
   useSendImport,
 } from './file-imports.api.ts';
 import classes from './file-import.module.css';
-import { FileLines } from './file-lines.tsx';
+import { FileLines, LINES_ID } from './file-lines.tsx';
 import { optionsOf, type ImportedKind } from './imported-kind.ts';
 import { omittedFacts, totalFacts } from './line-facts.ts';
 import { SavedMappings } from './saved-mappings.tsx';
@@ -121,10 +121,25 @@ export function CheckedImport<Column extends string, Options extends FileImportO
         label: isReady ? of.runLabel(changes) : t('file_import.run'),
         isReady,
         isRunning: commit.isPending,
+        obstacle: isSound ? undefined : <ToProblems count={found.problems_total} />,
       }}
       onRun={() => commit.mutate({ id, leave_out: leaveOut })}
       onCancel={() => cancel.mutate({ id })}
     />
+  );
+}
+
+/** Leads to what has to be corrected before anything is imported. */
+function ToProblems({ count }: { readonly count: number }) {
+  const t = useTexts(fileImportTexts);
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      onClick={() => document.getElementById(LINES_ID)?.scrollIntoView({ block: 'start' })}
+    >
+      {t('file_import.obstacle', { count })}
+    </Anchor>
   );
 }
 

@@ -28,7 +28,13 @@ interface FileImportStepsProps<Column extends string> {
   readonly onSaveProblems?: () => void;
   /** What the file would do, besides its number of rows. */
   readonly facts?: readonly Fact[];
-  readonly run: { readonly label: string; readonly isReady: boolean; readonly isRunning: boolean };
+  readonly run: {
+    readonly label: string;
+    readonly isReady: boolean;
+    readonly isRunning: boolean;
+    /** Why it cannot run yet. */
+    readonly obstacle?: ReactNode;
+  };
   readonly onRun: () => void;
   readonly onCancel: () => void;
 }
@@ -65,11 +71,7 @@ export function FileImportSteps<Column extends string>(props: FileImportStepsPro
         )}
       </div>
       <footer className={classes.buttons}>
-        {report !== undefined && report.problems_total > 0 && !run.isReady && !isChecking && (
-          <span className={classes.why}>
-            {t('file_import.problems', { count: report.problems_total })}
-          </span>
-        )}
+        {run.obstacle !== undefined && <p className={classes.obstacle}>{run.obstacle}</p>}
         <Button variant="default" onClick={props.onCancel}>
           {common('form.cancel')}
         </Button>

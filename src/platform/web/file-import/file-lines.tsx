@@ -9,6 +9,9 @@ import type { DoubtfulCell } from './imported-kind.ts';
 import { LinesGrid } from './lines-grid.tsx';
 import type { TableFileReport } from './use-file-check.ts';
 
+/** Where the rows are, for what leads to them. */
+export const LINES_ID = 'file-import-lines';
+
 interface FileLinesProps<Column extends string> {
   readonly report: TableFileReport<Column> & { readonly corrections: readonly FileCorrection[] };
   readonly doubts: readonly DoubtfulCell[];
@@ -39,6 +42,9 @@ export function FileLines<Column extends string>({
   const left = new Set(omitted);
   const open = new Set([...problems, ...doubts, ...corrections].map(({ line }) => line));
   const wrong = new Set([...problems, ...doubts].map(({ line, column }) => `${line} ${column}`));
+  const errors = new Map(
+    problems.map(({ line, column, message }) => [`${line} ${column}`, message]),
+  );
   const hints = new Map(doubts.map(({ line, column, hint }) => [`${line} ${column}`, hint]));
   const byLine = new Map(lines.map(({ line, cells }) => [line, cells]));
   const mapped = table.columns.flatMap(({ column }, place) =>
@@ -50,7 +56,7 @@ export function FileLines<Column extends string>({
     (byLine.get(line)?.[place] ?? '').length < fileImportLimits.shownCell;
   if (lines.length === 0 || mapped.length === 0) return null;
   return (
-    <section className={classes.problems}>
+    <section id={LINES_ID} className={classes.problems}>
       <h3>{t('file_import.preview')}</h3>
       <Switch
         label={t('file_import.only_problems')}
@@ -69,6 +75,7 @@ export function FileLines<Column extends string>({
             if (wrong.has(`${line} ${column}`)) return 'wrong';
             return open.has(line) && isWhole(line, place) ? 'open' : 'shown';
           }}
+          errorOf={(line, { column }) => errors.get(`${line} ${column}`)}
           hintOf={(line, { column }) => hints.get(`${line} ${column}`)}
           onCorrect={onCorrect}
           omission={{

@@ -83,12 +83,12 @@ function columns(t: FileImportTexts): Column<FileImport>[] {
       id: 'outcome',
       header: t('file_import.done'),
       width: '7.5rem',
-      cell: ({ created, updated, left_out }) => (
+      cell: ({ created, updated, skipped }) => (
         <Outcome
           counts={[
             [t('file_import.created'), created],
             [t('file_import.updated'), updated],
-            [t('file_import.skipped'), left_out],
+            [t('file_import.skipped'), skipped],
           ]}
         />
       ),

@@ -110,6 +110,14 @@ it('finds customers by phone in any spelling and by e-mail, and only adds or onl
   expect(ambiguous.problems).toMatchObject([{ line: 2, column: 'phone' }]);
 });
 
+it('takes the number of an office with its extension, which it keeps in the note', async () => {
+  const file = 'บริษัท,โทรศัพท์,อีเมล\nบริษัทมีเบอร์ต่อ,043-220007 ต่อ 12,extension@import.example';
+  expect((await take(file, { key: 'email' })).figures).toEqual([1, 0, 0, 0]);
+  const [office] = await find('บริษัทมีเบอร์ต่อ');
+  expect(office).toMatchObject({ phone: '043-220-007', note: '043-220007 ต่อ 12' });
+  expect((await take(file, { key: 'email' })).figures).toEqual([0, 0, 1, 0]);
+});
+
 it('reports problems at their lines, and leaves those rows out only on request', async () => {
   const good = newTaxId();
   const wrong = `${newTaxId().slice(0, -1)}x`;

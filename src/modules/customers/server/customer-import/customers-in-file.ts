@@ -1,5 +1,6 @@
 import { creditTerms } from '#modules/customers/i18n/credit-terms.ts';
 import { CUSTOMER_SYNONYMS } from '#modules/customers/i18n/import-synonyms.ts';
+import { PHONE_WITH_EXTENSION } from '#modules/customers/i18n/phone-extension.ts';
 import { z } from 'zod';
 import { HEAD_OFFICE } from '#modules/customers/contract/customer-choices.ts';
 import { customerPhone, email } from '#modules/customers/contract/customer-fields.ts';
@@ -36,7 +37,7 @@ const creditLimit = z
 /** Offices write the days alone, below a heading that says what they are. */
 const paymentTerms = z.string().overwrite(withDays).pipe(fields.payment_terms.unwrap());
 
-const rules = z.object({
+const columns = z.object({
   customer_type: given(fields.customer_type.unwrap()),
   company_name: given(fields.company_name.unwrap()),
   first_name: given(fields.first_name.unwrap()),
@@ -61,7 +62,16 @@ const rules = z.object({
   contact_email: given(email),
   /** The code or the whole name of an employee. */
   owner: given(plainText(200)),
+  /** A number of the customer with its extension, as the file has it: that is kept in the note. */
+  phone_with_extension: z.string().optional(),
 });
+
+/** A number of an office has an extension, which no phone field takes. */
+const rules = z.preprocess(({ phone: written, ...row }: Readonly<Record<string, unknown>>) => {
+  const number = typeof written === 'string' ? PHONE_WITH_EXTENSION.exec(written)?.[1] : undefined;
+  if (number === undefined) return { ...row, phone: written };
+  return { ...row, phone: number, phone_with_extension: written };
+}, columns);
 
 /** Written by their names, and called as the fields with their ids. */
 const NAMED: readonly CustomerColumn[] = ['subdistrict', 'district', 'province', 'owner'];

@@ -254,6 +254,7 @@ it('rows that are corrected or doubtful are shown wherever they are, and sums of
     created: 30,
     rows_done: 31,
     facts: { total_lines: ['32'] },
+    skipped: 1,
   });
 });
 

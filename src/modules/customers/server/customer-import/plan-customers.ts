@@ -135,7 +135,7 @@ function fieldsOf(
     website: row.website,
     address: row.address,
     payment_terms: row.payment_terms,
-    note: row.note,
+    note: noteOf(row, stored),
   };
   return {
     ...Object.fromEntries(
@@ -149,6 +149,13 @@ function fieldsOf(
     // What was found by a tax id has it already, a person behind asterisks.
     ...(tax_id !== undefined && !hasTaxId(stored, tax_id) && { tax_id: tax_id ?? '' }),
   };
+}
+
+/** What the file says, or was noted before; and the whole number where the customer has an extension. */
+function noteOf({ note, phone_with_extension: whole }: CustomerRow, stored?: StoredCustomer) {
+  if (whole === undefined) return note;
+  const noted = (note === undefined ? stored?.note : note) ?? '';
+  return noted.includes(whole) ? noted : [noted, whole].filter(Boolean).join('\n');
 }
 
 /** Many files have the names of people and organisations in one column: the last word is that of the family. */
