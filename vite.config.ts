@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { z } from 'zod';
 import type { Route } from './src/platform/contract/route.ts';
 import { themeCss } from './src/platform/web/theme/theme-css.ts';
@@ -29,7 +29,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [together('tabler'), together('tanstack'), ownChunks()] },
+        codeSplitting: { groups: [together('tabler'), together('tanstack')] },
         // Screens name the files of others, and what is random in their names does not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -56,40 +56,6 @@ function together(library: string) {
     name: library,
     test: new RegExp(`/node_modules/@${library}/`),
     minShareCount: 8,
-    includeDependenciesRecursively: false,
-  };
-}
-
-/**
- * Our own modules that every screen needs are one file, and so are those that every list needs: alone, each of
- * these small modules would be a file of its own, because each is shared by other screens.
- */
-function ownChunks(): Rolldown.CodeSplittingGroup {
-  const application = resolve('src/app/web/application.tsx');
-  const list = resolve('src/platform/web/records/record-list.tsx');
-  const chunkOf = new Map<string, string | null>();
-
-  const assign = (id: string, chunk: string | null, context: Rolldown.ChunkingContext) => {
-    if (chunkOf.has(id)) return;
-    chunkOf.set(id, chunk);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? [])
-      assign(imported, chunk, context);
-  };
-  const assignAll = (context: Rolldown.ChunkingContext) => {
-    const start = resolve('src/app/web/main.tsx');
-    const pages = context.getModuleInfo(start)?.dynamicallyImportedIds ?? [];
-    // The small pages, such as signing in, are loaded without the rest.
-    for (const page of [start, ...pages]) if (page !== application) assign(page, null, context);
-    assign(application, 'frame', context);
-    assign(list, 'list', context);
-  };
-  return {
-    debugName: 'own modules',
-    name: (id, context) => {
-      if (chunkOf.size === 0) assignAll(context);
-      return chunkOf.get(id);
-    },
-    test: /\/src\//,
     includeDependenciesRecursively: false,
   };
 }
