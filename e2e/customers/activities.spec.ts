@@ -44,7 +44,7 @@ test('an activity of a customer is planned, done, and then among what has happen
   await expect(stream.getByRole('row', { name: /นัดเยี่ยมโรงงาน/ })).toBeVisible();
 
   await page.getByRole('button', { name: activities.add }).click();
-  await sheet.getByLabel(fields.subject, { exact: true }).fill('คุยเรื่องราคา');
+  await sheet.getByLabel(fields.subject).fill('คุยเรื่องราคา');
   await sheet.getByRole('button', { name: activities.follow_up_days.next_week }).click();
   await expect(sheet.getByLabel(fields.follow_up_on)).not.toHaveValue('');
   await sheet.getByLabel(fields.follow_up, { exact: true }).fill('ส่งใบเสนอราคา');
