@@ -1,5 +1,4 @@
 import { th } from '#modules/farmer-quotas/i18n/th.ts';
-import { th as platform } from '#platform/contract/texts/th.ts';
 import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSideways } from '../phone.ts';
@@ -8,7 +7,6 @@ import { claimQuotas, letOwnEntriesBeVerified, madeUpId, openSeason } from './ma
 
 const { checks, detail, fields, form, import: texts, verification } = th;
 const { file_import: common } = fileImportTh;
-const { cancel } = platform.form;
 
 const BY_KEYBOARD = 20;
 const ON_A_PHONE = 1;
@@ -90,10 +88,7 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
     const asked = page.getByRole('dialog');
     await expect(asked).toContainText(checks.documents_missing);
     // The window takes the focus once it is there.
-    await expect(asked.getByRole('button', { name: cancel })).toBeFocused();
-    await page.keyboard.press('Tab');
-    const anyway = asked.getByRole('button', { name: verification.approve_anyway });
-    await expect(anyway).toBeFocused();
+    await expect(asked.getByRole('button', { name: verification.approve_this })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(entries).toHaveCount(left);
   }
@@ -107,7 +102,10 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
   await page.getByRole('heading', { name: form.bank }).scrollIntoViewIfNeeded();
   await expect(page.getByText(verification.no_documents)).toBeInViewport();
   await approve.click();
-  await page.getByRole('button', { name: verification.approve_anyway }).click();
+  const approveThis = page.getByRole('button', { name: verification.approve_this });
+  await expect(approveThis).toBeVisible();
+  await takePicture(page, 'approve-quota-phone');
+  await approveThis.click();
   await expect(entries).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/farmer-quotas?status=verified&search=${mark}`);

@@ -14,7 +14,7 @@ import { useExistingPage } from '#platform/web/table/use-existing-page.ts';
 import { OfficeFilter } from '../quotas/office-filter.tsx';
 import { quotaQuery } from '../quotas/quotas.api.ts';
 import { texts } from '../texts.ts';
-import { ApproveAnyway, failuresIn } from './approve-anyway.tsx';
+import { ApproveQuota } from './approve-quota.tsx';
 import { actOfKey, afterLeaving, type DeskAct } from './desk-keys.ts';
 import { Queue, QUEUE_PAGE } from './queue.tsx';
 import { QuotaOnDesk } from './quota-on-desk.tsx';
@@ -99,18 +99,17 @@ interface DeskProps {
 function Desk({ quotas, shown, onSelect, children }: DeskProps) {
   const t = useTexts(texts);
   const [refusal, setRefusal] = useState<Refusal>();
-  const [doubted, setDoubted] = useState<Quota>();
+  const [approved, setApproved] = useState<Quota>();
   const query = useQuery({ ...quotaQuery({ id: shown ?? '' }), enabled: shown !== undefined });
   const quota = query.data?.id === shown ? query.data : undefined;
   const checks = useQuery({ ...checksQuery({ id: shown ?? '' }), enabled: shown !== undefined });
-  const failures = failuresIn(checks.data, t);
   const ids = quotas.map(({ id }) => id);
   const claim = useClaim();
   const release = useRelease();
   const verify = useVerify({
     onSuccess: (_quota, { id }) => {
       setRefusal(undefined);
-      setDoubted(undefined);
+      setApproved(undefined);
       onSelect(afterLeaving(ids, id));
     },
   });
@@ -122,10 +121,7 @@ function Desk({ quotas, shown, onSelect, children }: DeskProps) {
     if (wanted === 'next') return onSelect(ids[Math.min(place + 1, ids.length - 1)]);
     if (wanted === 'previous') return onSelect(ids[Math.max(place - 1, 0)]);
     if (quota === undefined || quota.quota_status !== 'pending' || busy) return undefined;
-    if (wanted === 'approve') {
-      if (checks.isPending) return undefined;
-      return failures.length > 0 ? setDoubted(quota) : decide(quota, 'approved', '');
-    }
+    if (wanted === 'approve') return checks.isPending ? undefined : setApproved(quota);
     if (wanted === 'reject') return setRefusal({ quota, result: 'rejected' });
     if (wanted === 'send_back') return setRefusal({ quota, result: 'sent_back' });
     return (quota.claimed_by === null ? claim : release).mutate({ id: quota.id });
@@ -156,13 +152,13 @@ function Desk({ quotas, shown, onSelect, children }: DeskProps) {
           )}
         </div>
       </div>
-      {doubted !== undefined && (
-        <ApproveAnyway
-          code={doubted.quota_code}
-          failures={failures}
+      {approved !== undefined && (
+        <ApproveQuota
+          quota={approved}
+          checked={checks.data}
           busy={verify.isPending}
-          onApprove={() => decide(doubted, 'approved', '')}
-          onClose={() => setDoubted(undefined)}
+          onApprove={() => decide(approved, 'approved', '')}
+          onClose={() => setApproved(undefined)}
         />
       )}
       {refusal !== undefined && (
