@@ -10,7 +10,17 @@ import { addQuota, approve, madeUpId, openSeason } from './made-up-farmers.ts';
 import { photograph } from './photograph.ts';
 import { sendCard, sizeOf, storedCard } from './stored-card.ts';
 
-const { corrections, detail, documents, document_types, fields, form, list, verification } = th;
+const {
+  corrections,
+  detail,
+  documents,
+  document_types,
+  fields,
+  form,
+  list,
+  statuses,
+  verification,
+} = th;
 const { personal_data: personal } = personalTh;
 const { redact } = picturesTh.pictures;
 const { table } = platformTh;
@@ -48,8 +58,9 @@ test('a farmer is added with a covered copy of the card, found by the national i
   await expect(page.getByText('card.jpg')).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'create-quota');
-  await page.getByRole('button', { name: list.create }).click();
+  await page.getByRole('button', { name: form.save_and_send }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(statuses.pending).first()).toBeVisible();
   await expect(page.getByText(id)).toHaveCount(0);
 
   const revealId = async () => {

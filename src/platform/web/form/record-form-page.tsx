@@ -26,7 +26,8 @@ export function RecordFormPage<Body extends FormBody, Stored = never, Saved = un
   props: RecordFormPageProps<Body, Stored, Saved>,
 ) {
   const { isDone = false } = props;
-  const { form, submit, busy, hasConflict, notice, inputs, forgetDraft } = useRecordForm(props);
+  const { form, submit, other, busy, hasConflict, notice, inputs, forgetDraft } =
+    useRecordForm(props);
   return (
     <form onSubmit={submit} noValidate>
       <UnsavedGuard
@@ -51,6 +52,7 @@ export function RecordFormPage<Body extends FormBody, Stored = never, Saved = un
         busy={busy}
         disabled={isDone || hasConflict}
         label={props.saveLabel}
+        other={other}
         onPage
       />
     </form>

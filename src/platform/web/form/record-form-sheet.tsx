@@ -53,7 +53,7 @@ function SheetForm<Body extends FormBody, Stored, Saved>(
   props: SheetFormProps<Body, Stored, Saved>,
 ) {
   const { isDirty } = props;
-  const { form, submit, busy, hasConflict, notice, inputs } = useRecordForm(props);
+  const { form, submit, other, busy, hasConflict, notice, inputs } = useRecordForm(props);
 
   useEffect(() => {
     isDirty.current = () => form.isDirty();
@@ -85,6 +85,7 @@ function SheetForm<Body extends FormBody, Stored, Saved>(
         busy={busy}
         disabled={hasConflict}
         label={props.saveLabel}
+        other={other}
       />
     </form>
   );

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import type { z } from 'zod';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -11,6 +18,11 @@ import { useFormDraft, type FormDraft } from './use-form-draft.ts';
 import { useSaving } from './use-saving.ts';
 import { useZodForm, type ZodForm } from './use-zod-form.ts';
 import classes from './form.module.css';
+
+type Save<Body extends FormBody, Stored, Saved> = (
+  body: z.output<Body>,
+  stored: Stored | undefined,
+) => Promise<Saved>;
 
 /** What a form on a page and one in a sheet have in common. */
 export interface RecordFormProps<Body extends FormBody, Stored, Saved> {
@@ -27,7 +39,7 @@ export interface RecordFormProps<Body extends FormBody, Stored, Saved> {
    * Sends the body. `stored` is the record it was based on, after a conflict the newer one: its id, and
    * its `updated_at` unless the body has its own, go along.
    */
-  readonly save: (body: z.output<Body>, stored: Stored | undefined) => Promise<Saved>;
+  readonly save: Save<Body, Stored, Saved>;
   readonly onSaved?: (saved: Saved) => void;
   /** The failure of saving where no action reports it and no field shows it. */
   readonly onFailed?: (error: unknown) => void;
@@ -36,6 +48,8 @@ export interface RecordFormProps<Body extends FormBody, Stored, Saved> {
   /** Who saved a record last, and when, for the notice when two people change it at the same time. */
   readonly savedBy?: (stored: Stored) => { readonly by: string | null; readonly at: string };
   readonly saveLabel?: string;
+  /** A second way to save, on a button of its own. */
+  readonly otherSave?: { readonly label: string; readonly save: Save<Body, Stored, Saved> };
   /** Shown instead of how many fields are wrong, for these fields. */
   readonly problemsText?: (fields: readonly string[]) => string | undefined;
   /** Keeps what is typed through a reload: for forms that take a while. */
@@ -63,15 +77,21 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
   });
   useEffect(() => takeUp(), []);
   const saved = useRef<(() => void) | undefined>(undefined);
+  const isOther = useRef(false);
   const { labels, write } = comparisonOf(fields);
-  const { submit, busy, conflict } = useSaving({
+  const {
+    submit: send,
+    busy,
+    conflict,
+  } = useSaving({
     form,
     editing:
       stored === undefined || record === undefined
         ? undefined
         : { stored, schema: record, toValues: valuesOf, labels },
     save: async (values, basis) => {
-      const answer = await props.save(rulesFor(basis).parse(values), basis);
+      const way = isOther.current ? (props.otherSave ?? props) : props;
+      const answer = await way.save(rulesFor(basis).parse(values), basis);
       saved.current = () => props.onSaved?.(answer);
     },
     onSaved: () => {
@@ -81,6 +101,17 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
     onFailed: props.onFailed,
     onRefused: props.onRefused,
   });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    isOther.current = false;
+    send(event);
+  };
+  const other = props.otherSave && {
+    label: props.otherSave.label,
+    onClick: () => {
+      isOther.current = true;
+      send();
+    },
+  };
   const notice = (
     <>
       {isRestored && (
@@ -110,7 +141,7 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
     </>
   );
   const hasConflict = (conflict?.merge.conflicts.length ?? 0) > 0;
-  return { form, submit, busy, hasConflict, notice, inputs, forgetDraft: draft.forget };
+  return { form, submit, other, busy, hasConflict, notice, inputs, forgetDraft: draft.forget };
 }
 
 interface SaveBarProps {
@@ -120,6 +151,7 @@ interface SaveBarProps {
   readonly busy: boolean;
   readonly disabled: boolean;
   readonly label?: string;
+  readonly other?: { readonly label: string; readonly onClick: () => void };
   /** On a page it has the page's own background. */
   readonly onPage?: boolean;
 }
@@ -136,6 +168,11 @@ export function SaveBar({ problems, problemsText, onPage, ...bar }: SaveBarProps
       <Button variant="default" onClick={bar.onCancel}>
         {t('form.cancel')}
       </Button>
+      {bar.other !== undefined && (
+        <Button variant="default" disabled={bar.busy || bar.disabled} onClick={bar.other.onClick}>
+          {bar.other.label}
+        </Button>
+      )}
       <Button type="submit" loading={bar.busy} disabled={bar.disabled}>
         {bar.label ?? t('form.save')}
       </Button>

@@ -2,13 +2,11 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import {
-  firstStatuses,
   quotaDocumentTypes,
   type QuotaDocumentType,
 } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { quotaInput } from '#modules/farmer-quotas/contract/quotas.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
-import { choiceField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { FormValues } from '#platform/web/form/form-values.ts';
 import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
@@ -55,7 +53,11 @@ export function CreateQuota(): ReactNode {
         form={form}
         fields={{ ...newQuotaFields(t), ...documentFields(t, { files, choose }) }}
         save={(body) => create.mutateAsync({ body, files })}
-        saveLabel={t('list.create')}
+        saveLabel={t('form.save_and_send')}
+        otherSave={{
+          label: t('form.save_draft'),
+          save: (body) => create.mutateAsync({ body: { ...body, quota_status: 'draft' }, files }),
+        }}
         isDone={create.isSuccess}
         onSaved={({ id }) =>
           void navigate({ to: '/farmer-quotas/$id', params: { id }, replace: true })
@@ -94,11 +96,8 @@ function newQuotaFields(
       input: (props) => <SeasonSelect {...props} />,
     },
     quota_code: codeField(t),
-    quota_status: choiceField({
-      label: t('form.save_as'),
-      values: firstStatuses,
-      labelOf: (status) => t(`statuses.${status}`),
-    }),
+    // The two buttons choose it.
+    quota_status: { label: t('fields.quota_status') },
     // It follows from the season.
     year: { label: t('fields.year') },
     copied_from: { label: t('fields.copied_from') },

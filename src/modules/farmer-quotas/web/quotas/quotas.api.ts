@@ -68,7 +68,8 @@ export function useCreateQuota() {
         idempotencyKey: newKey(),
       }),
     refreshes: [refreshes],
-    success: t('form.saved'),
+    success: ({ quota_code: code, quota_status: status }) =>
+      t(status === 'draft' ? 'form.draft_saved' : 'form.sent', { code }),
     failure: t('form.save_failed'),
   });
 }
