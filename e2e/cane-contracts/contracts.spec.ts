@@ -3,7 +3,7 @@ import { th } from '#modules/cane-contracts/i18n/th.ts';
 import { en as platformEn } from '#platform/contract/texts/en.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
-import { addPlot, madeUpGround } from '../land-plots/made-up-plots.ts';
+import { addCrop, addPlot, madeUpGround } from '../land-plots/made-up-plots.ts';
 import { findLand } from './made-contracts.ts';
 
 for (const { language, texts, width } of [
@@ -91,11 +91,21 @@ test('the only plot of a farmer is chosen in a new contract, and can be taken ou
   page,
   request,
 }) => {
-  const { quota_id, deed_number } = await addPlot(request, madeUpGround());
+  const { id, quota_id, deed_number } = await addPlot(request, madeUpGround());
   await page.goto(`/contracts/create?quotaId=${quota_id}`);
   const land = page.getByRole('group', { name: th.fields.plotIds });
   const plot = land.getByRole('checkbox', { name: deed_number });
   await expect(plot).toBeChecked();
+  // Nothing grows there yet; what is recorded meanwhile is taken up.
+  await expect(land.getByText(th.form.no_crops)).toBeVisible();
+  await addCrop(request, { plotId: id, quotaId: quota_id });
+  await expect(land.getByRole('checkbox', { name: 'ขอนแก่น 3' })).toBeChecked();
   await plot.uncheck();
   await expect(plot).not.toBeChecked();
+
+  // The plot leads to its contracts and to a new one.
+  await page.goto(`/land-plots/${id}?tab=contracts`);
+  await page.getByRole('link', { name: th.list.create }).click();
+  await expect(plot).toBeChecked();
+  await expect(land.getByRole('checkbox', { name: 'ขอนแก่น 3' })).toBeChecked();
 });

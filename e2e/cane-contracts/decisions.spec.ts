@@ -19,6 +19,7 @@ for (const { language, texts, width } of [
   { language: 'en', texts: en, width: 390 },
 ] as const) {
   const { detail, errors, fields, form, moves, statuses } = texts;
+  const common = (language === 'th' ? platformTh : platformEn).form;
 
   test(`a contract is rejected with a reason, changed and handed in again, ${language} at ${width} pixels`, async ({
     page,
@@ -37,6 +38,7 @@ for (const { language, texts, width } of [
     const reject = window.getByRole('button', { name: moves.names.rejected });
     await reject.click();
     await expect(window.getByText(errors.reject_reason_required)).toBeVisible();
+    await expect(window.getByText(moves.reject_text)).toBeVisible();
     await window.getByLabel(fields.rejectReason).fill(REASON);
     await expectAccessible();
     await takePicture(`contract-rejection-${language}`);
@@ -61,7 +63,7 @@ for (const { language, texts, width } of [
     await takePicture(`contract-receipt-${language}`);
     await page
       .getByRole('button', {
-        name: language === 'th' ? platformTh.form.save : platformEn.form.save,
+        name: common.save,
       })
       .click();
     await page.getByRole('button', { name: moves.names.submitted }).click();
@@ -86,7 +88,8 @@ for (const { language, texts, width } of [
     await page.getByRole('button', { name: moves.names.approved, exact: true }).click();
     await page.getByRole('button', { name: moves.names.active }).click();
     await expect(page.getByText(statuses.active, { exact: true }).first()).toBeVisible();
-    await page.getByRole('button', { name: moves.names.cancelled }).click();
+    await page.getByRole('button', { name: detail.more }).click();
+    await page.getByRole('menuitem', { name: moves.names.cancelled }).click();
     const window = page.getByRole('dialog', { name: `${moves.names.cancelled} ${code}` });
     const cancel = window.getByRole('button', { name: moves.names.cancelled });
     await expect(
@@ -127,7 +130,7 @@ for (const { language, texts, width } of [
     await window
       .getByLabel(moves.change_status, { exact: true })
       .selectOption(moves.names.submitted);
-    await expect(window.getByRole('button', { name: moves.keep })).toBeVisible();
+    await expect(window.getByRole('button', { name: common.cancel })).toBeVisible();
     await expectAccessible();
     await window.getByRole('button', { name: moves.names.submitted }).click();
     await expect(window.getByRole('listitem').filter({ hasText: empty.code })).toContainText(

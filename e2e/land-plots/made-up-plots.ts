@@ -5,7 +5,7 @@ import { expect } from '../expect.ts';
 import { addQuota } from '../farmer-quotas/made-up-farmers.ts';
 
 const described = z.object({ id: z.string() });
-const quota = z.object({ farmer_id: z.string() });
+const quota = z.object({ farmer_id: z.string(), season_id: z.string() });
 const plot = z.object({ id: z.string(), latitude: z.number(), longitude: z.number() });
 
 let turn = 0;
@@ -61,4 +61,22 @@ export async function addPlot(request: APIRequestContext, ground: ReturnType<typ
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return { ...plot.parse(await answer.json()), deed_number, quota_id, quota_code };
+}
+
+interface Grown {
+  readonly plotId: string;
+  readonly quotaId: string;
+}
+
+/** Records cane on a plot, in the season of its quota. */
+export async function addCrop(request: APIRequestContext, { plotId, quotaId }: Grown) {
+  const headers = await administratorHeaders(request);
+  const { season_id } = quota.parse(
+    await (await request.get(`/v1/quotas/${quotaId}`, { headers })).json(),
+  );
+  const answer = await request.post(`/v1/land-plots/${plotId}/crops`, {
+    headers,
+    data: { season_id, variety: 'ขอนแก่น 3' },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
 }

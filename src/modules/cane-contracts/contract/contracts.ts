@@ -125,7 +125,9 @@ export const contract = listedContract.extend({
   /** Why it was rejected last, or cancelled. */
   rejectReason: z.string(),
   submittedAt: instant.nullable(),
+  submittedByName: z.string().nullable(),
   approvedAt: instant.nullable(),
+  approvedByName: z.string().nullable(),
   warnings: z.array(z.enum(contractWarnings)),
 });
 
@@ -138,6 +140,7 @@ export const contractFilters = {
   quotaId: recordId.optional(),
   farmerId: recordId.optional(),
   seasonId: recordId.optional(),
+  plotId: recordId.optional(),
   sort: sortedBy(contractSortKeys).default('-createdAt'),
 };
 

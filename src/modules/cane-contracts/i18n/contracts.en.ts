@@ -13,6 +13,7 @@ export const list = {
   all_types: 'All types',
   load_failed: 'Contracts could not be loaded',
   empty_of_farmer: 'This farmer has no contract yet',
+  empty_of_plot: 'This plot is in no contract yet',
 } satisfies Texts<typeof th.list>;
 
 export const detail = {
@@ -26,6 +27,8 @@ export const detail = {
   not_found: 'There is no such contract',
   rejected: 'Rejected: {{reason}}',
   cancelled: 'Cancelled: {{reason}}',
+  done_by: '{{time}} by {{name}}',
+  more: 'More actions',
   edit: 'Edit',
   delete: 'Delete draft',
   delete_title: 'Delete the draft {{code}}?',
@@ -57,7 +60,7 @@ export const form = {
   plots_failed: 'The plots could not be loaded',
   no_plots: 'This farmer has no land plots yet. You can save a draft without',
   add_plot: 'Add a land plot',
-  no_crops: 'Nothing grows here in this season yet',
+  no_crops: 'Nothing grows here in this season yet, which is needed before it is submitted',
   add_crop: 'Add what grows on this plot',
   plot: 'Deed {{deed}} · {{area}} rai',
   planted: '{{variety}} · plant cane',

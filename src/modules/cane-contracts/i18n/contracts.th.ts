@@ -10,6 +10,7 @@ export const list = {
   all_types: 'ทุกประเภท',
   load_failed: 'โหลดสัญญาไม่สำเร็จ',
   empty_of_farmer: 'ชาวไร่รายนี้ยังไม่มีสัญญา',
+  empty_of_plot: 'แปลงนี้ยังไม่อยู่ในสัญญาใด',
 } as const;
 
 export const detail = {
@@ -23,6 +24,8 @@ export const detail = {
   not_found: 'ไม่พบสัญญานี้',
   rejected: 'ไม่อนุมัติ: {{reason}}',
   cancelled: 'ยกเลิกแล้ว: {{reason}}',
+  done_by: '{{time}} โดย {{name}}',
+  more: 'คำสั่งเพิ่มเติม',
   edit: 'แก้ไข',
   delete: 'ลบร่าง',
   delete_title: 'ลบร่างสัญญา {{code}} หรือไม่',
@@ -54,7 +57,7 @@ export const form = {
   plots_failed: 'โหลดแปลงไม่สำเร็จ',
   no_plots: 'ชาวไร่รายนี้ยังไม่มีแปลงที่ดิน บันทึกเป็นร่างไว้ก่อนได้',
   add_plot: 'เพิ่มแปลงที่ดิน',
-  no_crops: 'ยังไม่มีพืชที่ปลูกในปีการผลิตนี้',
+  no_crops: 'ยังไม่มีพืชที่ปลูกในปีการผลิตนี้ ต้องบันทึกก่อนส่งขออนุมัติ',
   add_crop: 'บันทึกพืชที่ปลูกในแปลงนี้',
   plot: 'เอกสารสิทธิ์ {{deed}} · {{area}} ไร่',
   planted: '{{variety}} · อ้อยปลูก',

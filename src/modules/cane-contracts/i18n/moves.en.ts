@@ -17,7 +17,8 @@ export const moves = {
   failed: 'The status could not be changed',
   final_text: 'The status of the contract cannot be changed after this.',
   reject_title: 'Reject contract {{code}}',
-  reject_text: 'Those who wrote the contract will read this reason.',
+  reject_text:
+    'It goes back with this reason to those who wrote it, who may change it and submit it again.',
   reason_hint: 'Optional; it is shown with the contract and in its history',
   support_sum: 'support of {{amount}} baht in total',
   promotion_sum: 'a promotion of {{amount}} baht',

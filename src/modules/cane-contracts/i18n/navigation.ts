@@ -7,6 +7,7 @@ export const navigation = {
     summary: 'สรุปสัญญาตามชาวไร่',
     settings: 'ตั้งค่าสัญญา',
     of_quota: 'สัญญาอ้อย',
+    of_plot: 'สัญญาอ้อย',
   },
   en: {
     contracts: 'Cane contracts',
@@ -15,5 +16,6 @@ export const navigation = {
     summary: 'Contracts by farmer',
     settings: 'Contract settings',
     of_quota: 'Cane contracts',
+    of_plot: 'Cane contracts',
   },
 } as const;

@@ -60,10 +60,24 @@ export const caneContracts = defineModule({
       permission: 'cane-contracts:read',
       component: async () => {
         const [{ ContractsOfQuota }] = await Promise.all([
-          import('./of-quota/contracts-of-quota.tsx'),
+          import('./of-records/contracts-of-quota.tsx'),
           texts.load(),
         ]);
         return ContractsOfQuota;
+      },
+    },
+    {
+      entity: 'land_plot',
+      name: 'contracts',
+      label: labels.of_plot,
+      icon: IconFileDescription,
+      permission: 'cane-contracts:read',
+      component: async () => {
+        const [{ ContractsOfPlot }] = await Promise.all([
+          import('./of-records/contracts-of-plot.tsx'),
+          texts.load(),
+        ]);
+        return ContractsOfPlot;
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   CANE_CONTRACT,
   type Contract,
@@ -16,7 +16,8 @@ import { listRecords } from '#platform/server/records/list-records.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { searchRecords } from '#platform/server/search/search-records.ts';
 import { contractColumns, listedColumns } from './contract-columns.ts';
-import { caneContracts } from './contracts.tables.ts';
+import { caneContractPlots, caneContracts } from './contracts.tables.ts';
+import { nameDeciders, type AskedContract } from './name-deciders.queries.ts';
 import { recordContract, showContract } from './show-contract.ts';
 
 /** Finds, creates, changes and deletes contracts; their plots and crops are written beside. */
@@ -30,7 +31,17 @@ export const contractKeeper = keepRecords({
 
 /** A contract as the wire shows it. */
 export async function readContract(tx: Transaction, scope: Scope, id: string): Promise<Contract> {
-  return showContract(await contractKeeper.find(tx, scope, id));
+  return readContractDuring(tx, scope, { id });
+}
+
+/** The same, in the transaction that moves it. */
+export async function readContractDuring(
+  tx: Transaction,
+  scope: Scope,
+  asked: AskedContract,
+): Promise<Contract> {
+  const row = await contractKeeper.find(tx, scope, asked.id);
+  return showContract({ ...row, ...(await nameDeciders(tx, scope, asked)) });
 }
 
 /** The list of contracts. */
@@ -44,8 +55,9 @@ export const contractList = listRecords({
     totalTons: caneContracts.totalTons,
     status: caneContracts.status,
   }),
-  filters: ({ status, contractType, quotaId, farmerId, seasonId }: ContractFilters) =>
+  filters: ({ status, contractType, quotaId, farmerId, seasonId, plotId }: ContractFilters) =>
     and(
+      plotId === undefined ? undefined : isOnPlot(plotId),
       matches(caneContracts.status, status),
       matches(caneContracts.contractType, contractType),
       matches(caneContracts.quotaId, quotaId),
@@ -55,6 +67,14 @@ export const contractList = listRecords({
       ),
     ),
 });
+
+function isOnPlot(plotId: string) {
+  return sql`exists (
+    select from ${caneContractPlots}
+    where ${caneContractPlots.company_id} = ${caneContracts.company_id}
+      and ${caneContractPlots.contract_id} = ${caneContracts.id}
+      and ${caneContractPlots.plot_id} = ${plotId})`;
+}
 
 /** Finds contracts for the search over everything. */
 export const searchContracts = searchRecords({

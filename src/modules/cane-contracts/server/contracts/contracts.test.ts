@@ -82,6 +82,15 @@ describe('what the schema of the specification refuses, in its words', () => {
   });
 });
 
+it('contracts are found by a plot', async () => {
+  const own = await makeLand(keeper);
+  const { id } = await createContract(keeper, own);
+  await createContract(keeper, land);
+  const [plotId] = own.plotIds;
+  const { data } = await keeper.ask(contractRoutes.list, { query: { plotId } });
+  expect(data.map((contract) => contract.id)).toEqual([id]);
+});
+
 it('land of somebody else is refused at its field', async () => {
   const other = await makeLand(keeper);
   const { quotaId } = land;

@@ -5,6 +5,8 @@ import { pathOfFile } from './file-paths.ts';
 
 type Row = Omit<Contract, 'warnings'> & { readonly files: readonly string[] };
 
+type RecordedRow = Omit<Row, 'submittedByName' | 'approvedByName'>;
+
 /** The contract as the wire shows it: without files that were removed since, and with its warnings. */
 export function showContract(row: Row): Contract {
   return contract.parse({
@@ -17,16 +19,19 @@ export function showContract(row: Row): Contract {
 const recorded = contract.omit({
   // Events outlive the personal data of farmers.
   farmerName: true,
+  // Who did it is known of each event.
+  submittedByName: true,
+  approvedByName: true,
   warnings: true,
   version: true,
 });
 
 /** The contract as events store it. */
-export function recordContract(row: Row) {
+export function recordContract(row: RecordedRow) {
   return recorded.parse({ ...row, ...existingFiles(row) });
 }
 
-function existingFiles({ files, attachments, supportItems }: Row) {
+function existingFiles({ files, attachments, supportItems }: RecordedRow) {
   const stored = new Set(files.map(pathOfFile));
   const existing = (list: readonly ContractAttachment[]) =>
     list.filter(({ filePath }) => stored.has(filePath));

@@ -72,7 +72,8 @@ const DECISIONS: ReadonlySet<ContractStatus> = new Set([
   'cancelled',
 ]);
 
-const eventOf: Readonly<Record<ContractStatus, string>> = {
+/** What happens to a contract by a move. */
+export const eventOf: Readonly<Record<ContractStatus, string>> = {
   draft: contractEvents.withdrawn,
   submitted: contractEvents.submitted,
   approved: contractEvents.approved,

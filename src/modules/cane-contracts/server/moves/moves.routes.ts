@@ -6,8 +6,8 @@ import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { doToSeveral } from '#platform/server/records/do-to-several.ts';
-import { readContract } from '../contracts/contracts.queries.ts';
-import { moveContract, type Move, type MovingContext } from './move-contract.ts';
+import { readContractDuring } from '../contracts/contracts.queries.ts';
+import { eventOf, moveContract, type Move, type MovingContext } from './move-contract.ts';
 import { peopleToNotify } from './people-to-notify.queries.ts';
 
 type Asked = Omit<Move, 'context' | 'peopleToNotify'>;
@@ -22,7 +22,7 @@ export function serveMoves(
       context,
       peopleToNotify: peopleToNotify(tx, scope, context),
     });
-    return readContract(tx, scope, asked.id);
+    return readContractDuring(tx, scope, { id: asked.id, doing: eventOf[asked.to] });
   };
 
   serve.transaction(routes.listApproversRoute, async ({ tx, scope }) => ({

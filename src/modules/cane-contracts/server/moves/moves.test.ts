@@ -83,6 +83,19 @@ it('20 people who move one contract at the same time move it once', async () => 
   expect(stored.version).toBe(version + 1);
 });
 
+it('a contract says who handed it in and who approved it last', async () => {
+  const clerk = await signIn(app, await addUser(app, { role: 'staff', username: 'clerk' }));
+  const head = await signIn(app, await addUser(app, { role: 'manager', username: 'head' }));
+  const { id, submittedByName, approvedByName } = await createContract(office, land);
+  expect([submittedByName, approvedByName]).toEqual([null, null]);
+  for (const to of ['submitted', 'draft']) await move(field, id, to);
+  await move(clerk, id, 'submitted');
+  expect((await move(head, id, 'approved')).body).toMatchObject({
+    submittedByName: 'clerk ทดสอบ',
+    approvedByName: 'head ทดสอบ',
+  });
+});
+
 it('a draft without plots or crops is not handed in', async () => {
   const { id } = await createContract(field, { quotaId: land.quotaId });
   const answer = await move(field, id, 'submitted');

@@ -59,6 +59,7 @@ export const sweepRecords: SweepRecords = {
   fields: {
     quotaId: async ({ administrator }) => (await makeQuota(administrator)).id,
     farmerId: async ({ administrator }) => (await makeQuota(administrator)).farmer_id,
+    plotId: async ({ administrator }) => (await createPlot(administrator)).id,
     plotIds: async ({ administrator }) => (await createPlot(administrator)).id,
     cropIds: async ({ administrator }) => (await makeLand(administrator)).cropIds[0] ?? '',
     seasonId: async ({ administrator }) => (await createSeason(administrator)).id,

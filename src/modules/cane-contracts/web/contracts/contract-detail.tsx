@@ -146,27 +146,26 @@ function ContractButtons({ contract }: { readonly contract: Contract }) {
   const mayDelete = useMay('cane-contracts:delete') && isDraft;
   const deletion = useRecordWindow<Contract>();
   const remove = useDeleteContract();
+  const removal = {
+    label: t('detail.delete'),
+    icon: IconTrash,
+    danger: true,
+    separated: true,
+    onClick: () => deletion.open(contract),
+  };
   return (
     <>
-      {mayDelete && (
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={16} />}
-          onClick={() => deletion.open(contract)}
-        >
-          {t('detail.delete')}
-        </Button>
-      )}
-      {mayWrite && (
-        <Button
-          variant="default"
-          leftSection={<IconPencil size={16} />}
-          renderRoot={(root) => <Link {...root} to="/contracts/$id/edit" params={{ id }} />}
-        >
-          {t('detail.edit')}
-        </Button>
-      )}
-      <MoveButtons contract={contract} />
+      <MoveButtons contract={contract} more={mayDelete ? [removal] : []}>
+        {mayWrite && (
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={16} />}
+            renderRoot={(root) => <Link {...root} to="/contracts/$id/edit" params={{ id }} />}
+          >
+            {t('detail.edit')}
+          </Button>
+        )}
+      </MoveButtons>
       {deletion.draw((_contract, window) => (
         <DeleteDialog
           {...window}

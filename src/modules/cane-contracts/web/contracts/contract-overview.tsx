@@ -11,7 +11,7 @@ import {
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
-import { texts } from '../texts.ts';
+import { texts, type ContractTexts } from '../texts.ts';
 import { LandFacts } from './land-facts.tsx';
 import { OtherContracts } from './other-contracts.tsx';
 import { Supports } from '../receipts/supports.tsx';
@@ -47,8 +47,8 @@ export function ContractOverview({ contract }: { readonly contract: Contract }) 
       name: t('fields.promotionDate'),
       value: promotionDate !== null && formatDate(promotionDate),
     },
-    { name: t('fields.submittedAt'), value: submittedAt !== null && formatDateTime(submittedAt) },
-    { name: t('fields.approvedAt'), value: approvedAt !== null && formatDateTime(approvedAt) },
+    { name: t('fields.submittedAt'), value: writeDeed(t, submittedAt, contract.submittedByName) },
+    { name: t('fields.approvedAt'), value: writeDeed(t, approvedAt, contract.approvedByName) },
     {
       name: t('fields.attachments'),
       value: formatList(contract.attachments.map(({ fileName }) => fileName)),
@@ -73,4 +73,11 @@ export function ContractOverview({ contract }: { readonly contract: Contract }) 
       )}
     </Stack>
   );
+}
+
+/** When it was done, and by whom where that is known. */
+function writeDeed(...[t, at, name]: readonly [ContractTexts, string | null, string | null]) {
+  if (at === null) return '';
+  const time = formatDateTime(at);
+  return name === null ? time : t('detail.done_by', { time, name });
 }

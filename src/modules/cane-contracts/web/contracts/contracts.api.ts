@@ -41,6 +41,9 @@ export const plotsQuery = defineQuery(
   [plots.LAND_PLOT, 'of-farmer'],
   unstored,
 );
+export const plotQuery = defineQuery(plots.plotRoutes.get, [plots.LAND_PLOT, 'contracted'], {
+  fresh: true,
+});
 export const cropsQuery = defineQuery(crops.listCropsRoute, [plots.LAND_PLOT, 'crops']);
 export const seasonsQuery = defineQuery(seasons.seasonRoutes.list, [
   seasons.QUOTA_SEASON,

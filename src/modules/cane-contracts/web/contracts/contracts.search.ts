@@ -25,8 +25,11 @@ export const contractDetailSearch = defineSearch({
   tab: tabOf(['overview', 'files', 'paper', 'history']),
 });
 
-/** What a new contract begins with: its quota. */
-export const createContractSearch = defineSearch({ quotaId: optionalWord() });
+/** What a new contract begins with: its quota, and a plot. */
+export const createContractSearch = defineSearch({
+  quotaId: optionalWord(),
+  plotId: optionalWord(),
+});
 
 /** The season that is summed up. */
 export const summarySearch = defineSearch({ seasonId: optionalWord() });

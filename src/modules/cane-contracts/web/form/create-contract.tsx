@@ -16,7 +16,7 @@ export function CreateContract(): ReactNode {
   const navigate = useNavigate();
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
-  const [{ quotaId }] = useSearchState(createContractSearch);
+  const [{ quotaId, plotId }] = useSearchState(createContractSearch);
   const create = useCreateContract();
   return (
     <ListPage
@@ -26,8 +26,8 @@ export function CreateContract(): ReactNode {
     >
       <RecordFormPage
         form={newContractForm}
-        draft={{ name: 'cane-contracts.create', basis: quotaId }}
-        initial={{ quotaId: quotaId ?? '' }}
+        draft={{ name: 'cane-contracts.create', basis: plotId ?? quotaId }}
+        initial={{ quotaId: quotaId ?? '', plotIds: plotId === undefined ? [] : [plotId] }}
         fields={contractFields(t)}
         save={(body) => create.mutateAsync(body)}
         saveLabel={t('form.create')}

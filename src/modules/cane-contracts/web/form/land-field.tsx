@@ -1,7 +1,7 @@
 import { Checkbox, Skeleton } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import type { Plot } from '#modules/land-plots/contract/plots.ts';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
@@ -111,17 +111,23 @@ interface PlotChoiceProps extends Pick<LandFieldProps, 'form'> {
 
 function PlotChoice({ plot, isOnly, seasonId, form }: PlotChoiceProps) {
   const t = useTexts(texts);
-  const client = useQueryClient();
   const { namePlot, nameCrop } = usePlotNames();
   const plotIds = form.useWatchValue('plotIds');
   const cropIds = form.useWatchValue('cropIds');
   const isChosen = plotIds.includes(plot.id);
-  const query = useQuery({ ...cropsQuery({ id: plot.id }), enabled: isChosen });
+  // Crops are recorded on another tab meanwhile.
+  const query = useQuery({
+    ...cropsQuery({ id: plot.id }),
+    enabled: isChosen,
+    refetchOnWindowFocus: 'always',
+  });
+  // A stored contract says itself what it has of this plot.
+  const isDecided = useRef(isChosen && cropIds.length > 0);
   const all = query.data ?? [];
   const crops = all.filter(({ season_id }) => season_id === seasonId);
   const choose = (isWanted: boolean) => {
     form.setFieldValue('plotIds', toggled(plotIds, { id: plot.id, isWanted }), IN_PLACE);
-    if (isWanted) void chooseOnlyCrop();
+    isDecided.current = false;
     // What grows on a plot goes with it.
     if (!isWanted) {
       const gone = new Set(all.map(({ id }) => id));
@@ -133,13 +139,17 @@ function PlotChoice({ plot, isOnly, seasonId, form }: PlotChoiceProps) {
     }
   };
   /** Where one crop grows, there is nothing to choose. */
-  const chooseOnlyCrop = async () => {
-    const found = await client.query(cropsQuery({ id: plot.id })).catch(() => []);
-    const [only, ...others] = found.filter(({ season_id }) => season_id === seasonId);
-    const { plotIds: plotsNow, cropIds: cropsNow } = form.getValues();
-    if (only === undefined || others.length > 0 || !plotsNow.includes(plot.id)) return;
-    form.setFieldValue('cropIds', toggled(cropsNow, { id: only.id, isWanted: true }), IN_PLACE);
-  };
+  const chooseOnlyCrop = useEffectEvent(() => {
+    const [only, ...others] = crops;
+    if (!isChosen || isDecided.current || only === undefined) return;
+    isDecided.current = true;
+    if (others.length > 0) return;
+    const { cropIds: chosen } = form.getValues();
+    form.setFieldValue('cropIds', toggled(chosen, { id: only.id, isWanted: true }), IN_PLACE);
+  });
+  useEffect(() => {
+    chooseOnlyCrop();
+  }, [isChosen, query.data]);
   const chooseOnlyPlot = useEffectEvent(() => {
     if (isOnly && form.getValues().plotIds.length === 0) choose(true);
   });
@@ -173,7 +183,7 @@ function PlotChoice({ plot, isOnly, seasonId, form }: PlotChoiceProps) {
           {hasNoCrop && <p className={classes.problem}>{t('errors.crops_required')}</p>}
           {query.isPending && <Skeleton height={24} />}
           {query.isSuccess && crops.length === 0 && (
-            <p>
+            <p className={classes.problem}>
               {t('form.no_crops')}{' '}
               <Link
                 to="/land-plots/$id"

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { ContractStatus } from '#modules/cane-contracts/contract/contract-status.ts';
 import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import { useMoveContract } from './moves.api.ts';
@@ -12,8 +15,16 @@ import { useMovesOf } from './use-moves-of.ts';
 /** The way forward, in a filled button. */
 const FORWARD: ReadonlySet<ContractStatus> = new Set(['submitted', 'approved', 'active']);
 
-/** The moves that this person may make now, as buttons. */
-export function MoveButtons({ contract }: { readonly contract: Contract }) {
+interface MoveButtonsProps {
+  readonly contract: Contract;
+  /** What else is rarely done with it, at the end of the menu. */
+  readonly more: readonly MenuEntry[];
+  /** Further buttons, before those of the moves. */
+  readonly children: ReactNode;
+}
+
+/** The moves that this person may make now: the usual ones as buttons, the rare ones in a menu. */
+export function MoveButtons({ contract, more, children }: MoveButtonsProps) {
   const t = useTexts(texts);
   const { id, version, code, status } = contract;
   const movesOf = useMovesOf();
@@ -32,9 +43,32 @@ export function MoveButtons({ contract }: { readonly contract: Contract }) {
     else if (wanted === 'closed') closing.open(contract);
     else to(wanted);
   };
+  const moves = movesOf(status);
+  // Beside a decision, taking it back is for those who handed it in by mistake.
+  const isRare = (wanted: ContractStatus) =>
+    wanted === 'cancelled' || (wanted === 'draft' && moves.includes('approved'));
+  const entries: MenuEntry[] = [
+    ...moves.filter(isRare).map((wanted) => ({
+      label: t(`moves.names.${wanted}`),
+      danger: wanted === 'cancelled',
+      onClick: () => start(wanted),
+    })),
+    ...more,
+  ];
   return (
     <>
-      {movesOf(status)
+      {entries.length > 0 && (
+        <Menu label={t('detail.more')} entries={() => entries}>
+          {(button) => (
+            <Button {...button} variant="default" leftSection={<IconDots size={16} />}>
+              {t('detail.more')}
+            </Button>
+          )}
+        </Menu>
+      )}
+      {children}
+      {moves
+        .filter((wanted) => !isRare(wanted))
         .toSorted((one, other) => Number(FORWARD.has(one)) - Number(FORWARD.has(other)))
         .map((wanted) => (
           <Button
@@ -62,7 +96,6 @@ export function MoveButtons({ contract }: { readonly contract: Contract }) {
           {...window}
           title={`${t('moves.names.closed')} ${code}`}
           confirmLabel={t('moves.names.closed')}
-          cancelLabel={t('moves.keep')}
           busy={move.isPending}
           onConfirm={() => to('closed')}
         >

@@ -50,7 +50,8 @@ export function MoveSeveral({ contracts, onClose, onDone, ...chosen }: MoveSever
         title: t('moves.several_title', { count: picked.length }),
         text: t('moves.several_text'),
         confirmLabel: t(`moves.names.${to_status_code}`),
-        cancelLabel: t('moves.keep'),
+        // Beside “Cancel contract”, “Cancel” would say two things.
+        ...(to_status_code === 'cancelled' && { cancelLabel: t('moves.keep') }),
         actOnAll: async (ids) => {
           const { refused } = await move.mutateAsync({
             contracts: picked

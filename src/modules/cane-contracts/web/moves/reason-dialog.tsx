@@ -5,6 +5,7 @@ import { needsReason, paidStatuses } from '#modules/cane-contracts/contract/cont
 import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
+import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
@@ -31,6 +32,7 @@ export function ReasonDialog({
   onConfirm,
 }: ReasonDialogProps) {
   const t = useTexts(texts);
+  const platformT = usePlatformTexts();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { code, status } = contract;
@@ -66,7 +68,7 @@ export function ReasonDialog({
         />
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
-            {t('moves.keep')}
+            {isRejection ? platformT('form.cancel') : t('moves.keep')}
           </Button>
           <Button color="danger" loading={isBusy} onClick={confirm}>
             {t(`moves.names.${to}`)}
