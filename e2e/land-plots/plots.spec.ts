@@ -13,7 +13,8 @@ test('a plot is drawn on the map under a quota, its area carried, and found on t
   request,
   expectAccessible,
 }) => {
-  const quota = await addQuota(request, { first_name: `บุญมี ${Date.now()}` });
+  const farmer = `บุญมี ${Date.now()}`;
+  const quota = await addQuota(request, { first_name: farmer });
   const deed = `7${Date.now()}`;
   await page.goto(`/farmer-quotas/${quota.id}?tab=plots`);
   await page.getByRole('link', { name: list.create }).click();
@@ -21,9 +22,17 @@ test('a plot is drawn on the map under a quota, its area carried, and found on t
     new RegExp(quota.quota_code),
   );
   await page.getByLabel(fields.deed_number).fill(deed);
-  await page.getByLabel(fields.deed_owner_name).fill('บุญมี ใจดี');
-  await page.getByRole('combobox', { name: fields.ownership_type }).click();
-  await page.getByRole('option', { name: th.ownership_types.rented }).click();
+  const holder = page.getByLabel(fields.deed_owner_name);
+  const choose = async (ownership: string) => {
+    await page.getByRole('combobox', { name: fields.ownership_type }).click();
+    await page.getByRole('option', { name: ownership }).click();
+  };
+  // Own land has the farmer's name on its deed, land of others another one.
+  await choose(th.ownership_types.owned);
+  await expect(holder).toHaveValue(new RegExp(farmer));
+  await choose(th.ownership_types.rented);
+  await expect(holder).toHaveValue('');
+  await holder.fill('บุญมี ใจดี');
   await page.getByRole('textbox', { name: fields.area_rai }).fill('6');
   await page.getByRole('textbox', { name: fields.area_ngan }).fill('5');
   await page.getByRole('textbox', { name: fields.area_wah }).fill('0');
@@ -46,6 +55,9 @@ test('a plot is drawn on the map under a quota, its area carried, and found on t
     { x: 300, y: 200 },
   ];
   for (const position of corners) await map.click({ position });
+  await expect(
+    page.getByText(shapes.corner_list_other.replace('{{count}}', String(corners.length))),
+  ).toBeVisible();
   // Saving is refused until the drawing is closed or given up.
   await page.getByRole('button', { name: list.create }).click();
   await expect(page.getByRole('alert').first()).toContainText(shapes.not_used_yet);

@@ -47,6 +47,7 @@ export const shapesEn = {
     undo: 'Undo',
     redo: 'Redo',
     use: 'Use this shape',
+    use_hint: 'Draw at least 3 corners first',
     cancel: 'Cancel',
     not_used_yet: 'First use this shape, or cancel',
     no_background:
@@ -55,6 +56,7 @@ export const shapesEn = {
     corner_list_one: 'Coordinates ({{count}} corner)',
     corner_list_other: 'Coordinates ({{count}} corners)',
     no_corners: 'No corners yet',
+    listed_once_closed: 'The corners of what is being drawn are listed once it is closed',
     too_many_to_list: 'The shape has more than {{count}} corners. Change it on the map',
     corner_latitude: 'Latitude of corner {{number}}',
     corner_longitude: 'Longitude of corner {{number}}',

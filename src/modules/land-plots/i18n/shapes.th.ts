@@ -39,6 +39,7 @@ export const shapesTh = {
     undo: 'เลิกทำ',
     redo: 'ทำซ้ำ',
     use: 'ใช้รูปแปลงนี้',
+    use_hint: 'วาดอย่างน้อย 3 มุมก่อน',
     cancel: 'ยกเลิก',
     not_used_yet: 'กดใช้รูปแปลงนี้หรือยกเลิกก่อน',
     no_background:
@@ -47,6 +48,7 @@ export const shapesTh = {
     corner_list_one: 'พิกัดของมุม ({{count}} มุม)',
     corner_list_other: 'พิกัดของมุม ({{count}} มุม)',
     no_corners: 'ยังไม่มีมุม',
+    listed_once_closed: 'พิกัดของมุมที่กำลังวาดจะแสดงเมื่อปิดรูปแล้ว',
     too_many_to_list: 'รูปแปลงมีเกิน {{count}} มุม กรุณาแก้ไขบนแผนที่',
     corner_latitude: 'ละติจูดของมุมที่ {{number}}',
     corner_longitude: 'ลองจิจูดของมุมที่ {{number}}',

@@ -32,7 +32,8 @@ export function turning(ring: Ring): number {
   }, 0);
 }
 
-function metresOfADegree(latitude: number): Position {
+/** East and north. */
+export function metresOfADegree(latitude: number): Position {
   const angle = (latitude * Math.PI) / 180;
   const bend = 1 - ECCENTRICITY * Math.sin(angle) ** 2;
   const degree = Math.PI / 180;

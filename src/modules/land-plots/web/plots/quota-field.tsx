@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { QuotaSelect, useQuota } from '#modules/farmer-quotas/web/public.ts';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -9,6 +9,8 @@ import { texts } from '../texts.ts';
 export interface QuotaValues {
   quota_id: string | null;
   farmer_id: string | null;
+  ownership_type: string | null;
+  deed_owner_name: string;
 }
 
 /** The quota of a plot, which says whose it is. */
@@ -41,6 +43,18 @@ function Farmer({ form }: { readonly form: ZodForm<QuotaValues> }) {
       form.setFieldValue('farmer_id', farmer);
     }
   }, [form, farmer]);
+  useHolder(form, quota?.name);
   if (id === null || quota === undefined) return null;
   return <p className={textClasses.hint}>{t('form.farmer', { name: quota.name })}</p>;
+}
+
+/** The deed of land that is the farmer's own has the farmer's name, unless another is typed. */
+function useHolder(form: ZodForm<QuotaValues>, farmer: string | undefined): void {
+  const ownership = form.useWatchValue('ownership_type');
+  const filled = useRef('');
+  useEffect(() => {
+    if (farmer === undefined || form.getValues().deed_owner_name !== filled.current) return;
+    filled.current = ownership === 'owned' ? farmer : '';
+    form.setFieldValue('deed_owner_name', filled.current);
+  }, [form, farmer, ownership]);
 }

@@ -33,13 +33,15 @@ export function CornerList({ drawing, onChange }: CornerListProps) {
       positions.map((position, corner) => ({ at: { area, ring, corner }, position })),
     ),
   );
+  const count = corners.length + drawing.line.length;
   return (
     <details
       className={classes.corners}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{t('shapes.corner_list', { count: corners.length })}</summary>
-      {corners.length === 0 && <p>{t('shapes.no_corners')}</p>}
+      <summary>{t('shapes.corner_list', { count })}</summary>
+      {count === 0 && <p>{t('shapes.no_corners')}</p>}
+      {drawing.line.length > 0 && <p>{t('shapes.listed_once_closed')}</p>}
       {corners.length > MOST && <p>{t('shapes.too_many_to_list', { count: MOST })}</p>}
       {isOpen && corners.length <= MOST && (
         <ol>

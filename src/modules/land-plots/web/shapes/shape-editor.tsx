@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ThaiArea } from '#modules/land-plots/contract/thai-area.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import * as draw from '#platform/web/map/drawing.ts';
 import { MapCorners } from '#platform/web/map/map-corners.tsx';
 import { MapLine, MapSight } from '#platform/web/map/map-line.tsx';
@@ -56,6 +57,10 @@ export function ShapeEditor(props: ShapeEditorProps) {
   const [wantsToAdd, setAdding] = useState(stored === undefined);
   // The first one: what is typed elsewhere meanwhile moves the map no more.
   const [box] = useState(() => (stored === undefined ? place.box : boxAround([stored])));
+  const editor = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    editor.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const [above, setAbove] = useState<HTMLElement | null>(null);
   const { neighbours, isClose, onMove } = useNeighbours(place.plotId);
   const drawing = steps.value;
@@ -90,8 +95,10 @@ export function ShapeEditor(props: ShapeEditorProps) {
     return shape.length === 0 ? [] : [{ id: 'drawn', shape, look: 'main' }];
   }, [shown]);
   const squareMetres = measureArea(draw.shapeOf(draw.finishArea(shown)));
+  const closed = draw.finishArea(drawing);
+  const isUsable = draw.isFinished(closed);
   return (
-    <div className={classes.editor}>
+    <div ref={editor} className={classes.editor}>
       <div ref={setAbove} />
       <PlotMapFrame
         label={t('shapes.map_label')}
@@ -154,16 +161,13 @@ export function ShapeEditor(props: ShapeEditorProps) {
       </PlotMapFrame>
       <CornerList drawing={drawing} onChange={take} />
       <div className={classes.tools}>
-        <Button
-          loading={busy}
-          disabled={!draw.isFinished(drawing)}
-          onClick={() => onDone(draw.shapeOf(drawing))}
-        >
+        <Button loading={busy} disabled={!isUsable} onClick={() => onDone(draw.shapeOf(closed))}>
           {t('shapes.use')}
         </Button>
         <Button variant="default" disabled={busy} onClick={onCancel}>
           {t('shapes.cancel')}
         </Button>
+        {!isUsable && <span className={textClasses.hint}>{t('shapes.use_hint')}</span>}
       </div>
     </div>
   );

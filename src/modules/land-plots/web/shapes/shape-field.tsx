@@ -4,9 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PlotShape } from '#modules/land-plots/contract/shapes.ts';
+import { toSquareMetres } from '#modules/land-plots/contract/thai-area.ts';
 import { failureOf } from '#platform/web/feedback/failure.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { boxInMiddle } from '#platform/web/map/box-in-middle.ts';
+import type { MapBox } from '#platform/web/map/shapes.ts';
 import textClasses from '#platform/web/page/text.module.css';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { mapSettingsQuery } from '../settings/settings.api.ts';
@@ -136,7 +139,7 @@ export function ShapeField(props: ShapeFieldProps) {
           stored={stored?.shape}
           plotId={plot.id}
           deed={plot}
-          box={place.data?.box ?? undefined}
+          box={drawnIn(place.data, plot)}
           busy={draw.isPending}
           onStep={follow}
           onDone={(shape) => draw.mutate({ shape }, { onSuccess: (made) => choose(made.id) })}
@@ -148,6 +151,19 @@ export function ShapeField(props: ShapeFieldProps) {
       )}
     </div>
   );
+}
+
+interface Whereabouts {
+  readonly source: string | null;
+  readonly box: MapBox | null;
+}
+
+/** Among plots nearby so close that the land of the deed is a third of the width; in a province the place is looked for first. */
+function drawnIn(place: Whereabouts | undefined, deed: ComparedPlot): MapBox | undefined {
+  const box = place?.box ?? undefined;
+  const side = Math.sqrt(toSquareMetres(deed));
+  if (box === undefined || side === 0 || place?.source === 'province') return box;
+  return boxInMiddle(box, { width: side * 3, height: side * 1.2 });
 }
 
 interface StoredShapeProps {
