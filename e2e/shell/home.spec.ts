@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { th as agents } from '#modules/agents/i18n/th.ts';
 import { places } from '#modules/agents/i18n/places.ts';
+import { places as customerPlaces } from '#modules/customers/i18n/places.ts';
 import { th as identity } from '#modules/identity/i18n/th.ts';
 import { th } from '#platform/contract/texts/th.ts';
 import { administratorHeaders } from '../administrator-headers.ts';
@@ -100,9 +101,15 @@ test.describe('somebody new', () => {
     for (const figure of [ownAgents, files, running_syncs]) {
       await expect(page.getByText(figure, { exact: true })).toHaveCount(0);
     }
-    await expect(page.getByRole('link', { name: places.th.create })).toBeVisible();
+    // What is done every day is offered first, all else one press away.
+    await expect(page.getByRole('link', { name: customerPlaces.th.create })).toBeVisible();
     await expectAccessible();
     await takePicture('home-staff');
+    const agent = page.getByRole('link', { name: places.th.create });
+    await expect(agent).toHaveCount(0);
+    const [beforeCount = ''] = th.home.more_actions.split('{{count}}');
+    await page.getByRole('button', { name: beforeCount }).click();
+    await expect(agent).toBeVisible();
   });
 
   test('who may only read is offered what there is to see, and lands at the questions of an agent', async ({

@@ -68,6 +68,10 @@ export interface RecordAct extends Pick<Place, 'label' | 'also'> {
 /** A place where something is created. */
 export interface QuickAction extends Place {
   readonly icon: Icon;
+  /** Those who may do it do it every day: it is offered before all others. */
+  readonly isDaily?: true;
+  /** It leads to a page outside the frame of the application, which the browser loads. */
+  readonly isDocument?: true;
 }
 
 /** What is needed to find a record's screen; the name may be empty. */
@@ -107,6 +111,8 @@ export interface HomeLine {
   readonly since: string;
   /** The list that has it and all others of its kind, with how many there are. */
   readonly among?: HomeFigure;
+  /** What several such lines are called, where they are in no list. */
+  readonly kind?: string;
 }
 
 /** A number on the home page, and where it leads; zero is not shown. */

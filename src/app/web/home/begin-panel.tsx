@@ -6,11 +6,11 @@ import { Panel } from '#platform/web/page/panel.tsx';
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
-/** What somebody can begin with who has nothing else to do here. */
-export function BeginPanel({ hint }: { readonly hint?: string }) {
+/** What somebody can begin with. */
+export function BeginPanel() {
   const t = usePlatformTexts();
   return (
-    <Panel title={t('home.begin')} hint={hint}>
+    <Panel title={t('home.begin')}>
       <ErrorBoundary>
         <Suspense fallback={<Skeleton height={120} radius="md" />}>
           <FirstSteps />

@@ -1,14 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatDate, formatDaysFromNow } from '#platform/web/i18n/formats.ts';
 import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
+import { today } from './today.ts';
 import classes from './home.module.css';
 
 const DAY_MS = 86_400_000;
 /** Further away, the date says more. */
 const NEAR_DAYS = 14;
-
-/** Everybody works in Thai time. */
-const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Asia/Bangkok' });
 
 /** The day by which something is to be done, how near it is, and a sign when it is over. */
 export function DueDay({ day }: { readonly day: string }) {

@@ -12,6 +12,7 @@ import { DueDay } from './due-day.tsx';
 import { inOrder, type LineList } from './in-order.ts';
 import { firstOf, notShown } from './not-shown.ts';
 import type { ModuleNews } from './use-home-news.ts';
+import { today } from './today.ts';
 import classes from './home.module.css';
 
 const SHOWN = 8;
@@ -29,11 +30,13 @@ export function HomeLines({ list, news }: HomeLinesProps) {
   const lines = inOrder(
     list,
     news.flatMap(({ data }) => data?.[list] ?? []),
+    today(),
   );
   const first = firstOf(lines, SHOWN);
   const shown = isWhole ? lines : first;
   const rest = notShown(lines, shown);
-  const { others } = notShown(lines, first);
+  const others = notShown(lines, first).others.length;
+  const kinds = kindsOf(notShown(lines, first).others);
   const isLoading = news.some(({ data, error }) => data === undefined && error === null);
   const failures = news.filter(({ data, error }) => data === undefined && error !== null);
   const isDone = !isLoading && failures.length === 0;
@@ -63,7 +66,9 @@ export function HomeLines({ list, news }: HomeLinesProps) {
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? t('home.less') : t('home.more', { count: others })}
+          {isWhole && t('home.less')}
+          {!isWhole && kinds === '' && t('home.more', { count: others })}
+          {!isWhole && kinds !== '' && t('home.more_of', { count: others, kinds })}
         </Anchor>
       )}
       {isLoading && <Waiting rows={lines.length === 0 ? 3 : 1} />}
@@ -75,6 +80,16 @@ export function HomeLines({ list, news }: HomeLinesProps) {
       )}
     </Panel>
   );
+}
+
+/** What lines are called that are not shown, with how many of each; nothing where one has no such name. */
+function kindsOf(lines: readonly HomeLine[]): string {
+  const counts = Map.groupBy(lines, ({ kind = '' }) => kind);
+  if (counts.has('')) return '';
+  const [...all] = counts;
+  const [first] = all;
+  if (all.length === 1 && first !== undefined) return first[0];
+  return all.map(([kind, { length }]) => `${kind} ${formatNumber(length)}`).join(' · ');
 }
 
 function NamedLine({ line: { to, isDocument, name, fact } }: { readonly line: HomeLine }) {

@@ -16,14 +16,14 @@ test('each list says how many more it has, also of those that were not handed ov
   const lines = [line('a', quotations), line('b', quotas), line('c', quotations), line('d')];
   expect(notShown(lines, lines.slice(0, 2))).toEqual({
     lists: [{ ...quotations, value: 8 }],
-    others: 1,
+    others: [line('d')],
   });
-  expect(notShown(lines, lines)).toEqual({ lists: [{ ...quotations, value: 7 }], others: 0 });
+  expect(notShown(lines, lines)).toEqual({ lists: [{ ...quotations, value: 7 }], others: [] });
 });
 
 test('nothing is behind lines that are all shown', () => {
   const lines = [line('a', quotas), line('b')];
-  expect(notShown(lines, lines)).toEqual({ lists: [], others: 0 });
+  expect(notShown(lines, lines)).toEqual({ lists: [], others: [] });
 });
 
 test('many lines of one kind leave room for others, and use what others leave', () => {

@@ -1,9 +1,9 @@
 import type { HomeFigure, HomeLine } from '#platform/web/module.ts';
 
-/** What is behind the lines that are shown: how many more each list has, and how many are in no list. */
+/** What is behind the lines that are shown: how many more each list has, and the lines that are in none. */
 export interface NotShown {
   readonly lists: readonly HomeFigure[];
-  readonly others: number;
+  readonly others: readonly HomeLine[];
 }
 
 /** The first lines in their order; many of one list leave room for those of others. */
@@ -29,6 +29,6 @@ export function notShown(lines: readonly HomeLine[], shown: readonly HomeLine[])
     lists: lists
       .map((list) => ({ ...list, value: list.value - (shownOf.get(list.to)?.length ?? 0) }))
       .filter(({ value }) => value > 0),
-    others: lines.filter((line) => line.among === undefined && !shown.includes(line)).length,
+    others: lines.filter((line) => line.among === undefined && !shown.includes(line)),
   };
 }

@@ -24,7 +24,7 @@ export function RecentRecords({ isQuiet }: { readonly isQuiet: boolean }) {
     if (item === undefined || item.to === path || !may(viewer, item.permission)) return [];
     return [{ to, name, detail: kindOfPlace(place, item.label) }];
   });
-  if (recent.length === 0) return isQuiet ? null : <BeginPanel hint={t('home.begin_hint')} />;
+  if (recent.length === 0) return isQuiet ? null : <BeginPanel />;
   return (
     <Panel title={t('home.recent')}>
       <TodayLines

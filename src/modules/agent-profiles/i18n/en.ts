@@ -33,6 +33,7 @@ export const en = {
   },
   statuses: { Active: 'Active', Inactive: 'Inactive', Deleted: 'Deleted' },
   home: {
+    kind: 'agent profiles',
     inactive_with_sows: 'Not in use, but {{count}} SOWs are assigned to it',
   },
   errors: {

@@ -30,6 +30,7 @@ export const th = {
   },
   statuses: { Active: 'ใช้งาน', Inactive: 'ไม่ใช้งาน', Deleted: 'ลบแล้ว' },
   home: {
+    kind: 'โปรไฟล์เอเจนต์',
     inactive_with_sows: 'ไม่ใช้งานอยู่ แต่ยังมี {{count}} SOW ที่ได้รับมอบหมาย',
   },
   errors: {

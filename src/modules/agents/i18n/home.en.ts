@@ -15,6 +15,7 @@ export const homeEn = {
       'The search of “{{agent}}” got worse. Of {{count}} questions the file came first for {{first_before}} → {{first}} and within five for {{five_before}} → {{five}}',
   },
   home: {
+    kind: 'questions of agents',
     answer_for: 'A question that “{{agent}}” does not answer well',
     troubles: {
       sync_failed: 'The last sync failed',

@@ -12,6 +12,7 @@ export const homeTh = {
       'ผลค้นหาของ “{{agent}}” แย่ลง จาก {{count}} คำถาม พบไฟล์เป็นอันดับแรก {{first_before}} → {{first}} ข้อ และใน 5 อันดับแรก {{five_before}} → {{five}} ข้อ',
   },
   home: {
+    kind: 'คำถามที่เอเจนต์ตอบไม่ดี',
     answer_for: 'คำถามที่ “{{agent}}” ยังตอบได้ไม่ดี',
     troubles: {
       sync_failed: 'ซิงก์ล่าสุดไม่สำเร็จ',

@@ -25,7 +25,12 @@ export const places: Places = {
     },
   ],
   quickActions: [
-    { ...place('create', `${list}/create`), icon: IconPlus, permission: 'cane-contracts:write' },
+    {
+      ...place('create', `${list}/create`),
+      icon: IconPlus,
+      permission: 'cane-contracts:write',
+      isDaily: true,
+    },
   ],
   records: [
     {

@@ -1,6 +1,7 @@
 /** Names of what people find in the palette besides screens, and other words for both; loaded with it. */
 export const places = {
   th: {
+    field: 'โหมดลงแปลง',
     plan: 'แผนลงแปลง',
     map: 'แผนที่ผลผลิตประเมิน',
     settings: 'สูตรประเมินผลผลิต',
@@ -11,6 +12,7 @@ export const places = {
     visits: 'แผนลงแปลง',
   },
   en: {
+    field: 'Field mode',
     plan: 'Day plan',
     map: 'Map of estimates',
     settings: 'Yield formula',
@@ -26,6 +28,7 @@ export const places = {
 export const synonyms = {
   th: {
     surveys: 'วัดอ้อย ลงแปลง ประเมินผลผลิต ตันต่อไร่',
+    field: 'ภาคสนาม วัดอ้อย สำรวจแปลง ออฟไลน์',
     plan: 'ลำดับแปลง ผู้สำรวจ นัดลงแปลง',
     map: 'ตันต่อไร่บนแผนที่ ประเมินผลผลิต',
     settings: 'น้ำหนักลำ ความหนาแน่น เก็บเกี่ยว',
@@ -35,6 +38,7 @@ export const synonyms = {
   },
   en: {
     surveys: 'field measurements estimate yield tons per rai',
+    field: 'survey plots measure cane offline phone',
     plan: 'order of plots surveyor visits',
     map: 'tons per rai on a map yield',
     settings: 'weight of a stalk density harvest',

@@ -12,6 +12,7 @@ export const visits = {
     skipped: 'Plot {{deed_number}} in the plan of {{planned_on}} was skipped: {{skip_reason}}',
   },
   home: {
+    kind: 'day plans',
     plan_of_today_one: 'Day plan of today · {{count}} plot',
     plan_of_today_other: 'Day plan of today · {{count}} plots',
     begins_at: 'Begins at plot {{deed_number}} · {{farmer_name}}',

@@ -7,6 +7,7 @@ export const visits = {
     skipped: 'แปลง {{deed_number}} ในแผนวันที่ {{planned_on}} ถูกข้าม: {{skip_reason}}',
   },
   home: {
+    kind: 'แผนลงแปลง',
     plan_of_today_one: 'แผนลงแปลงวันนี้ · {{count}} แปลง',
     plan_of_today_other: 'แผนลงแปลงวันนี้ · {{count}} แปลง',
     begins_at: 'เริ่มที่แปลง {{deed_number}} · {{farmer_name}}',

@@ -2,6 +2,7 @@ import { IconCalendarEvent, IconRulerMeasure } from '@tabler/icons-react';
 import { places as names, synonyms } from '#modules/cane-surveys/i18n/places.ts';
 import { pageTexts, type Places } from '#platform/web/module.ts';
 import { namePlaces } from '#platform/web/shell/name-places.ts';
+import { FIELD } from './field-address.ts';
 
 const { records, visits, ...labels } = pageTexts(names);
 const also = pageTexts(synonyms);
@@ -19,6 +20,15 @@ export const places: Places = {
     { ...place('edit', `${list}/$id/edit`), permission: 'cane-surveys:write' },
     { ...place('of_quota', '/farmer-quotas/$id?tab=surveys'), ...mayRead },
     { ...place('of_plot', '/land-plots/$id?tab=surveys'), ...mayRead },
+  ],
+  quickActions: [
+    {
+      ...place('field', FIELD),
+      icon: IconRulerMeasure,
+      permission: 'cane-surveys:write',
+      isDaily: true,
+      isDocument: true,
+    },
   ],
   records: [
     {

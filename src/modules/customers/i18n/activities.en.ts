@@ -52,6 +52,7 @@ export const activitiesEn = {
     reopened: 'Opened again',
     save_failed: 'The activity could not be saved',
     failed: 'The activities could not be loaded',
+    kind: 'customer activities',
     to_do: '{{type}} · {{subject}}',
   },
 } satisfies Texts<typeof activitiesTh>;

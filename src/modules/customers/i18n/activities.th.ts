@@ -49,6 +49,7 @@ export const activitiesTh = {
     reopened: 'เปิดกิจกรรมอีกครั้งแล้ว',
     save_failed: 'บันทึกกิจกรรมไม่สำเร็จ',
     failed: 'โหลดกิจกรรมไม่สำเร็จ',
+    kind: 'กิจกรรมลูกค้า',
     to_do: '{{type}} · {{subject}}',
   },
 } as const;

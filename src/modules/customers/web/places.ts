@@ -42,7 +42,12 @@ export const places: Places = {
     { ...place('edit', `${list}/$id/edit`), permission: 'customers:write' },
   ],
   quickActions: [
-    { ...place('create', `${list}/create`), icon: IconPlus, permission: 'customers:write' },
+    {
+      ...place('create', `${list}/create`),
+      icon: IconPlus,
+      permission: 'customers:write',
+      isDaily: true,
+    },
   ],
   records: [
     {

@@ -57,7 +57,7 @@ export const farmerQuotas = defineModule({
   },
   home: {
     about: ['farmer_quota', 'file_import'],
-    lists: ['waiting', 'failed', 'figures'],
+    lists: ['waiting', 'failed'],
     permissions: ['farmer-quotas:verify', 'farmer-quotas:write'],
     load: async () => {
       const [{ quotaNews }] = await Promise.all([import('./home/quota-news.ts'), texts.load()]);

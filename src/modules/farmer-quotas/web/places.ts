@@ -35,7 +35,7 @@ export const places: Places = {
     { ...place('correct', `${list}/$id/correct`), ...mayWrite },
   ],
   quickActions: [
-    { ...place('create', `${list}/create`), icon: IconPlus, ...mayWrite },
+    { ...place('create', `${list}/create`), icon: IconPlus, ...mayWrite, isDaily: true },
     { ...place('import', `${list}?import=1`), icon: IconUpload, ...mayWrite },
   ],
   records: [

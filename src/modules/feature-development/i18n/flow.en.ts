@@ -100,6 +100,7 @@ export const flowEn = {
   my_work: {
     title: 'My work',
     purpose: 'SOWs that wait for you or your approval, are overdue, or came back.',
+    kind: 'SOWs',
     all_waiting: 'What else waits for you, such as quotations and contracts, is on the home page',
     parts: {
       waiting: 'Waiting for me',

@@ -96,6 +96,7 @@ export const flowTh = {
   my_work: {
     title: 'งานของฉัน',
     purpose: 'SOW ที่รอคุณ รอคุณอนุมัติ เลยกำหนด และถูกย้อนกลับมา',
+    kind: 'SOW',
     all_waiting: 'เรื่องอื่นที่รอคุณ เช่น ใบเสนอราคาและสัญญา อยู่ในหน้าหลัก',
     parts: {
       waiting: 'รอฉัน',

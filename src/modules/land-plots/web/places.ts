@@ -26,7 +26,9 @@ export const places: Places = {
     { ...place('edit', `${list}/$id/edit`), ...mayWrite },
   ],
   acts: [{ act: 'land-plots.delete', label: labels.delete, also: also.delete, icon: IconTrash }],
-  quickActions: [{ ...place('create', `${list}/create`), icon: IconPlus, ...mayWrite }],
+  quickActions: [
+    { ...place('create', `${list}/create`), icon: IconPlus, ...mayWrite, isDaily: true },
+  ],
   records: [
     {
       entity: 'land_plot',

@@ -38,7 +38,12 @@ export const places: Places = {
     { act: 'quotations.delete', label: labels.delete, also: also.delete, icon: IconTrash },
   ],
   quickActions: [
-    { ...place('create', `${list}/create`), icon: IconPlus, permission: 'quotations:write' },
+    {
+      ...place('create', `${list}/create`),
+      icon: IconPlus,
+      permission: 'quotations:write',
+      isDaily: true,
+    },
   ],
   records: [
     {

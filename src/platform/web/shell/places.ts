@@ -6,6 +6,7 @@ export interface KnownPlaces {
   readonly synonyms: ReadonlyMap<string, Label>;
   readonly places: readonly Place[];
   readonly acts: readonly RecordAct[];
+  /** Those of every day first. */
   readonly quickActions: readonly QuickAction[];
   readonly records: readonly RecordKind[];
 }
@@ -27,7 +28,9 @@ async function load(modules: readonly WebModule[]): Promise<KnownPlaces> {
     synonyms: new Map(all.flatMap(({ synonyms = {} }) => Object.entries(synonyms))),
     places: all.flatMap(({ places = [] }) => places),
     acts: all.flatMap(({ acts = [] }) => acts),
-    quickActions: all.flatMap(({ quickActions = [] }) => quickActions),
+    quickActions: all
+      .flatMap(({ quickActions = [] }) => quickActions)
+      .toSorted((one, other) => Number(other.isDaily ?? false) - Number(one.isDaily ?? false)),
     records: all.flatMap(({ records = [] }) => records),
   };
 }

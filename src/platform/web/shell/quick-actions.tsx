@@ -29,10 +29,10 @@ export function QuickActions() {
     if (actions === undefined) return [nothing(t('feedback.loading'))];
     const own = actions.filter(({ permission }) => may(viewer, permission));
     if (own.length === 0) return [nothing(t('shell.no_quick_actions'))];
-    return own.map(({ label, icon, to }) => ({
+    return own.map(({ label, icon, to, isDocument }) => ({
       label: label.text,
       icon,
-      onClick: () => void navigate({ href: to }),
+      onClick: () => void navigate({ href: to, reloadDocument: isDocument }),
     }));
   };
   return (

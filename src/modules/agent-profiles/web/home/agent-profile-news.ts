@@ -27,6 +27,7 @@ export async function agentProfileNews(): Promise<HomeNews> {
               name,
               fact: t('home.inactive_with_sows', { count: formatNumber(count) }),
               since,
+              kind: t('home.kind'),
             },
           ],
     ),

@@ -26,6 +26,7 @@ export async function agentNews({ employeeId }: Viewer): Promise<HomeNews> {
       name: question,
       fact: t('home.answer_for', { agent: agent.name }),
       since,
+      kind: t('home.kind'),
     })),
     failed: own.troubled.map(({ id, name, trouble, since }) => ({
       id,

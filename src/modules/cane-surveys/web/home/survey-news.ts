@@ -26,6 +26,7 @@ export async function surveyNews(viewer: Viewer): Promise<HomeNews> {
       fact: t('home.begins_at', { deed_number, farmer_name }),
       due: planned_on,
       since: created_at,
+      kind: t('home.kind'),
     })),
   };
 }

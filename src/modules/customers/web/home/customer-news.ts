@@ -17,6 +17,7 @@ export async function customerNews({ employeeId }: Viewer): Promise<HomeNews> {
       fact: t('activities.to_do', { type: t(`activity_types.${activity_type}`), subject }),
       due: due_on,
       since: created_at,
+      kind: t('activities.kind'),
     })),
   };
 }

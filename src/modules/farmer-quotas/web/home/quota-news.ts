@@ -3,6 +3,7 @@ import { QUOTA_IMPORT } from '#modules/farmer-quotas/contract/imports.ts';
 import * as verification from '#modules/farmer-quotas/contract/verification.ts';
 import * as imports from '#platform/contract/file-imports.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
 import type { HomeNews } from '#platform/web/module.ts';
 import { may, type Viewer } from '#platform/web/shell/viewer.ts';
 import { texts, type QuotaTexts } from '../texts.ts';
@@ -27,7 +28,6 @@ export async function quotaNews(viewer: Viewer): Promise<HomeNews> {
   return {
     waiting: news.flatMap(({ waiting = [] }) => waiting),
     failed: news.flatMap(({ failed = [] }) => failed),
-    figures: news.flatMap(({ figures = [] }) => figures),
   };
 }
 
@@ -35,16 +35,29 @@ const nothing: HomeNews = {};
 
 async function deskNews(t: QuotaTexts): Promise<HomeNews> {
   const mine = { view: 'mine', page_size: NAMED } as const;
-  const { data, counts } = await callRoute(verification.listPendingRoute, mine);
+  const [{ data, counts }, { data: longest }] = await Promise.all([
+    callRoute(verification.listPendingRoute, mine),
+    callRoute(verification.listPendingRoute, { page_size: 1 }),
+  ]);
   return {
-    waiting: data.map(({ id, name, quota_code, claimed_at, updated_at }) => ({
-      id,
-      to: `${LIST}/verification?queue=mine&selected=${id}`,
-      name: `${quota_code} ${name}`,
-      fact: t('home.claimed'),
-      since: claimed_at ?? updated_at,
-    })),
-    figures: [{ label: t('home.to_verify'), value: counts.all, to: `${LIST}/verification` }],
+    waiting: [
+      ...longest.map(({ quota_code, name, submitted_at, updated_at }) => ({
+        id: 'to_verify',
+        to: `${LIST}/verification`,
+        name: t('home.to_verify', { count: formatNumber(counts.all) }),
+        fact: t('home.longest', { name: `${quota_code} ${name}` }),
+        since: submitted_at ?? updated_at,
+        kind: t('home.kind'),
+      })),
+      ...data.map(({ id, name, quota_code, claimed_at, updated_at }) => ({
+        id,
+        to: `${LIST}/verification?queue=mine&selected=${id}`,
+        name: `${quota_code} ${name}`,
+        fact: t('home.claimed'),
+        since: claimed_at ?? updated_at,
+        kind: t('home.kind'),
+      })),
+    ],
   };
 }
 
@@ -87,7 +100,17 @@ async function importNews(t: QuotaTexts, { name: reader }: Viewer): Promise<Home
     const fact = status === 'failed' ? (failure ?? t('home.import_failed')) : t('home.checked');
     const needsThem = status === 'failed' || status === 'checked';
     return needsThem && created_by_name === reader
-      ? [{ id, status, to: `${LIST}?import=${id}`, name: filename, fact, since: created_at }]
+      ? [
+          {
+            id,
+            status,
+            to: `${LIST}?import=${id}`,
+            name: filename,
+            fact,
+            since: created_at,
+            kind: t('home.kind'),
+          },
+        ]
       : [];
   });
   return {

@@ -3,7 +3,7 @@ import { IconHome, IconSettings } from '@tabler/icons-react';
 import { use } from 'react';
 import { frameSynonyms } from '#platform/contract/texts/frame-synonyms.ts';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
-import { pageTexts, type NavigationItem, type Place } from '../../module.ts';
+import { pageTexts, type NavigationItem, type Place, type QuickAction } from '../../module.ts';
 import { currentItem } from '../current-item.ts';
 import { loadPlaces } from '../places.ts';
 import { recordAct } from '../record-acts.ts';
@@ -93,12 +93,13 @@ function useEntryOf() {
     label,
     also,
     icon,
-  }: Pick<Entry, 'label' | 'also' | 'icon'> & { to: string }): Entry => ({
+    isDocument,
+  }: Omit<QuickAction, 'also'> & Pick<Entry, 'also'>): Entry => ({
     id: `to:${to}`,
     to,
     label,
     also,
     icon,
-    run: () => void navigate({ href: to }),
+    run: () => void navigate({ href: to, reloadDocument: isDocument }),
   });
 }

@@ -31,6 +31,7 @@ export async function workNews(): Promise<HomeNews> {
     fact,
     due: item.due_date,
     since: item.since,
+    kind: t('flow.my_work.kind'),
   });
   const stageOf = ({ current_stage }: MyWorkItem) => namedNextStage(t, current_stage);
   const named: Partial<Record<(typeof COUNTED)[number], number>> = {
