@@ -56,6 +56,13 @@ test('a survey that is taken without a network is stored once, with its photo', 
   await expect(page.getByLabel(th.fields.height_cm, { exact: true })).toHaveValue('251,5');
   await expect(page.getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: th.field.finish }).click();
+  // Until it is sent it can be corrected, and nothing pretends that there is a network.
+  await expect(page.getByRole('button', { name: th.field.send })).toHaveCount(0);
+  await card.getByRole('button', { name: th.field.correct }).click();
+  await expect(page.getByLabel(th.fields.height_cm, { exact: true })).toHaveValue('251,5');
+  await page.getByRole('button', { name: th.field.finish }).click();
+  await page.getByRole('link', { name: th.field.back }).click();
+  await expect(page.getByRole('alert')).toHaveText(th.field.no_way_out);
   const skipped = page.getByRole('listitem').filter({ hasText: other.deed_number });
   await skipped.getByRole('button', { name: th.field.skip }).click();
   await skipped.getByRole('button', { name: th.field.skip_reasons.flooded }).click();
@@ -109,6 +116,10 @@ test('a survey that was taken far from its plot is asked about before it is sent
   await sendAll(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(card).toContainText(th.statuses.done);
+  // It is the survey of today, and no earlier one.
+  await expect(card.getByRole('link', { name: th.field.see_stored })).toBeVisible();
+  const [before = ''] = th.field.latest.split('{{');
+  await expect(card).not.toContainText(before);
   await phone.close();
 });
 
@@ -132,9 +143,10 @@ test('a plot in no plan is found where the surveyor stands, and surveyed without
   await page.getByLabel(th.fields.height_cm, { exact: true }).fill('187');
   await page.getByRole('button', { name: th.field.finish }).click();
   await expect(page.getByText(th.field.waiting.replace('{{count}}', '1'))).toBeVisible();
+  const sent = page.getByRole('region', { name: th.field.unplanned });
+  await expect(sent.getByRole('listitem')).toContainText('สมหมาย');
   await phone.setOffline(false);
   await expect(page.getByText(th.field.all_sent)).toBeVisible();
-  const sent = page.getByRole('region', { name: th.field.unplanned });
   await expect(sent.getByRole('listitem').filter({ hasText: plot.deed_number })).toContainText(
     th.field.sent,
   );

@@ -71,7 +71,9 @@ export async function sendAll(page: Page): Promise<void> {
   const allSent = page.getByText(th.field.all_sent);
   await expect(async () => {
     if (!(await allSent.isVisible())) {
-      await page.getByRole('button', { name: th.field.send }).click({ timeout: 2_000 });
+      const send = page.getByRole('button', { name: th.field.send });
+      const retry = page.getByRole('button', { name: th.field.load_again });
+      await send.or(retry).click({ timeout: 2_000 });
     }
     await expect(allSent).toBeVisible({ timeout: 5_000 });
   }).toPass();

@@ -5,6 +5,10 @@ import type { field as th } from './field.th.ts';
 export const field = {
   title: 'In the field',
   back: 'Back to the office',
+  no_way_out:
+    'There is no signal to leave this page with. Everything is kept on this device; try again with a signal',
+  correct: 'Edit',
+  kept: '{{count}} plots are on this device for when there is no signal',
   today: 'Today',
   tomorrow: 'Tomorrow',
   loading: 'Loading the plan',

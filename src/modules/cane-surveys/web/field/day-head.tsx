@@ -3,6 +3,7 @@ import { formatDateTime, formatWholeDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import type { useField } from './use-field.ts';
+import { WayOut } from './way-out.tsx';
 import classes from './field.module.css';
 
 interface DayHeadProps {
@@ -20,11 +21,14 @@ export function DayHead({ field, planned_on, isTomorrow, onTomorrow }: DayHeadPr
   const settled = day?.visits.filter(
     ({ id, status }) => status !== 'planned' || waiting.some(({ visit_id }) => visit_id === id),
   );
+  const kept = new Set([...(day?.plots ?? []), ...(day?.nearby ?? [])].map(({ id }) => id));
   return (
     <>
       <header className={classes.head}>
         <h1>{t('field.title')}</h1>
-        <a href="/cane-surveys">{t('field.back')}</a>
+        <WayOut href="/cane-surveys" isOnline={isOnline}>
+          {t('field.back')}
+        </WayOut>
       </header>
       <div className={classes.days} role="group" aria-label={t('fields.planned_on')}>
         <button type="button" aria-pressed={!isTomorrow} onClick={() => onTomorrow(false)}>
@@ -42,6 +46,8 @@ export function DayHead({ field, planned_on, isTomorrow, onTomorrow }: DayHeadPr
             {t('field.progress', { done: settled?.length ?? 0, all: day.visits.length })}
             <br />
             {t('field.fetched_at', { time: formatDateTime(day.fetched_at) })}
+            <br />
+            {t('field.kept', { count: kept.size })}
           </>
         )}
       </p>
@@ -59,7 +65,7 @@ export function DayHead({ field, planned_on, isTomorrow, onTomorrow }: DayHeadPr
             disabled={isSending}
             onClick={() => void field.synchronise()}
           >
-            {t('field.send')}
+            {t(isOnline ? 'field.send' : 'field.load_again')}
           </button>
         )}
       </div>

@@ -17,6 +17,7 @@ import { startOffline } from './start-offline.ts';
 import { SurveyForm } from './survey-form.tsx';
 import { Unplanned } from './unplanned.tsx';
 import { useField } from './use-field.ts';
+import { WayOut } from './way-out.tsx';
 import classes from './field.module.css';
 
 /** What surveyors see in the field: the plots of the day, what was measured, and what still waits for the network. */
@@ -113,9 +114,9 @@ export function FieldScreen(): ReactNode {
         <p>
           {t('field.nothing_planned')}
           <br />
-          <a className={classes.way} href="/cane-surveys/plan">
+          <WayOut href="/cane-surveys/plan" isOnline={field.isOnline}>
             {t('field.plan')}
-          </a>
+          </WayOut>
         </p>
       )}
       <ol className={classes.plots}>
@@ -136,6 +137,8 @@ export function FieldScreen(): ReactNode {
                 if (draft === undefined) void field.keep(begun);
                 setOpenId(begun.id);
               }}
+              isOnline={field.isOnline}
+              onCorrect={field.isSending ? undefined : correct}
               onSkip={(reason) => void field.keep(newSkip(visit, reason))}
               onUndoSkip={() => draft && void field.discard(draft)}
             />
@@ -158,7 +161,12 @@ export function FieldScreen(): ReactNode {
           }}
         />
       )}
-      <Unplanned surveys={day?.unplanned ?? []} drafts={drafts} />
+      <Unplanned
+        day={day}
+        drafts={drafts}
+        isOnline={field.isOnline}
+        onCorrect={field.isSending ? undefined : correct}
+      />
       <OtherDrafts
         drafts={drafts.filter(
           ({ visit_id }) => !(day?.visits ?? []).some(({ id }) => id === visit_id),

@@ -4,8 +4,10 @@ import type { Visit } from '#modules/cane-surveys/contract/visits.ts';
 import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft, SurveyDraft } from './drafts.ts';
+import { dayOf } from './field-days.ts';
 import { SkipReasons } from './skip-reasons.tsx';
+import { WayOut } from './way-out.tsx';
 import { writeArea } from './write-area.ts';
 import classes from './field.module.css';
 
@@ -16,6 +18,9 @@ interface PlotCardProps {
   readonly plot: PlotOfDay | undefined;
   readonly draft: Draft | undefined;
   readonly onSurvey: () => void;
+  readonly isOnline: boolean;
+  /** Of a survey that waits to be sent; not while it is being sent. */
+  readonly onCorrect: ((draft: SurveyDraft) => void) | undefined;
   readonly onSkip: (reason: string) => void;
   /** Of a plot whose skipping was not sent yet. */
   readonly onUndoSkip: () => void;
@@ -24,9 +29,13 @@ interface PlotCardProps {
 /** One plot of the day: what it is, what became of it, and what to do. */
 export function PlotCard(props: PlotCardProps): ReactNode {
   const { visit, number, plot, draft, onSurvey, onSkip, onUndoSkip } = props;
+  const { isOnline, onCorrect } = props;
   const t = useTexts(texts);
   const [isSkipping, setSkipping] = useState(false);
   const latest = plot?.latest;
+  // What was measured for this visit is no earlier survey.
+  const isOwn =
+    latest != null && visit.status === 'done' && dayOf(latest.surveyed_at) >= visit.planned_on;
   // What was begun can be finished, whatever others did with the plot meanwhile.
   const isOpen = draft === undefined ? visit.status === 'planned' : !draft.isReady;
   const state =
@@ -46,7 +55,7 @@ export function PlotCard(props: PlotCardProps): ReactNode {
           </a>
         </p>
       )}
-      {latest != null && latest.height_cm !== null && (
+      {latest != null && !isOwn && latest.height_cm !== null && (
         <p>
           {t('field.latest', {
             date: formatDate(latest.surveyed_at),
@@ -63,6 +72,18 @@ export function PlotCard(props: PlotCardProps): ReactNode {
           ? `${state} · ${visit.skip_reason}`
           : state}
       </p>
+      {latest != null && isOwn && (
+        <WayOut href={`/cane-surveys/${latest.id}`} isOnline={isOnline}>
+          {t('field.see_stored')}
+        </WayOut>
+      )}
+      {draft?.kind === 'survey' && draft.isReady && onCorrect !== undefined && (
+        <div className={classes.buttons}>
+          <button type="button" className={classes.big} onClick={() => onCorrect(draft)}>
+            {t('field.correct')}
+          </button>
+        </div>
+      )}
       {isOpen && !isSkipping && (
         <div className={classes.buttons}>
           <button type="button" className={classes.main} onClick={onSurvey}>

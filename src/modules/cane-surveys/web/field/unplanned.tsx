@@ -4,17 +4,23 @@ import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import type { Draft, SurveyDraft } from './drafts.ts';
+import { WayOut } from './way-out.tsx';
 import classes from './field.module.css';
 
 interface UnplannedProps {
-  /** Those that the server has. */
-  readonly surveys: FieldDay['unplanned'];
+  /** With those that the server has. */
+  readonly day: FieldDay | undefined;
   readonly drafts: readonly Draft[];
+  readonly isOnline: boolean;
+  /** Not while they are being sent. */
+  readonly onCorrect: ((draft: SurveyDraft) => void) | undefined;
 }
 
 /** What was surveyed outside the plan of the day: sent, or waiting for the network. */
-export function Unplanned({ surveys, drafts }: UnplannedProps): ReactNode {
+export function Unplanned({ day, drafts, isOnline, onCorrect }: UnplannedProps): ReactNode {
   const t = useTexts(texts);
+  const surveys = day?.unplanned ?? [];
+  const plots = [...(day?.plots ?? []), ...(day?.nearby ?? [])];
   const waiting = drafts.filter(
     (draft): draft is SurveyDraft =>
       draft.kind === 'survey' &&
@@ -27,12 +33,20 @@ export function Unplanned({ surveys, drafts }: UnplannedProps): ReactNode {
     <section aria-label={t('field.unplanned')}>
       <h2>{t('field.unplanned')}</h2>
       <ul className={classes.plots}>
-        {waiting.map(({ id, deed_number, surveyed_at }) => (
-          <li key={id} className={classes.plot}>
-            <h3>{deed_number}</h3>
+        {waiting.map((draft) => (
+          <li key={draft.id} className={classes.plot}>
+            <h3>{draft.deed_number}</h3>
+            <p>{plots.find(({ id }) => id === draft.plot_id)?.farmer_name}</p>
             <p className={classes.status} data-status="waiting">
-              {`${t('field.waits')} · ${formatDateTime(surveyed_at)}`}
+              {`${t('field.waits')} · ${formatDateTime(draft.surveyed_at)}`}
             </p>
+            {onCorrect !== undefined && (
+              <div className={classes.buttons}>
+                <button type="button" className={classes.big} onClick={() => onCorrect(draft)}>
+                  {t('field.correct')}
+                </button>
+              </div>
+            )}
           </li>
         ))}
         {surveys.map(({ id, deed_number, farmer_name, surveyed_at }) => (
@@ -42,9 +56,9 @@ export function Unplanned({ surveys, drafts }: UnplannedProps): ReactNode {
             <p className={classes.status} data-status="done">
               {`${t('field.sent')} · ${formatDateTime(surveyed_at)}`}
             </p>
-            <a className={classes.way} href={`/cane-surveys/${id}`}>
+            <WayOut href={`/cane-surveys/${id}`} isOnline={isOnline}>
               {t('field.see_stored')}
-            </a>
+            </WayOut>
           </li>
         ))}
       </ul>
