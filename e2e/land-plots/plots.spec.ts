@@ -1,3 +1,4 @@
+import { th as contracts } from '#modules/cane-contracts/i18n/th.ts';
 import { en } from '#modules/land-plots/i18n/en.ts';
 import { th } from '#modules/land-plots/i18n/th.ts';
 import { addQuota } from '../farmer-quotas/made-up-farmers.ts';
@@ -7,6 +8,16 @@ import { takePicture } from '../pictures.ts';
 import { addPlot, madeUpGround, squareAt } from './made-up-plots.ts';
 
 const { detail, fields, form, list, shapes } = th;
+
+test('the page of a quota says above its tabs how many plots it has, and how large they are', async ({
+  page,
+  request,
+}) => {
+  const { quota_id } = await addPlot(request, madeUpGround());
+  await page.goto(`/farmer-quotas/${quota_id}`);
+  await expect(page.getByRole('definition').first()).toHaveText('1 แปลง 7 ไร่ 0 งาน 0 ตร.ว.');
+  await expect(page.getByRole('definition').nth(1)).toHaveText(contracts.list.none_in_short);
+});
 
 test('a plot is drawn on the map under a quota, its area carried, and found on the tab of the quota', async ({
   page,

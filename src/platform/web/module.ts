@@ -86,6 +86,8 @@ export interface RecordKind {
   readonly icon: Icon;
   /** Where a record is shown, for example `/cms/agent-management/0197...`. */
   readonly address: (record: RecordAddress) => string;
+  /** The list that finds more of them by the same words: `/customers`, which is then opened with `?search=`. */
+  readonly list?: string;
 }
 
 /**
@@ -160,8 +162,13 @@ export interface RecordTab {
   readonly icon: Icon;
   readonly permission: Permission;
   /** Fetched with its texts when the tab is first opened. */
-  readonly component: () => Promise<ComponentType<{ readonly id: string }>>;
+  readonly component: LoadPart;
+  /** What it has in one line, which the screen shows above its tabs. */
+  readonly inShort?: LoadPart;
 }
+
+/** Fetches a part of the screen of a record. */
+export type LoadPart = () => Promise<ComponentType<{ readonly id: string }>>;
 
 /** What people find by name, in a module's `web/places.ts`: loaded when it is needed, not with the first screen. */
 export interface Places {

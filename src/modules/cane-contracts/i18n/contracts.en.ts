@@ -3,6 +3,8 @@ import type * as th from './contracts.th.ts';
 
 /** Texts of the screens of contracts in English. */
 export const list = {
+  in_short: '{{count}} {{status}}, {{tons}} t',
+  none_in_short: 'None yet',
   title: 'Cane contracts',
   purpose: 'What farmers promise to deliver, and what they are advanced, in each season',
   create: 'Create contract',

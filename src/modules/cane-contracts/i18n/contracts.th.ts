@@ -1,5 +1,7 @@
 /** Texts of the screens of contracts in Thai. */
 export const list = {
+  in_short: '{{count}} ฉบับ {{status}} {{tons}} ตัน',
+  none_in_short: 'ยังไม่มี',
   title: 'สัญญาอ้อย',
   purpose: 'ข้อตกลงส่งอ้อยของชาวไร่และเงินสนับสนุนในแต่ละปีการผลิต',
   create: 'สร้างสัญญา',

@@ -65,6 +65,13 @@ export const caneContracts = defineModule({
         ]);
         return ContractsOfQuota;
       },
+      inShort: async () => {
+        const [{ ContractsInShort }] = await Promise.all([
+          import('./of-records/contracts-in-short.tsx'),
+          texts.load(),
+        ]);
+        return ContractsInShort;
+      },
     },
     {
       entity: 'land_plot',

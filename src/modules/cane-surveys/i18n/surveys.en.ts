@@ -4,6 +4,8 @@ import type { surveys as th } from './surveys.th.ts';
 /** Texts of the list and the page of a survey in English. */
 export const surveys = {
   list: {
+    in_short: 'Latest {{date}} of {{count}}',
+    none_in_short: 'None yet',
     title: 'Cane surveys',
     back: 'Back to cane surveys',
     purpose: 'What was measured in the field, and the yields estimated from it',

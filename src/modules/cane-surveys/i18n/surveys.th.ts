@@ -1,6 +1,8 @@
 /** Texts of the list and the page of a survey in Thai. */
 export const surveys = {
   list: {
+    in_short: 'ล่าสุด {{date}} ({{count}} ครั้ง)',
+    none_in_short: 'ยังไม่มี',
     title: 'ผลสำรวจอ้อย',
     back: 'กลับไปรายการผลสำรวจ',
     purpose: 'สิ่งที่วัดได้ในแปลง และผลผลิตที่ประเมินจากการวัด',

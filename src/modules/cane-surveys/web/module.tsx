@@ -62,6 +62,13 @@ export const caneSurveys = defineModule({
         ]);
         return SurveysOfQuota;
       },
+      inShort: async () => {
+        const [{ SurveysInShort }] = await Promise.all([
+          import('./surveys/surveys-in-short.tsx'),
+          texts.load(),
+        ]);
+        return SurveysInShort;
+      },
     },
     {
       entity: 'land_plot',

@@ -4,6 +4,9 @@ import type { plotsTh } from './plots.th.ts';
 /** Texts of the screens of plots in English. */
 export const plotsEn = {
   list: {
+    in_short: '{{count}}, together {{area}}',
+    in_short_many: '{{count}} plots',
+    none_in_short: 'None yet',
     title: 'Land plots',
     purpose: 'The land of the farmers, with deeds, shapes and crops',
     create: 'Add land plot',

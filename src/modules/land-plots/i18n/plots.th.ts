@@ -1,6 +1,9 @@
 /** Texts of the screens of plots in Thai: list, form and detail. */
 export const plotsTh = {
   list: {
+    in_short: '{{count}} แปลง {{area}}',
+    in_short_many: '{{count}} แปลง',
+    none_in_short: 'ยังไม่มี',
     title: 'แปลงที่ดิน',
     purpose: 'ที่ดินของชาวไร่ พร้อมเอกสารสิทธิ์ รูปแปลง และพืชที่ปลูก',
     create: 'เพิ่มแปลงที่ดิน',

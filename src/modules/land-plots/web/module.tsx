@@ -54,6 +54,13 @@ export const landPlots = defineModule({
         ]);
         return PlotsOfQuota;
       },
+      inShort: async () => {
+        const [{ PlotsInShort }] = await Promise.all([
+          import('./plots/plots-in-short.tsx'),
+          texts.load(),
+        ]);
+        return PlotsInShort;
+      },
     },
   ],
   home: {

@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useMemo, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from '../feedback/error-boundary.tsx';
-import type { RecordTab } from '../module.ts';
-import { useShellContext } from '../shell/use-shell-context.ts';
-import { may, useViewer } from '../shell/viewer.ts';
+import { RecordInShort } from './record-in-short.tsx';
 import { UrlTabs, type UrlTab } from './url-tabs.tsx';
+import { useTabsOfOthers } from './use-tabs-of-others.ts';
 
 interface RecordTabsProps {
   readonly entity: string;
@@ -19,7 +18,8 @@ interface RecordTabsProps {
 
 /** The tabs of a record, with those that other modules have about it before the last one, its history. */
 export function RecordTabs({ entity, id, label, tabs, value, onChange }: RecordTabsProps) {
-  const others = useTabsOfOthers(entity).map(({ Content, ...tab }) => ({
+  const tabsOfOthers = useTabsOfOthers(entity);
+  const others = tabsOfOthers.map(({ Content, InShort: _short, ...tab }) => ({
     ...tab,
     content: () => (
       <ErrorBoundary>
@@ -31,34 +31,10 @@ export function RecordTabs({ entity, id, label, tabs, value, onChange }: RecordT
   }));
   const all = [...tabs.slice(0, -1), ...others, ...tabs.slice(-1)];
   const open = all.find(({ name }) => name === value) ?? all[0];
-  return <UrlTabs label={label} tabs={all} value={open?.name ?? value} onChange={onChange} />;
-}
-
-function useTabsOfOthers(entity: string) {
-  const { modules } = useShellContext();
-  const viewer = useViewer();
-  return useMemo(
-    () =>
-      modules
-        .flatMap(({ recordTabs = [] }) => recordTabs)
-        .filter((tab) => tab.entity === entity && may(viewer, tab.permission))
-        .map((tab) => ({
-          name: tab.name,
-          label: tab.label.text,
-          icon: tab.icon,
-          Content: contentOf(tab),
-        })),
-    [modules, entity, viewer],
+  return (
+    <>
+      <RecordInShort id={id} tabs={tabsOfOthers} />
+      <UrlTabs label={label} tabs={all} value={open?.name ?? value} onChange={onChange} />
+    </>
   );
-}
-
-const contents = new Map<RecordTab, ComponentType<{ readonly id: string }>>();
-
-/** The same component each time, or it would be loaded again with each rendering. */
-function contentOf(tab: RecordTab): ComponentType<{ readonly id: string }> {
-  const known = contents.get(tab);
-  if (known !== undefined) return known;
-  const made = lazy(async () => ({ default: await tab.component() }));
-  contents.set(tab, made);
-  return made;
 }
