@@ -161,7 +161,8 @@ test('changing the company keeps the place; from a record it leads to the list, 
     await expect(switcher).toContainText(company);
   };
   await page.goto('/settings/organization?tab=position');
-  await change('ตะวันงาม');
+  const [entered = ''] = th.shell.entered.split('{{');
+  await Promise.all([expect(page.getByText(entered)).toBeVisible(), change('ตะวันงาม')]);
   await expect(page).toHaveURL('/settings/organization?tab=position');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await change('ธารอ้อยทอง');

@@ -22,7 +22,8 @@ import { forgetQueries, restoreQueries } from '#platform/web/query/persistence.t
 import { createQueryClient } from '#platform/web/query/query-client.ts';
 import { loginAddress, secondFactorAddress } from '#platform/web/shell/sign-in-address.ts';
 import { neededBy } from '#platform/web/shell/needs.ts';
-import { placeInCompany } from '#platform/web/shell/place-in-company.ts';
+import { closeSidebarOver } from '#platform/web/shell/sidebar-state.ts';
+import { placeInCompany, searchInCompany } from '#platform/web/shell/place-in-company.ts';
 import { may, type Viewer } from '#platform/web/shell/viewer.ts';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 import { modules } from './modules.ts';
@@ -114,12 +115,16 @@ async function stayNear(viewer: Viewer): Promise<void> {
     mayOpen: may(viewer, neededBy(branch.at(-1)?.options.beforeLoad)),
     screens: all.filter(({ permission }) => may(viewer, permission)),
   });
-  // Filters and open records are those of the other company.
-  const tab = reason === undefined && 'tab' in search ? `?tab=${String(search.tab)}` : '';
+  const kept = router.options.stringifySearch(reason === undefined ? searchInCompany(search) : {});
   // Whether unsaved changes may go was asked before.
-  await router.navigate({ href: `${to}${tab}`, ignoreBlocker: true });
+  await router.navigate({ href: `${to}${kept}`, ignoreBlocker: true });
+  closeSidebarOver();
   const t = platformTexts.loaded();
-  if (reason === undefined || t === undefined) return;
+  if (t === undefined) return;
+  if (reason === undefined) {
+    toast.info(t('shell.entered', { company: viewer.company.name }));
+    return;
+  }
   const place = all.find((item) => item.to === to)?.label.text ?? t('shell.home');
   toast.info(t(`shell.elsewhere_${reason}`, { company: viewer.company.name, place }));
 }

@@ -76,6 +76,7 @@ export const en = {
     not_found_hint: 'The page you opened does not exist or has moved.',
     back_home: 'Back to home',
     forbidden: 'You are not allowed to open this page',
+    entered: 'You are now in {{company}}',
     elsewhere_record:
       'What was open belongs to another company, so “{{place}}” of {{company}} is shown instead.',
     elsewhere_forbidden:
@@ -102,6 +103,7 @@ export const en = {
     language: 'Language: {{name}}',
     switch_company: 'Switch to {{name}}',
     searching: 'Searching',
+    all_of: 'Show all: {{list}}',
     nothing: 'Nothing matches “{{text}}”',
     found: '{{count}} found',
     records_failed: 'Records could not be searched, so only screens and commands are shown',

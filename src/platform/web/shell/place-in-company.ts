@@ -23,3 +23,21 @@ export function placeInCompany({ path, isRecord, mayOpen, screens }: Wanted): Pl
   const reason = isRecord && mayOpen ? 'record' : 'forbidden';
   return { to: currentItem(path, screens) ?? '/', reason };
 }
+
+/** Texts of one company, and pages of what it has. */
+const OWN: ReadonlySet<string> = new Set(['search', 'view', 'page']);
+
+/**
+ * What of an address means the same in every company: words of fixed sets, such as a tab, a status or an order.
+ * Ids, numbers and texts belong to the company that is left.
+ */
+export function searchInCompany(search: object): Record<string, unknown> {
+  const isWord = (value: unknown): boolean =>
+    value === true || (typeof value === 'string' && /^-?[a-z][a-z_]*$/i.test(value));
+  return Object.fromEntries(
+    Object.entries(search).filter(
+      ([name, value]) =>
+        !OWN.has(name) && (Array.isArray(value) ? value.every(isWord) : isWord(value)),
+    ),
+  );
+}
