@@ -125,6 +125,14 @@ describe('everything that can be created is a quick action', () => {
   );
 });
 
+it.each(known.records.flatMap(({ list }) => list ?? []))(
+  '%s finds all records of its kind by the words of the search over everything',
+  (list) => {
+    const search = alone.find(({ path }) => path === list)?.search;
+    expect(Object.keys(search?.defaults ?? {})).toContain('search');
+  },
+);
+
 it('each setting that has an address of its own is a place, and each such place is on a screen', () => {
   const code = globSync('src/modules/*/web/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
   const targets = code.flatMap((text) =>

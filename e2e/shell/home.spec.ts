@@ -8,6 +8,7 @@ import { administratorHeaders } from '../administrator-headers.ts';
 import { EXAMPLE } from '../agents/agents-at-work.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { newPerson } from '../identity/new-person.ts';
+import { storedIn } from '../stored-in.ts';
 
 test('the home page leads to what waits and what failed, and an agent can be asked from it', async ({
   page,
@@ -35,6 +36,39 @@ test('the home page leads to what waits and what failed, and an agent can be ask
   // Where one was is one press away.
   await page.getByRole('link', { name: th.shell.home }).first().click();
   await expect(page.getByRole('heading', { name: th.home.recent, exact: true })).toBeVisible();
+});
+
+test('records of every register that were opened are listed, also after a reload', async ({
+  page,
+}) => {
+  const lists = [
+    '/customers',
+    '/quotations',
+    '/farmer-quotas',
+    '/land-plots',
+    '/contracts',
+    '/cane-surveys',
+  ];
+  for (const list of lists) {
+    await page.goto(list);
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`${list}/[0-9a-f-]{36}`));
+    await expect(
+      page.locator('[aria-current="page"][data-named], [data-named] [aria-current]'),
+    ).toBeVisible();
+    // It is stored a moment later; of people, only the addresses.
+    const stored = async () => (await storedIn(page))['backoffice'] ?? '';
+    await expect.poll(stored).toContain(new URL(page.url()).pathname);
+  }
+  await page.goto('/');
+  const recent = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: th.home.recent, exact: true }) });
+  await expect(recent.getByRole('link')).toHaveCount(lists.length);
+  for (const list of lists) {
+    await expect(recent.locator(`a[href^="${list}/"]`)).toHaveText(/.+/);
+  }
 });
 
 test('invitations that nobody used are among what needs somebody, and lead to the people', async ({

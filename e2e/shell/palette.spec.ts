@@ -46,6 +46,17 @@ test('the palette leads to screens, commands and records, by keyboard alone', as
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('what is typed before the window is there is in its field', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: th.palette.open, exact: true }).click();
+  await page.keyboard.type('agent management');
+  const field = page.getByRole('combobox', { name: th.palette.title });
+  await expect(field).toHaveValue('agent management');
+  await expect(page.getByRole('option', { name: navigation.th.agents })).toBeVisible();
+  await page.keyboard.type('s');
+  await expect(field).toHaveValue('agent managements');
+});
+
 test('on a phone the palette is the whole screen', async ({
   page,
   expectAccessible,

@@ -182,6 +182,7 @@ export async function buildApp({
     serveSearch(
       serve,
       modules.flatMap(({ searches = [] }) => searches),
+      context.translator,
     );
     const attached = modules.flatMap(({ attachments = [] }) => attachments);
     serveAttachments(serve, { ...context, records: attached });

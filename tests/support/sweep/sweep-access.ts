@@ -120,6 +120,7 @@ export async function sweepPermissions(app: TestApp, routes: readonly Route[]): 
 export const forEveryMember: Readonly<Record<string, string>> = {
   'GET /v1/stream': 'announces that something changed, never what',
   'GET /v1/search': 'finds of each kind only what the caller may read',
+  'GET /v1/search/named': 'names of each kind only what the caller may read',
   'GET /v1/inbox': 'notices of the caller',
   'GET /v1/inbox/unread': 'notices of the caller',
   'PUT /v1/inbox/:id': 'notices of the caller',

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { TodayLines } from '#platform/web/page/today-lines.tsx';
 import { currentItem } from '#platform/web/shell/current-item.ts';
-import { kindOfPlace, recentPlaces } from '#platform/web/shell/recent-places.ts';
+import { kindOfPlace, useRecentPlaces } from '#platform/web/shell/recent-places.ts';
 import { may, useViewer } from '#platform/web/shell/viewer.ts';
 import { modules } from '../modules.ts';
 import { BeginPanel } from './begin-panel.tsx';
@@ -15,9 +14,8 @@ const SHOWN = 6;
 export function RecentRecords({ isQuiet }: { readonly isQuiet: boolean }) {
   const t = usePlatformTexts();
   const viewer = useViewer();
-  const client = useQueryClient();
   const items = modules.flatMap(({ navigation = [] }) => navigation);
-  const recent = recentPlaces(client).flatMap((place) => {
+  const recent = useRecentPlaces().flatMap((place) => {
     const { to, name } = place;
     const path = to.replace(/[?#].*$/, '');
     const item = items.find((each) => each.to === currentItem(path, items));

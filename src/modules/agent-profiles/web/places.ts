@@ -25,6 +25,7 @@ export const places: Places = {
       label: records,
       icon: IconUserCircle,
       address: ({ id }) => `${list}/${id}`,
+      list,
     },
   ],
 };

@@ -39,6 +39,7 @@ export const places: Places = {
       label: agent_records,
       icon: IconRobot,
       address: ({ id }) => `${list}/${id}`,
+      list,
     },
     {
       entity: 'agent_file',

@@ -38,6 +38,7 @@ export const places: Places = {
       label: records,
       icon: IconFileDescription,
       address: ({ id }) => `${list}/${id}`,
+      list,
     },
   ],
 };

@@ -36,6 +36,7 @@ export const places: Places = {
       label: records,
       icon: IconRulerMeasure,
       address: ({ id }) => `${list}/${id}`,
+      list,
     },
     {
       entity: 'survey_visit',

@@ -55,6 +55,7 @@ export const places: Places = {
       label: records,
       icon: IconAddressBook,
       address: ({ id }) => `${list}/${id}`,
+      list,
     },
     {
       entity: 'customer_activity',

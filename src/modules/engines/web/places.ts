@@ -27,6 +27,12 @@ export const places: Places = {
     { ...place('create', `${list}/create`), icon: IconPlus, permission: 'engines:write' },
   ],
   records: [
-    { entity: 'engine', label: records, icon: IconEngine, address: ({ id }) => `${list}/${id}` },
+    {
+      entity: 'engine',
+      label: records,
+      icon: IconEngine,
+      address: ({ id }) => `${list}/${id}`,
+      list,
+    },
   ],
 };

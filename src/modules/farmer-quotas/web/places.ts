@@ -44,6 +44,7 @@ export const places: Places = {
       label: records,
       icon: IconPlant2,
       address: ({ id }) => `${list}/${id}`,
+      list,
     },
   ],
 };

@@ -58,18 +58,21 @@ export const places: Places = {
       label: value_stream_records,
       icon: IconRoute,
       address: ({ id }) => addressOf(paths.valueStream, { valueStreamId: id }),
+      list: paths.valueStreams,
     },
     {
       entity: 'sop',
       label: sop_records,
       icon: IconListDetails,
       address: ({ id }) => addressOf(paths.anySop, { id }),
+      list: paths.allSops,
     },
     {
       entity: 'sow',
       label: sow_records,
       icon: IconFileText,
       address: ({ id }) => addressOf(paths.anySow, { id }),
+      list: paths.allSows,
     },
   ],
 };

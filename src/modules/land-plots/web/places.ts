@@ -35,6 +35,7 @@ export const places: Places = {
       label: records,
       icon: IconPolygon,
       address: ({ id }) => `${list}/${id}`,
+      list,
     },
   ],
 };

@@ -23,6 +23,7 @@ export const places: Places = {
       label: records,
       icon: IconPackage,
       address: ({ id }) => `/products/${id}`,
+      list: '/products',
     },
   ],
 };

@@ -51,6 +51,7 @@ export const places: Places = {
       label: records,
       icon: IconFileInvoice,
       address: ({ id }) => `${list}/${id}`,
+      list,
     },
   ],
 };

@@ -1,13 +1,14 @@
-import { desc, type SQL } from 'drizzle-orm';
+import { and, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { companyView } from '../database/company-view.ts';
+import type { Transaction } from '../database/transactions.ts';
 import { matchesSearch } from './matches-search.ts';
 import type { RecordSearch } from './record-search.ts';
 
-type Text = PgColumn<{
+type Text<Kind extends 'string' | 'custom' = 'string'> = PgColumn<{
   name: string;
   tableName: string;
-  dataType: 'string';
+  dataType: Kind;
   columnType: string;
   data: string;
   driverParam: unknown;
@@ -22,27 +23,49 @@ type Text = PgColumn<{
 interface Searched extends Pick<RecordSearch, 'entity' | 'permission'> {
   /** Whose `search_text` is searched. */
   readonly table: PgTable & { readonly id: Text; readonly search_text: PgColumn };
-  readonly name: Text;
+  readonly name: Text | SQL<string>;
   /** What distinguishes records of the same name, such as a code. */
   readonly detail: Text | SQL<string>;
+  /** The day that does so. */
+  readonly on?: Text | Text<'custom'>;
+  /** The status that does so, and where its texts are: `products:statuses`. */
+  readonly status?: { readonly value: Text | SQL<string>; readonly texts: string };
+  /** Which records are there to be found. */
+  readonly only?: SQL;
+  /** What was typed, in the spelling of `search_text`. */
+  readonly spell?: (typed: string) => string;
 }
 
 /** Lets the search over everything find the records of a table by their `search_text`, the newest first. */
-export function searchRecords({ table, entity, permission, name, detail }: Searched): RecordSearch {
+export function searchRecords({ table, entity, permission, ...searched }: Searched) {
+  const { name, detail, on, status, only, spell = (typed) => typed } = searched;
+  const read = async (tx: Transaction, condition: SQL | undefined, limit: number) => {
+    const rows = await tx
+      .select({
+        id: table.id,
+        name,
+        detail,
+        on: on ?? sql<null>`null`,
+        status: status?.value ?? sql<null>`null`,
+      })
+      .from(companyView(table))
+      .where(and(condition, only))
+      // Ids grow with the time a record was made.
+      .orderBy(desc(table.id))
+      .limit(limit);
+    return rows.map((row) => ({
+      ...row,
+      status: row.status === null ? null : `${status?.texts}.${row.status}`,
+      within: null,
+    }));
+  };
   return {
     entity,
     permission,
     async find(tx, _scope, { text, limit }) {
-      const condition = matchesSearch(table.search_text, text);
-      if (condition === undefined) return [];
-      const rows = await tx
-        .select({ id: table.id, name, detail })
-        .from(companyView(table))
-        .where(condition)
-        // Ids grow with the time a record was made.
-        .orderBy(desc(table.id))
-        .limit(limit);
-      return rows.map((row) => ({ ...row, within: null }));
+      const condition = matchesSearch(table.search_text, spell(text));
+      return condition === undefined ? [] : read(tx, condition, limit);
     },
-  };
+    named: (tx, _scope, ids) => read(tx, inArray(table.id, [...ids]), ids.length),
+  } satisfies RecordSearch;
 }

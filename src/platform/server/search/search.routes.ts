@@ -1,41 +1,58 @@
-import { searchRoute, type FoundRecord } from '#platform/contract/search.routes.ts';
+import { recordId } from '#platform/contract/ids.ts';
+import {
+  MOST_NAMED,
+  nameRecordsRoute,
+  searchRoute,
+  type FoundRecord,
+} from '#platform/contract/search.routes.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Serve } from '../http/serve.ts';
-import type { RecordSearch } from './record-search.ts';
+import type { Translator } from '../texts/translator.ts';
+import { writeTime } from '../texts/write-time.ts';
+import { bestOf } from './best-of.ts';
+import type { Found, RecordSearch } from './record-search.ts';
 
 /** Of this many newest matches, the ones whose names fit best are returned. */
 const CANDIDATES = 100;
 const ANSWERED = 5;
 
 /** The search over the records of all modules. */
-export function serveSearch(serve: Serve, searches: readonly RecordSearch[]): void {
+export function serveSearch(
+  serve: Serve,
+  searches: readonly RecordSearch[],
+  translator: Translator,
+): void {
+  const toAnswer = (entity: string, language: Language) => (record: Found) => {
+    const { id, name, within, on = null, status = null } = record;
+    const facts = [
+      record.detail,
+      on === null ? '' : writeTime(on, language),
+      status === null ? '' : translator.translate(language, status),
+    ];
+    const detail = facts.filter((fact) => fact !== '' && fact !== undefined).join(' · ');
+    return { entity, id, name, detail, within };
+  };
+
   serve.transaction(searchRoute, async ({ tx, scope, query }) => {
     const data: FoundRecord[] = [];
+    const more: string[] = [];
     for (const search of searches) {
       if (!scope.permissions.has(search.permission)) continue;
       const { entity } = search;
       const found = await search.find(tx, scope, { text: query.q, limit: CANDIDATES });
-      data.push(...bestOf(found, query.q).map((record) => ({ entity, ...record })));
+      const best = bestOf(found, query.q).slice(0, ANSWERED);
+      data.push(...best.map(toAnswer(entity, scope.language)));
+      if (found.length > ANSWERED) more.push(entity);
     }
-    return { data };
+    return { data, more };
   });
-}
 
-/** The name itself comes before one that begins with the text, then one that contains its words, then all others. */
-function bestOf<Named extends { readonly name: string }>(
-  records: readonly Named[],
-  text: string,
-): Named[] {
-  const wanted = fold(text);
-  const words = wanted.split(/\s+/);
-  const rank = (record: Named) => {
-    const name = fold(record.name);
-    if (name === wanted) return 0;
-    if (name.startsWith(wanted)) return 1;
-    return words.every((word) => name.includes(word)) ? 2 : 3;
-  };
-  return records.toSorted((one, other) => rank(one) - rank(other)).slice(0, ANSWERED);
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  serve.transaction(nameRecordsRoute, async ({ tx, scope, query: { entity, ids: given } }) => {
+    const search = searches.find((each) => each.entity === entity);
+    const ids = given.split(',').filter((id) => recordId.safeParse(id).success);
+    const mayName = search !== undefined && scope.permissions.has(search.permission);
+    if (search?.named === undefined || !mayName || ids.length === 0) return { data: [] };
+    const found = await search.named(tx, scope, ids.slice(0, MOST_NAMED));
+    return { data: found.map(toAnswer(entity, scope.language)) };
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPersonal } from './recent-places.ts';
+import { asStored } from './recent-places.ts';
 
 const label = { text: '', other: '' };
 const icon = () => null;
@@ -13,17 +13,17 @@ const modules = [
   { name: 'tools', routes: [], navigation: [{ to: '/tools', label, icon }] },
 ];
 
-it('what is below the list of a personal kind is personal, the list itself and other records are not', () => {
+it('of a record of a personal kind only the address is stored, of a search in its list nothing', () => {
   const places = [
     '/growers',
     '/growers/7',
     '/growers/7?tab=plots',
     '/growers?search=a',
     '/tools/7',
-  ];
-  expect(places.filter((to) => isPersonal(to, modules))).toEqual([
-    '/growers/7',
-    '/growers/7?tab=plots',
-    '/growers?search=a',
+  ].map((to) => ({ to, name: 'name', detail: 'detail' }));
+  expect(asStored(places, modules)).toEqual([
+    { to: '/growers', name: 'name', detail: 'detail' },
+    { to: '/growers/7' },
+    { to: '/tools/7', name: 'name', detail: 'detail' },
   ]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { searchRoute } from '#platform/contract/search.routes.ts';
+import { nameRecordsRoute, searchRoute } from '#platform/contract/search.routes.ts';
 import { addFiles, addKeeper, createAgent, type Keeper } from '../testing/agents.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -45,10 +45,26 @@ it('agents and files are found by any of their words, the names that fit best fi
   ]);
 });
 
-it('at most five of a kind are returned', async () => {
+it('at most five of a kind are returned, and the kinds that have more', async () => {
   for (let n = 1; n <= 7; n += 1) await createAgent(keeper, { name: `ฝาแฝดคนที่ ${n}` });
-  const { data } = await keeper.ask(searchRoute, { query: { q: 'ฝาแฝด' } });
+  const { data, more } = await keeper.ask(searchRoute, { query: { q: 'ฝาแฝด' } });
   expect(data.map(({ name }) => name)).toEqual([7, 6, 5, 4, 3].map((n) => `ฝาแฝดคนที่ ${n}`));
+  expect(more).toEqual(['agent']);
+  const few = await keeper.ask(searchRoute, { query: { q: 'ฝาแฝดคนที่ 7' } });
+  expect(few.more).toEqual([]);
+});
+
+it('records that were visited are named by their ids, for people who may see them', async () => {
+  const { id, code } = await createAgent(keeper, { name: 'เคยเปิดดู' });
+  const named = async (who: SignedIn, ids: string) =>
+    (await who.ask(nameRecordsRoute, { query: { entity: 'agent', ids } })).data;
+  const record = { entity: 'agent', id, name: 'เคยเปิดดู', detail: code, within: null };
+  expect(await named(keeper, `${id},no-id`)).toEqual([record]);
+  expect(await named(keeper, 'no-id')).toEqual([]);
+  const stranger = await signIn(app, await addUser(app, { permissions: [] }));
+  const neighbour = await signIn(app, await addUser(app, { companyId: await addCompany(app) }));
+  expect(await named(stranger, id)).toEqual([]);
+  expect(await named(neighbour, id)).toEqual([]);
 });
 
 it('nobody finds what they may not see, nor what belongs to another company', async () => {

@@ -76,16 +76,16 @@ function isOnPlot(plotId: string) {
       and ${caneContractPlots.plot_id} = ${plotId})`;
 }
 
+const quotaOfContract = { companyId: caneContracts.company_id, id: caneContracts.quotaId };
+
 /** Finds contracts for the search over everything. */
 export const searchContracts = searchRecords({
   entity: CANE_CONTRACT,
   permission: contractPermissions.names.read,
   table: caneContracts,
   name: caneContracts.code,
-  detail: quotaOf(
-    { companyId: caneContracts.company_id, id: caneContracts.quotaId },
-    'farmer_name',
-  ),
+  detail: sql<string>`${quotaOf(quotaOfContract, 'farmer_name')} || ${' · '} || ${quotaOf(quotaOfContract, 'season')}`,
+  status: { value: caneContracts.status, texts: 'cane-contracts:statuses' },
 });
 
 /** The contracts of a grower through the seasons, in the history of each of their quotas. */

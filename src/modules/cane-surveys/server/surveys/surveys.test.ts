@@ -195,5 +195,6 @@ it('is found by its plot, its farmer and what was noted', async () => {
   const of = { plot_id: plot.id, quota_id: plot.quota_id };
   const { id } = await createSurvey(manager, { ...of, disease_pest: 'ใบขาวรุนแรง' });
   const { data } = await manager.ask(searchRoute, { query: { q: 'ใบขาวรุนแรง' } });
-  expect(data).toMatchObject([{ id, name: plot.deed_number, detail: plot.farmer_name }]);
+  expect(data).toMatchObject([{ id, name: plot.deed_number }]);
+  expect(data[0]?.detail).toContain(`${plot.farmer_name} · `);
 });

@@ -1,9 +1,7 @@
 import { CUSTOMER } from '#modules/customers/contract/customers.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
-import { and, desc, isNull } from 'drizzle-orm';
-import { companyView } from '#platform/server/database/company-view.ts';
-import { matchesSearch } from '#platform/server/search/matches-search.ts';
-import type { RecordSearch } from '#platform/server/search/record-search.ts';
+import { isNull, sql } from 'drizzle-orm';
+import { searchRecords } from '#platform/server/search/search-records.ts';
 import { asSearched, comparable, nationalDigits } from '#platform/server/search/search-spelling.ts';
 import { customers } from './customers.tables.ts';
 
@@ -25,27 +23,12 @@ export function customerSearchText(fields: Searched): string {
 }
 
 /** Finds customers for the search over everything. */
-export const searchCustomers: RecordSearch = {
+export const searchCustomers = searchRecords({
   entity: CUSTOMER,
   permission: customerPermissions.names.read,
-  async find(tx, _scope, { text, limit }) {
-    const condition = matchesSearch(customers.search_text, asSearched(text));
-    if (condition === undefined) return [];
-    const rows = await tx
-      .select({
-        id: customers.id,
-        name: customers.name,
-        phone: customers.phone,
-        email: customers.email,
-      })
-      .from(companyView(customers))
-      .where(and(condition, isNull(customers.deleted_at)))
-      .orderBy(desc(customers.id))
-      .limit(limit);
-    return rows.map(({ phone, email, ...row }) => ({
-      ...row,
-      detail: phone || email,
-      within: null,
-    }));
-  },
-};
+  table: customers,
+  name: customers.name,
+  detail: sql<string>`coalesce(nullif(${customers.phone}, ''), ${customers.email})`,
+  only: isNull(customers.deleted_at),
+  spell: asSearched,
+});

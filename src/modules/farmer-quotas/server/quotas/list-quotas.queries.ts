@@ -8,7 +8,6 @@ import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
 import type { PersonalData } from '#platform/server/personal-data/personal-data.ts';
 import { hashIn } from '#platform/server/personal-data/sealed-column.ts';
 import { listRecords } from '#platform/server/records/list-records.ts';
-import type { RecordSearch } from '#platform/server/search/record-search.ts';
 import { searchRecords } from '#platform/server/search/search-records.ts';
 import { asSearched, idIn } from '#platform/server/search/search-spelling.ts';
 import { farmerNationalId } from '../records/personal-fields.ts';
@@ -100,17 +99,13 @@ export function quotaSearch<Query extends QuotaFilters>(
   };
 }
 
-const searchedByWords = searchRecords({
+/** Finds quotas for the search over everything, by a phone in any spelling. */
+export const searchQuotas = searchRecords({
   entity: FARMER_QUOTA,
   permission: quotaPermissions.names.read,
   table: farmerQuotas,
   name: farmerQuotas.name,
   detail: farmerQuotas.quota_code,
+  status: { value: farmerQuotas.quota_status, texts: 'farmer-quotas:statuses' },
+  spell: asSearched,
 });
-
-/** Finds quotas for the search over everything, by a phone in any spelling. */
-export const searchQuotas: RecordSearch = {
-  ...searchedByWords,
-  find: (tx, scope, { text, limit }) =>
-    searchedByWords.find(tx, scope, { text: asSearched(text), limit }),
-};

@@ -40,6 +40,11 @@ export function grownVariety(season: SQL = quotaOf(quota, 'season_id')) {
   return sql<string>`${variety}`;
 }
 
+/** What distinguishes plots of the same number: whose they are, in which season, and how large: `17-3-11.1`. */
+export const farmerSeasonAndArea = sql<string>`concat_ws(${' · '},
+  ${quotaOf(quota, 'farmer_name')}, ${quotaOf(quota, 'season')},
+  concat_ws('-', ${tenths} / 4000, ${tenths} % 4000 / 1000, trim_scale((${tenths} % 1000) / 10.0)))`;
+
 /** What answers read of a plot. */
 export function plotColumns() {
   return columnsWith((name) => quotaOf(quota, name));

@@ -11,6 +11,7 @@ import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { searchRecords } from '#platform/server/search/search-records.ts';
 import {
   areaAgrees,
+  farmerSeasonAndArea,
   grownVariety,
   listedPlotColumns,
   plotColumns,
@@ -95,5 +96,5 @@ export const searchPlots = searchRecords({
   permission: plotPermissions.names.read,
   table: landPlots,
   name: landPlots.deed_number,
-  detail: landPlots.deed_owner_name,
+  detail: farmerSeasonAndArea,
 });

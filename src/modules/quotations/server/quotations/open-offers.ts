@@ -1,4 +1,4 @@
-import { and, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { matches } from '#platform/server/database/matches.ts';
 import type {
   QuotationStatus,
@@ -8,6 +8,12 @@ import { quotations } from './quotations.tables.ts';
 
 const LAPSING: readonly StoredStatus[] = ['approved', 'sent'];
 const UNDECIDED: readonly StoredStatus[] = ['draft', 'submitted', 'in_approval'];
+
+/** The status of a quotation today in Bangkok, as a column. */
+export const statusToday = sql<QuotationStatus>`case
+  when ${inArray(quotations.status, [...LAPSING])}
+    and ${quotations.valid_until} < (now() at time zone 'Asia/Bangkok')::date then 'expired'
+  else ${quotations.status} end`;
 
 /** Quotations that have a status on a day in Bangkok. */
 export function hasStatus(status: QuotationStatus | undefined, today: string): SQL | undefined {

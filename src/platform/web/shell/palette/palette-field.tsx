@@ -1,6 +1,5 @@
 import { CloseButton, Loader } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
 import { ChoiceList } from '../../choices/choice-list.tsx';
 import { useChoices } from '../../choices/use-choices.ts';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
@@ -10,14 +9,17 @@ import { PaletteKeys } from './palette-keys.tsx';
 import { useGroups } from './use-groups.ts';
 import classes from './palette.module.css';
 
-interface PaletteFieldProps {
+export interface PaletteFieldProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** The field takes what is typed from now on. */
+  readonly onReady: () => void;
   readonly onClose: () => void;
 }
 
 /** A field and the entries that match its text; arrows choose, Enter goes there. */
-export function PaletteField({ onClose }: PaletteFieldProps) {
+export function PaletteField({ typed, onType, onReady, onClose }: PaletteFieldProps) {
   const t = usePlatformTexts();
-  const [typed, setTyped] = useState('');
   const text = typed.trim();
   const remember = useRememberPlace();
   const { groups, waits, failed } = useGroups(text);
@@ -47,8 +49,13 @@ export function PaletteField({ onClose }: PaletteFieldProps) {
           placeholder={t('palette.title')}
           maxLength={100}
           value={typed}
+          onFocus={({ currentTarget }) => {
+            // What was typed before is written on, wherever the browser puts the caret.
+            currentTarget.setSelectionRange(typed.length, typed.length);
+            onReady();
+          }}
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
+            onType(event.currentTarget.value);
             choices.point(0);
           }}
         />

@@ -1,22 +1,21 @@
 import { Modal } from '@mantine/core';
 import { useOpenedAfterMount } from '../../feedback/use-opened-after-mount.ts';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
-import { PaletteField } from './palette-field.tsx';
+import { PaletteField, type PaletteFieldProps } from './palette-field.tsx';
 import classes from './palette.module.css';
 
-interface PaletteWindowProps {
+interface PaletteWindowProps extends PaletteFieldProps {
   readonly opened: boolean;
-  readonly onClose: () => void;
 }
 
 /** Over the page near its top, on a phone the whole screen. */
-export function PaletteWindow({ opened, onClose }: PaletteWindowProps) {
+export function PaletteWindow({ opened, ...field }: PaletteWindowProps) {
   const t = usePlatformTexts();
   const shown = useOpenedAfterMount(opened);
   return (
     <Modal.Root
       opened={shown}
-      onClose={onClose}
+      onClose={field.onClose}
       size="40rem"
       yOffset="10dvh"
       lockScroll={false}
@@ -26,7 +25,7 @@ export function PaletteWindow({ opened, onClose }: PaletteWindowProps) {
       <Modal.Overlay />
       <Modal.Content aria-label={t('palette.title')}>
         <Modal.Body>
-          <PaletteField onClose={onClose} />
+          <PaletteField {...field} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

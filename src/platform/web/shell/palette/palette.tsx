@@ -1,8 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { whenOpened } from '../../feedback/when-opened.tsx';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
 import { isShortcut } from '../shortcut.ts';
+import { useEarlyKeys } from './use-early-keys.ts';
 import classes from './palette.module.css';
 
 const PaletteWindow = whenOpened(async () => {
@@ -17,8 +18,18 @@ const PaletteWindow = whenOpened(async () => {
 export function Palette() {
   const t = usePlatformTexts();
   const [opened, setOpened] = useState(false);
-  const open = () => setOpened(true);
+  const [isReady, setIsReady] = useState(false);
+  const [typed, setTyped] = useState('');
+  const isEarly = opened && !isReady;
+  const open = () => {
+    if (opened) return;
+    setTyped('');
+    setIsReady(false);
+    setOpened(true);
+  };
+  const close = useCallback(() => setOpened(false), []);
   usePaletteKey(open);
+  useEarlyKeys({ isEarly, onType: setTyped, onClose: close });
   return (
     <>
       <button
@@ -30,12 +41,20 @@ export function Palette() {
         title={`${t('palette.title')} (Ctrl+K)`}
       >
         <IconSearch size={16} stroke={1.7} aria-hidden />
-        <span className={classes.buttonText}>{t('palette.open')}</span>
+        <span className={classes.buttonText}>
+          {isEarly && typed !== '' ? typed : t('palette.open')}
+        </span>
         <kbd className={classes.key} aria-hidden>
           {'Ctrl K'}
         </kbd>
       </button>
-      <PaletteWindow opened={opened} onClose={() => setOpened(false)} />
+      <PaletteWindow
+        opened={opened}
+        typed={typed}
+        onType={setTyped}
+        onReady={() => setIsReady(true)}
+        onClose={close}
+      />
     </>
   );
 }

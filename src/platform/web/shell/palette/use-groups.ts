@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
-import { kindOfPlace, recentPlaces } from '../recent-places.ts';
+import { kindOfPlace, useRecentPlaces } from '../recent-places.ts';
 import { matching, type Entry, type Group } from './entry.ts';
 import { useCommands } from './use-commands.ts';
 import { usePlaces } from './use-places.ts';
@@ -45,10 +44,9 @@ export function useGroups(text: string) {
 
 /** Where the person was before the open screen, as far as they may still go there. */
 function useRecent({ path, itemAt, ...places }: ReturnType<typeof usePlaces>): Entry[] {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const known = [...places.screens, ...places.elsewhere, ...places.quickActions];
-  return recentPlaces(client)
+  return useRecentPlaces()
     .filter(({ to }) => to !== path)
     .flatMap((visited): Entry[] => {
       const { to, name } = visited;
