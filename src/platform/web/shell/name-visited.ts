@@ -2,13 +2,9 @@ import * as routes from '#platform/contract/search.routes.ts';
 import { callRoute } from '../api/call-route.ts';
 import type { WebModule } from '../module.ts';
 import { loadPlaces } from './places.ts';
-import type { RecentPlace } from './recent-places.ts';
 
 /** Asks what the records at some addresses are called; one that is gone, or may no longer be seen, has no name. */
-export async function nameVisited(
-  addresses: readonly string[],
-  modules: readonly WebModule[],
-): Promise<RecentPlace[]> {
+export async function nameVisited(addresses: readonly string[], modules: readonly WebModule[]) {
   const { records } = await loadPlaces(modules);
   const visited = addresses.flatMap((to) => {
     const id = to.split('/').at(-1) ?? '';
