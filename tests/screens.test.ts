@@ -70,6 +70,7 @@ const answeredHere: Readonly<Record<string, string>> = {
   '/cube-feature-development/timeline scale': 'is how wide a week is drawn',
   '/air/imports company': 'begins the form of an import',
   '/quotations/create customer_id': 'begins the form',
+  '/contracts/create plotId': 'begins the form',
   '/land-plots/create quota_id': 'begins the form',
   '/land-plots take_over': 'opens a dialog',
   '/land-plots/map colour': 'is how plots are drawn',

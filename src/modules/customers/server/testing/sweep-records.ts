@@ -110,4 +110,8 @@ export const sweepRecords: SweepRecords = {
     'POST /v1/customers/:id/addresses is_primary': async () => true,
     'POST /v1/customers/:id/contacts is_primary': async () => true,
   },
+  writeOnly: {
+    'POST /v1/customers/:id/activities follow_up': 'becomes an activity of its own',
+    'POST /v1/customers/:id/activities follow_up_on': 'becomes the day of that activity',
+  },
 };
