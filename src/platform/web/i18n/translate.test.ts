@@ -42,6 +42,7 @@ describe.each([
       request_id: 'r',
       company_id: 1,
       fields: 'ชื่อ',
+      kinds: 'โควต้า 2',
       line: 2,
       name: 'ก',
       time: '09:00',
