@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { z } from 'zod';
 import type { Route } from './src/platform/contract/route.ts';
 import { themeCss } from './src/platform/web/theme/theme-css.ts';
@@ -13,7 +13,7 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   publicDir: 'src/app/web/public',
-  plugins: [routesAlone(), react(), themes(), serviceWorker(), compress()],
+  plugins: [routesAlone(), react(), themes(), serviceWorker(), refuseCircles(), compress()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -29,7 +29,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [together('tabler'), together('tanstack')] },
+        codeSplitting: { groups: [together('tabler'), together('tanstack'), ownModules()] },
         // Screens name the files of others, and what is random in their names does not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -57,6 +57,65 @@ function together(library: string) {
     test: new RegExp(`/node_modules/@${library}/`),
     minShareCount: 8,
     includeDependenciesRecursively: false,
+  };
+}
+
+/**
+ * Our modules that every screen needs at once, and those that every list needs, are two files: alone, each would be
+ * a file of its own, because other screens share it.
+ */
+function ownModules(): Rolldown.CodeSplittingGroup {
+  const isOwn = (id: string) => id.startsWith(resolve('src'));
+  const chunkOf = new Map<string, string | null>();
+
+  const assign = (context: Rolldown.ChunkingContext) => {
+    const importsOf = (id: string) => context.getModuleInfo(id)?.importedIds ?? [];
+    const reach = (id: string, found = new Set<string>()) => {
+      if (!found.has(id)) for (const imported of importsOf(id)) reach(imported, found.add(id));
+      return found.add(id);
+    };
+    // Whether it needs nothing that is in the file of the application, which could not start before this one.
+    const isPlain = (id: string) =>
+      isOwn(id) && [...reach(id)].every((each) => isOwn(each) || each.includes('/react/'));
+    const put = (root: string, chunkFor: (id: string) => string | null) => {
+      for (const id of reach(root)) if (!chunkOf.has(id)) chunkOf.set(id, chunkFor(id));
+    };
+    const main = resolve('src/app/web/main.tsx');
+    const application = resolve('src/app/web/application.tsx');
+    const pages = context.getModuleInfo(main)?.dynamicallyImportedIds ?? [];
+    // The small pages, such as signing in, are loaded without the rest.
+    for (const page of [main, ...pages]) if (page !== application) put(page, () => null);
+    put(application, (id) => (isPlain(id) ? 'plain' : null));
+    for (const name of ['record-list.tsx', 'use-record-list.ts'])
+      put(resolve('src/platform/web/records', name), () => 'list');
+  };
+  return {
+    debugName: 'own modules',
+    name: (id, context) => {
+      if (chunkOf.size === 0) assign(context);
+      return chunkOf.get(id);
+    },
+    test: isOwn,
+    includeDependenciesRecursively: false,
+  };
+}
+
+/** Refuses files that import each other: what one needs at its start could be missing. */
+function refuseCircles(): Plugin {
+  return {
+    name: 'backoffice-refuse-circles',
+    apply: 'build',
+    generateBundle(_options, files) {
+      const done = new Set<string>();
+      const visit = (name: string, way: readonly string[]) => {
+        if (way.includes(name)) throw new Error(`A circle: ${[...way, name].join(' -> ')}`);
+        const file = files[name];
+        if (done.has(name) || file?.type !== 'chunk') return;
+        for (const imported of file.imports) visit(imported, [...way, name]);
+        done.add(name);
+      };
+      for (const name of Object.keys(files)) visit(name, []);
+    },
   };
 }
 
