@@ -86,6 +86,8 @@ export const listedContract = z.object({
   totalTons: z.number().nullable(),
   /** By the area of its plots and the usual yield of the company. */
   expectedTons: z.number(),
+  /** Baht of the promotion. */
+  promotionAmount: z.number().nullable(),
   /** Baht that the support items add up to. */
   supportTotal: z.number(),
   version: z.number().int(),
@@ -116,7 +118,6 @@ export const contract = listedContract.extend({
   plotIds: z.array(recordId),
   cropIds: z.array(recordId),
   promotionType: z.enum(promotionTypes).nullable(),
-  promotionAmount: z.number().nullable(),
   promotionDate: z.string().nullable(),
   supportItems: z.array(answeredSupport),
   dayRange: z.enum(dayRanges).nullable(),

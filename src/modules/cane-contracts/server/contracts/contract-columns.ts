@@ -41,6 +41,7 @@ export function listedColumns() {
       from ${caneContractPlots}
       where ${caneContractPlots.company_id} = ${companyId}
         and ${caneContractPlots.contract_id} = ${contractId})`),
+    promotionAmount: own.promotionAmount,
     supportTotal: own.supportTotal,
     version: own.version,
     // The spec's spelling, from here to the wire.
@@ -65,7 +66,6 @@ export function contractColumns() {
         and ${caneContractCrops.contract_id} = ${contractId}
       order by ${caneContractCrops.place})`),
     promotionType: own.promotionType,
-    promotionAmount: own.promotionAmount,
     promotionDate: own.promotionDate,
     supportItems: own.supportItems,
     dayRange: own.dayRange,

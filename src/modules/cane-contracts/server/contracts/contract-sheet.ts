@@ -27,6 +27,7 @@ export const contractSheet = contractList.exportAs({
     season: { heading: 'cane-contracts:fields.season', width: 12, printed: true },
     totalTons: { heading: 'cane-contracts:fields.totalTons', width: 14, printed: true },
     expectedTons: { heading: 'cane-contracts:fields.expectedTons', width: 14 },
+    promotionAmount: { heading: 'cane-contracts:fields.promotionAmount', width: 16, printed: true },
     supportTotal: { heading: 'cane-contracts:fields.supportTotal', width: 16, printed: true },
     version: false,
     createdAt: { heading: 'cane-contracts:fields.createdAt' },

@@ -47,6 +47,12 @@ export function contractColumns(t: ContractTexts): Column<ListedContract, Key>[]
       cell: ({ expectedTons }) => formatNumber(expectedTons),
     },
     {
+      id: 'promotionAmount',
+      header: t('fields.promotionAmount'),
+      align: 'end',
+      cell: ({ promotionAmount }) => promotionAmount !== null && formatBaht(promotionAmount),
+    },
+    {
       id: 'supportTotal',
       header: t('fields.supportTotal'),
       align: 'end',
