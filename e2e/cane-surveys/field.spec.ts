@@ -4,6 +4,7 @@ import { administratorHeaders } from '../administrator-headers.ts';
 import { examine } from '../examine.ts';
 import { expect, test } from '../fixtures.ts';
 import { addPlot, madeUpGround } from '../land-plots/made-up-plots.ts';
+import { storedIn } from '../stored-in.ts';
 import { goOffline, PICTURE, planToday, sendAll, takePhone } from './in-the-field.ts';
 
 const found = z.object({
@@ -155,5 +156,29 @@ test('a plot in no plan is found where the surveyor stands, and surveyed without
   expect(found.parse(await stored.json()).data).toContainEqual(
     expect.objectContaining({ height_cm: 187 }),
   );
+  await phone.close();
+});
+
+test('a plot that was searched for with a network is found again without one', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [planned] = await planToday(request);
+  const far = await addPlot(request, { ...madeUpGround(), south: 17.4 });
+  const { phone, page } = await takePhone({ browser, baseURL, at: planned });
+  const others = page.getByRole('region', { name: th.field.other_plots });
+  const search = async () => {
+    await page.getByRole('button', { name: th.field.other_plots }).click();
+    await others.getByLabel(th.field.search_plots).fill(far.deed_number);
+    await expect(others.getByRole('listitem').filter({ hasText: far.deed_number })).toBeVisible();
+  };
+  await search();
+  const fetched = async () => (await storedIn(page))['backoffice-field'] ?? '';
+  await expect.poll(fetched).toContain(far.deed_number);
+  // The answer to the next question has what is around alone.
+  await others.getByLabel(th.field.search_plots).fill('');
+  await goOffline(phone, page);
+  await search();
   await phone.close();
 });

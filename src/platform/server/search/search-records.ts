@@ -26,6 +26,8 @@ interface Searched extends Pick<RecordSearch, 'entity' | 'permission'> {
   readonly name: Text | SQL<string>;
   /** What distinguishes records of the same name, such as a code. */
   readonly detail: Text | SQL<string>;
+  /** How the detail is spelt on screens. */
+  readonly write?: (detail: string) => string;
   /** The day that does so. */
   readonly on?: Text | Text<'custom'>;
   /** The status that does so, and where its texts are: `products:statuses`. */
@@ -38,7 +40,7 @@ interface Searched extends Pick<RecordSearch, 'entity' | 'permission'> {
 
 /** Lets the search over everything find the records of a table by their `search_text`, the newest first. */
 export function searchRecords({ table, entity, permission, ...searched }: Searched) {
-  const { name, detail, on, status, only, spell = (typed) => typed } = searched;
+  const { name, detail, on, status, only, write = asIs, spell = asIs } = searched;
   const read = async (tx: Transaction, condition: SQL | undefined, limit: number) => {
     const rows = await tx
       .select({
@@ -55,6 +57,7 @@ export function searchRecords({ table, entity, permission, ...searched }: Search
       .limit(limit);
     return rows.map((row) => ({
       ...row,
+      detail: write(row.detail),
       status: row.status === null ? null : `${status?.texts}.${row.status}`,
       within: null,
     }));
@@ -69,3 +72,5 @@ export function searchRecords({ table, entity, permission, ...searched }: Search
     named: (tx, _scope, ids) => read(tx, inArray(table.id, [...ids]), ids.length),
   } satisfies RecordSearch;
 }
+
+const asIs = (text: string) => text;

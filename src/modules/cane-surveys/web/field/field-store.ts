@@ -12,6 +12,9 @@ const unsent = createStore(...UNSENT);
 /** What an earlier version of the application stored says nothing of surveys outside the plan. */
 type StoredDay = Omit<FieldDay, 'unplanned'> & Partial<Pick<FieldDay, 'unplanned'>>;
 
+/** As many as a phone keeps with ease. */
+const MOST_NEARBY = 500;
+
 const READER = 'reader';
 const PHOTO = ' photo ';
 
@@ -40,6 +43,18 @@ export async function storeDay(day: FieldDay, today: string): Promise<void> {
 export async function storedDay(planned_on: string): Promise<FieldDay | undefined> {
   const stored = await get<StoredDay>(planned_on, fetched);
   return stored && { ...stored, unplanned: stored.unplanned ?? [] };
+}
+
+/**
+ * A day with the other plots that this device has of it already: what was found with a network is found again
+ * without one.
+ */
+export async function withKnownPlots(fresh: FieldDay): Promise<FieldDay> {
+  if ((await storedReader()) !== fresh.reader) return fresh;
+  const known = await storedDay(fresh.planned_on);
+  const listed = new Set([...fresh.plots, ...fresh.nearby].map(({ id }) => id));
+  const others = (known?.nearby ?? []).filter(({ id }) => !listed.has(id));
+  return { ...fresh, nearby: [...fresh.nearby, ...others].slice(0, MOST_NEARBY) };
 }
 
 /** The drafts of a person in a company, and nobody else's. */

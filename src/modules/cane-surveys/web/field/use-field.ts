@@ -14,10 +14,11 @@ import {
   storedDrafts,
   storedReader,
   storePhoto,
+  withKnownPlots,
 } from './field-store.ts';
 import { sendDrafts } from './send-drafts.ts';
 
-const RETRY_MILLISECONDS = 30_000;
+const RETRY_MILLISECONDS = 10_000;
 const FORBIDDEN = 403;
 
 interface Field {
@@ -79,12 +80,13 @@ export function useField({ planned_on, here, search }: Wanted): Field {
 
   const show = useCallback(
     async (fresh: FieldDay) => {
+      const whole = await withKnownPlots(fresh);
       setRefusal(undefined);
       setOnline(true);
-      setReader(fresh.reader);
-      setDays((shown) => ({ ...shown, [fresh.planned_on]: fresh }));
-      await readDrafts(fresh.reader);
-      await storeDay(fresh, today()).catch(() => setFull(true));
+      setReader(whole.reader);
+      setDays((shown) => ({ ...shown, [whole.planned_on]: whole }));
+      await readDrafts(whole.reader);
+      await storeDay(whole, today()).catch(() => setFull(true));
     },
     [readDrafts],
   );
@@ -195,7 +197,7 @@ export function useField({ planned_on, here, search }: Wanted): Field {
 async function keepNextDay(planned_on: string): Promise<void> {
   if (planned_on !== today()) return;
   const next = await callRoute(routes.fieldDayRoute, { planned_on: addDays(planned_on, 1) });
-  await storeDay(next, today()).catch(() => undefined);
+  await storeDay(await withKnownPlots(next), today()).catch(() => undefined);
 }
 
 /** What is being edited is newer here than in the storage. */

@@ -1,6 +1,7 @@
 import { CUSTOMER } from '#modules/customers/contract/customers.ts';
 import { customerPermissions } from '#modules/customers/contract/permissions.ts';
 import { isNull, sql } from 'drizzle-orm';
+import { spellPhone } from '#platform/contract/phone.ts';
 import { searchRecords } from '#platform/server/search/search-records.ts';
 import { asSearched, comparable, nationalDigits } from '#platform/server/search/search-spelling.ts';
 import { customers } from './customers.tables.ts';
@@ -29,6 +30,7 @@ export const searchCustomers = searchRecords({
   table: customers,
   name: customers.name,
   detail: sql<string>`coalesce(nullif(${customers.phone}, ''), ${customers.email})`,
+  write: spellPhone,
   only: isNull(customers.deleted_at),
   spell: asSearched,
 });
