@@ -8,7 +8,10 @@ export const field = {
   no_way_out:
     'There is no signal to leave this page with. Everything is kept on this device; try again with a signal',
   correct: 'Edit',
-  kept: '{{count}} plots are on this device for when there is no signal',
+  kept_one:
+    '{{count}} plot is on this device for when there is no signal. Search for others before you leave',
+  kept_other:
+    '{{count}} plots are on this device for when there is no signal. Search for others before you leave',
   today: 'Today',
   tomorrow: 'Tomorrow',
   loading: 'Loading the plan',
