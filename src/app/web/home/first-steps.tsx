@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { use, useState } from 'react';
 import type { Permission } from '#platform/contract/permissions.ts';
@@ -8,6 +8,7 @@ import { currentItem } from '#platform/web/shell/current-item.ts';
 import { loadPlaces } from '#platform/web/shell/places.ts';
 import { may, useViewer } from '#platform/web/shell/viewer.ts';
 import { modules } from '../modules.ts';
+import { ShowRest } from './show-rest.tsx';
 import classes from './home.module.css';
 
 const OFFERED = 6;
@@ -47,16 +48,9 @@ export function FirstSteps() {
           ))}
       </ul>
       {others > 0 && (
-        <Anchor
-          component="button"
-          type="button"
-          className={classes.fact}
-          underline="always"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
+        <ShowRest isWhole={isWhole} onChange={setIsWhole}>
           {isWhole ? t('home.less') : t('home.more_actions', { count: others })}
-        </Anchor>
+        </ShowRest>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FailureLine } from '#platform/web/feedback/failure-line.tsx';
@@ -13,6 +13,7 @@ import { inOrder, type LineList } from './in-order.ts';
 import { firstOf, notShown } from './not-shown.ts';
 import type { ModuleNews } from './use-home-news.ts';
 import { today } from './today.ts';
+import { ShowRest } from './show-rest.tsx';
 import classes from './home.module.css';
 
 const SHOWN = 8;
@@ -58,18 +59,11 @@ export function HomeLines({ list, news }: HomeLinesProps) {
         </Link>
       ))}
       {others > 0 && (
-        <Anchor
-          component="button"
-          type="button"
-          className={classes.fact}
-          underline="always"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
+        <ShowRest isWhole={isWhole} onChange={setIsWhole}>
           {isWhole && t('home.less')}
           {!isWhole && kinds === '' && t('home.more', { count: others })}
           {!isWhole && kinds !== '' && t('home.more_of', { count: others, kinds })}
-        </Anchor>
+        </ShowRest>
       )}
       {isLoading && <Waiting rows={lines.length === 0 ? 3 : 1} />}
       {failures[0] !== undefined && (
