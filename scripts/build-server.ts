@@ -16,8 +16,9 @@ await build({
     file: 'dist/server/main.js',
     // Thai letters are escaped: with one beyond Latin, V8 stores the whole file at two bytes a letter.
     charset: 'ascii',
-    // They are for readers of the sources.
+    // V8 keeps the text and the ends of its lines: what only readers of the sources need is left out.
     comments: false,
+    minify: { compress: false, mangle: false },
     sourcemap: true,
     sourcemapExcludeSources: true,
     // One file: a running server must not load chunks of the next build.

@@ -1,30 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { decode } from '@jridgewell/sourcemap-codec';
 
-/** Where the lines of a built file come from. */
+/** Where a built file comes from. */
 interface SourceLines {
   readonly sources: readonly string[];
-  /** Of each line: the place of its source in the list above, and the line in it. */
-  readonly lines: readonly number[];
+  /**
+   * Of each built line, one after the other: a column, the place in the list above of the source that begins
+   * there, and its line.
+   */
+  readonly lines: readonly (readonly number[])[];
 }
 
 /** Writes beside a built file what `showSourcesInTraces` reads. */
 export function writeSourceLines(built: URL): void {
-  const payload: unknown = JSON.parse(readFileSync(new URL(`${built.href}.map`), 'utf8'));
-  if (!isMap(payload)) throw new TypeError(`${built.href}.map is no source map`);
-  const map = new SourceMap(payload);
-  const sources = new Map<string, number>();
-  const lines = readFileSync(built, 'utf8')
-    .split('\n')
-    .flatMap((text, line) => {
-      const entry = map.findEntry(line, text.search(/\S|$/));
-      if (!('originalSource' in entry)) return [-1, 0];
-      const { originalSource, originalLine } = entry;
-      if (!sources.has(originalSource)) sources.set(originalSource, sources.size);
-      return [sources.get(originalSource) ?? -1, originalLine + 1];
+  const map: unknown = JSON.parse(readFileSync(new URL(`${built.href}.map`), 'utf8'));
+  if (!isMap(map)) throw new TypeError(`${built.href}.map is no source map`);
+  const lines = decode(map.mappings).map((segments) => {
+    let before: readonly [source: number, line: number] | undefined;
+    return segments.flatMap(([column, source, line]) => {
+      if (source === undefined || line === undefined) return [];
+      if (before?.[0] === source && before[1] === line) return [];
+      before = [source, line];
+      return [column, source, line + 1];
     });
-  const table: SourceLines = { sources: [...sources.keys()], lines };
+  });
+  const table: SourceLines = { sources: map.sources, lines };
   writeFileSync(tableOf(built), JSON.stringify(table));
 }
 
@@ -34,15 +35,16 @@ export function writeSourceLines(built: URL): void {
  * first trace reads a table.
  */
 export function showSourcesInTraces(built: URL): void {
-  const places = new RegExp(`${RegExp.escape(built.href)}:(\\d+):\\d+`, 'g');
+  const places = new RegExp(`${RegExp.escape(built.href)}:(\\d+):(\\d+)`, 'g');
   let table: SourceLines | undefined;
-  const sourceOf = (place: string, line: string) => {
+  const sourceOf = (place: string, line: string, column: string) => {
     table ??= readTable(built);
-    const at = 2 * (Number(line) - 1);
-    const source = table.sources[table.lines[at] ?? -1];
+    const entries = table.lines[Number(line) - 1] ?? [];
+    const last = entries.findLastIndex((start, at) => at % 3 === 0 && start < Number(column));
+    const source = table.sources[entries[last + 1] ?? -1];
     return source === undefined
       ? place
-      : `${fileURLToPath(new URL(source, built))}:${table.lines[at + 1]}`;
+      : `${fileURLToPath(new URL(source, built))}:${entries[last + 2]}`;
   };
   Error.prepareStackTrace = (error, frames) =>
     [error, ...frames].map(String).join('\n    at ').replaceAll(places, sourceOf);
@@ -60,6 +62,6 @@ function isTable(value: unknown): value is SourceLines {
   return typeof value === 'object' && value !== null && 'sources' in value && 'lines' in value;
 }
 
-function isMap(value: unknown): value is SourceMapPayload {
-  return typeof value === 'object' && value !== null && 'mappings' in value;
+function isMap(value: unknown): value is { mappings: string; sources: string[] } {
+  return typeof value === 'object' && value !== null && 'mappings' in value && 'sources' in value;
 }

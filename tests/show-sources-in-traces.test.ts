@@ -19,7 +19,8 @@ it('A stack trace of the built server shows file and line of the source', async 
     "type Gone = 1;\n\nconsole.log(new Error('x').stack);\n",
   );
   const file = join(folder, 'built.mjs');
-  await build({ input: join(folder, 'main.ts'), output: { file, sourcemap: true } });
+  const minify = { compress: false, mangle: false };
+  await build({ input: join(folder, 'main.ts'), output: { file, sourcemap: true, minify } });
   writeSourceLines(pathToFileURL(file));
   const script = `
     (await import('${tool}')).showSourcesInTraces(new URL('${pathToFileURL(file).href}'));
