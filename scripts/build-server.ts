@@ -16,9 +16,9 @@ await build({
     file: 'dist/server/main.js',
     // Thai letters are escaped: with one beyond Latin, V8 stores the whole file at two bytes a letter.
     charset: 'ascii',
-    // V8 keeps the text and the ends of its lines: what only readers of the sources need is left out.
+    // V8 keeps the text. Names of functions and classes stay for stack traces.
     comments: false,
-    minify: { compress: false, mangle: false },
+    minify: { compress: false, mangle: { keepNames: true } },
     sourcemap: true,
     sourcemapExcludeSources: true,
     // One file: a running server must not load chunks of the next build.
@@ -35,12 +35,15 @@ function refuseWideLetters(code: string): void {
   throw new Error(`Move the letter beyond ASCII out of the tagged template in: ${line.trim()}`);
 }
 
-/** A package that is imported only where it is needed is not loaded with the rest. */
+/**
+ * A package that is imported only where it is needed is not loaded with the rest. Each server needs pg-boss
+ * soon after its start: in the file it runs late as well, and takes less memory.
+ */
 function leavePackagesForLater(): Plugin {
   return {
     name: 'leave-packages-for-later',
     resolveId: (specifier, _importer, { kind }) =>
-      kind === 'dynamic-import' && !/^[.#/]/.test(specifier)
+      kind === 'dynamic-import' && specifier !== 'pg-boss' && !/^[.#/]/.test(specifier)
         ? { id: specifier, external: true }
         : undefined,
   };

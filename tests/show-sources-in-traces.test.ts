@@ -19,7 +19,7 @@ it('A stack trace of the built server shows file and line of the source', async 
     "type Gone = 1;\n\nconsole.log(new Error('x').stack);\n",
   );
   const file = join(folder, 'built.mjs');
-  const minify = { compress: false, mangle: false };
+  const minify = { compress: false, mangle: { keepNames: true } };
   await build({ input: join(folder, 'main.ts'), output: { file, sourcemap: true, minify } });
   writeSourceLines(pathToFileURL(file));
   const script = `
