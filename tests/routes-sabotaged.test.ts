@@ -67,7 +67,7 @@ function unnoticed(isOfKind: (route: Route) => boolean, problems: readonly strin
     .filter((name) => !problems.some((problem) => problem.startsWith(`${name} answers`)));
 }
 
-describe('the sweeps', { timeout: 300_000 }, () => {
+describe('the sweeps', { timeout: 1_800_000 }, () => {
   it('find nothing while every check is in place', async () => {
     sabotage.check = 'none';
     expect(await sweepSessions(swept.app, routes.slice(0, 3))).toEqual([]);

@@ -43,7 +43,7 @@ afterAll(async () => {
   await swept.app.close();
 });
 
-describe('every route of the application', { timeout: 300_000 }, () => {
+describe('every route of the application', { timeout: 1_800_000 }, () => {
   it('comes from a contract', async () => {
     const described = await describedRoutes(swept.app);
     expect(described.length).toBeGreaterThan(200);
