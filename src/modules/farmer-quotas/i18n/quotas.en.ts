@@ -63,6 +63,9 @@ export const quotasEn = {
     code_unknown: 'The number could not be checked, so nobody knows yet whether it is free',
     check_again: 'Check again',
     national_id_hint: '13 digits, stored encrypted and shown in part',
+    needed_documents: 'Optional, but the automatic checks pass only with both copies',
+    needed_places:
+      'Optional, but the automatic checks pass only with sub-district, district and province',
     documents_elsewhere: 'Copies of the ID card and the house registration are changed in the tab',
     masked_hint: 'A value with asterisks stays as it is. To change it, type all of the new one',
     phone_hint: 'For example 081-234-5678',
@@ -83,6 +86,7 @@ export const quotasEn = {
     load_failed: 'The quota could not be loaded',
     not_found: 'Quota not found',
     tabs: 'Quota',
+    missing_for_checks: 'The automatic checks will not pass: {{missing}}',
     overview: 'Overview',
     documents: 'Documents',
     history: 'History',

@@ -1,3 +1,4 @@
+import { missingForChecks } from '#modules/farmer-quotas/contract/missing-for-checks.ts';
 import type {
   QuotaCheck,
   checkOutcomes,
@@ -40,16 +41,14 @@ export function checkQuota({ quota, isSoundId, alike, say }: Facts): QuotaCheck[
   const unlike = (name: Name, quotas: QuotaCheck['quotas']) =>
     quotas.length === 0 ? result(name, 'passed') : result(name, 'doubtful', { quotas });
   const missing = (name: Name, outcome: Outcome) => result(name, outcome, { text: 'missing' });
-  const hasBoth = quota.id_card_file_id !== null && quota.house_registration_file_id !== null;
-  const hasPlaces =
-    quota.contact_province_id !== null &&
-    quota.contact_district_id !== null &&
-    quota.contact_subdistrict_id !== null;
+  const lacks = missingForChecks(quota);
   const documents = () => {
     if (alike.documents.length > 0) {
       return result('documents', 'doubtful', { text: 'same', quotas: alike.documents });
     }
-    return hasBoth ? result('documents', 'passed') : missing('documents', 'failed');
+    return lacks.includes('documents')
+      ? missing('documents', 'failed')
+      : result('documents', 'passed');
   };
   return [
     result('national_id', isSoundId ? 'passed' : 'failed'),
@@ -59,6 +58,6 @@ export function checkQuota({ quota, isSoundId, alike, say }: Facts): QuotaCheck[
       ? missing('bank_account', 'doubtful')
       : unlike('bank_account', alike.bank_account),
     documents(),
-    hasPlaces ? result('address', 'passed') : missing('address', 'failed'),
+    lacks.includes('address') ? missing('address', 'failed') : result('address', 'passed'),
   ];
 }

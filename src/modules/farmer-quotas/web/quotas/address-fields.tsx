@@ -69,6 +69,7 @@ function ContactAddress({ form }: { readonly form: ZodForm<AddressValues> }) {
   const inWords = codeOf(values.contact_province_id) === null ? writeAddress(values) : '';
   return (
     <>
+      <p className={textClasses.hint}>{t('form.needed_places')}</p>
       {inWords !== '' && <p className={textClasses.hint}>{`${t('form.in_words')}: ${inWords}`}</p>}
       <Checkbox
         label={t('form.same_as_registered')}

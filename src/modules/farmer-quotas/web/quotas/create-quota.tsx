@@ -114,9 +114,8 @@ function documentFields(
   t: QuotaTexts,
   { files, choose }: Chosen,
 ): Pick<Fields<FormValues<typeof quotaInput>>, QuotaDocumentType> {
-  const field = (type: QuotaDocumentType, heading?: string) => ({
+  const field = (type: QuotaDocumentType) => ({
     label: t(`document_types.${type}`),
-    ...(heading !== undefined && { around: under(heading) }),
     input: ({ error }: { readonly error?: ReactNode }) => (
       <div data-path={type}>
         <span className={textClasses.label}>{t(`document_types.${type}`)}</span>
@@ -127,7 +126,10 @@ function documentFields(
   });
   const [card, house] = quotaDocumentTypes;
   return {
-    [card]: field(card, t('detail.documents')),
+    [card]: {
+      ...field(card),
+      around: under(t('detail.documents'), t('form.needed_documents')),
+    },
     [house]: field(house),
   };
 }

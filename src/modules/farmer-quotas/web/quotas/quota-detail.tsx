@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import { RecordHistory } from '#modules/audit/web/public.ts';
 import * as historyRoutes from '#modules/farmer-quotas/contract/history.ts';
 import { editableStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import { missingForChecks } from '#modules/farmer-quotas/contract/missing-for-checks.ts';
 import { FARMER_QUOTA, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { DecidersNotice } from '#platform/web/deciders/deciders-notice.tsx';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
+import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
@@ -105,6 +107,7 @@ function QuotaNotices({ quota }: { readonly quota: Quota }) {
     <>
       {!quota.season_is_open && <Notice>{t('detail.closed_season', { season })}</Notice>}
       <RefusalNotice quota={quota} />
+      <MissingForChecks quota={quota} />
       {status === 'pending' &&
         (claimed_by_name === null ? (
           <Verifiers />
@@ -123,6 +126,21 @@ function QuotaNotices({ quota }: { readonly quota: Quota }) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** Says before the desk does what the automatic checks miss. */
+function MissingForChecks({ quota }: { readonly quota: Quota }) {
+  const t = useTexts(texts);
+  const missing = missingForChecks(quota);
+  if (!quota.season_is_open || !editableStatuses.includes(quota.quota_status)) return null;
+  if (missing.length === 0) return null;
+  return (
+    <Notice>
+      {t('detail.missing_for_checks', {
+        missing: formatList(missing.map((name) => t(`checks.${name}_missing`))),
+      })}
+    </Notice>
   );
 }
 

@@ -8,17 +8,19 @@ import type { z } from 'zod';
 import { choiceField, dateField, textField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { FormValues } from '#platform/web/form/form-values.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import { officesQuery } from '../settings/settings.api.ts';
 import type { QuotaTexts } from '../texts.ts';
 import { addressFields } from './address-fields.tsx';
 import classes from './quotas.module.css';
 
-/** Draws a heading above the first field of a part of the form. */
-export const under = (heading: string) => (input: ReactNode) => (
+/** Draws a heading, and what to know about the fields, above the first field of a part of the form. */
+export const under = (heading: string, hint?: string) => (input: ReactNode) => (
   <>
-    <Title order={2} className={classes.section}>
-      {heading}
-    </Title>
+    <div className={classes.section}>
+      <Title order={2}>{heading}</Title>
+      {hint !== undefined && <p className={textClasses.hint}>{hint}</p>}
+    </div>
     {input}
   </>
 );
