@@ -17,9 +17,9 @@ export default defineConfig({
     // One more than the processors of the smallest machine: each waits at times for a clock, a disk or a process.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // A fresh embedded database and a worker process take seconds on a busy machine.
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
+    // Long enough for a machine five times slower: a test that passes never waits so long.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Polling waits as long as everything else does: a second is too short there.
     expect: { poll: { timeout: 60_000, interval: 20 } },
     restoreMocks: true,

@@ -58,7 +58,7 @@ describe('the first start', () => {
     expect((await signIn(second, { username: 'admin', password })).userId).toBe(userId);
     await second.close();
     await rm(directory, { recursive: true });
-  }, 60_000);
+  });
 
   test('makes company 1 with an administrator who may do everything and is its employee', async () => {
     const app = await startTestApp({
@@ -78,7 +78,7 @@ describe('the first start', () => {
       employee: { first_name_th: 'ผู้ดูแลระบบ', last_name_th: 'somchai' },
       permissions: all.toSorted(),
     });
-  }, 60_000);
+  });
 });
 
 async function foldersContaining(directory: string, text: string): Promise<string[]> {

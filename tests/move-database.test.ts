@@ -74,5 +74,5 @@ describePostgres('an installation that has outgrown the embedded database', (eng
     await fresh.close();
     await rm(directory, { recursive: true });
     await home.close();
-  }, 180_000);
+  });
 });

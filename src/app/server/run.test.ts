@@ -31,5 +31,5 @@ describe('a process that is asked to stop while it starts', () => {
     expect(await output).not.toContain('is ready');
     expect(existsSync(join(directory, 'database', 'postmaster.pid'))).toBe(false);
     await rm(directory, { recursive: true });
-  }, 60_000);
+  });
 });

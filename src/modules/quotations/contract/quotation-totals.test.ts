@@ -143,7 +143,7 @@ it('agrees with exact fractions in 100,000 random quotations, and parts add up t
     { numRuns: 100_000 },
   );
   expect(fc.defaultReportMessage(agreeing)).toBeUndefined();
-}, 120_000);
+});
 
 it('writes numbers with the year of either calendar', () => {
   const numbering = {

@@ -224,5 +224,5 @@ describePostgres('jobs of a killed process', (engine) => {
     await jobs.stop();
     await connection.close();
     await home.close();
-  }, 60_000);
+  });
 });

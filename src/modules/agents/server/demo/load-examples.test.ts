@@ -24,7 +24,7 @@ beforeAll(async () => {
     );
   };
   await vi.waitUntil(isLoaded, { timeout: 90_000, interval: 200 });
-}, 120_000);
+});
 
 afterAll(() => app.close());
 

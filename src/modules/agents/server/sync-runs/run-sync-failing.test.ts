@@ -52,7 +52,7 @@ it('survives a failure of the database at any of its writes', async () => {
     books: 3,
     doubled: 0,
   });
-}, 120_000);
+});
 
 it('ends as failed, with a reference, when it fails repeatedly for no reason of the documents', async () => {
   await addFiles(workshop.keeper, agent.id, { 'ก.txt': 'อ้อย' });

@@ -60,7 +60,7 @@ it('continues where it was, however often it is interrupted, and misses and doub
   expect(doubled).toBe(0);
   expect(chunks).toBe(books);
   expect(job.chunks_embedded).toBe(books);
-}, 120_000);
+});
 
 it('does not count chunks of the previous version of a failed file when it continues', async () => {
   await addFiles(workshop.keeper, agent.id, { 'ก.txt': 'อ้อยไฟไหม้', 'ข.txt': 'น้ำตาล' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
     return OURS.every((name) => names.includes(name));
   };
   await vi.waitUntil(isLoaded, { timeout: 60_000, interval: 200 });
-}, 90_000);
+});
 afterAll(() => app.close());
 
 it('describes the systems of both companies, with processes and analytics', async () => {

@@ -9,33 +9,29 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { createImporter } from './testing/importer.ts';
 import { FEATURES, FIELDS, wide } from './testing/long-import.ts';
 
-it(
-  'carries an import on whose process was killed, and doubles nothing',
-  { timeout: 180_000 },
-  async () => {
-    const { directory } = await copyApplication({ embedded: true });
-    let server = await start(directory);
-    onTestFinished(async () => {
-      await server.kill();
-      await rm(directory, { recursive: true, force: true });
-    });
-    const { id } = await server.importer.check(await server.importer.bring(wide));
-    await server.importer.commit(id);
-    const { importer } = server;
-    await expect
-      .poll(async () => (await importer.get(id)).rows_done, { interval: 5 })
-      .toBeGreaterThan(FIELDS / 4);
+it('carries an import on whose process was killed, and doubles nothing', async () => {
+  const { directory } = await copyApplication({ embedded: true });
+  let server = await start(directory);
+  onTestFinished(async () => {
     await server.kill();
-    await noticeTheKill(directory);
-    server = await start(directory);
-    const counts = { rows: FIELDS, created: FIELDS, changed: 0, removed: 0 };
-    expect(await server.importer.ended(id)).toMatchObject({
-      status: 'imported',
-      report: { fields: counts, features: { created: FEATURES }, modules: { created: 1 } },
-    });
-    expect(await server.fields()).toBe(FIELDS);
-  },
-);
+    await rm(directory, { recursive: true, force: true });
+  });
+  const { id } = await server.importer.check(await server.importer.bring(wide));
+  await server.importer.commit(id);
+  const { importer } = server;
+  await expect
+    .poll(async () => (await importer.get(id)).rows_done, { interval: 5 })
+    .toBeGreaterThan(FIELDS / 4);
+  await server.kill();
+  await noticeTheKill(directory);
+  server = await start(directory);
+  const counts = { rows: FIELDS, created: FIELDS, changed: 0, removed: 0 };
+  expect(await server.importer.ended(id)).toMatchObject({
+    status: 'imported',
+    report: { fields: counts, features: { created: FEATURES }, modules: { created: 1 } },
+  });
+  expect(await server.fields()).toBe(FIELDS);
+});
 
 async function start(directory: string) {
   const program = runProgram('serve-application.ts', { environment: { DATA_DIR: directory } });

@@ -105,7 +105,7 @@ it('shows keys of PostgreSQL, and what its views are made of', async () => {
   await pool.query('drop schema mill cascade');
 });
 
-describe.skipIf(!hasForeignMariadb)('a MariaDB of somebody else', { timeout: 120_000 }, () => {
+describe.skipIf(!hasForeignMariadb)('a MariaDB of somebody else', () => {
   let foreign: ForeignMariadb;
   beforeAll(async () => {
     foreign = await startForeignMariadb();

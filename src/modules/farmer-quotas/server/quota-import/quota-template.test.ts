@@ -35,7 +35,7 @@ it.each(['csv', 'xlsx'])(
     const { batch_id: id } = imports.createQuotaImportRoute.answers[201].parse(answer.body).data;
     const find = async () =>
       (await keeper.ask(imports.getQuotaImportRoute, { params: { id } })).data;
-    await expect.poll(async () => (await find()).status, { timeout: 30_000 }).toBe('checked');
+    await expect.poll(async () => (await find()).status).toBe('checked');
     const { total_rows, created, errors } = await find();
     expect([total_rows, created]).toEqual([1, 0]);
     expect(errors.map(({ column, message }) => [column, message])).toEqual([

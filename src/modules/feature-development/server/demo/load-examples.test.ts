@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp({ environment: { DEMO: '1' } });
   mill = await signIn(app);
   await vi.waitUntil(async () => (await streams()).length > 0, { timeout: 90_000, interval: 200 });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 it('the examples have work in every phase, and sums that agree with it', async () => {

@@ -137,44 +137,40 @@ async function expectStored({ account }: Person, id: string, model: SowModel): P
   );
 }
 
-it(
-  'After whatever several people do to many SOWs, stages, phases, percentages and history follow the rules',
-  { timeout: 120_000 },
-  async () => {
-    const app = await startTestApp({ role: 'web' });
-    const people = await addPeople(app, 3);
-    await fc.assert(
-      fc.asyncProperty(
-        starts,
-        fc.array(wish, { minLength: 40, maxLength: 60 }),
-        async (begun, wishes) => {
-          const [first] = people;
-          if (first === undefined) throw new Error('Nobody was added');
-          const models = await addSows(first, begun);
-          const ids = [...models.keys()];
-          for (const each of wishes) {
-            const id = ids[each.sow] ?? '';
-            const model = models.get(id) ?? [];
-            const person = people[each.who % people.length] ?? first;
-            const command = commandOf(each, nextOf(model), people);
-            const expected = obey(model, person.account.userId, command);
-            const { status } = await moveSow(person.account, id, command);
-            expect({ command, status }).toEqual({
-              command,
-              status: expected === undefined ? 409 : 200,
-            });
-            models.set(id, expected ?? model);
-          }
-          for (const [id, model] of models) await expectStored(first, id, model);
-          expect(await findDisagreements(app)).toEqual([]);
-        },
-      ),
-      // A smaller example would take longer to find than the test may run, and then none is shown.
-      { numRuns: 2, endOnFailure: true },
-    );
-    await app.close();
-  },
-);
+it('After whatever several people do to many SOWs, stages, phases, percentages and history follow the rules', async () => {
+  const app = await startTestApp({ role: 'web' });
+  const people = await addPeople(app, 3);
+  await fc.assert(
+    fc.asyncProperty(
+      starts,
+      fc.array(wish, { minLength: 40, maxLength: 60 }),
+      async (begun, wishes) => {
+        const [first] = people;
+        if (first === undefined) throw new Error('Nobody was added');
+        const models = await addSows(first, begun);
+        const ids = [...models.keys()];
+        for (const each of wishes) {
+          const id = ids[each.sow] ?? '';
+          const model = models.get(id) ?? [];
+          const person = people[each.who % people.length] ?? first;
+          const command = commandOf(each, nextOf(model), people);
+          const expected = obey(model, person.account.userId, command);
+          const { status } = await moveSow(person.account, id, command);
+          expect({ command, status }).toEqual({
+            command,
+            status: expected === undefined ? 409 : 200,
+          });
+          models.set(id, expected ?? model);
+        }
+        for (const [id, model] of models) await expectStored(first, id, model);
+        expect(await findDisagreements(app)).toEqual([]);
+      },
+    ),
+    // A smaller example would take longer to find than the test may run, and then none is shown.
+    { numRuns: 2, endOnFailure: true },
+  );
+  await app.close();
+});
 
 describePostgres('stages', (engine) => {
   let home: TestDatabase;

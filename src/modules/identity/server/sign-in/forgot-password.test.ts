@@ -56,9 +56,8 @@ const redeem = (token: string) =>
 
 /** The link in the mail, however the mail is encoded. */
 async function linkInMail(address: string): Promise<{ text: string; token: string }> {
-  const mail = await vi.waitUntil(
-    () => mailServer.received.findLast(({ to }) => to.includes(address)),
-    { timeout: 60_000 },
+  const mail = await vi.waitUntil(() =>
+    mailServer.received.findLast(({ to }) => to.includes(address)),
   );
   const [, body = ''] = mail.data.split(/\n\n([\s\S]*)/);
   const text = /base64/i.test(mail.data)
