@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime, formatWholeDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
+import { isWaiting } from './drafts.ts';
 import type { useField } from './use-field.ts';
 import { WayOut } from './way-out.tsx';
 import classes from './field.module.css';
@@ -17,10 +18,10 @@ interface DayHeadProps {
 export function DayHead({ field, planned_on, isTomorrow, onTomorrow }: DayHeadProps): ReactNode {
   const t = useTexts(texts);
   const { day, drafts, isOnline, isSending } = field;
-  const waiting = drafts.filter((draft) => draft.isReady && draft.problem === undefined);
-  const settled = day?.visits.filter(
-    ({ id, status }) => status !== 'planned' || waiting.some(({ visit_id }) => visit_id === id),
-  );
+  const waiting = drafts.filter(isWaiting);
+  const isFinished = (visit: string) =>
+    drafts.some((draft) => draft.visit_id === visit && (draft.isSent || isWaiting(draft)));
+  const finished = day?.visits.filter(({ id, status }) => status !== 'planned' || isFinished(id));
   const kept = new Set([...(day?.plots ?? []), ...(day?.nearby ?? [])].map(({ id }) => id));
   return (
     <>
@@ -43,7 +44,7 @@ export function DayHead({ field, planned_on, isTomorrow, onTomorrow }: DayHeadPr
         {day !== undefined && (
           <>
             <br />
-            {t('field.progress', { done: settled?.length ?? 0, all: day.visits.length })}
+            {t('field.progress', { done: finished?.length ?? 0, all: day.visits.length })}
             <br />
             {t('field.fetched_at', { time: formatDateTime(day.fetched_at) })}
             <br />

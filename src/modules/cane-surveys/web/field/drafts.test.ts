@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWrongMeasure, readMeasure } from './drafts.ts';
+import { isWaiting, isWrongMeasure, readMeasure, withSentDrafts, type Draft } from './drafts.ts';
 
 it('reads numbers with a comma or a point, and nothing else', () => {
   const typed = ['12', ' 2,8 ', '2.75', '0', '', 'x', '-3', '1e400'];
@@ -17,4 +17,21 @@ it('takes a month of the year alone', () => {
   );
   expect(wrong).toEqual(['13', '0', '2.5', 'x']);
   expect(isWrongMeasure('height_cm', '251,5')).toBe(false);
+});
+
+it('shows what was sent as such until a plan says that it is done', () => {
+  const skip = (id: string): Draft => ({
+    kind: 'skip',
+    id,
+    visit_id: `visit of ${id}`,
+    deed_number: '34475',
+    skip_reason: 'flooded',
+    isReady: true,
+  });
+  const drafts = withSentDrafts([skip('waits')], [skip('waits'), skip('sent')]);
+  expect(drafts.map(({ id, isSent }) => [id, isSent])).toEqual([
+    ['waits', undefined],
+    ['sent', true],
+  ]);
+  expect(drafts.map(isWaiting)).toEqual([true, false]);
 });

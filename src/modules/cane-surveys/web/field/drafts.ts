@@ -43,6 +43,8 @@ export interface SurveyDraft {
   readonly photos: readonly string[];
   /** Finished: it is sent as soon as that is possible. */
   readonly isReady: boolean;
+  /** The server has stored it, which the plan that is shown does not say yet. Never stored. */
+  readonly isSent?: true;
   /** Where the server has stored it, while photos are still to be sent. */
   readonly survey_id?: string;
   /** The plan no longer has the visit: the survey is sent without it. */
@@ -63,10 +65,33 @@ export interface SkipDraft {
   readonly deed_number: string;
   readonly skip_reason: string;
   readonly isReady: true;
+  readonly isSent?: true;
   readonly problem?: string;
 }
 
 export type Draft = SurveyDraft | SkipDraft;
+
+/** Whether it is finished and the server was not reached yet. */
+export function isWaiting({ isReady, isSent, problem }: Draft): boolean {
+  return isReady && isSent === undefined && problem === undefined;
+}
+
+/** The drafts that are stored, except that what is being edited is newer where it is shown. */
+export function withOpenDrafts(stored: readonly Draft[], shown: readonly Draft[]): Draft[] {
+  const open = shown.filter((draft) => !draft.isReady);
+  return [...stored.filter(({ id }) => !open.some((draft) => draft.id === id)), ...open];
+}
+
+/** The same, with what was sent meanwhile: it stays in sight until a plan says that it is done. */
+export function withSentDrafts(stored: readonly Draft[], shown: readonly Draft[]): Draft[] {
+  const sent = shown.filter(
+    ({ id, isReady }) => isReady && !stored.some((draft) => draft.id === id),
+  );
+  return [
+    ...withOpenDrafts(stored, shown),
+    ...sent.map((draft): Draft => ({ ...draft, isSent: true })),
+  ];
+}
 
 /** The draft without what the server refused, to be sent again. */
 export function resent(draft: SurveyDraft): SurveyDraft {

@@ -35,6 +35,7 @@ export function FieldScreen(): ReactNode {
   const [finished, setFinished] = useState(0);
   useTopAfter(finished);
   useKnownPosition(setHere);
+  useQuestionOffline();
   useNewVersion(open !== undefined || field.isSending);
   const full = field.isFull && (
     <p role="alert" className={classes.problem}>
@@ -190,6 +191,17 @@ function useKnownPosition(onFound: (position: DraftPosition) => void): void {
   useEffect(() => {
     void whereAllowed(onFound).catch(() => undefined);
   }, [onFound]);
+}
+
+/** Without a network, nothing but this page can be read: the browser asks before "back" leaves it. */
+function useQuestionOffline(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!navigator.onLine) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
 }
 
 /** Starts the page again with a newer version of the application, as soon as nobody types: drafts are stored. */

@@ -3,7 +3,7 @@ import type { PlotOfDay } from '#modules/cane-surveys/contract/field-day.ts';
 import type { Visit } from '#modules/cane-surveys/contract/visits.ts';
 import { formatDate, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { texts } from '../texts.ts';
+import { texts, type SurveyTexts } from '../texts.ts';
 import type { Draft, SurveyDraft } from './drafts.ts';
 import { dayOf } from './field-days.ts';
 import { SkipReasons } from './skip-reasons.tsx';
@@ -38,10 +38,7 @@ export function PlotCard(props: PlotCardProps): ReactNode {
     latest != null && visit.status === 'done' && dayOf(latest.surveyed_at) >= visit.planned_on;
   // What was begun can be finished, whatever others did with the plot meanwhile.
   const isOpen = draft === undefined ? visit.status === 'planned' : !draft.isReady;
-  const state =
-    draft === undefined
-      ? t(`statuses.${visit.status}`)
-      : t(draft.isReady ? 'field.waits' : 'field.started');
+  const { state, status } = standingOf({ visit, draft }, t);
   return (
     <li className={classes.plot}>
       <h2>{`${number}. ${visit.deed_number}`}</h2>
@@ -67,7 +64,10 @@ export function PlotCard(props: PlotCardProps): ReactNode {
       {draft !== undefined && visit.status !== 'planned' && (
         <p className={classes.conflict}>{t(`field.meanwhile_${visit.status}`)}</p>
       )}
-      <p className={classes.status} data-status={draft === undefined ? visit.status : 'waiting'}>
+      <p
+        className={classes.status}
+        data-status={status}
+      >
         {draft === undefined && visit.status === 'skipped'
           ? `${state} · ${visit.skip_reason}`
           : state}
@@ -77,7 +77,7 @@ export function PlotCard(props: PlotCardProps): ReactNode {
           {t('field.see_stored')}
         </WayOut>
       )}
-      {draft?.kind === 'survey' && draft.isReady && onCorrect !== undefined && (
+      {draft?.kind === 'survey' && draft.isReady && !draft.isSent && onCorrect !== undefined && (
         <div className={classes.buttons}>
           <button type="button" className={classes.big} onClick={() => onCorrect(draft)}>
             {t('field.correct')}
@@ -105,7 +105,7 @@ export function PlotCard(props: PlotCardProps): ReactNode {
           }}
         />
       )}
-      {draft?.kind === 'skip' && (
+      {draft?.kind === 'skip' && !draft.isSent && (
         <div className={classes.buttons}>
           <button type="button" className={classes.big} onClick={onUndoSkip}>
             {t('field.undo_skip')}
@@ -114,4 +114,11 @@ export function PlotCard(props: PlotCardProps): ReactNode {
       )}
     </li>
   );
+}
+
+/** What became of the visit, in words and as the kind that its color shows. */
+function standingOf({ visit, draft }: Pick<PlotCardProps, 'visit' | 'draft'>, t: SurveyTexts) {
+  if (draft === undefined) return { state: t(`statuses.${visit.status}`), status: visit.status };
+  if (draft.isSent) return { state: t('field.sent'), status: 'done' };
+  return { state: t(draft.isReady ? 'field.waits' : 'field.started'), status: 'waiting' };
 }

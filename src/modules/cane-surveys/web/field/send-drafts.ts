@@ -11,6 +11,8 @@ const { surveyRoutes, CANE_SURVEY } = routes;
 const FIRST_REFUSAL = 400;
 const FIRST_FAILURE = 500;
 const WAIT = new Set([401, 408, 409, 429]);
+/** So many letters of its id tell the photos of a plot apart. */
+const NAMED_BY = 4;
 const SENT_BEFORE = 'cane-surveys.draft_sent_before';
 
 interface Sending {
@@ -67,7 +69,8 @@ async function sendSurvey(reader: string, draft: SurveyDraft): Promise<void> {
   let photos = draft.photos;
   if (draft.survey_id === undefined) await storeDraft(reader, { ...draft, survey_id });
   for (const photo of draft.photos) {
-    await sendPhoto(await storedPhoto(reader, draft.id, photo), { survey_id, photo });
+    const content = await storedPhoto(reader, draft.id, photo);
+    await sendPhoto(content, { survey_id, photo, deed_number: draft.deed_number });
     photos = photos.filter((id) => id !== photo);
     await storeDraft(reader, { ...draft, survey_id, photos });
     await removePhoto(reader, draft.id, photo);
@@ -77,15 +80,21 @@ async function sendSurvey(reader: string, draft: SurveyDraft): Promise<void> {
 interface OfSurvey {
   readonly survey_id: string;
   readonly photo: string;
+  readonly deed_number: string;
 }
 
 /** The same content under the same name is stored once, however often it is sent. */
-async function sendPhoto(content: Blob | undefined, { survey_id, photo }: OfSurvey) {
+async function sendPhoto(content: Blob | undefined, of: OfSurvey): Promise<void> {
+  const { survey_id, photo, deed_number } = of;
   if (content === undefined) return;
   const form = new FormData();
   form.append('entity_type', CANE_SURVEY);
   form.append('entity_id', survey_id);
-  form.append('file', content, `${photo}.jpg`);
+  form.append(
+    'file',
+    content,
+    `${deed_number.replaceAll(/[^\p{L}\p{N}]+/gu, '-')} ${photo.slice(0, NAMED_BY)}.jpg`,
+  );
   await upload(attachments.uploadFileRoute, { form, idempotencyKey: photo });
 }
 

@@ -37,10 +37,10 @@ export function Unplanned({ day, drafts, isOnline, onCorrect }: UnplannedProps):
           <li key={draft.id} className={classes.plot}>
             <h3>{draft.deed_number}</h3>
             <p>{plots.find(({ id }) => id === draft.plot_id)?.farmer_name}</p>
-            <p className={classes.status} data-status="waiting">
-              {`${t('field.waits')} · ${formatDateTime(draft.surveyed_at)}`}
+            <p className={classes.status} data-status={draft.isSent ? 'done' : 'waiting'}>
+              {`${t(draft.isSent ? 'field.sent' : 'field.waits')} · ${formatDateTime(draft.surveyed_at)}`}
             </p>
-            {onCorrect !== undefined && (
+            {!draft.isSent && onCorrect !== undefined && (
               <div className={classes.buttons}>
                 <button type="button" className={classes.big} onClick={() => onCorrect(draft)}>
                   {t('field.correct')}

@@ -3,7 +3,14 @@ import type { FieldDay } from '#modules/cane-surveys/contract/field-day.ts';
 import * as routes from '#modules/cane-surveys/contract/field-day.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
-import type { Draft, DraftPosition, SurveyDraft } from './drafts.ts';
+import {
+  isWaiting,
+  withOpenDrafts,
+  withSentDrafts,
+  type Draft,
+  type DraftPosition,
+  type SurveyDraft,
+} from './drafts.ts';
 import { addDays, today } from './field-days.ts';
 import {
   removeDraft,
@@ -64,9 +71,9 @@ export function useField({ planned_on, here, search }: Wanted): Field {
   const [isFull, setFull] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
 
-  const readDrafts = useCallback(async (of: string) => {
+  const readDrafts = useCallback(async (of: string, mix = withOpenDrafts) => {
     const stored = await storedDrafts(of);
-    setDrafts((shown) => withOpenDrafts(stored, shown));
+    setDrafts((shown) => mix(stored, shown));
   }, []);
 
   const showStored = useCallback(async () => {
@@ -78,18 +85,16 @@ export function useField({ planned_on, here, search }: Wanted): Field {
     if (stored !== undefined) setDays((shown) => ({ [planned_on]: stored, ...shown }));
   }, [planned_on, readDrafts]);
 
-  const show = useCallback(
-    async (fresh: FieldDay) => {
-      const whole = await withKnownPlots(fresh);
-      setRefusal(undefined);
-      setOnline(true);
-      setReader(whole.reader);
-      setDays((shown) => ({ ...shown, [whole.planned_on]: whole }));
-      await readDrafts(whole.reader);
-      await storeDay(whole, today()).catch(() => setFull(true));
-    },
-    [readDrafts],
-  );
+  const show = useCallback(async (fresh: FieldDay) => {
+    const whole = await withKnownPlots(fresh);
+    const stored = await storedDrafts(whole.reader);
+    setRefusal(undefined);
+    setOnline(true);
+    setReader(whole.reader);
+    setDays((shown) => ({ ...shown, [whole.planned_on]: whole }));
+    setDrafts((shown) => withOpenDrafts(stored, shown));
+    await storeDay(whole, today()).catch(() => setFull(true));
+  }, []);
 
   /** Only the server says who is signed in, so nothing is sent before it gave a plan to that person. */
   const exchange = useCallback(async () => {
@@ -109,7 +114,8 @@ export function useField({ planned_on, here, search }: Wanted): Field {
     setLoaded(true);
     setSending(true);
     const { reader: of } = fresh;
-    const hasSent = await sendDrafts({ reader: of, onProgress: () => void readDrafts(of) });
+    const onProgress = () => void readDrafts(of, withSentDrafts);
+    const hasSent = await sendDrafts({ reader: of, onProgress });
     if (hasSent) await show(await callRoute(routes.fieldDayRoute, wanted));
     await keepNextDay(planned_on);
   }, [planned_on, here, search, readDrafts, show]);
@@ -129,8 +135,7 @@ export function useField({ planned_on, here, search }: Wanted): Field {
   }, [exchange]);
 
   const retry = useEffectEvent(() => {
-    const waits = drafts.some((draft) => draft.isReady && draft.problem === undefined);
-    if (navigator.onLine && (waits || !isOnline)) void synchronise();
+    if (navigator.onLine && (drafts.some(isWaiting) || !isOnline)) void synchronise();
   });
 
   useEffect(() => {
@@ -198,11 +203,4 @@ async function keepNextDay(planned_on: string): Promise<void> {
   if (planned_on !== today()) return;
   const next = await callRoute(routes.fieldDayRoute, { planned_on: addDays(planned_on, 1) });
   await storeDay(await withKnownPlots(next), today()).catch(() => undefined);
-}
-
-/** What is being edited is newer here than in the storage. */
-function withOpenDrafts(stored: readonly Draft[], shown: readonly Draft[]): readonly Draft[] {
-  const open = shown.filter((draft) => !draft.isReady);
-  const isOpen = ({ id }: Draft) => open.some((draft) => draft.id === id);
-  return [...stored.filter((draft) => !isOpen(draft)), ...open];
 }
