@@ -21,11 +21,11 @@ export function Home() {
         <div className={classes.column}>
           <HomeLines list="waiting" news={waiting} />
           <HomeLines list="failed" news={failed} />
-          {isQuiet && <BeginPanel />}
         </div>
         <div className={classes.column}>
           <HomeBoxes />
-          <RecentRecords isQuiet={isQuiet} />
+          <RecentRecords />
+          <BeginPanel />
           {isQuiet && <HomeLines list="lately" news={newsOf('lately')} />}
         </div>
       </div>

@@ -6,12 +6,11 @@ import { currentItem } from '#platform/web/shell/current-item.ts';
 import { kindOfPlace, useRecentPlaces } from '#platform/web/shell/recent-places.ts';
 import { may, useViewer } from '#platform/web/shell/viewer.ts';
 import { modules } from '../modules.ts';
-import { BeginPanel } from './begin-panel.tsx';
 
 const SHOWN = 6;
 
-/** Where this person was before, as far as they may still go there; a newcomer is offered where to begin, which a quiet day does anyway. */
-export function RecentRecords({ isQuiet }: { readonly isQuiet: boolean }) {
+/** Where this person was before, as far as they may still go there. */
+export function RecentRecords() {
   const t = usePlatformTexts();
   const viewer = useViewer();
   const items = modules.flatMap(({ navigation = [] }) => navigation);
@@ -22,7 +21,7 @@ export function RecentRecords({ isQuiet }: { readonly isQuiet: boolean }) {
     if (item === undefined || item.to === path || !may(viewer, item.permission)) return [];
     return [{ to, name, detail: kindOfPlace(place, item.label) }];
   });
-  if (recent.length === 0) return isQuiet ? null : <BeginPanel />;
+  if (recent.length === 0) return null;
   return (
     <Panel title={t('home.recent')}>
       <TodayLines

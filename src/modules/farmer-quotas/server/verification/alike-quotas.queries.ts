@@ -19,6 +19,8 @@ export interface AlikeQuotas {
   readonly documents: Others;
 }
 
+type Account = typeof farmerQuotas.bank_account_no | typeof farmerQuotas.baac_account_number;
+
 const MOST = 10;
 
 /** Finds the quotas of other people with the same name, phone, account or file. */
@@ -44,8 +46,8 @@ export async function findAlike(
         ),
       )
       .limit(MOST);
-  const account = sql`(
-    select ${hashIn(farmerQuotas.bank_account_no)} from ${farmerQuotas}
+  const hasSame = (account: Account) => sql`${hashIn(account)} = (
+    select ${hashIn(account)} from ${farmerQuotas}
     where ${farmerQuotas.company_id} = ${companyId} and ${farmerQuotas.id} = ${quota.id})`;
   const documents = await tx
     .select({ sha256: quotaDocuments.sha256 })
@@ -62,9 +64,11 @@ export async function findAlike(
     name: await others(eq(farmerQuotas.name, quota.name)),
     phone: quota.phone === '' ? [] : await others(eq(farmerQuotas.phone, quota.phone)),
     bank_account:
-      quota.bank_account_no === ''
+      quota.bank_account_no === '' && quota.baac_account_number === ''
         ? []
-        : await others(sql`${hashIn(farmerQuotas.bank_account_no)} = ${account}`),
+        : await others(
+            sql`(${hasSame(farmerQuotas.bank_account_no)} or ${hasSame(farmerQuotas.baac_account_number)})`,
+          ),
     documents: same.map(({ quota_id, quota_code, name }) => ({ id: quota_id, quota_code, name })),
   };
 }

@@ -9,6 +9,7 @@ import type { AlikeQuotas } from './alike-quotas.queries.ts';
 interface Checked {
   readonly phone: string;
   readonly bank_account_no: string;
+  readonly baac_account_number: string;
   readonly contact_province_id: number | null;
   readonly contact_district_id: number | null;
   readonly contact_subdistrict_id: number | null;
@@ -54,7 +55,7 @@ export function checkQuota({ quota, isSoundId, alike, say }: Facts): QuotaCheck[
     result('national_id', isSoundId ? 'passed' : 'failed'),
     unlike('name', alike.name),
     quota.phone === '' ? missing('phone', 'doubtful') : unlike('phone', alike.phone),
-    quota.bank_account_no === ''
+    quota.bank_account_no === '' && quota.baac_account_number === ''
       ? missing('bank_account', 'doubtful')
       : unlike('bank_account', alike.bank_account),
     documents(),

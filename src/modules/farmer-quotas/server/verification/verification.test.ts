@@ -208,6 +208,19 @@ it('checks a quota against those of others and says what differs from the season
   ]);
 });
 
+it('takes an account of the BAAC for an account, and finds it with another person', async () => {
+  const [officer] = officers;
+  const outcomeOf = async (id: string) => {
+    const { checks } = await officer.ask(verification.checkQuotaRoute, { params: { id } });
+    return checks.find(({ name }) => name === 'bank_account')?.outcome;
+  };
+  const accounts = { bank_account_no: '', baac_account_number: '020012345678' };
+  const one = await createQuota(clerk, { season, ...accounts });
+  expect(await outcomeOf(one.id)).toBe('passed');
+  await createQuota(clerk, { season, ...accounts });
+  expect(await outcomeOf(one.id)).toBe('doubtful');
+});
+
 it('a verified quota changes by a correction that somebody else approves', async () => {
   const [one, other] = officers;
   const nationalId = makeNationalId(7_000_001);

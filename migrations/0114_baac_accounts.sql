@@ -1,0 +1,1 @@
+CREATE INDEX "farmer_quotas_by_baac_account" ON "farmer_quotas" USING btree ("company_id",split_part("baac_account_number", '.', 1));
