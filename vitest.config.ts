@@ -21,7 +21,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // Polling waits as long as everything else does: a second is too short there.
-    expect: { poll: { timeout: 60_000, interval: 20 } },
+    expect: { poll: { timeout: 240_000, interval: 20 } },
     restoreMocks: true,
     projects: [
       // Files share what a process has imported: importing the server again for each takes a quarter of the run.

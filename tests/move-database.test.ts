@@ -10,6 +10,7 @@ import { describePostgres } from './support/databases.ts';
 import { send } from './support/send.ts';
 import { signIn, type SignedIn } from './support/sign-in.ts';
 import { copyTemplateDatabase } from './support/template-database.ts';
+import { soon } from './support/soon.ts';
 
 const run = promisify(execFile);
 
@@ -29,7 +30,7 @@ async function untilExamplesAreLoaded(person: SignedIn): Promise<void> {
       statuses.length === 4 && statuses.every((status) => status !== null && status !== 'running')
     );
   };
-  await vi.waitUntil(isLoaded, { timeout: 90_000, interval: 200 });
+  await vi.waitUntil(isLoaded, soon);
 }
 
 describePostgres('an installation that has outgrown the embedded database', (engine) => {

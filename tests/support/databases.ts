@@ -34,12 +34,9 @@ const postgres: Engine = { name: 'postgresql', createDatabase: createPostgresDat
 export const hasPostgres =
   process.env.TEST_DATABASE_URL !== undefined || findPostgres() !== undefined;
 
-/** Creating a database takes seconds on a busy machine. */
-const SLOW = { timeout: 60_000 };
-
 /** Runs the same tests on the embedded database and, where there is one, on PostgreSQL. */
 export function describeEachDatabase(title: string, suite: (engine: Engine) => void): void {
-  describe(`${title}, embedded`, SLOW, () => {
+  describe(`${title}, embedded`, () => {
     suite(embedded);
   });
   describePostgres(title, suite);
@@ -47,7 +44,7 @@ export function describeEachDatabase(title: string, suite: (engine: Engine) => v
 
 /** For what only PostgreSQL supports: several processes, several sessions. */
 export function describePostgres(title: string, suite: (engine: Engine) => void): void {
-  describe.skipIf(!hasPostgres)(`${title}, PostgreSQL`, SLOW, () => {
+  describe.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () => {
     // Registered first, so it runs last.
     afterAll(async () => {
       await (await server)?.stop();

@@ -1,2 +1,2 @@
-/** For `vi.waitUntil` and `vi.waitFor`: their default second is short on a busy machine. */
-export const soon = { timeout: 60_000, interval: 20 };
+/** For `vi.waitUntil` and `vi.waitFor`: as long as `expect.poll` waits (see `vitest.config.ts`). */
+export const soon = { timeout: 240_000, interval: 20 };

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { copyTemplateDatabase } from '#tests/support/template-database.ts';
+import { soon } from '#tests/support/soon.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -24,7 +25,7 @@ describe('a process that is asked to stop while it starts', () => {
     const { child, ended, output } = start(directory);
     // Its database is starting now.
     const lock = join(directory, 'database.in-use');
-    await vi.waitUntil(() => existsSync(lock), { timeout: 30_000, interval: 5 });
+    await vi.waitUntil(() => existsSync(lock), { ...soon, interval: 5 });
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(await output).toContain('stopping');

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { TestApp } from '../app.ts';
+import { soon } from '../soon.ts';
 
 /** A fingerprint of every row of a company, by table, once no background work changes them. */
 export async function tableHashes(
@@ -7,15 +8,12 @@ export async function tableHashes(
   companyId: number,
 ): Promise<Record<string, string>> {
   const { pool } = app.context.connection;
-  await vi.waitUntil(
-    async () => {
-      const { rowCount } = await pool.query(
-        "select from pgboss.job where state in ('created', 'retry', 'active') and name not like 'platform.%'",
-      );
-      return rowCount === 0;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  await vi.waitUntil(async () => {
+    const { rowCount } = await pool.query(
+      "select from pgboss.job where state in ('created', 'retry', 'active') and name not like 'platform.%'",
+    );
+    return rowCount === 0;
+  }, soon);
   const { rows: tables } = await pool.query<{ name: string }>(`
     select class.relname as name from pg_class class
     join pg_attribute attribute on attribute.attrelid = class.oid and attribute.attname = 'company_id'

@@ -23,7 +23,7 @@ beforeAll(async () => {
       statuses.every((status) => status === 'success' || status === 'failed')
     );
   };
-  await vi.waitUntil(isLoaded, { timeout: 90_000, interval: 200 });
+  await vi.waitUntil(isLoaded, soon);
 });
 
 afterAll(() => app.close());

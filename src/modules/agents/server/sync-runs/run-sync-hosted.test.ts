@@ -98,23 +98,19 @@ it.each([
   { what: 'is busy', reason: 'embedding_busy', status: 429, body: {} },
   { what: 'knows neither key nor model', reason: 'embedding_refused', status: 401, body: {} },
   { what: 'answers garbage', reason: 'embedding_garbage', status: 200, body: { data: [] } },
-])(
-  'stops, preserves the files and gives the reason when the service $what',
-  async (example) => {
-    const { reason, status, body } = example;
-    service.behave((_call, response) => {
-      if (status === 0) response.destroy();
-      else answerJson(response, body, status);
-    });
-    const job = await sync(keeper, agent.id);
-    expect(job).toMatchObject({ status: 'failed', files_done: 3, files_failed: 3, files_total: 4 });
-    expect(job.log_text).toMatch(/หยุดซิงก์: .*บริการแปลงข้อความเป็นเวกเตอร์/);
-    const files = await filesOf(keeper, agent.id);
-    expect(files.map((file) => file.reason)).toEqual([reason, reason, reason, null]);
-    expect(files[0]?.reason_message).toContain('บริการแปลงข้อความเป็นเวกเตอร์');
-  },
-  60_000,
-);
+])('stops, preserves the files and gives the reason when the service $what', async (example) => {
+  const { reason, status, body } = example;
+  service.behave((_call, response) => {
+    if (status === 0) response.destroy();
+    else answerJson(response, body, status);
+  });
+  const job = await sync(keeper, agent.id);
+  expect(job).toMatchObject({ status: 'failed', files_done: 3, files_failed: 3, files_total: 4 });
+  expect(job.log_text).toMatch(/หยุดซิงก์: .*บริการแปลงข้อความเป็นเวกเตอร์/);
+  const files = await filesOf(keeper, agent.id);
+  expect(files.map((file) => file.reason)).toEqual([reason, reason, reason, null]);
+  expect(files[0]?.reason_message).toContain('บริการแปลงข้อความเป็นเวกเตอร์');
+});
 
 it('continues from there when the service is back, and answers by keywords while it is down', async () => {
   await sync(keeper, agent.id);

@@ -5,6 +5,7 @@ import { impactRoute } from '#modules/catalogue/contract/impact.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import { soon } from '#tests/support/soon.ts';
 
 let app: TestApp;
 let mill: SignedIn;
@@ -20,7 +21,7 @@ beforeAll(async () => {
     const names = (await dashboard()).companies.map(({ company_name }) => company_name);
     return OURS.every((name) => names.includes(name));
   };
-  await vi.waitUntil(isLoaded, { timeout: 60_000, interval: 200 });
+  await vi.waitUntil(isLoaded, soon);
 });
 afterAll(() => app.close());
 

@@ -49,7 +49,7 @@ describeEachDatabase('customers', (engine) => {
   let app: TestApp;
   const actsOfEach = Number(ACTS_OF_EACH ?? (engine.name === 'embedded' ? 3 : 12));
   const size = CLIENTS * actsOfEach;
-  const timeout = Math.max(60_000, size * MS_OF_ACT);
+  const timeout = Math.max(600_000, size * MS_OF_ACT);
 
   beforeAll(async () => {
     home = await engine.createDatabase();

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { loadExamples } from './load-examples.ts';
+import { soon } from '#tests/support/soon.ts';
 
 let app: TestApp;
 let mill: SignedIn;
@@ -20,7 +21,7 @@ const sows = async () => (await mill.ask(sowRoutes.list, { query: { limit: 100 }
 beforeAll(async () => {
   app = await startTestApp({ environment: { DEMO: '1' } });
   mill = await signIn(app);
-  await vi.waitUntil(async () => (await streams()).length > 0, { timeout: 90_000, interval: 200 });
+  await vi.waitUntil(async () => (await streams()).length > 0, soon);
 });
 afterAll(() => app.close());
 

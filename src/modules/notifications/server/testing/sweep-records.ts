@@ -10,6 +10,7 @@ import { createAudienceRoute } from '#modules/notifications/contract/audiences.t
 import { changeSendingRoute } from '#modules/notifications/contract/channels.ts';
 import { sendCustomRoute } from '#modules/notifications/contract/customs.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { soon } from '#tests/support/soon.ts';
 import type { SweepRecords, SweptCompany } from '#tests/support/sweep/swept-company.ts';
 import { newId } from '#platform/server/ids.ts';
 import { notificationDeliveries } from '../records/records.tables.ts';
@@ -29,16 +30,13 @@ async function createInboxItem(company: SweptCompany) {
   await saveFile(administrator, message, file.id);
   await sendAtOnce(administrator, message);
   // A worker of the application may hold the message at the moment.
-  return vi.waitFor(
-    async () => {
-      await workOff(app.context);
-      const { data } = await administrator.ask(listInboxRoute, { query: { limit: 100 } });
-      const item = data.find((each) => each.file !== null);
-      if (item === undefined) throw new Error('No notice with a file has arrived');
-      return { id: item.id };
-    },
-    { timeout: 20_000 },
-  );
+  return vi.waitFor(async () => {
+    await workOff(app.context);
+    const { data } = await administrator.ask(listInboxRoute, { query: { limit: 100 } });
+    const item = data.find((each) => each.file !== null);
+    if (item === undefined) throw new Error('No notice with a file has arrived');
+    return { id: item.id };
+  }, soon);
 }
 
 /** Two messages of one setting, one for each of two new engines. */
