@@ -105,15 +105,16 @@ export const en = {
   paper_designs: { classic: 'Classic', modern: 'Modern' },
   warnings: {
     credit_limit_exceeded:
-      'Open offers add up to {{open_total}} baht, more than the credit limit that was set ({{credit_limit}} baht)',
+      'Open quotations and accepted ones that are not fully paid, with this one, add up to {{open_total}} baht, more than the credit limit that was set ({{credit_limit}} baht)',
     similar_offer: 'A similar quotation, {{quotation_number}}, is still open',
     customer_inactive: 'This customer is inactive',
   },
   inbox: {
-    approval_wanted: 'Quotation {{quotation_number}} ({{customer_name}}) awaits your approval',
+    approval_wanted:
+      'Quotation {{quotation_number}} ({{customer_name}}) over {{total}} baht awaits your approval',
     approved: 'Quotation {{quotation_number}} ({{customer_name}}) was approved',
     approval_rejected: 'Quotation {{quotation_number}} was not approved: {{status_reason}}',
-    accepted: '{{customer_name}} accepted quotation {{quotation_number}}',
+    accepted: '{{customer_name}} accepted quotation {{quotation_number}} over {{total}} baht',
     rejected: '{{customer_name}} rejected quotation {{quotation_number}}: {{status_reason}}',
     viewed: '{{customer_name}} opened quotation {{quotation_number}}',
     asked: '{{customer_name}} asks about quotation {{quotation_number}}',

@@ -103,15 +103,16 @@ export const th = {
   paper_designs: { classic: 'คลาสสิก', modern: 'สมัยใหม่' },
   warnings: {
     credit_limit_exceeded:
-      'ข้อเสนอที่ยังเปิดอยู่รวม {{open_total}} บาท มากกว่าวงเงินเครดิตที่ตั้งไว้ ({{credit_limit}} บาท)',
+      'ใบเสนอราคาที่ยังไม่สิ้นสุดและที่ตอบรับแล้วแต่ยังชำระไม่ครบ รวมใบนี้ {{open_total}} บาท มากกว่าวงเงินเครดิตที่ตั้งไว้ ({{credit_limit}} บาท)',
     similar_offer: 'มีใบเสนอราคา {{quotation_number}} ที่คล้ายกันและยังเปิดอยู่',
     customer_inactive: 'ลูกค้ารายนี้ไม่ใช้งานแล้ว',
   },
   inbox: {
-    approval_wanted: 'ใบเสนอราคา {{quotation_number}} ({{customer_name}}) รอการอนุมัติของคุณ',
+    approval_wanted:
+      'ใบเสนอราคา {{quotation_number}} ({{customer_name}}) ยอด {{total}} บาท รอการอนุมัติของคุณ',
     approved: 'ใบเสนอราคา {{quotation_number}} ({{customer_name}}) อนุมัติแล้ว',
     approval_rejected: 'ใบเสนอราคา {{quotation_number}} ไม่ได้รับอนุมัติ: {{status_reason}}',
-    accepted: '{{customer_name}} ตอบรับใบเสนอราคา {{quotation_number}}',
+    accepted: '{{customer_name}} ตอบรับใบเสนอราคา {{quotation_number}} ยอด {{total}} บาท',
     rejected: '{{customer_name}} ปฏิเสธใบเสนอราคา {{quotation_number}}: {{status_reason}}',
     viewed: '{{customer_name}} เปิดดูใบเสนอราคา {{quotation_number}} แล้ว',
     asked: '{{customer_name}} ถามเกี่ยวกับใบเสนอราคา {{quotation_number}}',
