@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { page } from './envelopes.ts';
 import { defineErrors, errors } from './errors.ts';
 import { defineEvents } from './events.ts';
-import { exportTicket, USUAL_FORMATS } from './export.ts';
 import { FILE_ENCODINGS, MOST_HEADER_LINE } from './file-choices.ts';
 import { recordFileRefusals, tableSchema } from './file-import.ts';
 import { instant, recordId } from './ids.ts';
-import { importedRecord } from './imported-record.ts';
 import { pageParameters } from './pagination.ts';
 import { defineRoute } from './route.ts';
-import { LANGUAGES } from './texts/texts.ts';
 
 /** How events call an import. */
 export const FILE_IMPORT = 'file_import';
@@ -263,38 +260,12 @@ export const undoFileImportRoute = defineRoute({
   answers: { 200: fileImportDetail },
 });
 
-export const listImportedRecordsRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/imports/:id/records',
-  access: 'member',
-  summary: 'The records that an import created or changed, by their lines',
-  query: z.object({
-    ...pageParameters,
-    /** Only those that undoing left as they are. */
-    left: z.enum(['true', 'false']).default('false'),
-  }),
-  refuses,
-  answers: { 200: page(importedRecord) },
-});
-
-const format = z.enum(USUAL_FORMATS);
-
-export const fileProblemsTicketRoute = defineRoute({
+export const repeatFileImportRoute = defineRoute({
   method: 'POST',
-  path: '/v1/imports/:id/problems/export-ticket',
+  path: '/v1/imports/:id/repeat',
   access: 'member',
-  summary: 'A link to all refused rows of an import as CSV or XLSX that works once, for 60 seconds',
-  body: z.strictObject({ format }),
-  refuses,
-  answers: { 201: exportTicket },
-});
-
-export const exportFileProblemsRoute = defineRoute({
-  method: 'GET',
-  path: '/v1/imports/:id/problems/export',
-  access: 'public',
-  summary: 'All refused rows of an import as CSV or XLSX, for the holder of an export ticket',
-  query: z.object({ format, language: z.enum(LANGUAGES), ticket: z.string().min(1).max(200) }),
-  answersWith: 'binary',
-  answers: { 200: z.unknown() },
+  summary:
+    'Check the file of an import that was undone again, as a new import with the same choices and corrected cells',
+  refuses: [...refuses, fileImportErrors.import_not_there_now],
+  answers: { 201: fileImportDetail },
 });

@@ -34,6 +34,8 @@ export const fileImportEn = {
     send_failed: 'The file could not be sent',
     cancel_failed: 'The import could not be stopped',
     undo_failed: 'The import could not be undone',
+    repeat: 'Import this file again, as corrected',
+    repeat_failed: 'The file could not be imported again',
     not_loaded: 'This import could not be loaded',
     leave_out: 'Skip rows with problems and import the others',
     refused: 'Rows with problems',

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { errors } from '#platform/contract/errors.ts';
 import { fileErrors } from '#platform/contract/file-import.ts';
 import {
@@ -8,84 +8,17 @@ import {
   type FileImportStatus,
   type FileReading,
   type ImportFacts,
-  type ValueMeaning,
 } from '#platform/contract/file-imports.ts';
 import type { Scope } from '../access/scope.ts';
 import { hasValues } from '../database/has-values.ts';
 import type { Transaction } from '../database/transactions.ts';
-import { recordStoredFile } from '../files/stored-files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { freshRun } from '../long-jobs/long-job.columns.ts';
 import { mergeCorrections, refuseManyCorrections } from './correct-cells.ts';
 import { fileImportRuns, runFileImport, type FileImportRow } from './file-import-runs.ts';
 import { fileImports } from './file-imports.tables.ts';
-import { figuresOf, recordStart } from './finish-file-import.ts';
+import { figuresOf } from './finish-file-import.ts';
 import type { ImportKind } from './import-kind.ts';
-
-interface StoredContent {
-  readonly filename: string;
-  readonly size_bytes: number;
-  readonly sha256: string;
-  readonly storage_key: string;
-}
-
-interface Start {
-  readonly kind: Pick<ImportKind, 'name'>;
-  readonly options: FileImportOptions;
-  readonly content: StoredContent;
-  readonly jobs: Jobs;
-}
-
-/** Stores the file and has it checked. */
-export async function startFileImport(
-  tx: Transaction,
-  scope: Scope,
-  { kind, options, content, jobs }: Start,
-): Promise<FileImportRow> {
-  const mime_type = 'application/octet-stream';
-  const file = await recordStoredFile(tx, scope, { ...content, mime_type });
-  const meanings = await lastMeanings(tx, scope, kind.name);
-  const [row] = await tx
-    .insert(fileImports)
-    .values({
-      company_id: scope.companyId,
-      kind: kind.name,
-      status: 'checking',
-      filename: content.filename,
-      size_bytes: content.size_bytes,
-      stored_file_id: file.id,
-      options,
-      reading: meanings.length === 0 ? {} : { meanings },
-      created_by: scope.userId,
-      created_by_employee: scope.employeeId,
-      language: scope.language,
-    })
-    .returning();
-  if (row === undefined) throw new Error('The import was not returned');
-  await recordStart(tx, row);
-  await jobs.enqueue(tx, runFileImport, { companyId: scope.companyId, importId: row.id });
-  return row;
-}
-
-/** What values meant in the last file of a kind. */
-async function lastMeanings(
-  tx: Transaction,
-  { companyId }: Pick<Scope, 'companyId'>,
-  kind: string,
-): Promise<ValueMeaning[]> {
-  const [last] = await tx
-    .select({ reading: fileImports.reading })
-    .from(fileImports)
-    .where(
-      and(
-        hasValues(fileImports, { company_id: companyId, kind }),
-        sql`${fileImports.reading} -> 'meanings' is not null`,
-      ),
-    )
-    .orderBy(desc(fileImports.created_at), desc(fileImports.id))
-    .limit(1);
-  return last?.reading.meanings ?? [];
-}
 
 /** The import, locked; refused at another step than these. */
 export async function lockFileImport(
@@ -239,8 +172,10 @@ const noResult = {
   facts: {},
 };
 
-function requireStored({ stored_file_id }: FileImportRow): void {
+/** The stored file of an import; refused once it is forgotten. */
+export function requireStored({ stored_file_id }: FileImportRow): string {
   if (stored_file_id === null) throw fileImportErrors.import_not_there_now();
+  return stored_file_id;
 }
 
 async function begin(

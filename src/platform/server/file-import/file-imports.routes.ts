@@ -1,4 +1,5 @@
 import { errors } from '#platform/contract/errors.ts';
+import * as results from '#platform/contract/file-import-results.ts';
 import * as routes from '#platform/contract/file-imports.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Context } from '../context.ts';
@@ -18,6 +19,7 @@ import {
   requireAccess,
 } from './receive-file-import.ts';
 import { refusalList } from './refused-rows.export.ts';
+import { repeatFileImport, startFileImport } from './start-file-import.ts';
 
 interface Needs extends Pick<
   Context,
@@ -46,7 +48,7 @@ export function serveFileImports(serve: Serve, context: Needs): void {
     const parts = request.parts(upload);
     const received = await receiveFileImport(files, { scope, kinds, parts });
     return database.inCompany(scope, async (tx) =>
-      show(tx, scope, await steps.startFileImport(tx, scope, { ...received, jobs })),
+      show(tx, scope, await startFileImport(tx, scope, { ...received, jobs })),
     );
   });
 
@@ -91,19 +93,24 @@ export function serveFileImports(serve: Serve, context: Needs): void {
     return show(tx, scope, await steps.beginUndo(tx, scope, { row, jobs }));
   });
 
-  serve.transaction(routes.listImportedRecordsRoute, async ({ tx, scope, params, query }) => {
+  serve.transaction(routes.repeatFileImportRoute, async ({ tx, scope, params }) => {
+    const { row } = await lock(tx, scope, { id: params.id, from: ['undone'] });
+    return show(tx, scope, await repeatFileImport(tx, scope, { row, jobs }));
+  });
+
+  serve.transaction(results.listImportedRecordsRoute, async ({ tx, scope, params, query }) => {
     const { row, kind } = await find(tx, scope, params.id);
     return queries.listImportedRecords(tx, scope, { row, kind, query });
   });
 
-  serve.transaction(routes.fileProblemsTicketRoute, async ({ tx, scope, params, body }) => {
+  serve.transaction(results.fileProblemsTicketRoute, async ({ tx, scope, params, body }) => {
     await find(tx, scope, params.id);
-    const path = routes.exportFileProblemsRoute.path.replace(':id', params.id);
+    const path = results.exportFileProblemsRoute.path.replace(':id', params.id);
     return exportTickets.issue(tx, scope, { path, choices: body });
   });
 
   serve.outside(
-    routes.exportFileProblemsRoute,
+    results.exportFileProblemsRoute,
     async ({ params, query, visitor, request, reply }) => {
       const visit = { ...visitor, ...query, url: request.url };
       const scope = await exportTickets.redeem(visit, { list: 'file_import' });

@@ -1,3 +1,4 @@
+import * as results from '#platform/contract/file-import-results.ts';
 import * as routes from '#platform/contract/file-imports.ts';
 import type {
   FileImport,
@@ -27,7 +28,7 @@ export const fileImportsQuery = defineListQuery(
 );
 export const fileImportQuery = defineQuery(routes.getFileImportRoute, [ENTITY, 'detail'], fresh);
 export const importedRecordsQuery = defineListQuery(
-  routes.listImportedRecordsRoute,
+  results.listImportedRecordsRoute,
   [ENTITY, 'records'],
   fresh,
 );
@@ -54,6 +55,11 @@ export const useCancelImport = defineAction(routes.cancelFileImportRoute, fileIm
 export const useUndoImport = defineAction(routes.undoFileImportRoute, fileImportTexts, {
   refreshes,
   failure: 'file_import.undo_failed',
+});
+
+export const useRepeatImport = defineAction(routes.repeatFileImportRoute, fileImportTexts, {
+  refreshes,
+  failure: 'file_import.repeat_failed',
 });
 
 interface NewImport {
@@ -86,4 +92,4 @@ export function useSendImport({
 
 /** Downloads all refused rows with their lines and reasons. */
 export const saveRefusals = (id: string) =>
-  downloadFile(routes.fileProblemsTicketRoute, { id, format: 'csv' });
+  downloadFile(results.fileProblemsTicketRoute, { id, format: 'csv' });

@@ -1,5 +1,11 @@
 import { Alert, Button } from '@mantine/core';
-import { IconAlertTriangle, IconArrowBackUp, IconCircleX, IconDownload } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCircleX,
+  IconDownload,
+  IconRepeat,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FileImportDetail, FileImportOptions } from '#platform/contract/file-imports.ts';
@@ -9,7 +15,7 @@ import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Facts } from '../page/panel.tsx';
 import { fileImportTexts } from './file-import-texts.ts';
-import { saveRefusals, useUndoImport } from './file-imports.api.ts';
+import { saveRefusals, useRepeatImport, useUndoImport } from './file-imports.api.ts';
 import classes from './file-import.module.css';
 import { ImportStatus } from './import-status.tsx';
 import { ImportedRecords } from './imported-records.tsx';
@@ -33,6 +39,7 @@ export function ImportResult<Column extends string, Options extends FileImportOp
   const t = useTexts(fileImportTexts);
   const common = usePlatformTexts();
   const undo = useUndoImport();
+  const repeat = useRepeatImport();
   const [isAsking, setIsAsking] = useState(false);
   const client = useQueryClient();
   const { refreshes } = of;
@@ -99,6 +106,16 @@ export function ImportResult<Column extends string, Options extends FileImportOp
             onClick={() => setIsAsking(true)}
           >
             {t('file_import.undo')}
+          </Button>
+        )}
+        {status === 'undone' && current.table !== null && (
+          <Button
+            variant="default"
+            leftSection={<IconRepeat size={16} />}
+            loading={repeat.isPending}
+            onClick={() => repeat.mutate({ id }, { onSuccess: (again) => onOpen(again.id) })}
+          >
+            {t('file_import.repeat')}
           </Button>
         )}
       </div>

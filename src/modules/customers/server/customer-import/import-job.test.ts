@@ -3,13 +3,14 @@ import { addActivityRoute } from '#modules/customers/contract/activities.ts';
 import { anonymiseRoute } from '#modules/customers/contract/anonymisation.ts';
 import { listContactsRoute } from '#modules/customers/contract/contacts.ts';
 import { customerRoutes } from '#modules/customers/contract/customers.ts';
+import { listImportedRecordsRoute } from '#platform/contract/file-import-results.ts';
 import {
   cancelFileImportRoute,
   checkFileImportRoute,
   commitFileImportRoute,
   fileImportDetail,
   getFileImportRoute,
-  listImportedRecordsRoute,
+  repeatFileImportRoute,
   undoFileImportRoute,
 } from '#platform/contract/file-imports.ts';
 import { labelsTh } from '#platform/contract/texts/labels.th.ts';
@@ -178,6 +179,25 @@ it('after thirty days nothing of an import is stored but its figures', async () 
   expect(early).toMatchObject({ status: 409, body: { code: 'import_not_there_now' } });
   const left = await queryRows(app, `select 1 from stored_files where filename = 'customers.csv'`);
   expect(left).toEqual([]);
+});
+
+it('an import that was undone is repeated with its corrected cells', async () => {
+  const id = await send(['company,phone', 'บริษัทนำเข้าซ้ำ 1,เขียนผิด']);
+  await work(id);
+  const corrections = [{ line: 2, place: 1, value: '0810700001' }];
+  await keeper.ask(checkFileImportRoute, { params: { id }, body: { corrections } });
+  await commit(id);
+  await work(id);
+  const early = await keeper.call('POST', repeatFileImportRoute.path.replace(':id', id));
+  expect(early).toMatchObject({ status: 409, body: { code: 'import_not_there_now' } });
+  await undo(id);
+  expect(await count('บริษัทนำเข้าซ้ำ')).toBe(0);
+  const again = await keeper.ask(repeatFileImportRoute, { params: { id } });
+  await commit(again.id);
+  await work(again.id);
+  expect(await find(again.id)).toMatchObject({ status: 'imported', created: 1, corrections });
+  expect(await count('บริษัทนำเข้าซ้ำ')).toBe(1);
+  expect(await find(id)).toMatchObject({ status: 'undone' });
 });
 
 it('of a customer who is anonymised, imports store neither the file nor what was there before', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listEmployeesRoute } from '#modules/directory/contract/employees.ts';
+import { listImportedRecordsRoute } from '#platform/contract/file-import-results.ts';
 import {
   commitFileImportRoute,
   fileImportDetail,
   getFileImportRoute,
   listFileImportsRoute,
-  listImportedRecordsRoute,
   undoFileImportRoute,
 } from '#platform/contract/file-imports.ts';
 import { runFileImportJob } from '#platform/server/file-import/run-file-import.job.ts';

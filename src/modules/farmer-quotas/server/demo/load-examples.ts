@@ -14,7 +14,7 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { UploadedFile } from '#platform/server/attachments/upload-target.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { startFileImport } from '#platform/server/file-import/change-file-import.ts';
+import { startFileImport } from '#platform/server/file-import/start-file-import.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { storeDocument } from '../documents/quota-documents.ts';
 import { keepDocument } from '../documents/receive-documents.ts';

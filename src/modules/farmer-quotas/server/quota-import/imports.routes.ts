@@ -11,10 +11,10 @@ import {
   beginCommit,
   lockFileImport,
   recheckFileImport,
-  startFileImport,
 } from '#platform/server/file-import/change-file-import.ts';
 import { receiveImportFile } from '#platform/server/file-import/receive-file-import.ts';
 import { refusalList } from '#platform/server/file-import/refused-rows.export.ts';
+import { startFileImport } from '#platform/server/file-import/start-file-import.ts';
 import { receiveForm } from '#platform/server/files/receive-form.ts';
 import { withReceivedFile } from '#platform/server/http/receive-file.ts';
 import { sendFile } from '#platform/server/http/send-file.ts';

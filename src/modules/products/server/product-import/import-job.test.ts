@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
+  fileProblemsTicketRoute,
+  listImportedRecordsRoute,
+} from '#platform/contract/file-import-results.ts';
+import {
   cancelFileImportRoute,
   checkFileImportRoute,
   commitFileImportRoute,
   fileImportDetail,
-  fileProblemsTicketRoute,
   getFileImportRoute,
   listFileImportsRoute,
-  listImportedRecordsRoute,
   undoFileImportRoute,
   type FileCorrection,
   type FileImportDetail,
