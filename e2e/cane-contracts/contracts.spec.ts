@@ -4,6 +4,7 @@ import { en as platformEn } from '#platform/contract/texts/en.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { addCrop, addPlot, madeUpGround } from '../land-plots/made-up-plots.ts';
+import { confirmMove } from './confirm-move.ts';
 import { findLand } from './made-contracts.ts';
 
 for (const { language, texts, width } of [
@@ -58,7 +59,7 @@ for (const { language, texts, width } of [
     await takePicture(`contract-form-${language}-${width}`);
     await page.getByRole('button', { name: form.create }).click();
     await page.getByRole('button', { name: moves.names.submitted }).click();
-    await page.getByRole('button', { name: moves.names.approved, exact: true }).click();
+    await confirmMove(page, texts, 'approved');
     await expect(page.getByText(statuses.approved).first()).toBeVisible();
     await expectAccessible();
     await takePicture(`contract-${language}-${width}`);

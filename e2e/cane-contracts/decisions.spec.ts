@@ -4,6 +4,7 @@ import { th } from '#modules/cane-contracts/i18n/th.ts';
 import { en as platformEn } from '#platform/contract/texts/en.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
+import { confirmMove } from './confirm-move.ts';
 import { findLand, makeContract } from './made-contracts.ts';
 
 const REASON = 'จำนวนตันไม่ตรงกับใบสำรวจแปลง';
@@ -86,7 +87,13 @@ for (const { language, texts, width } of [
     await dress(page, { language, width });
     await page.goto(`/contracts/${id}`);
     await page.getByRole('button', { name: moves.names.approved, exact: true }).click();
-    await page.getByRole('button', { name: moves.names.active }).click();
+    const asked = page.getByRole('dialog', { name: `${moves.names.approved} ${code}` });
+    await expect(asked.getByText('12,000.00')).toBeVisible();
+    await expect(asked.getByText('5,000.00')).toBeVisible();
+    await expectAccessible();
+    await takePicture(`contract-approval-${language}`);
+    await asked.getByRole('button', { name: moves.names.approved }).click();
+    await confirmMove(page, texts, 'active');
     await expect(page.getByText(statuses.active, { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: detail.more }).click();
     await page.getByRole('menuitem', { name: moves.names.cancelled }).click();

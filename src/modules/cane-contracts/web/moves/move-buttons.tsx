@@ -3,11 +3,11 @@ import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ContractStatus } from '#modules/cane-contracts/contract/contract-status.ts';
 import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
-import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
+import { ConfirmMove, type ConfirmedMove } from './confirm-move.tsx';
 import { useMoveContract } from './moves.api.ts';
 import { ReasonDialog, type ExplainedMove } from './reason-dialog.tsx';
 import { useMovesOf } from './use-moves-of.ts';
@@ -26,22 +26,22 @@ interface MoveButtonsProps {
 /** The moves that this person may make now: the usual ones as buttons, the rare ones in a menu. */
 export function MoveButtons({ contract, more, children }: MoveButtonsProps) {
   const t = useTexts(texts);
-  const { id, version, code, status } = contract;
+  const { id, version, status } = contract;
   const movesOf = useMovesOf();
   const explained = useRecordWindow<ExplainedMove>();
-  const closing = useRecordWindow<Contract>();
+  const confirmed = useRecordWindow<ConfirmedMove>();
   const move = useMoveContract({
     onSuccess: () => {
       explained.close();
-      closing.close();
+      confirmed.close();
     },
   });
   const to = (to_status_code: ContractStatus) => move.mutate({ id, version, to_status_code });
   const start = (wanted: ContractStatus) => {
     if (wanted === 'rejected' || wanted === 'cancelled') explained.open(wanted);
-    // It leads nowhere else, so it is asked for twice.
-    else if (wanted === 'closed') closing.open(contract);
-    else to(wanted);
+    else if (wanted === 'approved' || wanted === 'active' || wanted === 'closed') {
+      confirmed.open(wanted);
+    } else to(wanted);
   };
   const moves = movesOf(status);
   // Beside a decision, taking it back is for those who handed it in by mistake.
@@ -91,16 +91,14 @@ export function MoveButtons({ contract, more, children }: MoveButtonsProps) {
           }
         />
       ))}
-      {closing.draw((_contract, window) => (
-        <ConfirmDialog
+      {confirmed.draw((wanted, window) => (
+        <ConfirmMove
           {...window}
-          title={`${t('moves.names.closed')} ${code}`}
-          confirmLabel={t('moves.names.closed')}
-          busy={move.isPending}
-          onConfirm={() => to('closed')}
-        >
-          {t('moves.final_text')}
-        </ConfirmDialog>
+          to={wanted}
+          contract={contract}
+          isBusy={move.isPending}
+          onConfirm={() => to(wanted)}
+        />
       ))}
     </>
   );
