@@ -24,6 +24,7 @@ export const moves = {
   promotion_sum: 'a promotion of {{amount}} baht',
   paid_sums: 'Agreed: {{sums}}. Cancelling does not take back what was paid.',
   starters: 'Waiting to be put into force by {{names}}',
+  enders: 'Can be closed or cancelled by {{names}}',
   keep: 'Not now',
   several_title: 'Change the status of contracts ({{count}})',
   several_text: 'Contracts that cannot go there stay as they are, with the reason.',

@@ -6,7 +6,7 @@ import { decidersTexts } from './deciders-texts.ts';
 
 interface DecidersNoticeProps {
   readonly deciders: Deciders;
-  /** Where something else than a decision is waited for: what by whom. */
+  /** Where it is not about a decision: what is done by whom. */
   readonly waitsFor?: (names: string) => string;
 }
 

@@ -61,7 +61,9 @@ export function ContractDetail(): ReactNode {
             <Notice>{t('detail.cancelled', { reason: contract.rejectReason })}</Notice>
           )}
           {contract.status === 'submitted' && <Approvers />}
-          {contract.status === 'approved' && <Starters />}
+          {(contract.status === 'approved' || contract.status === 'active') && (
+            <Managers status={contract.status} />
+          )}
           {contract.status === 'draft' && contract.cropIds.length === 0 && (
             <Notice>
               {t('detail.land_missing')}{' '}
@@ -124,16 +126,14 @@ function Approvers() {
   return approvers && <DecidersNotice deciders={approvers} />;
 }
 
-/** Who puts it into force, for those who do not. */
-function Starters() {
+/** Who puts it into force, and later closes or cancels it, for those who do not. */
+function Managers({ status }: { readonly status: 'approved' | 'active' }) {
   const t = useTexts(texts);
-  const mayStart = useMay('cane-contracts:manage');
-  const { data: starters } = useQuery({ ...startersQuery(), enabled: !mayStart });
-  return (
-    starters && (
-      <DecidersNotice deciders={starters} waitsFor={(names) => t('moves.starters', { names })} />
-    )
-  );
+  const mayManage = useMay('cane-contracts:manage');
+  const { data: managers } = useQuery({ ...startersQuery(), enabled: !mayManage });
+  const waitsFor = (names: string) =>
+    t(status === 'approved' ? 'moves.starters' : 'moves.enders', { names });
+  return managers && <DecidersNotice deciders={managers} waitsFor={waitsFor} />;
 }
 
 /** What this person may do with the contract now. */
