@@ -3,7 +3,11 @@ import { en } from '#modules/cane-contracts/i18n/en.ts';
 import { th } from '#modules/cane-contracts/i18n/th.ts';
 import { en as platformEn } from '#platform/contract/texts/en.ts';
 import { th as platformTh } from '#platform/contract/texts/th.ts';
+import { examine } from '../examine.ts';
 import { expect, test } from '../fixtures.ts';
+import { openAs } from '../open-as.ts';
+import { takePicture } from '../pictures.ts';
+import { addressOfFirst } from '../screen.ts';
 import { confirmMove } from './confirm-move.ts';
 import { findLand, makeContract } from './made-contracts.ts';
 
@@ -157,3 +161,20 @@ for (const { language, texts, width } of [
     );
   });
 }
+
+test('who may not close or cancel a contract in force reads who can', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const path = await addressOfFirst(page, '/contracts?status=active&sort=createdAt');
+  const staff = await openAs(browser, { username: 'staff', address: `${baseURL}${path}` });
+  const { detail, moves } = th;
+  await expect(staff.getByText(moves.enders.split('{{')[0] ?? '')).toBeVisible();
+  await expect(staff.getByRole('button', { name: moves.names.closed })).toHaveCount(0);
+  await expect(staff.getByRole('button', { name: detail.more })).toHaveCount(0);
+  await staff.setViewportSize({ width: 390, height: 844 });
+  expect(await examine(staff)).toEqual([]);
+  await takePicture(staff, 'contract-in-force-of-others');
+  await staff.context().close();
+});

@@ -1,9 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
 import { en } from '#modules/quotations/i18n/en.ts';
 import { th } from '#modules/quotations/i18n/th.ts';
-import { administrator } from '../administrator.ts';
 import { examine } from '../examine.ts';
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { openAs } from '../open-as.ts';
 import { takePicture } from '../pictures.ts';
 import { makeQuotation } from './made-quotation.ts';
 import { expectStep, readOnPhoneInEnglish } from './write-quotation.ts';
@@ -93,18 +92,3 @@ test('an offer whose last day is over has expired, and is offered again as a rev
   await expectStep(page, 'draft');
   await expect(page.getByRole('heading', { level: 1, name: /-R2$/ })).toBeVisible();
 });
-
-interface Person {
-  readonly username: string;
-  readonly address: string;
-}
-
-/** An address in the browser of another person. */
-async function openAs(browser: Browser, { username, address }: Person): Promise<Page> {
-  const context = await browser.newContext({ locale: 'th-TH', timezoneId: 'Asia/Bangkok' });
-  const page = await context.newPage();
-  await page.goto(new URL('/login', address).href);
-  await signIn(page, { ...administrator, username });
-  await page.goto(address);
-  return page;
-}
