@@ -8,6 +8,8 @@ import { takePicture } from '../pictures.ts';
 
 const { activities, activity_types, detail, fields } = th;
 
+const markDone = (subject: string) => activities.mark_this_done.replace('{{subject}}', subject);
+
 const created = z.object({ id: z.string() });
 
 test('an activity of a customer is planned, done, and then among what has happened', async ({
@@ -35,11 +37,11 @@ test('an activity of a customer is planned, done, and then among what has happen
   await expect(open.getByRole('row', { name: /นัดเยี่ยมโรงงาน/ })).toContainText(activity_types.note);
   await expectAccessible();
   await takePicture(page, 'customer-activities');
-  await open
-    .getByRole('row', { name: /นัดเยี่ยมโรงงาน/ })
-    .getByRole('button', { name: platform.table.row_actions })
-    .click();
-  await page.getByRole('menuitem', { name: activities.mark_done }).click();
+  await open.getByRole('cell', { name: activity_types.note }).click();
+  await expect(sheet.getByLabel(fields.subject)).toHaveValue('นัดเยี่ยมโรงงาน');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await open.getByRole('checkbox', { name: markDone('นัดเยี่ยมโรงงาน') }).click();
   await expect(page.getByText(activities.open_empty)).toBeVisible();
   await expect(stream.getByRole('row', { name: /นัดเยี่ยมโรงงาน/ })).toBeVisible();
 
@@ -58,6 +60,9 @@ test('an activity of a customer is planned, done, and then among what has happen
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await takePicture(page, 'customer-activities-phone-dark');
+  await expectAccessible();
+  await open.getByRole('checkbox', { name: markDone('ส่งใบเสนอราคา') }).click();
+  await expect(page.getByText(activities.open_empty)).toBeVisible();
 
   await page.goto(`/customers/${id}?tab=files`);
   await expect(page.getByText(filesTh.attachments.empty)).toBeVisible();

@@ -45,6 +45,7 @@ export const activitiesEn = {
     stream_empty_hint: 'Write down calls and meetings, and what is to be done with this customer',
     what: 'Subject',
     mark_done: 'Done',
+    mark_this_done: 'Mark “{{subject}}” as done',
     reopen: 'Open again',
     remove_title: 'Delete the activity “{{subject}}”?',
     saved: 'Activity saved',

@@ -42,6 +42,7 @@ export const activitiesTh = {
     stream_empty_hint: 'บันทึกการโทร การประชุม และเรื่องที่ต้องทำกับลูกค้ารายนี้',
     what: 'เรื่อง',
     mark_done: 'เสร็จแล้ว',
+    mark_this_done: 'ทำ “{{subject}}” เสร็จแล้ว',
     reopen: 'เปิดอีกครั้ง',
     remove_title: 'ลบกิจกรรม “{{subject}}” หรือไม่',
     saved: 'บันทึกกิจกรรมแล้ว',

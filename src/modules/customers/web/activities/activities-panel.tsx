@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCalendarCheck, IconCheck, IconPlus, IconRotate } from '@tabler/icons-react';
+import { IconCalendarCheck, IconPlus, IconRotate } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { historyQuery } from '#modules/audit/web/public.ts';
 import type { CustomerActivity } from '#modules/customers/contract/activities.ts';
@@ -17,6 +17,7 @@ import type { RowAction } from '#platform/web/table/row-menu.tsx';
 import { texts } from '../texts.ts';
 import { activitiesQuery, useFinishActivity, useRemoveActivity } from './activities.api.ts';
 import { openColumns, streamColumns } from './activity-columns.tsx';
+import { DoneBox } from './done-box.tsx';
 import { streamOf, type StreamRow } from './stream-of.ts';
 
 const ActivitySheet = whenOpened(async () => (await import('./activity-sheet.tsx')).ActivitySheet);
@@ -57,9 +58,13 @@ export function ActivitiesPanel({ customerId, isWritable }: ActivitiesPanelProps
         <RecordTable
           name="customer-open-activities"
           label={t('activities.open')}
-          columns={openColumns(t)}
+          columns={openColumns(
+            t,
+            isWritable && ((activity) => <DoneBox customerId={customerId} activity={activity} />),
+          )}
           query={{ ...query, data: query.data?.filter(({ done_at }) => done_at === null) }}
           failedTitle={t('activities.failed')}
+          onOpen={isWritable ? sheet.open : undefined}
           actions={isWritable ? actions : undefined}
           empty={{ icon: IconCalendarCheck, title: t('activities.open_empty') }}
         />
@@ -105,19 +110,18 @@ interface Windows {
   readonly remove: (activity: CustomerActivity) => void;
 }
 
-/** Done or open again, edit, delete. */
+/** Open again what is done, edit, delete. */
 function useActivityActions(customerId: string, windows: Windows) {
   const t = useTexts(texts);
   const finish = useFinishActivity();
   const usual = useRowActions<CustomerActivity>(windows);
   return (activity: CustomerActivity): RowAction[] => {
     const { id, updated_at, due_on, done_at } = activity;
-    const done = done_at === null;
-    const move = {
-      label: t(done ? 'activities.mark_done' : 'activities.reopen'),
-      icon: done ? IconCheck : IconRotate,
-      onClick: () => finish.mutate({ id: customerId, activity_id: id, updated_at, done }),
+    const reopening = {
+      label: t('activities.reopen'),
+      icon: IconRotate,
+      onClick: () => finish.mutate({ id: customerId, activity_id: id, updated_at, done: false }),
     };
-    return [...(due_on === null ? [] : [move]), ...usual(activity)];
+    return [...(due_on === null || done_at === null ? [] : [reopening]), ...usual(activity)];
   };
 }

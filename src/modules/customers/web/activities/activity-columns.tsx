@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HistoryChanges } from '#modules/audit/web/public.ts';
 import type { CustomerActivity } from '#modules/customers/contract/activities.ts';
 import { today } from '#platform/web/date/days.ts';
@@ -9,8 +10,14 @@ import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { CustomerTexts } from '../texts.ts';
 import type { StreamRow } from './stream-of.ts';
 
-/** Of what is to be done. */
-export const openColumns = (t: CustomerTexts): Column<CustomerActivity>[] => [
+/** Of what is to be done; `finish` draws the box that is ticked then, where this person may. */
+export const openColumns = (
+  t: CustomerTexts,
+  finish: ((activity: CustomerActivity) => ReactNode) | false,
+): Column<CustomerActivity>[] => [
+  ...(finish === false
+    ? []
+    : [{ id: 'done', header: t('activities.mark_done'), keepTogether: true, cell: finish }]),
   {
     id: 'subject',
     header: t('fields.subject'),
