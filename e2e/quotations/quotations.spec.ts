@@ -79,11 +79,11 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   await expectAccessible();
   await takePicture(page, 'quotation');
   await issue(page);
-  await expectStep(page, 'approved');
-  // Nobody approves it, so that no step says that somebody did.
-  await expect(page.getByRole('list', { name: detail.steps })).not.toContainText(
-    th.statuses.submitted,
-  );
+  await expectStep(page, 'issued');
+  // Nobody approves it, so that nothing says that somebody did.
+  const steps = page.getByRole('list', { name: detail.steps });
+  await expect(steps).not.toContainText(th.statuses.submitted);
+  await expect(page.getByText(th.statuses.approved, { exact: true })).toHaveCount(0);
   await move(page, 'sent');
   await expectStep(page, 'sent');
   await move(page, 'accepted');

@@ -12,6 +12,8 @@ export const revision = z.object({
   quotation_number: z.string(),
   revision: z.number().int(),
   status: z.enum(quotationStatuses),
+  submitted_at: instant.nullable(),
+  approved_at: instant.nullable(),
   total: z.number(),
   created_at: instant,
   created_by_name: z.string().nullable(),

@@ -79,6 +79,7 @@ export const en = {
     submitted: 'Awaiting approval',
     in_approval: 'In approval',
     approved: 'Approved',
+    issued: 'Issued',
     sent: 'Sent',
     accepted: 'Accepted',
     rejected: 'Rejected',

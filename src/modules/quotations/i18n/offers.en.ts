@@ -12,6 +12,7 @@ export const offersEn = {
     statistics: 'Statistics',
     settings: 'Settings',
     all_statuses: 'All statuses',
+    approved_or_issued: 'Approved or issued',
     approval: 'Approval',
     any_approval: 'Any approval',
     awaiting: { me: 'Waiting for my approval' },

@@ -9,6 +9,7 @@ export const offersTh = {
     statistics: 'สถิติ',
     settings: 'ตั้งค่า',
     all_statuses: 'ทุกสถานะ',
+    approved_or_issued: 'อนุมัติหรือออกแล้ว',
     approval: 'การอนุมัติ',
     any_approval: 'ผู้อนุมัติทุกคน',
     awaiting: { me: 'รอการอนุมัติของฉัน' },

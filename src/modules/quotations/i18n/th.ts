@@ -77,6 +77,7 @@ export const th = {
     submitted: 'รออนุมัติ',
     in_approval: 'กำลังพิจารณา',
     approved: 'อนุมัติแล้ว',
+    issued: 'ออกแล้ว',
     sent: 'ส่งลูกค้าแล้ว',
     accepted: 'ลูกค้าตอบรับ',
     rejected: 'ถูกปฏิเสธ',

@@ -46,6 +46,7 @@ const TONES = {
   complete: 'success',
   done: 'success',
   imported: 'success',
+  issued: 'success',
   live: 'success',
   open: 'success',
   passed: 'success',

@@ -86,6 +86,8 @@ export async function listRevisions(
       revision,
       status,
       valid_until,
+      submitted_at: own.submitted_at,
+      approved_at: own.approved_at,
       total: own.total,
       created_at: own.created_at,
       created_by_name: employeeName({

@@ -12,6 +12,7 @@ import type { BatchWindow } from '#platform/web/records/use-batches.tsx';
 import { texts } from '../texts.ts';
 import { useMoveQuotations } from './moves.api.ts';
 import { ReasonInput } from './reason-input.tsx';
+import { statusShownOf } from './use-needs-approval.ts';
 
 interface MoveSeveralProps extends BatchWindow {
   /** The rows as the list shows them now. */
@@ -34,9 +35,9 @@ export function MoveSeveral({ quotations, onClose, onDone, ...chosen }: MoveSeve
     <BatchDialog
       batch={{
         ...chosen,
-        records: picked.map(({ id, quotation_number, customer_name, status: present }) => ({
-          id,
-          name: `${quotation_number} · ${customer_name} · ${t(`statuses.${present}`)}`,
+        records: picked.map((quotation) => ({
+          id: quotation.id,
+          name: `${quotation.quotation_number} · ${quotation.customer_name} · ${t(`statuses.${statusShownOf(quotation)}`)}`,
         })),
         title: t('moves.several_title', { count: picked.length }),
         text: t('moves.several_text'),

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { QuotationStatus } from '#modules/quotations/contract/quotation-status.ts';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { settingsQuery } from '../settings/settings.api.ts';
+
+export type ShownStatus = QuotationStatus | 'issued';
 
 /** Whether somebody approves it, or did: what the company wants of a draft, later how it was issued. */
 export function useNeedsApproval(quotation: Quotation): boolean {
@@ -8,6 +11,14 @@ export function useNeedsApproval(quotation: Quotation): boolean {
   const [first] = useQuery(settingsQuery()).data?.approval_steps ?? [];
   if (status === 'draft') return first !== undefined && total >= first.from_amount;
   return !isIssuedAtOnce(quotation);
+}
+
+/** The status as people read it: nobody approved what is issued at once. */
+export function statusShownOf(
+  quotation: Pick<Quotation, 'status' | 'submitted_at' | 'approved_at'>,
+): ShownStatus {
+  const { status } = quotation;
+  return status === 'approved' && isIssuedAtOnce(quotation) ? 'issued' : status;
 }
 
 /** What needs nobody's approval is approved in the moment in which it is handed in. */

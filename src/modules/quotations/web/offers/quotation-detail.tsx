@@ -16,6 +16,7 @@ import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { ApprovalDecision } from '../approvals/approval-decision.tsx';
+import { statusShownOf } from '../moves/use-needs-approval.ts';
 import { OrderProgressPanel } from '../order-progress/order-progress-panel.tsx';
 import { RevisionsPanel } from '../revisions/revisions-panel.tsx';
 import { QuotationDocuments } from '../sending/quotation-documents.tsx';
@@ -38,7 +39,7 @@ export function QuotationDetail() {
       query={useQuery(quotationQuery({ id }))}
       back={{ to: '/quotations', label: t('detail.back') }}
       title={({ quotation_number }) => quotation_number}
-      status={({ status }) => <QuotationStatusBadge status={status} />}
+      status={(quotation) => <QuotationStatusBadge status={statusShownOf(quotation)} />}
       summary={({ customer_name, total }) =>
         `${customer_name} · ${t('form.baht', { amount: formatBaht(total) })}`
       }

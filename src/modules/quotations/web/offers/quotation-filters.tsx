@@ -33,7 +33,9 @@ export function QuotationFilters({ search, people, setSearch }: QuotationFilters
         all={t('list.all_statuses')}
         values={quotationStatuses}
         value={search.status}
-        labelOf={(status) => t(`statuses.${status}`)}
+        labelOf={(status) =>
+          t(status === 'approved' ? 'list.approved_or_issued' : `statuses.${status}`)
+        }
         onChange={(status) => setSearch({ status })}
       />
       <FilterSelect

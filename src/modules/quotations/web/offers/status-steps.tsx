@@ -34,7 +34,7 @@ export function StatusSteps({ quotation }: { readonly quotation: Quotation }) {
             aria-current={index === place ? 'step' : undefined}
           >
             <span aria-hidden>{isDone ? <IconCheck size={14} stroke={2.2} /> : index + 1}</span>
-            {t(`statuses.${index === place ? status : step}`)}
+            {t(`statuses.${step === 'approved' && !needsApproval ? 'issued' : step}`)}
             {isDone && <span className={text.visuallyHidden}>{t('detail.step_done')}</span>}
           </li>
         );

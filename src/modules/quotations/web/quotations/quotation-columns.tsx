@@ -5,6 +5,7 @@ import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
+import { statusShownOf } from '../moves/use-needs-approval.ts';
 import type { QuotationTexts } from '../texts.ts';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 
@@ -53,7 +54,7 @@ export function quotationColumns(t: QuotationTexts): Column<ListedQuotation, Key
     {
       id: 'status',
       header: t('fields.status'),
-      cell: ({ status }) => <QuotationStatusBadge status={status} />,
+      cell: (quotation) => <QuotationStatusBadge status={statusShownOf(quotation)} />,
     },
     {
       id: 'order_progress',

@@ -1,11 +1,11 @@
-import type { QuotationStatus } from '#modules/quotations/contract/quotation-status.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { ShownStatus } from '../moves/use-needs-approval.ts';
 import { texts } from '../texts.ts';
 
 /** The status of a quotation. */
-export function QuotationStatusBadge({ status }: { readonly status: QuotationStatus }) {
+export function QuotationStatusBadge({ status }: { readonly status: ShownStatus }) {
   const t = useTexts(texts);
   return <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />;
 }
