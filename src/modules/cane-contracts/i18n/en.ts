@@ -40,6 +40,7 @@ export const en = {
   home: {
     awaiting: 'Contracts to approve',
     to_approve: '{{type}}, to be approved',
+    to_approve_sum: '{{type}}, to be approved, support and promotion of {{total}} baht in total',
   },
   errors,
   fields,

@@ -38,6 +38,7 @@ export const th = {
   home: {
     awaiting: 'สัญญาที่รออนุมัติ',
     to_approve: '{{type}} รออนุมัติ',
+    to_approve_sum: '{{type}} รออนุมัติ เงินสนับสนุนและส่งเสริมรวม {{total}} บาท',
   },
   errors,
   fields,

@@ -15,3 +15,20 @@ it('only contracts that were submitted wait to be approved', async () => {
   await contractNews();
   expect(asked).toEqual([expect.stringContaining('status=submitted')]);
 });
+
+it('a contract that waits names the money that it is about, where there is some', async () => {
+  await texts.load();
+  const waiting = { id: '7', contractType: 'promotion', updatedAt: '2026-11-02T03:00:00Z' };
+  const data = [
+    { ...waiting, code: 'CC-000001', supportTotal: 12_000.1, promotionAmount: 5_000.2 },
+    { ...waiting, code: 'CC-000002', supportTotal: 0, promotionAmount: null },
+  ];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    Promise.resolve(Response.json({ data, total: 2 })),
+  );
+  const news = await contractNews();
+  expect(news.waiting?.map(({ fact }) => fact)).toEqual([
+    'ส่งเสริมการปลูก รออนุมัติ เงินสนับสนุนและส่งเสริมรวม 17,000.30 บาท',
+    'ส่งเสริมการปลูก รออนุมัติ',
+  ]);
+});

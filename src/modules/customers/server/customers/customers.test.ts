@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customerHistoryRoute } from '#modules/customers/contract/history.ts';
 import * as contract from '#modules/customers/contract/customers.ts';
 import { putOnTagRoute, takeOffTagRoute } from '#modules/customers/contract/tags.ts';
-import { searchRoute } from '#platform/contract/search.routes.ts';
+import { nameRecordsRoute, searchRoute } from '#platform/contract/search.routes.ts';
 import { revealRoute } from '#platform/contract/personal-data.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
@@ -197,4 +197,7 @@ it('the search over everything tells customers apart by their phone as it is dia
   const { id, name } = await createCustomer(keeper, { phone: '+66812350154' });
   const { data } = await keeper.ask(searchRoute, { query: { q: name } });
   expect(data.find((record) => record.id === id)).toMatchObject({ detail: '081-235-0154' });
+  // Home names the customers that somebody visited by the same.
+  const named = await keeper.ask(nameRecordsRoute, { query: { entity: 'customer', ids: id } });
+  expect(named.data).toMatchObject([{ id, detail: '081-235-0154' }]);
 });
