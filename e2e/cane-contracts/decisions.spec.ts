@@ -6,7 +6,6 @@ import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { examine } from '../examine.ts';
 import { expect, test } from '../fixtures.ts';
 import { openAs } from '../open-as.ts';
-import { takePicture } from '../pictures.ts';
 import { addressOfFirst } from '../screen.ts';
 import { confirmMove } from './confirm-move.ts';
 import { findLand, makeContract } from './made-contracts.ts';
@@ -175,6 +174,5 @@ test('who may not close or cancel a contract in force reads who can', async ({
   await expect(staff.getByRole('button', { name: detail.more })).toHaveCount(0);
   await staff.setViewportSize({ width: 390, height: 844 });
   expect(await examine(staff)).toEqual([]);
-  await takePicture(staff, 'contract-in-force-of-others');
   await staff.context().close();
 });
