@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { en } from '#modules/quotations/i18n/en.ts';
 import { th } from '#modules/quotations/i18n/th.ts';
 import { examine } from '../examine.ts';
@@ -30,11 +31,13 @@ test('a large offer is approved by two people, one of them on a phone in English
   expect(await examine(manager)).toEqual([]);
   await takePicture(manager, 'quotation-approval-phone');
   await approve.click();
+  await confirmApproval(manager, en.approvals.approve);
   await expect(manager.getByRole('region', { name: en.approvals.yours })).toBeHidden();
   await manager.context().close();
 
   const second = await openAs(browser, { username: 'staff', address });
   await second.getByRole('button', { name: th.approvals.approve, exact: true }).click();
+  await confirmApproval(second, th.approvals.approve);
   await expectStep(second, 'approved');
   await second.context().close();
 
@@ -92,3 +95,10 @@ test('an offer whose last day is over has expired, and is offered again as a rev
   await expectStep(page, 'draft');
   await expect(page.getByRole('heading', { level: 1, name: /-R2$/ })).toBeVisible();
 });
+
+/** The dialog names the customer before anything is approved. */
+async function confirmApproval(person: Page, name: string): Promise<void> {
+  const dialog = person.getByRole('dialog');
+  await expect(dialog).toContainText('ลูกค้าของการอนุมัติ');
+  await dialog.getByRole('button', { name, exact: true }).click();
+}

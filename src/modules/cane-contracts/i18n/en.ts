@@ -38,9 +38,9 @@ export const en = {
     rejected: 'Contract {{code}} (quota {{quotaCode}}) was rejected: {{rejectReason}}',
   },
   home: {
-    awaiting: 'Contracts to approve',
-    to_approve: '{{type}}, to be approved',
-    to_approve_sum: '{{type}}, to be approved, support and promotion of {{total}} baht in total',
+    awaiting: { submitted: 'Contracts to approve', approved: 'Contracts to put into force' },
+    facts: { submitted: '{{type}}, to be approved', approved: '{{type}}, to be put into force' },
+    with_sum: '{{fact}}, support and promotion of {{total}} baht in total',
   },
   errors,
   fields,

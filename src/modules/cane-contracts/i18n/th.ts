@@ -36,9 +36,9 @@ export const th = {
     rejected: 'สัญญา {{code}} (โควต้า {{quotaCode}}) ไม่ได้รับอนุมัติ: {{rejectReason}}',
   },
   home: {
-    awaiting: 'สัญญาที่รออนุมัติ',
-    to_approve: '{{type}} รออนุมัติ',
-    to_approve_sum: '{{type}} รออนุมัติ เงินสนับสนุนและส่งเสริมรวม {{total}} บาท',
+    awaiting: { submitted: 'สัญญาที่รออนุมัติ', approved: 'สัญญาที่รอให้มีผลบังคับ' },
+    facts: { submitted: '{{type}} รออนุมัติ', approved: '{{type}} รอให้มีผลบังคับ' },
+    with_sum: '{{fact}} เงินสนับสนุนและส่งเสริมรวม {{total}} บาท',
   },
   errors,
   fields,

@@ -42,7 +42,7 @@ export const caneContracts = defineModule({
   home: {
     about: ['cane_contract'],
     lists: ['waiting'],
-    permissions: ['cane-contracts:approve'],
+    permissions: ['cane-contracts:approve', 'cane-contracts:manage'],
     load: async () => {
       const [{ contractNews }] = await Promise.all([
         import('./home/contract-news.ts'),

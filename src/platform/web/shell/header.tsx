@@ -7,12 +7,14 @@ import { InboxBell } from './inbox/inbox-bell.tsx';
 import { Palette } from './palette/palette.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { toggleSidebar, useSidebar } from './sidebar-state.ts';
+import { useViewer } from './viewer.ts';
 import classes from './shell.module.css';
 
 /** The bar on top: sidebar, breadcrumbs, palette, inbox, quick actions, colour scheme. */
 export function Header() {
   const t = usePlatformTexts();
   const { open, over } = useSidebar();
+  const { company, companies } = useViewer();
   return (
     <header className={classes.header} inert={over}>
       <ActionIcon
@@ -27,6 +29,7 @@ export function Header() {
         <IconLayoutSidebar size={18} stroke={1.7} />
       </ActionIcon>
       <Breadcrumbs />
+      {companies.length > 1 && <span className={classes.headerCompany}>{company.name}</span>}
       <div className={classes.headerEnd}>
         <Palette />
         <InboxBell />

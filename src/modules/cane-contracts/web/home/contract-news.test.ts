@@ -5,15 +5,21 @@ import { texts } from '../texts.ts';
 standInBrowser();
 const { contractNews } = await import('./contract-news.ts');
 
-it('only contracts that were submitted wait to be approved', async () => {
+const approver = { permissions: new Set(['cane-contracts:approve']) };
+const manager = { permissions: new Set(['cane-contracts:approve', 'cane-contracts:manage']) };
+
+it('contracts wait for those who may make the next move', async () => {
   await texts.load();
   const asked: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
     asked.push(address instanceof Request ? address.url : String(address));
     return Promise.resolve(Response.json({ data: [], total: 0 }));
   });
-  await contractNews();
-  expect(asked).toEqual([expect.stringContaining('status=submitted')]);
+  await contractNews(approver);
+  const submitted: unknown = expect.stringContaining('status=submitted');
+  expect(asked).toEqual([submitted]);
+  await contractNews(manager);
+  expect(asked).toEqual([submitted, submitted, expect.stringContaining('status=approved')]);
 });
 
 it('a contract that waits names the money that it is about, where there is some', async () => {
@@ -26,7 +32,7 @@ it('a contract that waits names the money that it is about, where there is some'
   vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
     Promise.resolve(Response.json({ data, total: 2 })),
   );
-  const news = await contractNews();
+  const news = await contractNews(approver);
   expect(news.waiting?.map(({ fact }) => fact)).toEqual([
     'ส่งเสริมการปลูก รออนุมัติ เงินสนับสนุนและส่งเสริมรวม 17,000.30 บาท',
     'ส่งเสริมการปลูก รออนุมัติ',

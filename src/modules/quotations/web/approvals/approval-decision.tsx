@@ -3,7 +3,10 @@ import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
+import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
+import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Facts } from '#platform/web/page/panel.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { ReasonDialog } from '../moves/reason-dialog.tsx';
 import { texts } from '../texts.ts';
@@ -32,6 +35,7 @@ function Decision({ quotation, step }: DecisionProps) {
   const t = useTexts(texts);
   const { id, quotation_number: number } = quotation;
   const [note, setNote] = useState('');
+  const approval = useRecordWindow<Quotation>();
   const rejection = useRecordWindow<Quotation>();
   const approve = useApproveQuotation();
   const reject = useRejectQuotation({ onSuccess: rejection.close });
@@ -48,11 +52,7 @@ function Decision({ quotation, step }: DecisionProps) {
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <div className={classes.buttons}>
-        <Button
-          leftSection={<IconCheck size={16} />}
-          loading={approve.isPending}
-          onClick={() => approve.mutate({ id, step, note })}
-        >
+        <Button leftSection={<IconCheck size={16} />} onClick={() => approval.open(quotation)}>
           {t('approvals.approve')}
         </Button>
         <Button
@@ -63,6 +63,22 @@ function Decision({ quotation, step }: DecisionProps) {
           {t('approvals.reject')}
         </Button>
       </div>
+      {approval.draw(({ customer_name: customer, total }, window) => (
+        <ConfirmDialog
+          {...window}
+          title={t('approvals.approve_title', { number })}
+          confirmLabel={t('approvals.approve')}
+          busy={approve.isPending}
+          onConfirm={() => approve.mutate({ id, step, note }, { onSettled: approval.close })}
+        >
+          <Facts
+            facts={[
+              { name: t('fields.customer_id'), value: customer },
+              { name: t('fields.total'), value: formatBaht(total) },
+            ]}
+          />
+        </ConfirmDialog>
+      ))}
       {rejection.draw((_quotation, window) => (
         <ReasonDialog
           {...window}
