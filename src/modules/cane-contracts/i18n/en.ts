@@ -68,7 +68,7 @@ export const en = {
     type5: 'Type 5',
   },
   supportTypes: {
-    fertilizer: 'Fertilizer',
+    fertilizer: 'Fertiliser',
     machinery: 'Machinery',
     seeds: 'Seed cane',
     pesticide: 'Pesticide',

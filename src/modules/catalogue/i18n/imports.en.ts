@@ -52,7 +52,7 @@ export const importsEn = {
     corrected: 'Corrected on the screen; the file still has the former value',
     columns: {
       table: 'Table',
-      line: 'Row',
+      line: 'Line',
       column: 'Column',
       value: 'Value',
       was: 'Value in the file before',
@@ -166,7 +166,7 @@ export const importsEn = {
       not_a_choice: 'Not one of the choices',
       not_one_of: 'Not allowed here. Allowed: {{choices}}',
       unknown_name: 'The format has no such name',
-      repeated: 'The same as row {{line}}',
+      repeated: 'The same as line {{line}}',
       module_unknown: 'Neither the files nor the catalogue have such a module',
       feature_unknown:
         'Neither the files nor the catalogue have such a feature. Change the mapping and give the module of new tables, or add a list of features',

@@ -7,7 +7,7 @@ export const navigation = {
     in_house_services: 'บริการภายในองค์กร',
   },
   en: {
-    settings: 'Setting',
+    settings: 'Settings',
     my_setting: 'My settings',
     company: 'Company',
     in_house_services: 'In-house services',

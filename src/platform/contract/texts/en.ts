@@ -60,7 +60,7 @@ export const en = {
     close_sidebar: 'Close sidebar',
     breadcrumbs: 'Where you are',
     home: 'Home',
-    setting: 'Setting',
+    setting: 'Settings',
     quick_actions: 'Quick actions',
     no_quick_actions: 'There are no quick actions for you yet',
     switch_company: 'Switch company',

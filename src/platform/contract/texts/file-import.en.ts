@@ -63,7 +63,7 @@ export const fileImportEn = {
     by: 'By',
     statuses: {
       checking: 'Checking',
-      checked: 'Checked',
+      checked: 'Checked, not imported',
       importing: 'Importing',
       imported: 'Imported',
       imported_with_errors: 'Imported, some skipped',

@@ -60,7 +60,7 @@ export const fileImportTh = {
     by: 'โดย',
     statuses: {
       checking: 'กำลังตรวจ',
-      checked: 'ตรวจแล้ว',
+      checked: 'ตรวจแล้ว ยังไม่นำเข้า',
       importing: 'กำลังนำเข้า',
       imported: 'นำเข้าแล้ว',
       imported_with_errors: 'นำเข้าแล้ว มีแถวที่ข้าม',

@@ -55,6 +55,7 @@ function columns(t: FileImportTexts, addressOf: ImportedRecordsProps['addressOf'
       id: 'line',
       header: t('file_import.line'),
       align: 'end',
+      width: '5rem',
       cell: ({ line }) => formatNumber(line),
     },
     {

@@ -34,7 +34,7 @@ export function MappedColumns<Column extends string>(props: MappedColumnsProps<C
     );
   };
   return (
-    <div className={classes.table}>
+    <div className={`${classes.table} ${classes.mapped}`}>
       <table>
         <thead>
           <tr>
@@ -47,9 +47,11 @@ export function MappedColumns<Column extends string>(props: MappedColumnsProps<C
           {table.columns.map(({ heading, samples, column }, place) => (
             // Headings may be the same; only their place identifies them.
             // oxlint-disable-next-line react/no-array-index-key -- the places never move
-            <tr key={place}>
-              <th scope="row">{heading || t('file_import.no_heading')}</th>
-              <td>
+            <tr key={place} role="row">
+              <th scope="row" role="rowheader">
+                {heading || t('file_import.no_heading')}
+              </th>
+              <td role="cell">
                 <NativeSelect
                   aria-label={t('file_import.column_of', { heading })}
                   value={column ?? ''}
@@ -57,7 +59,9 @@ export function MappedColumns<Column extends string>(props: MappedColumnsProps<C
                   onChange={(event) => choose(place, event.currentTarget.value)}
                 />
               </td>
-              <td className={text.dimmed}>{samples.join(' · ')}</td>
+              <td role="cell" className={text.dimmed}>
+                {samples.join(' · ')}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -83,15 +83,19 @@ function columns(t: FileImportTexts): Column<FileImport>[] {
       id: 'outcome',
       header: t('file_import.done'),
       width: '7.5rem',
-      cell: ({ created, updated, skipped }) => (
-        <Outcome
-          counts={[
-            [t('file_import.created'), created],
-            [t('file_import.updated'), updated],
-            [t('file_import.skipped'), skipped],
-          ]}
-        />
-      ),
+      // Until it is imported, a file has changed nothing: its counts say what it would do.
+      cell: ({ committed_at, created, updated, skipped }) =>
+        committed_at === null ? (
+          '–'
+        ) : (
+          <Outcome
+            counts={[
+              [t('file_import.created'), created],
+              [t('file_import.updated'), updated],
+              [t('file_import.skipped'), skipped],
+            ]}
+          />
+        ),
     },
   ];
 }

@@ -5,13 +5,13 @@ import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatDate, formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Facts } from '#platform/web/page/panel.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Column } from '#platform/web/table/columns.ts';
 import { texts } from '../texts.ts';
 import { ReceiptsDialog } from './receipts-dialog.tsx';
+import classes from './receipts.module.css';
 
 type Item = Contract['supportItems'][number];
 
@@ -78,9 +78,9 @@ export function Supports({ contract }: { readonly contract: Contract }) {
         query={{ data: items, error: null, isFetching: false, refetch: () => undefined }}
         empty={{ icon: IconPlant, title: t('fields.supportItems') }}
       />
-      <Facts
-        facts={[{ name: t('fields.supportTotal'), value: formatBaht(contract.supportTotal) }]}
-      />
+      <p className={classes.total}>
+        {t('fields.supportTotal')} <b>{formatBaht(contract.supportTotal)}</b>
+      </p>
       {change.draw((item, window) => (
         <ReceiptsDialog {...window} contract={contract} item={item} title={nameOf(item)} />
       ))}

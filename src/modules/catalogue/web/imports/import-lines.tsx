@@ -68,7 +68,8 @@ export function ImportLines({ of }: { readonly of: CatalogueImport }) {
       {(problems > 0 || changed.length > 0) && (
         <div className={classes.decide}>
           <span className={styles.hint} role="status">
-            {t('intake.lines.changed', { count: formatNumber(changed.length) })}
+            {changed.length > 0 &&
+              t('intake.lines.changed', { count: formatNumber(changed.length) })}
           </span>
           <Button
             disabled={changed.length === 0}

@@ -26,8 +26,9 @@ const TITLES: Partial<Record<CatalogueImport['status'], 'would' | 'undone'>> = {
 /** What an import would bring, has brought or has taken back, kind by kind. */
 export function ImportReport({ of }: { readonly of: CatalogueImport }) {
   const t = useTexts(texts);
-  const { report, status } = of;
-  if (report === null) return null;
+  const { report, status, problems } = of;
+  // What would come of rows that have to be corrected is not known yet.
+  if (report === null || (status === 'checked' && problems > 0)) return null;
   const title = t(`intake.report.${TITLES[status] ?? 'did'}`);
   return (
     <Stack>

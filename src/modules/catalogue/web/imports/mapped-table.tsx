@@ -93,7 +93,7 @@ function Columns({ table, part, onChange }: ColumnsProps) {
   const shown = headings.map((heading, place) => ({
     heading,
     column: columnNamed(columns[place] ?? '') ?? null,
-    samples: sample.flatMap((row) => row[place] || []).slice(0, SAMPLES),
+    samples: [...new Set(sample.flatMap((row) => row[place] || []))].slice(0, SAMPLES),
   }));
   const mapping = {
     table: { columns: shown },

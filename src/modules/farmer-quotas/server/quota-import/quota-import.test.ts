@@ -139,6 +139,13 @@ it('says all at once what is wrong with a row, by its own values and by the regi
   expect(errors.map(({ column }) => column).toSorted()).toEqual(['national_id', 'phone']);
 });
 
+it('says that a number of children is written in digits', async () => {
+  const row = `${makeNationalId(13_101)},นำเข้า,รายที่ 13101,สอง`;
+  const { errors } = await check(`เลขประจำตัวประชาชน,ชื่อ,นามสกุล,จำนวนบุตร\n${row}`);
+  const message = 'จำนวนบุตรต้องเป็นตัวเลข เช่น 2';
+  expect(errors).toEqual([{ line: 2, column: 'children_count', message }]);
+});
+
 it('the same file a second time is noticed, and changes nothing', async () => {
   const file = sheet(...lines(12_000, 3, 'ซ้ำ'));
   const first = await take(file);

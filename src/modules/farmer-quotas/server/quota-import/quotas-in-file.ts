@@ -49,6 +49,7 @@ const writtenDay = z
 
 const wholeNumber = z
   .string()
+  .regex(/^\d+$/, 'farmer-quotas:errors.children_count_unreadable')
   .transform(Number)
   .pipe(seasonalFields.children_count.unwrap().unwrap());
 
