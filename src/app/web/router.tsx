@@ -1,4 +1,5 @@
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, createRouter } from '@tanstack/react-router';
+import { lazyComponent } from '#platform/web/navigation/lazy-screen.tsx';
 import { parseSearch, writeSearch } from '#platform/web/navigation/search.ts';
 import { RouteFailure } from '#platform/web/shell/route-failure.tsx';
 import { DetailSkeleton } from '#platform/web/page/detail-skeleton.tsx';
@@ -10,7 +11,7 @@ import { moduleRoutes } from './modules.ts';
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
-  component: lazyRouteComponent(async () => import('./home/home.tsx'), 'Home'),
+  component: lazyComponent(async () => (await import('./home/home.tsx')).Home),
 });
 
 const routeTree = rootRoute.addChildren([
