@@ -253,7 +253,7 @@ export const en = {
     save_failed: 'Saving failed',
     deleted: 'Deleted',
     delete_failed: 'Deleting failed',
-    empty: 'Nothing here yet',
+    empty: 'No {{what}} yet',
     no_results: 'Nothing fits these filters',
     no_results_hint: 'Try other words, or clear the filters.',
   },

@@ -244,7 +244,7 @@ export const th = {
     save_failed: 'บันทึกไม่สำเร็จ',
     deleted: 'ลบแล้ว',
     delete_failed: 'ลบไม่สำเร็จ',
-    empty: 'ยังไม่มีข้อมูล',
+    empty: 'ยังไม่มี{{what}}',
     no_results: 'ไม่พบรายการที่ตรงกับเงื่อนไข',
     no_results_hint: 'ลองใช้คำอื่น หรือล้างตัวกรอง',
   },

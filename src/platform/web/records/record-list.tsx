@@ -106,7 +106,8 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
 ) {
   const { list, title, create = false, exportPath } = props;
   const t = usePlatformTexts();
-  const { title: emptyTitle = t('records.empty'), ...empty } = props.empty;
+  const what = title.toLowerCase();
+  const { title: emptyTitle = t('records.empty', { what }), ...empty } = props.empty;
   const noResults =
     props.noResults ?? (props.empty.title === undefined ? usualNoResults(t) : undefined);
   const columns = useColumns<Row, string>(props.name, props.columns);
