@@ -150,6 +150,7 @@ export const forEveryMember: Readonly<Record<string, string>> = {
   'POST /v1/imports/:id/commit': 'the permission depends on the kind of import',
   'POST /v1/imports/:id/cancel': 'the permission depends on the kind of import',
   'POST /v1/imports/:id/undo': 'the permission depends on the kind of import',
+  'POST /v1/imports/:id/repeat': 'the permission depends on the kind of import',
   'GET /v1/imports/:id/records': 'the permission depends on the kind of import',
   'POST /v1/imports/:id/problems/export-ticket': 'the permission depends on the kind of import',
   'POST /v1/personal-data/reveal': 'the permission depends on the field',
