@@ -64,10 +64,7 @@ export function PlotCard(props: PlotCardProps): ReactNode {
       {draft !== undefined && visit.status !== 'planned' && (
         <p className={classes.conflict}>{t(`field.meanwhile_${visit.status}`)}</p>
       )}
-      <p
-        className={classes.status}
-        data-status={status}
-      >
+      <p className={classes.status} data-status={status}>
         {draft === undefined && visit.status === 'skipped'
           ? `${state} · ${visit.skip_reason}`
           : state}

@@ -18,6 +18,7 @@ import { forgetFileImportsJob } from '#platform/server/file-import/forget-file-i
 import { runFileImportJob } from '#platform/server/file-import/run-file-import.job.ts';
 import { newId } from '#platform/server/ids.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { onceBegun } from '#tests/support/once-begun.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createCustomer } from '../testing/customers.ts';
@@ -82,16 +83,6 @@ const manyLines = (name: string, phones: string, rows: number) => [
   ...Array.from({ length: rows }, (_, place) => `${name} ${place},${phones}${10_000 + place}`),
 ];
 
-/** Calls once some rows are imported, or the step has ended. */
-async function onceBegun(id: string, act: () => unknown): Promise<void> {
-  for (;;) {
-    const { rows_done, status } = await find(id);
-    if (rows_done === 0 && status === 'importing') continue;
-    await act();
-    return;
-  }
-}
-
 it('a worker that dies leaves whole batches, and another one imports the rest, none twice', async () => {
   const id = await send(manyLines('บริษัทถูกฆ่า', '08100', 5_000));
   await commit(id);
@@ -99,7 +90,10 @@ it('a worker that dies leaves whole batches, and another one imports the rest, n
   await dieOften(id, 9);
   const death = new AbortController();
   const dying = work(id, death.signal).catch(() => undefined);
-  await onceBegun(id, () => death.abort());
+  await onceBegun(
+    () => find(id),
+    () => death.abort(),
+  );
   await dying;
   const stopped = await find(id);
   expect(stopped.created % (stopped.status === 'imported' ? 1_000 : 2_000)).toBe(0);
@@ -122,7 +116,10 @@ it('a cancelled import counts what it has imported, and that can be undone', asy
   const id = await send(manyLines('บริษัทหยุด', '08200', 5_000));
   await commit(id);
   const working = work(id);
-  await onceBegun(id, () => keeper.call('POST', cancelFileImportRoute.path.replace(':id', id)));
+  await onceBegun(
+    () => find(id),
+    () => keeper.call('POST', cancelFileImportRoute.path.replace(':id', id)),
+  );
   await working;
   const stopped = await find(id);
   expect(['cancelled', 'imported']).toContain(stopped.status);

@@ -180,19 +180,15 @@ it('verifies several at once, says which failed and why, and a dry run changes n
   );
 });
 
-it('checks a quota against those of others and says what differs from the season before', async () => {
+it.each([
+  { account: 'bank_account_no', year: 2562 },
+  { account: 'baac_account_number', year: 2561 },
+])('checks a quota against those of others, also by its $account', async ({ account, year }) => {
   const [officer] = officers;
-  const before = await createQuota(clerk, {
-    season,
-    phone: '081-777-0001',
-    bank_account_no: '9876543210',
-  });
-  const { name: later } = await createSeason(officer, 2562);
-  const other = await createQuota(clerk, {
-    season: later,
-    phone: '081-777-0001',
-    bank_account_no: '9876543210',
-  });
+  const shared = { phone: `081-777-${year}`, bank_account_no: '', [account]: '9876543210' };
+  const before = await createQuota(clerk, { season, ...shared });
+  const { name: later } = await createSeason(officer, year);
+  const other = await createQuota(clerk, { season: later, ...shared });
   const { checks } = await officer.ask(verification.checkQuotaRoute, { params: { id: other.id } });
   const outcome = Object.fromEntries(checks.map((each) => [each.name, each.outcome]));
   expect(outcome).toEqual({
@@ -206,19 +202,6 @@ it('checks a quota against those of others and says what differs from the season
   expect(checks.find(({ name }) => name === 'phone')?.quotas.map(({ id }) => id)).toEqual([
     before.id,
   ]);
-});
-
-it('takes an account of the BAAC for an account, and finds it with another person', async () => {
-  const [officer] = officers;
-  const outcomeOf = async (id: string) => {
-    const { checks } = await officer.ask(verification.checkQuotaRoute, { params: { id } });
-    return checks.find(({ name }) => name === 'bank_account')?.outcome;
-  };
-  const accounts = { bank_account_no: '', baac_account_number: '020012345678' };
-  const one = await createQuota(clerk, { season, ...accounts });
-  expect(await outcomeOf(one.id)).toBe('passed');
-  await createQuota(clerk, { season, ...accounts });
-  expect(await outcomeOf(one.id)).toBe('doubtful');
 });
 
 it('a verified quota changes by a correction that somebody else approves', async () => {
