@@ -69,6 +69,7 @@ describe.each([
       value: 'ก',
       sheet: 'ชีต1',
       list: 'คำขอแก้ไข',
+      what: 'ใบเสนอราคา',
     };
     for (const key of keysOf(dictionary)) {
       expect(say(dictionary, key, { language, parameters: all })).toBe(server.t(key, toSay(all)));

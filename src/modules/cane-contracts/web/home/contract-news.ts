@@ -9,13 +9,13 @@ import { texts, type ContractTexts } from '../texts.ts';
 /** So many of each status are named. */
 const NAMED = 5;
 
-/** Who moves the contracts that wait in a status. */
-const MOVED_BY = {
-  submitted: 'cane-contracts:approve',
-  approved: 'cane-contracts:manage',
+/** Who moves the contracts that wait in a status, and where all of them are. */
+const WAITING = {
+  submitted: { movedBy: 'cane-contracts:approve', to: '/contracts?status=submitted' },
+  approved: { movedBy: 'cane-contracts:manage', to: '/contracts?status=approved' },
 } as const;
 
-type Waiting = keyof typeof MOVED_BY;
+type Waiting = keyof typeof WAITING;
 
 const STATUSES: readonly Waiting[] = ['submitted', 'approved'];
 
@@ -26,7 +26,7 @@ export async function contractNews({
   const t = texts.loaded();
   if (t === undefined) return {};
   const waiting = await Promise.all(
-    STATUSES.filter((status) => permissions.has(MOVED_BY[status])).map((status) =>
+    STATUSES.filter((status) => permissions.has(WAITING[status].movedBy)).map((status) =>
       linesOf(t, status),
     ),
   );
@@ -39,7 +39,7 @@ async function linesOf(t: ContractTexts, status: Waiting): Promise<HomeLine[]> {
     sort: 'updatedAt',
     page_size: NAMED,
   });
-  const among = { label: t(`home.awaiting.${status}`), value, to: `/contracts?status=${status}` };
+  const among = { label: t(`home.awaiting.${status}`), value, to: WAITING[status].to };
   return data.map((contract) => ({
     id: contract.id,
     to: `/contracts/${contract.id}`,

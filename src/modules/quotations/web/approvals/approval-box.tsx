@@ -8,7 +8,7 @@ import { useViewer } from '#platform/web/shell/viewer.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
-import { isIssuedAtOnce } from '../moves/use-needs-approval.ts';
+import { isIssuedAtOnce } from '../quotations/status-shown.ts';
 import { texts, type QuotationTexts } from '../texts.ts';
 import { approvalsQuery } from './approvals.api.ts';
 import classes from './approvals.module.css';

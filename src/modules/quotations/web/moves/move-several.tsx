@@ -9,10 +9,10 @@ import type { ListedQuotation } from '#modules/quotations/contract/quotations.ts
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { BatchDialog } from '#platform/web/records/batch-dialog.tsx';
 import type { BatchWindow } from '#platform/web/records/use-batches.tsx';
+import { statusShownOf } from '../quotations/status-shown.ts';
 import { texts } from '../texts.ts';
 import { useMoveQuotations } from './moves.api.ts';
 import { ReasonInput } from './reason-input.tsx';
-import { statusShownOf } from './use-needs-approval.ts';
 
 interface MoveSeveralProps extends BatchWindow {
   /** The rows as the list shows them now. */

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { QuotationStatus } from '#modules/quotations/contract/quotation-status.ts';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
+import { isIssuedAtOnce } from '../quotations/status-shown.ts';
 import { settingsQuery } from '../settings/settings.api.ts';
-
-export type ShownStatus = QuotationStatus | 'issued';
 
 /** Whether somebody approves it, or did: what the company wants of a draft, later how it was issued. */
 export function useNeedsApproval(quotation: Quotation): boolean {
@@ -12,17 +10,3 @@ export function useNeedsApproval(quotation: Quotation): boolean {
   if (status === 'draft') return first !== undefined && total >= first.from_amount;
   return !isIssuedAtOnce(quotation);
 }
-
-/** The status as people read it: nobody approved what is issued at once. */
-export function statusShownOf(
-  quotation: Pick<Quotation, 'status' | 'submitted_at' | 'approved_at'>,
-): ShownStatus {
-  const { status } = quotation;
-  return status === 'approved' && isIssuedAtOnce(quotation) ? 'issued' : status;
-}
-
-/** What needs nobody's approval is approved in the moment in which it is handed in. */
-export const isIssuedAtOnce = ({
-  submitted_at,
-  approved_at,
-}: Pick<Quotation, 'submitted_at' | 'approved_at'>): boolean => submitted_at === approved_at;

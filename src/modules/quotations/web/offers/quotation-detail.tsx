@@ -16,7 +16,7 @@ import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { ApprovalDecision } from '../approvals/approval-decision.tsx';
-import { statusShownOf } from '../moves/use-needs-approval.ts';
+import { statusShownOf } from '../quotations/status-shown.ts';
 import { OrderProgressPanel } from '../order-progress/order-progress-panel.tsx';
 import { RevisionsPanel } from '../revisions/revisions-panel.tsx';
 import { QuotationDocuments } from '../sending/quotation-documents.tsx';

@@ -5,7 +5,7 @@ import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
-import { statusShownOf } from '../moves/use-needs-approval.ts';
+import { statusShownOf } from './status-shown.ts';
 import type { QuotationTexts } from '../texts.ts';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 

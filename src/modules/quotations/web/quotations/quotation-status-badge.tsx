@@ -1,7 +1,7 @@
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import type { ShownStatus } from '../moves/use-needs-approval.ts';
+import type { ShownStatus } from './status-shown.ts';
 import { texts } from '../texts.ts';
 
 /** The status of a quotation. */

@@ -14,7 +14,7 @@ import { Stack } from '#platform/web/page/stack.tsx';
 import { RecordTable } from '#platform/web/records/record-table.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
-import { statusShownOf } from '../moves/use-needs-approval.ts';
+import { statusShownOf } from '../quotations/status-shown.ts';
 import { QuotationStatusBadge } from '../quotations/quotation-status-badge.tsx';
 import { quotationQuery } from '../quotations/quotations.api.ts';
 import { texts, type QuotationTexts } from '../texts.ts';

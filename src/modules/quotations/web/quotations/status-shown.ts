@@ -1,0 +1,18 @@
+import type { QuotationStatus } from '#modules/quotations/contract/quotation-status.ts';
+import type { Quotation } from '#modules/quotations/contract/quotations.ts';
+
+export type ShownStatus = QuotationStatus | 'issued';
+
+/** The status as people read it: nobody approved what is issued at once. */
+export function statusShownOf(
+  quotation: Pick<Quotation, 'status' | 'submitted_at' | 'approved_at'>,
+): ShownStatus {
+  const { status } = quotation;
+  return status === 'approved' && isIssuedAtOnce(quotation) ? 'issued' : status;
+}
+
+/** What needs nobody's approval is approved in the moment in which it is handed in. */
+export const isIssuedAtOnce = ({
+  submitted_at,
+  approved_at,
+}: Pick<Quotation, 'submitted_at' | 'approved_at'>): boolean => submitted_at === approved_at;
