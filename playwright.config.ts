@@ -22,8 +22,8 @@ export default defineConfig({
   // One more than the processors of the smallest machine: each waits at times for the server.
   workers: 3,
   retries: 0,
-  // Long enough for a machine five times slower: a journey that passes never waits so long.
-  timeout: 300_000,
+  // Long enough for a machine five times slower, where the longest journey takes seven minutes.
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   use: {
