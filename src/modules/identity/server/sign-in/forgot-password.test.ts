@@ -56,8 +56,9 @@ const redeem = (token: string) =>
 
 /** The link in the mail, however the mail is encoded. */
 async function linkInMail(address: string): Promise<{ text: string; token: string }> {
-  const mail = await vi.waitUntil(() =>
-    mailServer.received.findLast(({ to }) => to.includes(address)),
+  const mail = await vi.waitUntil(
+    () => mailServer.received.findLast(({ to }) => to.includes(address)),
+    soon,
   );
   const [, body = ''] = mail.data.split(/\n\n([\s\S]*)/);
   const text = /base64/i.test(mail.data)

@@ -128,7 +128,8 @@ function talk(socket: Socket, standIn: Pick<SmtpStandIn, 'manner' | 'received'>)
           if (standIn.manner === 'closing_late') socket.destroy();
           else say('250 taken');
         }
-      } else data += `${line}\n`;
+        // A point at the beginning of a line is sent twice.
+      } else data += `${line.replace(/^\./, '')}\n`;
     }
   });
 }
