@@ -28,7 +28,11 @@ it('shows what was sent as such until a plan says that it is done', () => {
     skip_reason: 'flooded',
     isReady: true,
   });
-  const drafts = withSentDrafts([skip('waits')], [skip('waits'), skip('sent')]);
+  const drafts = withSentDrafts(
+    [skip('waits')],
+    [skip('waits'), skip('sent'), skip('never stored')],
+    new Set(['sent']),
+  );
   expect(drafts.map(({ id, isSent }) => [id, isSent])).toEqual([
     ['waits', undefined],
     ['sent', true],

@@ -82,11 +82,16 @@ export function withOpenDrafts(stored: readonly Draft[], shown: readonly Draft[]
   return [...stored.filter(({ id }) => !open.some((draft) => draft.id === id)), ...open];
 }
 
-/** The same, with what was sent meanwhile: it stays in sight until a plan says that it is done. */
-export function withSentDrafts(stored: readonly Draft[], shown: readonly Draft[]): Draft[] {
-  const sent = shown.filter(
-    ({ id, isReady }) => isReady && !stored.some((draft) => draft.id === id),
-  );
+/**
+ * The same, with what was sent meanwhile: it stays in sight until a plan says that it is done. What is refused
+ * is stored, and what the device could not store was not sent.
+ */
+export function withSentDrafts(
+  stored: readonly Draft[],
+  shown: readonly Draft[],
+  tried: ReadonlySet<string>,
+): Draft[] {
+  const sent = shown.filter(({ id }) => tried.has(id) && !stored.some((draft) => draft.id === id));
   return [
     ...withOpenDrafts(stored, shown),
     ...sent.map((draft): Draft => ({ ...draft, isSent: true })),

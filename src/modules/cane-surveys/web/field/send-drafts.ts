@@ -17,8 +17,8 @@ const SENT_BEFORE = 'cane-surveys.draft_sent_before';
 
 interface Sending {
   readonly reader: string;
-  /** Called after each draft. */
-  readonly onProgress: () => void;
+  /** Called after each draft that was sent or refused. */
+  readonly onProgress: (id: string) => void;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function sendDrafts({ reader, onProgress }: Sending): Promise<boole
       if (!draft.isReady || draft.problem !== undefined) continue;
       if (!(await sendOne(reader, draft))) break;
       hasSent = true;
-      onProgress();
+      onProgress(draft.id);
     }
     return hasSent;
   };

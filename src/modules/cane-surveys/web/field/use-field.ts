@@ -114,7 +114,11 @@ export function useField({ planned_on, here, search }: Wanted): Field {
     setLoaded(true);
     setSending(true);
     const { reader: of } = fresh;
-    const onProgress = () => void readDrafts(of, withSentDrafts);
+    const tried = new Set<string>();
+    const onProgress = (id: string) => {
+      tried.add(id);
+      void readDrafts(of, (stored, shown) => withSentDrafts(stored, shown, tried));
+    };
     const hasSent = await sendDrafts({ reader: of, onProgress });
     if (hasSent) await show(await callRoute(routes.fieldDayRoute, wanted));
     await keepNextDay(planned_on);
