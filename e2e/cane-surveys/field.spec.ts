@@ -95,6 +95,45 @@ test('a survey that is taken without a network is stored once, with its photo', 
   await phone.close();
 });
 
+test('a survey that the phone has no room for stays in sight, and is sent with its photo', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [plot] = await planToday(request);
+  const headers = await administratorHeaders(request);
+  const { phone, page } = await takePhone({ browser, baseURL, at: plot });
+  const card = page.getByRole('listitem').filter({ hasText: plot.deed_number });
+  await goOffline(phone, page);
+  const browserItself = await phone.newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await browserItself.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await card.getByRole('button', { name: th.field.survey }).click();
+  await page.getByLabel(th.fields.height_cm, { exact: true }).fill('263');
+  await page.getByLabel(th.field.add_photo).setInputFiles({
+    name: 'แปลง.png',
+    mimeType: 'image/png',
+    buffer: PICTURE,
+  });
+  await expect(page.getByRole('img')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(th.field.storage_full);
+  await page.getByRole('button', { name: th.field.finish }).click();
+  await expect(page.getByText(th.field.waiting.replace('{{count}}', '1'))).toBeVisible();
+
+  await phone.setOffline(false);
+  await sendAll(page);
+  await expect(page.getByText(th.field.storage_full)).toHaveCount(0);
+  const stored = await request.get(`/v1/cane-surveys?plot_id=${plot.id}`, { headers });
+  const [survey] = found.parse(await stored.json()).data;
+  expect(survey).toMatchObject({ height_cm: 263 });
+  const files = await request.get(
+    `/v1/files?entity_type=cane_survey&entity_id=${survey?.id ?? ''}`,
+    { headers },
+  );
+  expect(z.object({ data: z.array(z.unknown()) }).parse(await files.json()).data).toHaveLength(1);
+  await phone.close();
+});
+
 test('a survey that was taken far from its plot is asked about before it is sent', async ({
   browser,
   request,

@@ -100,7 +100,9 @@ export const field = {
   send_from_far: 'Send it',
   not_yet: 'Not yet',
   storage_full:
-    'The storage of this device is full. The last entry is not kept: send what waits, or remove photos',
+    'The storage of this device is full. What was entered last is on this page alone: keep the page open until it is sent, or delete other files to make room',
+  plan_not_stored:
+    'The storage of this device is full. The latest plan is not kept on it, and without a network the earlier one is shown. Delete other files to make room',
   signed_out:
     'You are signed out, and nothing of the company is on this device. Signing in needs a network; entries that are not sent yet stay and are shown once you sign in',
   sign_in: 'Sign in',

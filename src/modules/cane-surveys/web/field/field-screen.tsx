@@ -35,11 +35,11 @@ export function FieldScreen(): ReactNode {
   const [finished, setFinished] = useState(0);
   useTopAfter(finished);
   useKnownPosition(setHere);
-  useQuestionOffline();
-  useNewVersion(open !== undefined || field.isSending);
-  const full = field.isFull && (
+  useQuestionBeforeLoss(field.isFull);
+  useNewVersion(open !== undefined || field.isSending || field.isFull);
+  const full = (field.isFull || !field.isPlanStored) && (
     <p role="alert" className={classes.problem}>
-      {t('field.storage_full')}
+      {t(field.isFull ? 'field.storage_full' : 'field.plan_not_stored')}
     </p>
   );
 
@@ -193,15 +193,18 @@ function useKnownPosition(onFound: (position: DraftPosition) => void): void {
   }, [onFound]);
 }
 
-/** Without a network, nothing but this page can be read: the browser asks before "back" leaves it. */
-function useQuestionOffline(): void {
+/**
+ * Without a network, nothing but this page can be read, and with a full device only this page has what was entered
+ * last: the browser asks before either is lost.
+ */
+function useQuestionBeforeLoss(isFull: boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (!navigator.onLine) event.preventDefault();
+      if (isFull || !navigator.onLine) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, []);
+  }, [isFull]);
 }
 
 /** Starts the page again with a newer version of the application, as soon as nobody types: drafts are stored. */

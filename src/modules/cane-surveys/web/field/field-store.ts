@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, getMany, keys, set, setMany } from 'idb-keyval';
+import { clear, createStore, delMany, get, getMany, keys, setMany } from 'idb-keyval';
 import type { FieldDay } from '#modules/cane-surveys/contract/field-day.ts';
 import { FETCHED, UNSENT } from '#platform/web/offline/device-data.ts';
 import type { Draft, SurveyDraft } from './drafts.ts';
@@ -8,6 +8,9 @@ const fetched = createStore(...FETCHED);
 
 /** What was measured and not sent yet: kept for the person until it is. */
 const unsent = createStore(...UNSENT);
+
+/** What the device has no room for, by its key: kept as long as the page is open, and sent like the rest. */
+const unstored = new Map<string, Draft | Blob>();
 
 /** What an earlier version of the application stored says nothing of surveys outside the plan. */
 type StoredDay = Omit<FieldDay, 'unplanned'> & Partial<Pick<FieldDay, 'unplanned'>>;
@@ -60,48 +63,79 @@ export async function withKnownPlots(fresh: FieldDay): Promise<FieldDay> {
 /** The drafts of a person in a company, and nobody else's. */
 export async function storedDrafts(reader: string): Promise<Draft[]> {
   const own = (await ownKeys(reader)).filter((key) => !key.includes(PHOTO));
-  const drafts = await getMany<Draft | undefined>(own, unsent);
+  const stored = await getMany<Draft | undefined>(own, unsent);
+  const drafts = own.map((key, place) => {
+    const kept = unstored.get(key);
+    return kept === undefined || kept instanceof Blob ? stored[place] : kept;
+  });
   return drafts.filter((draft) => draft !== undefined);
 }
 
-/** Fails where the storage of the device is full. */
+/** Fails where the storage of the device is full; the draft is kept until the page is closed. */
 export function storeDraft(reader: string, draft: Draft): Promise<void> {
-  return set(keyOf(reader, draft.id), draft, unsent);
+  return store([[keyOf(reader, draft.id), draft]]);
 }
 
-/** Stores a draft with a photo more, both or neither. Photos are apart, so that a typed letter writes none of them. */
+export function hasUnstored(): boolean {
+  return unstored.size > 0;
+}
+
+/** Stores what the device had no room for. Fails where it still has none. */
+export function storeUnstored(): Promise<void> {
+  return store([...unstored]);
+}
+
+/**
+ * Stores a draft with a photo more, both or neither, and fails like `storeDraft`. Photos are apart, so that a typed
+ * letter writes none of them.
+ */
 export function storePhoto(
   reader: string,
   draft: SurveyDraft,
   photo: { readonly id: string; readonly content: Blob },
 ): Promise<void> {
-  return setMany(
-    [
-      [keyOf(reader, draft.id), draft],
-      [keyOf(reader, draft.id) + PHOTO + photo.id, photo.content],
-    ],
-    unsent,
-  );
+  return store([
+    [keyOf(reader, draft.id), draft],
+    [keyOf(reader, draft.id) + PHOTO + photo.id, photo.content],
+  ]);
 }
 
-export function storedPhoto(reader: string, draft: string, photo: string) {
-  return get<Blob>(keyOf(reader, draft) + PHOTO + photo, unsent);
+export async function storedPhoto(reader: string, draft: string, photo: string) {
+  const key = keyOf(reader, draft) + PHOTO + photo;
+  const kept = unstored.get(key);
+  return kept instanceof Blob ? kept : get<Blob>(key, unsent);
 }
 
 /** Removes a draft with its photos. */
 export async function removeDraft(reader: string, id: string): Promise<void> {
   const key = keyOf(reader, id);
   const photos = (await ownKeys(reader)).filter((each) => each.startsWith(key + PHOTO));
-  await delMany([key, ...photos], unsent);
+  await remove([key, ...photos]);
 }
 
 /** Removes a photo of a draft that is stored without it. */
 export function removePhoto(reader: string, draft: string, photo: string): Promise<void> {
-  return delMany([keyOf(reader, draft) + PHOTO + photo], unsent);
+  return remove([keyOf(reader, draft) + PHOTO + photo]);
+}
+
+async function store(entries: [string, Draft | Blob][]): Promise<void> {
+  try {
+    await setMany(entries, unsent);
+    for (const [key] of entries) unstored.delete(key);
+  } catch (error) {
+    for (const [key, value] of entries) unstored.set(key, value);
+    throw error;
+  }
+}
+
+function remove(removed: string[]): Promise<void> {
+  for (const key of removed) unstored.delete(key);
+  return delMany(removed, unsent);
 }
 
 async function ownKeys(reader: string): Promise<string[]> {
-  return (await keys<string>(unsent)).filter((key) => key.startsWith(`${reader} `));
+  const all = new Set([...(await keys<string>(unsent)), ...unstored.keys()]);
+  return [...all].filter((key) => key.startsWith(`${reader} `));
 }
 
 function keyOf(reader: string, draft: string): string {

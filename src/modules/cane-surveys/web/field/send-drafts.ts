@@ -57,9 +57,14 @@ async function sendOne(reader: string, draft: Draft): Promise<boolean> {
     if (draft.kind === 'survey' && isOfLostVisit(error, draft)) {
       return sendOne(reader, { ...draft, isUnplanned: true });
     }
-    await storeDraft(reader, refused(draft, error));
+    await remember(reader, refused(draft, error));
     return true;
   }
+}
+
+/** On a full device as long as the page is open: sending is what makes room. */
+function remember(reader: string, draft: Draft): Promise<void> {
+  return storeDraft(reader, draft).catch(() => undefined);
 }
 
 /** First the survey, then its photos; what was stored already is not stored again. */
@@ -67,12 +72,12 @@ async function sendSurvey(reader: string, draft: SurveyDraft): Promise<void> {
   const survey_id =
     draft.survey_id ?? (await callRoute(surveyRoutes.create, bodyOf(draft, new Date()))).id;
   let photos = draft.photos;
-  if (draft.survey_id === undefined) await storeDraft(reader, { ...draft, survey_id });
+  if (draft.survey_id === undefined) await remember(reader, { ...draft, survey_id });
   for (const photo of draft.photos) {
     const content = await storedPhoto(reader, draft.id, photo);
     await sendPhoto(content, { survey_id, photo, deed_number: draft.deed_number });
     photos = photos.filter((id) => id !== photo);
-    await storeDraft(reader, { ...draft, survey_id, photos });
+    await remember(reader, { ...draft, survey_id, photos });
     await removePhoto(reader, draft.id, photo);
   }
 }

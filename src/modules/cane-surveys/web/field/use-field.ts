@@ -13,6 +13,7 @@ import {
 } from './drafts.ts';
 import { addDays, today } from './field-days.ts';
 import {
+  hasUnstored,
   removeDraft,
   removePhoto,
   storeDay,
@@ -21,6 +22,7 @@ import {
   storedDrafts,
   storedReader,
   storePhoto,
+  storeUnstored,
   withKnownPlots,
 } from './field-store.ts';
 import { sendDrafts } from './send-drafts.ts';
@@ -39,7 +41,10 @@ interface Field {
   readonly isSending: boolean;
   /** What the plots that are shown were searched for. */
   readonly searched: string;
+  /** Whether the device had no room for some entry, which this page alone has. */
   readonly isFull: boolean;
+  /** False where the device has no room for the plan that is shown. */
+  readonly isPlanStored: boolean;
   /** Why the server gave no plan, where it could be asked. */
   readonly refusal: ApiError | undefined;
   readonly keep: (draft: Draft) => Promise<void>;
@@ -68,7 +73,8 @@ export function useField({ planned_on, here, search }: Wanted): Field {
   const [searched, setSearched] = useState('');
   const lastAsked = useRef(0);
   const lastShown = useRef(0);
-  const [isFull, setFull] = useState(false);
+  const [isFull, setFull] = useState(hasUnstored);
+  const [isPlanStored, setPlanStored] = useState(true);
   const [refusal, setRefusal] = useState<ApiError>();
 
   const readDrafts = useCallback(async (of: string, mix = withOpenDrafts) => {
@@ -93,7 +99,12 @@ export function useField({ planned_on, here, search }: Wanted): Field {
     setReader(whole.reader);
     setDays((shown) => ({ ...shown, [whole.planned_on]: whole }));
     setDrafts((shown) => withOpenDrafts(stored, shown));
-    await storeDay(whole, today()).catch(() => setFull(true));
+    setPlanStored(
+      await storeDay(whole, today()).then(
+        () => true,
+        () => false,
+      ),
+    );
   }, []);
 
   /** Only the server says who is signed in, so nothing is sent before it gave a plan to that person. */
@@ -135,10 +146,17 @@ export function useField({ planned_on, here, search }: Wanted): Field {
     } finally {
       setSending(false);
       setLoaded(true);
+      setFull(hasUnstored());
     }
   }, [exchange]);
 
+  const storing = async (done: Promise<void>) => {
+    await done.catch(() => undefined);
+    setFull(hasUnstored());
+  };
+
   const retry = useEffectEvent(() => {
+    if (isFull) void storing(storeUnstored());
     if (navigator.onLine && (drafts.some(isWaiting) || !isOnline)) void synchronise();
   });
 
@@ -160,12 +178,7 @@ export function useField({ planned_on, here, search }: Wanted): Field {
   const keepBy = async (draft: Draft, store: (of: string) => Promise<void>) => {
     if (reader === undefined) return;
     setDrafts((shown) => [...shown.filter(({ id }) => id !== draft.id), draft]);
-    try {
-      await store(reader);
-      setFull(false);
-    } catch {
-      setFull(true);
-    }
+    await storing(store(reader));
   };
 
   return {
@@ -177,6 +190,7 @@ export function useField({ planned_on, here, search }: Wanted): Field {
     isSending,
     searched,
     isFull,
+    isPlanStored,
     refusal,
     async keep(draft) {
       await keepBy(draft, (of) => storeDraft(of, draft));
