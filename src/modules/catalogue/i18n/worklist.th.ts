@@ -26,7 +26,7 @@ export const worklistTh = {
     still_missing: 'ยังขาด: {{gaps}}',
     start: 'เริ่มเติมข้อมูล',
     save_next: 'บันทึกและไปรายการถัดไป',
-    empty_title: 'ครบถ้วนแล้ว',
+    empty_title: 'ไม่มีรายการที่ต้องเติม',
     empty_hint: 'ไม่มีรายการใดขาดข้อมูลตามเงื่อนไขนี้',
   },
 } as const;

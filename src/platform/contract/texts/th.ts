@@ -1,3 +1,5 @@
+import { date } from './date.th.ts';
+
 /** Platform texts in Thai: errors and validation that any screen or route may use. */
 export const th = {
   errors: {
@@ -179,6 +181,7 @@ export const th = {
     keep_editing: 'แก้ไขต่อ',
     draft_restored: 'แบบฟอร์มนี้มีสิ่งที่คุณพิมพ์ค้างไว้และยังไม่ได้บันทึก',
     draft_discard: 'ทิ้งและเริ่มใหม่',
+    not_saved: 'ยังไม่ได้บันทึก',
     problems: 'กรุณาแก้ไข {{count}} ช่องที่ทำเครื่องหมายไว้',
     add_tag: 'พิมพ์แล้วกด Enter',
     nothing_found: 'ไม่พบรายการ',
@@ -200,41 +203,7 @@ export const th = {
     empty_value: 'ว่าง',
     type_name: 'พิมพ์ “{{name}}” เพื่อยืนยัน',
   },
-  date: {
-    just_now: 'เมื่อสักครู่',
-    placeholder: 'วว/ดด/ปปปป',
-    time_placeholder: 'ชช:นน',
-    time_invalid: 'กรุณาพิมพ์เวลาเป็นชั่วโมง:นาที ตั้งแต่ 00:00 ถึง 23:59 เช่น 20:30',
-    under_a_second: 'ไม่ถึง 1 วินาที',
-    choose: 'เลือกจากปฏิทิน',
-    change: 'เลือกจากปฏิทิน ขณะนี้คือ {{day}}',
-    dialog: 'ปฏิทิน: {{name}}',
-    earlier_month: 'เดือนก่อนหน้า',
-    later_month: 'เดือนถัดไป',
-    month: 'เดือน',
-    year: 'ปี พ.ศ.',
-    today: 'วันนี้',
-    clear: 'ล้างวันที่',
-    spans: {
-      today: 'วันนี้',
-      last_7_days: '7 วันล่าสุด',
-      next_7_days: '7 วันข้างหน้า',
-      this_month: 'เดือนนี้',
-      last_month: 'เดือนก่อน',
-      this_year: 'ปีนี้',
-    },
-    other_era: 'ปี ค.ศ. {{common}} คือ พ.ศ. {{buddhist}}',
-    problems: {
-      unreadable: 'อ่านวันที่นี้ไม่ได้ พิมพ์เช่น {{example}}',
-      no_month: 'ไม่มีเดือนนี้ เดือนมีตั้งแต่ 1 ถึง 12',
-      day_first: 'พิมพ์วันก่อนเดือน เช่น {{example}}',
-      short_year: 'พิมพ์ปีให้ครบสี่หลัก เช่น {{example}}',
-      wrong_year: 'ตรวจสอบปี พิมพ์ พ.ศ. หรือ ค.ศ. สี่หลัก เช่น {{example}}',
-      no_such_day: '{{month}} มี {{count}} วัน',
-      too_early: 'ต้องไม่ก่อนวันที่ {{day}}',
-      too_late: 'ต้องไม่หลังวันที่ {{day}}',
-    },
-  },
+  date,
   records: {
     view: 'ดูรายละเอียด',
     edit: 'แก้ไข',

@@ -40,8 +40,7 @@ export function failureOf(error: unknown): Failure {
       retryHelps: true,
     };
   }
-  const local = error.localFailure;
-  const message = local === undefined ? error.message : (t?.(`feedback.${local}`) ?? error.code);
+  const message = textOf(error);
   const { requestId = '', status } = error;
   return {
     message,
@@ -50,4 +49,13 @@ export function failureOf(error: unknown): Failure {
     missing: status === 404,
     retryHelps: status < 400 || status >= 500 || PASSING.has(status),
   };
+}
+
+function textOf(error: ApiError): string {
+  const { localFailure, status } = error;
+  if (localFailure === undefined) return error.message;
+  const t = platformTexts.loaded();
+  // A proxy answers for a server that is away.
+  const isAway = localFailure === 'unreadable' && status >= 500;
+  return t?.(isAway ? 'errors.unavailable' : `feedback.${localFailure}`) ?? error.code;
 }

@@ -26,7 +26,7 @@ export function RecordFormPage<Body extends FormBody, Stored = never, Saved = un
   props: RecordFormPageProps<Body, Stored, Saved>,
 ) {
   const { isDone = false } = props;
-  const { form, submit, other, busy, hasConflict, notice, inputs, forgetDraft } =
+  const { form, submit, other, busy, hasFailed, hasConflict, notice, inputs, forgetDraft } =
     useRecordForm(props);
   return (
     <form onSubmit={submit} noValidate>
@@ -50,6 +50,7 @@ export function RecordFormPage<Body extends FormBody, Stored = never, Saved = un
         problemsText={props.problemsText}
         onCancel={props.onCancel}
         busy={busy}
+        hasFailed={hasFailed}
         disabled={isDone || hasConflict}
         label={props.saveLabel}
         other={other}

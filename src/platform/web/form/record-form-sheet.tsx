@@ -53,7 +53,8 @@ function SheetForm<Body extends FormBody, Stored, Saved>(
   props: SheetFormProps<Body, Stored, Saved>,
 ) {
   const { isDirty } = props;
-  const { form, submit, other, busy, hasConflict, notice, inputs } = useRecordForm(props);
+  const { form, submit, other, busy, hasFailed, hasConflict, notice, inputs } =
+    useRecordForm(props);
 
   useEffect(() => {
     isDirty.current = () => form.isDirty();
@@ -83,6 +84,7 @@ function SheetForm<Body extends FormBody, Stored, Saved>(
         problemsText={props.problemsText}
         onCancel={props.onCancel}
         busy={busy}
+        hasFailed={hasFailed}
         disabled={hasConflict}
         label={props.saveLabel}
         other={other}

@@ -82,6 +82,7 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
   const {
     submit: send,
     busy,
+    hasFailed,
     conflict,
   } = useSaving({
     form,
@@ -141,7 +142,17 @@ export function useRecordForm<Body extends FormBody, Stored, Saved>(
     </>
   );
   const hasConflict = (conflict?.merge.conflicts.length ?? 0) > 0;
-  return { form, submit, other, busy, hasConflict, notice, inputs, forgetDraft: draft.forget };
+  return {
+    form,
+    submit,
+    other,
+    busy,
+    hasFailed,
+    hasConflict,
+    notice,
+    inputs,
+    forgetDraft: draft.forget,
+  };
 }
 
 interface SaveBarProps {
@@ -149,6 +160,7 @@ interface SaveBarProps {
   readonly problemsText?: (fields: readonly string[]) => string | undefined;
   readonly onCancel: () => void;
   readonly busy: boolean;
+  readonly hasFailed?: boolean;
   readonly disabled: boolean;
   readonly label?: string;
   readonly other?: { readonly label: string; readonly onClick: () => void };
@@ -156,14 +168,15 @@ interface SaveBarProps {
   readonly onPage?: boolean;
 }
 
-/** The buttons below a form, with how many fields are wrong. */
+/** The buttons below a form, with how many fields are wrong, or that saving failed. */
 export function SaveBar({ problems, problemsText, onPage, ...bar }: SaveBarProps) {
   const t = usePlatformTexts();
   const count = problems.length;
+  const failed = bar.hasFailed && t('form.not_saved');
   return (
     <footer className={classes.saveBar} data-page={onPage || undefined}>
       <span className={classes.problems} role="status">
-        {count > 0 && (problemsText?.(problems) ?? t('form.problems', { count }))}
+        {count > 0 ? (problemsText?.(problems) ?? t('form.problems', { count })) : failed}
       </span>
       <Button variant="default" onClick={bar.onCancel}>
         {t('form.cancel')}

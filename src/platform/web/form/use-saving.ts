@@ -48,9 +48,11 @@ export function useSaving<Values extends object, Stored>({
   const [busy, setBusy] = useState(false);
   const [stored, setStored] = useState(editing?.stored);
   const [conflict, setConflict] = useState<Conflict<Stored>>();
+  const [hasFailed, setFailed] = useState(false);
 
   const send = async (values: Values, basis: Stored | undefined) => {
     setBusy(true);
+    setFailed(false);
     setConflict(undefined);
     try {
       await save(values, basis);
@@ -85,6 +87,7 @@ export function useSaving<Values extends object, Stored>({
       setConflict({ theirs: newer.data, merge });
       return;
     }
+    setFailed(true);
     onFailed?.(error);
     // The action's toast shows what the server refused, and the form is unchanged.
     if (!(error instanceof ApiError)) throw error;
@@ -100,6 +103,8 @@ export function useSaving<Values extends object, Stored>({
 
   return {
     busy,
+    /** Neither a field nor a conflict shows why it is not saved. */
+    hasFailed,
     submit: form.onSubmit(
       (values) => void send(values, stored),
       (problems) => {

@@ -37,7 +37,9 @@ export function Queue(props: QueueProps) {
   const t = useTexts(texts);
   const id = useId();
   const common = usePlatformTexts();
-  const [unfolded, setUnfolded] = useState(false);
+  const [unfolded, setUnfolded] = useState<boolean>();
+  // With nothing to verify, the queue says so instead of a blank page.
+  const isUnfolded = unfolded ?? quotas.length === 0;
   return (
     <section className={classes.queue} aria-label={t('verification.queue')}>
       <Button
@@ -45,13 +47,13 @@ export function Queue(props: QueueProps) {
         variant="default"
         justify="space-between"
         rightSection={<IconChevronDown size={16} />}
-        aria-expanded={unfolded}
+        aria-expanded={isUnfolded}
         aria-controls={id}
-        onClick={() => setUnfolded(!unfolded)}
+        onClick={() => setUnfolded(!isUnfolded)}
       >
         {`${t('verification.queue')} (${formatNumber(counts[view])})`}
       </Button>
-      <div id={id} className={classes.waiting} data-unfolded={unfolded || undefined}>
+      <div id={id} className={classes.waiting} data-unfolded={isUnfolded || undefined}>
         <SegmentedControl
           fullWidth
           aria-label={t('verification.queue')}
@@ -77,7 +79,7 @@ export function Queue(props: QueueProps) {
                   quota={quota}
                   isSelected={quota.id === selected}
                   onSelect={() => {
-                    setUnfolded(false);
+                    setUnfolded(undefined);
                     props.onSelect(quota.id);
                   }}
                 />

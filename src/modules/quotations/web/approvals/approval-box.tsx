@@ -19,8 +19,10 @@ const SKELETON_HEIGHT = 96;
 export function ApprovalBox({ quotation }: { readonly quotation: Quotation }) {
   const t = useTexts(texts);
   const query = useQuery(approvalsQuery({ id: quotation.id }));
+  // A draft rarely has any, so no room is kept for them.
+  const height = quotation.status === 'draft' ? 0 : SKELETON_HEIGHT;
   return (
-    <Loaded query={query} failedTitle={t('approvals.load_failed')} height={SKELETON_HEIGHT}>
+    <Loaded query={query} failedTitle={t('approvals.load_failed')} height={height}>
       {(approvals) => {
         if (approvals.steps.length + approvals.earlier.length === 0)
           return <NotNeeded quotation={quotation} />;
