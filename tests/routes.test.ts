@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   describedRoutes,
   forgottenRoutes,
@@ -38,6 +38,10 @@ let routes: SweptRoute[];
 beforeAll(async () => {
   swept = await startSweptApp();
   routes = await servedRoutes(swept.app);
+});
+beforeEach(async () => {
+  await swept.own.administrator.renew();
+  await swept.foreign.administrator.renew();
 });
 afterAll(async () => {
   await swept.app.close();

@@ -105,9 +105,11 @@ test('a survey that the phone has no room for stays in sight, and is sent with i
   const { phone, page } = await takePhone({ browser, baseURL, at: plot });
   const card = page.getByRole('listitem').filter({ hasText: plot.deed_number });
   await goOffline(phone, page);
-  const browserItself = await phone.newCDPSession(page);
-  const origin = new URL(page.url()).origin;
-  await browserItself.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+  });
   await card.getByRole('button', { name: th.field.survey }).click();
   await page.getByLabel(th.fields.height_cm, { exact: true }).fill('263');
   await page.getByLabel(th.field.add_photo).setInputFiles({
