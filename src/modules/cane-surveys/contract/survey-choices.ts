@@ -27,3 +27,10 @@ export const mostMeasured = {
   stalks_per_clump: 100,
   clumps_per_10m: 100,
 } as const;
+
+/** Less than cane that is surveyed has: such figures are most likely metres. */
+export const leastLikely: Partial<Record<keyof typeof mostMeasured, number>> = {
+  furrow_spacing_cm: 10,
+  height_cm: 10,
+  stalk_length_cm: 10,
+};

@@ -45,6 +45,7 @@ export const field = {
     farmer_absent: 'The farmer is away',
   },
   progress: '{{done}} of {{all}} plots done',
+  progress_skipped: '{{done}} surveyed, {{skipped}} skipped of {{all}} plots',
   see_stored: 'See the stored survey',
   send_beside: 'Store as another survey',
   send_again: 'Send again',
@@ -63,7 +64,7 @@ export const field = {
     'There is no network, and no plots outside the plan are on this device. Open this page where there is a network, then find your position or search',
   unplanned: 'Surveyed outside the plan today',
   sent: 'Sent',
-  more_plots: 'And {{count}} more: find your position, or type more',
+  more_plots: 'And {{count}} more: type more',
   begun_at: 'Begun {{time}}',
   find_way: 'Open in maps',
   meanwhile_done:
@@ -79,6 +80,9 @@ export const field = {
   started: 'Started',
   form_title: 'Survey of plot {{deed}}',
   saved_here: 'All that is entered is kept on this device at once. No field is required',
+  filled_in:
+    'Type, variety and month of planting are filled in from the register of plots: change what you see differently',
+  unlikely_number: 'Unusually little: this is in centimetres (1.95 metres = 195)',
   position: 'Position',
   locate: 'Find position',
   locating: 'Finding the position',

@@ -21,7 +21,11 @@ export function DayHead({ field, planned_on, isTomorrow, onTomorrow }: DayHeadPr
   const waiting = drafts.filter(isWaiting);
   const isFinished = (visit: string) =>
     drafts.some((draft) => draft.visit_id === visit && (draft.isSent || isWaiting(draft)));
-  const finished = day?.visits.filter(({ id, status }) => status !== 'planned' || isFinished(id));
+  const visits = day?.visits ?? [];
+  const finished = visits.filter(({ id, status }) => status !== 'planned' || isFinished(id));
+  const isSkipped = (visit: string) =>
+    drafts.some((draft) => draft.kind === 'skip' && draft.visit_id === visit);
+  const skipped = finished.filter(({ id, status }) => status === 'skipped' || isSkipped(id)).length;
   const kept = new Set([...(day?.plots ?? []), ...(day?.nearby ?? [])].map(({ id }) => id));
   return (
     <>
@@ -44,7 +48,13 @@ export function DayHead({ field, planned_on, isTomorrow, onTomorrow }: DayHeadPr
         {day !== undefined && (
           <>
             <br />
-            {t('field.progress', { done: finished?.length ?? 0, all: day.visits.length })}
+            {skipped === 0
+              ? t('field.progress', { done: finished.length, all: visits.length })
+              : t('field.progress_skipped', {
+                  done: finished.length - skipped,
+                  skipped,
+                  all: visits.length,
+                })}
             <br />
             {t('field.fetched_at', { time: formatDateTime(day.fetched_at) })}
             <br />

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { isWaiting, isWrongMeasure, readMeasure, withSentDrafts, type Draft } from './drafts.ts';
+import {
+  isUnlikelyMeasure,
+  isWaiting,
+  isWrongMeasure,
+  readMeasure,
+  withSentDrafts,
+  type Draft,
+} from './drafts.ts';
 
 it('reads numbers with a comma or a point, and nothing else', () => {
   const typed = ['12', ' 2,8 ', '2.75', '0', '', 'x', '-3', '1e400'];
@@ -9,6 +16,14 @@ it('reads numbers with a comma or a point, and nothing else', () => {
 it('takes no more than any cane has', () => {
   expect(isWrongMeasure('height_cm', '2500')).toBe(true);
   expect(isWrongMeasure('diameter_cm', '28')).toBe(true);
+});
+
+it('asks about lengths that are most likely metres, and about nothing else', () => {
+  const asked = ['1,95', '9.9', '10', '0', '', 'x'].filter((typed) =>
+    isUnlikelyMeasure('height_cm', typed),
+  );
+  expect(asked).toEqual(['1,95', '9.9']);
+  expect(isUnlikelyMeasure('diameter_cm', '2,8')).toBe(false);
 });
 
 it('takes a month of the year alone', () => {

@@ -1,5 +1,5 @@
 import type { SurveyInput } from '#modules/cane-surveys/contract/surveys.ts';
-import { mostMeasured } from '#modules/cane-surveys/contract/survey-choices.ts';
+import { leastLikely, mostMeasured } from '#modules/cane-surveys/contract/survey-choices.ts';
 import { dayOf } from './field-days.ts';
 
 /** The numbers of the form, as they are typed. */
@@ -117,6 +117,12 @@ export function isWrongMeasure(name: MeasureName, typed: string): boolean {
   const value = readMeasure(typed);
   if (value === null || value > mostMeasured[name]) return true;
   return name === 'planting_month' && (!Number.isInteger(value) || value < 1);
+}
+
+/** Whether it is so little that it was most likely typed in metres. */
+export function isUnlikelyMeasure(name: MeasureName, typed: string): boolean {
+  const value = readMeasure(typed);
+  return value !== null && value > 0 && value < (leastLikely[name] ?? 0);
 }
 
 /** The measures of a draft as numbers. */

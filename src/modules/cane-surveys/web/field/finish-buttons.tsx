@@ -1,38 +1,31 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { writeDistance } from '../surveys/write-distance.ts';
 import { texts } from '../texts.ts';
 import classes from './field.module.css';
 
 /** From here on the position is more likely that of another place than a rough one. */
-const FAR_METRES = 500;
+export const FAR_METRES = 500;
 
 interface FinishButtonsProps {
-  /** From the position of the survey to its plot, where both are known. */
-  readonly metres: number | null;
+  /** From the position of the survey to its plot, where that is to be asked about first. */
+  readonly asksAbout: number | null;
+  readonly onNotYet: () => void;
   readonly onLater: () => void;
 }
 
 /** Sends a survey or leaves it for later; far from the plot it asks first. */
-export function FinishButtons({ metres, onLater }: FinishButtonsProps): ReactNode {
+export function FinishButtons({ asksAbout, onNotYet, onLater }: FinishButtonsProps): ReactNode {
   const t = useTexts(texts);
-  const [isAsking, setAsking] = useState(false);
-  const isFar = metres !== null && metres > FAR_METRES;
-  if (isFar && isAsking) return <FarQuestion metres={metres} onNotYet={() => setAsking(false)} />;
+  if (asksAbout !== null) return <FarQuestion metres={asksAbout} onNotYet={onNotYet} />;
   return (
     <div className={classes.foot}>
       <button type="button" className={classes.big} onClick={onLater}>
         {t('field.later')}
       </button>
-      {isFar ? (
-        <button key="ask" type="button" className={classes.main} onClick={() => setAsking(true)}>
-          {t('field.finish')}
-        </button>
-      ) : (
-        <button key="send" type="submit" className={classes.main}>
-          {t('field.finish')}
-        </button>
-      )}
+      <button type="submit" className={classes.main}>
+        {t('field.finish')}
+      </button>
     </div>
   );
 }

@@ -116,6 +116,8 @@ export function PlotCard(props: PlotCardProps): ReactNode {
 /** What became of the visit, in words and as the kind that its color shows. */
 function standingOf({ visit, draft }: Pick<PlotCardProps, 'visit' | 'draft'>, t: SurveyTexts) {
   if (draft === undefined) return { state: t(`statuses.${visit.status}`), status: visit.status };
-  if (draft.isSent) return { state: t('field.sent'), status: 'done' };
-  return { state: t(draft.isReady ? 'field.waits' : 'field.started'), status: 'waiting' };
+  const skipped = draft.kind === 'skip' ? `${t('statuses.skipped')} · ${draft.skip_reason} · ` : '';
+  if (draft.isSent) return { state: `${skipped}${t('field.sent')}`, status: 'done' };
+  const waits = t(draft.isReady ? 'field.waits' : 'field.started');
+  return { state: `${skipped}${waits}`, status: 'waiting' };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { estimateYield } from '#modules/cane-surveys/contract/estimate-yield.ts';
 import type { PlotOfDay } from '#modules/cane-surveys/contract/field-day.ts';
 import type { SurveySettings } from '#modules/cane-surveys/contract/settings.ts';
@@ -16,12 +16,13 @@ import { Choices } from './choices.tsx';
 import {
   measureNames,
   numbersOf,
+  isUnlikelyMeasure,
   isWrongMeasure,
   resent,
   type MeasureName,
   type SurveyDraft,
 } from './drafts.ts';
-import { FinishButtons } from './finish-buttons.tsx';
+import { FAR_METRES, FinishButtons } from './finish-buttons.tsx';
 import { metresFrom } from './metres-from.ts';
 import { Photos } from './photos.tsx';
 import { Position } from './position.tsx';
@@ -53,6 +54,8 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
   const tons = settings && estimateYield(numbersOf(draft), settings)?.tons_per_rai;
   const { position } = draft;
   const metres = plot === undefined || position === null ? null : metresFrom(plot.shape, position);
+  const isFar = metres !== null && metres > FAR_METRES;
+  const [isAsking, setAsking] = useState(false);
   return (
     <form
       className={classes.form}
@@ -60,12 +63,19 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
-        if (wrong === null) onFinish(resent(draft));
-        else wrong.focus();
+        if (wrong !== null) wrong.focus();
+        else if (isFar && !isAsking) setAsking(true);
+        else onFinish(resent(draft));
       }}
     >
       <h1>{t('field.form_title', { deed: draft.deed_number })}</h1>
+      {plot !== undefined && (
+        <p>
+          <strong>{plot.farmer_name}</strong> {plot.address_line}
+        </p>
+      )}
       <p>{t('field.saved_here')}</p>
+      {plot !== undefined && plot.crops.length > 0 && <p>{t('field.filled_in')}</p>}
       {draft.problem !== undefined && (
         <>
           <p role="alert" className={classes.problem}>
@@ -107,6 +117,9 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
                 }
               />
             </label>
+            {isUnlikelyMeasure(name, draft.measures[name]) && (
+              <p role="status">{t('field.unlikely_number')}</p>
+            )}
             {isWrong(name) && (
               <p id={`wrong-${name}`} className={classes.wrong}>
                 {name === 'planting_month'
@@ -163,7 +176,11 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
         onAdd={props.onAddPhoto}
         onRemove={props.onRemovePhoto}
       />
-      <FinishButtons metres={metres} onLater={props.onLater} />
+      <FinishButtons
+        asksAbout={isFar && isAsking ? metres : null}
+        onNotYet={() => setAsking(false)}
+        onLater={props.onLater}
+      />
     </form>
   );
 }
