@@ -1,3 +1,4 @@
+import type { QuotaDocumentType } from './quota-choices.ts';
 import type { Quota } from './quotas.ts';
 
 type Looked = Pick<
@@ -9,15 +10,22 @@ type Looked = Pick<
   | 'contact_subdistrict_id'
 >;
 
-/** The automatic checks that a quota fails because of what is missing in it, which its editor can add. */
-export function missingForChecks(quota: Looked): ('documents' | 'address')[] {
-  const hasDocuments = quota.id_card_file_id !== null && quota.house_registration_file_id !== null;
-  const hasPlaces =
-    quota.contact_province_id !== null &&
-    quota.contact_district_id !== null &&
-    quota.contact_subdistrict_id !== null;
-  return [
-    ...(hasDocuments ? [] : ['documents' as const]),
-    ...(hasPlaces ? [] : ['address' as const]),
-  ];
+interface Missing {
+  readonly copies: QuotaDocumentType[];
+  /** Whether the contact address lacks a place. */
+  readonly address: boolean;
+}
+
+/** Why a quota fails automatic checks: what is missing in it, which its editor can add. */
+export function missingForChecks(quota: Looked): Missing {
+  return {
+    copies: [
+      ...(quota.id_card_file_id === null ? ['id_card_copy' as const] : []),
+      ...(quota.house_registration_file_id === null ? ['house_registration_copy' as const] : []),
+    ],
+    address:
+      quota.contact_province_id === null ||
+      quota.contact_district_id === null ||
+      quota.contact_subdistrict_id === null,
+  };
 }

@@ -47,9 +47,7 @@ export function checkQuota({ quota, isSoundId, alike, say }: Facts): QuotaCheck[
     if (alike.documents.length > 0) {
       return result('documents', 'doubtful', { text: 'same', quotas: alike.documents });
     }
-    return lacks.includes('documents')
-      ? missing('documents', 'failed')
-      : result('documents', 'passed');
+    return lacks.copies.length > 0 ? missing('documents', 'failed') : result('documents', 'passed');
   };
   return [
     result('national_id', isSoundId ? 'passed' : 'failed'),
@@ -59,6 +57,6 @@ export function checkQuota({ quota, isSoundId, alike, say }: Facts): QuotaCheck[
       ? missing('bank_account', 'doubtful')
       : unlike('bank_account', alike.bank_account),
     documents(),
-    lacks.includes('address') ? missing('address', 'failed') : result('address', 'passed'),
+    lacks.address ? missing('address', 'failed') : result('address', 'passed'),
   ];
 }

@@ -61,15 +61,12 @@ export function addressFields(t: QuotaTexts): Omit<Fields<AddressValues>, keyof 
 
 function ContactAddress({ form }: { readonly form: ZodForm<AddressValues> }) {
   const t = useTexts(texts);
-  const [same, setSame] = useState(() => {
-    const values = form.getValues();
-    return values.registered_address !== '' && isSame(values);
-  });
+  // Most farmers live where they are registered.
+  const [same, setSame] = useState(() => isSame(form.getValues()));
   const values = form.getValues();
   const inWords = codeOf(values.contact_province_id) === null ? writeAddress(values) : '';
   return (
     <>
-      <p className={textClasses.hint}>{t('form.needed_places')}</p>
       {inWords !== '' && <p className={textClasses.hint}>{`${t('form.in_words')}: ${inWords}`}</p>}
       <Checkbox
         label={t('form.same_as_registered')}
@@ -77,6 +74,7 @@ function ContactAddress({ form }: { readonly form: ZodForm<AddressValues> }) {
         onChange={(event) => setSame(event.currentTarget.checked)}
         mb="sm"
       />
+      <p className={textClasses.hint}>{t('form.needed_places')}</p>
       {same ? <CopiedAddress form={form} /> : <AddressInputs form={form} kind="contact" />}
     </>
   );

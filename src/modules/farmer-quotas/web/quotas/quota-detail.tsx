@@ -132,14 +132,22 @@ function QuotaNotices({ quota }: { readonly quota: Quota }) {
 /** Says before the desk does what the automatic checks miss. */
 function MissingForChecks({ quota }: { readonly quota: Quota }) {
   const t = useTexts(texts);
-  const missing = missingForChecks(quota);
+  const { copies, address } = missingForChecks(quota);
   if (!quota.season_is_open || !editableStatuses.includes(quota.quota_status)) return null;
+  const documents = formatList(copies.map((type) => t(`document_types.${type}`)));
+  const missing = [
+    ...(copies.length > 0 ? [t('detail.missing_copies', { documents })] : []),
+    ...(address ? [t('checks.address_missing')] : []),
+  ];
   if (missing.length === 0) return null;
   return (
     <Notice>
-      {t('detail.missing_for_checks', {
-        missing: formatList(missing.map((name) => t(`checks.${name}_missing`))),
-      })}
+      {t('detail.missing_for_checks', { missing: formatList(missing) })}{' '}
+      {copies.length > 0 && (
+        <Link from="/farmer-quotas/$id" search={{ tab: 'documents' }} replace>
+          {t('detail.add_copies')}
+        </Link>
+      )}
     </Notice>
   );
 }
