@@ -1,6 +1,6 @@
 import type { Deciders } from '#platform/contract/deciders.ts';
 import { Notice } from '../feedback/notice.tsx';
-import { formatList, formatNumber } from '../i18n/formats.ts';
+import { formatAlternatives, formatNumber } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { decidersTexts } from './deciders-texts.ts';
 
@@ -16,6 +16,6 @@ export function DecidersNotice({ deciders: { names, total }, waitsFor }: Decider
   if (total === 0) return <Notice>{t('deciders.nobody')}</Notice>;
   const more = total - names.length;
   const others = more > 0 ? [t('deciders.more', { count: formatNumber(more) })] : [];
-  const all = formatList([...names, ...others]);
+  const all = formatAlternatives([...names, ...others]);
   return <Notice>{waitsFor?.(all) ?? t('deciders.waits', { names: all })}</Notice>;
 }

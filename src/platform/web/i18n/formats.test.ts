@@ -46,3 +46,10 @@ it('names are sorted in the order of the Thai alphabet', () => {
   const names = ['แดง', 'ขาว', 'เก่ง', 'กบ', 'ก้อง', 'ใจ'];
   expect(names.toSorted(formats.compareNames)).toEqual(['กบ', 'ก้อง', 'เก่ง', 'ขาว', 'ใจ', 'แดง']);
 });
+
+it('names of which one is enough are joined by “or”', () => {
+  inLanguage('th');
+  expect(formats.formatAlternatives(['สุนทรี', 'ปกรณ์'])).toBe('สุนทรี หรือ ปกรณ์');
+  inLanguage('en');
+  expect(formats.formatAlternatives(['Ann', 'Bob', 'Eve'])).toBe('Ann, Bob, or Eve');
+});

@@ -76,6 +76,9 @@ const collator = remembered(
   (name) => new Intl.Collator(name.slice(0, 2), { numeric: true, sensitivity: 'base' }),
 );
 const lists = remembered((name) => new Intl.ListFormat(name.slice(0, 2)));
+const alternatives = remembered(
+  (name) => new Intl.ListFormat(name.slice(0, 2), { type: 'disjunction' }),
+);
 
 /** `20 พ.ย. 2569`, or `20 Nov 2026`. Takes an instant or a date as it comes over the wire. */
 export function formatDate(value: string | Date): string {
@@ -157,9 +160,18 @@ export function formatBytes(bytes: number): string {
   return `${value.toFixed(digits)} ${UNITS[power] ?? 'B'}`;
 }
 
-/** Joins names by the rules of the language. */
+/** Joins names by the rules of the language: `A, B and C`. */
 export function formatList(names: readonly string[]): string {
-  const parts = lists().formatToParts(names);
+  return join(names, lists());
+}
+
+/** Joins names of which one is enough: `A, B or C`. */
+export function formatAlternatives(names: readonly string[]): string {
+  return join(names, alternatives());
+}
+
+function join(names: readonly string[], list: Intl.ListFormat): string {
+  const parts = list.formatToParts(names);
   return parts.map(({ type, value }) => (type === 'literal' ? spaced(value) : value)).join('');
 }
 

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
-import { Notice } from '#platform/web/feedback/notice.tsx';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import {
   formatDate,
@@ -13,8 +12,8 @@ import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { texts, type ContractTexts } from '../texts.ts';
 import { LandFacts } from './land-facts.tsx';
-import { OtherContracts } from './other-contracts.tsx';
 import { Supports } from '../receipts/supports.tsx';
+import { ContractWarnings } from '../warnings/contract-warnings.tsx';
 
 /** What was agreed, on which land, and what is advanced. */
 export function ContractOverview({ contract }: { readonly contract: Contract }) {
@@ -56,12 +55,7 @@ export function ContractOverview({ contract }: { readonly contract: Contract }) 
   ];
   return (
     <Stack>
-      {contract.warnings.map((warning) => (
-        <Notice key={warning}>
-          {t(`warnings.${warning}`, { expected: formatNumber(expectedTons) })}
-        </Notice>
-      ))}
-      <OtherContracts quotaId={quotaId} plotIds={contract.plotIds} contractId={contract.id} />
+      <ContractWarnings contract={contract} />
       <Panel title={t('detail.overview')}>
         <Facts facts={facts.filter(({ value }) => value !== false && value !== '')} />
       </Panel>

@@ -1,5 +1,4 @@
 import * as contract from '#modules/cane-contracts/contract/contracts.ts';
-import * as contracted from '#modules/cane-contracts/contract/contracted-plots.ts';
 import * as crops from '#modules/land-plots/contract/crops.ts';
 import * as plots from '#modules/land-plots/contract/plots.ts';
 import * as quotas from '#modules/farmer-quotas/contract/quotas.ts';
@@ -21,12 +20,6 @@ export const contractsQuery = defineListQuery(
 export const contractQuery = defineQuery(contractRoutes.get, [CANE_CONTRACT, 'detail'], {
   fresh: true,
 });
-
-export const contractedPlotsQuery = defineQuery(
-  contracted.contractedPlotsRoute,
-  [CANE_CONTRACT, 'plots'],
-  { fresh: true },
-);
 
 export const quotaQuery = defineQuery(quotas.getQuotaRoute, [quotas.FARMER_QUOTA, 'contracted'], {
   fresh: true,

@@ -9,7 +9,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { cropsQuery, plotsQuery, quotaQuery } from '../contracts/contracts.api.ts';
-import { OtherContracts } from '../contracts/other-contracts.tsx';
+import { OtherContracts } from '../warnings/other-contracts.tsx';
 import { usePlotNames } from '../contracts/use-plot-names.ts';
 import { texts } from '../texts.ts';
 import type { ContractValues } from './contract-form.ts';

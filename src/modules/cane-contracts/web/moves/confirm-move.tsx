@@ -5,6 +5,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts } from '#platform/web/page/panel.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
+import { ContractWarnings } from '../warnings/contract-warnings.tsx';
 
 /** The moves that are asked for twice: two bind the company to its money, the last leads nowhere else. */
 export type ConfirmedMove = 'approved' | 'active' | 'closed';
@@ -28,7 +29,7 @@ export function ConfirmMove({ to, contract, isBusy, onConfirm, ...window }: Conf
       busy={isBusy}
       onConfirm={onConfirm}
     >
-      {to === 'closed' && <p>{t('moves.final_text')}</p>}
+      {to === 'closed' ? <p>{t('moves.final_text')}</p> : <ContractWarnings contract={contract} />}
       <Facts
         facts={[
           { name: t('fields.farmerId'), value: farmerName },

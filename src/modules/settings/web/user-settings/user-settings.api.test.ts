@@ -19,6 +19,6 @@ it('says that a setting could not be saved', async () => {
     localFailure: 'unreadable',
   });
   expect(toastStore.all().slice(before)).toMatchObject([
-    { kind: 'error', message: th.feedback.unreadable },
+    { kind: 'error', message: th.errors.unavailable },
   ]);
 });

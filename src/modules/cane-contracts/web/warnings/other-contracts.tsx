@@ -4,8 +4,8 @@ import { Notice } from '#platform/web/feedback/notice.tsx';
 import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import { contractedPlotsQuery } from './contracts.api.ts';
-import classes from './contracts.module.css';
+import { contractedPlotsQuery } from './warnings.api.ts';
+import classes from './warnings.module.css';
 
 interface OtherContractsProps {
   readonly quotaId: string;
