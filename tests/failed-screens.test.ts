@@ -32,6 +32,6 @@ it.each([
   if (screen === undefined) throw new Error(`There is no screen at ${path}`);
   const html = await drawAnswered(screen, search);
   expect(html).toContain(text);
-  expect(html).toContain(platform.feedback.unreadable);
+  expect(html).toContain(platform.errors.unavailable);
   expect(html).toContain(platform.feedback.try_again);
 });

@@ -29,7 +29,7 @@ async function headingAfter<Input>(useAction: () => Action<Input>, input: Input)
   const action = await drawHook(useAction, { texts: [texts] });
   await expect(action.mutateAsync(input)).rejects.toMatchObject({ localFailure: 'unreadable' });
   const shown = toastStore.all().at(-1);
-  expect(shown?.message).toBe(platform.feedback.unreadable);
+  expect(shown?.message).toBe(platform.errors.unavailable);
   return shown?.heading;
 }
 

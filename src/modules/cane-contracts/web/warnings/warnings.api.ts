@@ -1,7 +1,9 @@
-import { contractedPlotsRoute } from '#modules/cane-contracts/contract/contracted-plots.ts';
-import { CANE_CONTRACT } from '#modules/cane-contracts/contract/contracts.ts';
+import * as contracted from '#modules/cane-contracts/contract/contracted-plots.ts';
+import * as contract from '#modules/cane-contracts/contract/contracts.ts';
 import { defineQuery } from '#platform/web/query/define-query.ts';
 
-export const contractedPlotsQuery = defineQuery(contractedPlotsRoute, [CANE_CONTRACT, 'plots'], {
-  fresh: true,
-});
+export const contractedPlotsQuery = defineQuery(
+  contracted.contractedPlotsRoute,
+  [contract.CANE_CONTRACT, 'plots'],
+  { fresh: true },
+);
