@@ -220,7 +220,8 @@ export const checkQuotaRoute = defineRoute({
       differences: z.array(
         z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }),
       ),
-      is_own_entry: z.boolean(),
+      /** The caller entered it, and the company wants somebody else to verify it. */
+      needs_another_verifier: z.boolean(),
       /** When it was sent back last, and why; null where it never was. */
       last_sent_back: z.object({ at: instant, reason: z.string() }).nullable(),
     }),

@@ -77,7 +77,11 @@ export const quotasEn = {
     save_and_send: 'Save and send for verification',
     draft_saved: 'Draft {{code}} saved, not sent for verification yet',
     sent: 'Quota {{code}} sent for verification',
-    no_open_season: 'No season is open. Open one in the settings first',
+    no_open_season: 'No season is open',
+    season_first: 'Every quota belongs to a season, so a season has to be opened first',
+    season_by_others:
+      'Every quota belongs to a season. Please ask those who manage quotas to open one',
+    open_season: 'Open a season',
     saved: 'Quota saved',
     save_failed: 'Failed to save the quota',
   },

@@ -44,8 +44,8 @@ export const verificationEn = {
     empty_hint: 'Submitted quotas appear here, the longest waiting first',
     waiting: 'Submitted',
     claimed_by: 'Claimed by {{name}}',
-    own_entry:
-      'You entered this quota: somebody else has to verify it unless the company allows otherwise',
+    own_entry: 'You entered this quota, and the company wants somebody else to verify it',
+    own_entry_settings: 'Settings of verification',
     sent_back_before: 'Sent back on {{date}}: {{reason}}',
     claim: 'Claim',
     release: 'Release',

@@ -15,7 +15,7 @@ import { listPending } from './pending.queries.ts';
 import { listSentBack } from './sent-back.queries.ts';
 import { readNationalId } from '../records/read-national-id.queries.ts';
 import { verifySeveral } from './verify-several.ts';
-import { claimQuota, releaseQuota, verifyQuota } from './verify-quota.ts';
+import { claimQuota, needsAnotherVerifier, releaseQuota, verifyQuota } from './verify-quota.ts';
 
 export function serveVerification(serve: Serve, context: Context): void {
   const { check, clock, permissionSets, personalData, translator } = context;
@@ -67,7 +67,7 @@ export function serveVerification(serve: Serve, context: Context): void {
       findings: [...(await check(tx, scope, { entity: FARMER_QUOTA, id: quota.id }))],
       previous,
       differences: previous === null ? [] : differencesOf(previous, quota),
-      is_own_entry: quota.entered_by === scope.userId,
+      needs_another_verifier: await needsAnotherVerifier(tx, scope, quota),
       last_sent_back: await findSentBack(tx, scope, quota.id),
     };
   });

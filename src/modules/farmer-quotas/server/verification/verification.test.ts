@@ -146,11 +146,15 @@ it('nobody verifies what they entered, unless the company allows it', async () =
   const [officer] = officers;
   const { id } = await createQuota(officer, { season });
   await expect(verify(officer, id, 'approved')).rejects.toThrow('own_entry');
+  const isRefused = async () =>
+    (await officer.ask(verification.checkQuotaRoute, { params: { id } })).needs_another_verifier;
+  expect(await isRefused()).toBe(true);
   const allow = async (own_entries_verified: boolean) => {
     const settings = await officer.ask(getSettingsRoute, {});
     await officer.ask(updateSettingsRoute, { body: { ...settings, own_entries_verified } });
   };
   await allow(true);
+  expect(await isRefused()).toBe(false);
   expect(await verify(officer, id, 'approved')).toMatchObject({ quota_status: 'verified' });
   await allow(false);
 });

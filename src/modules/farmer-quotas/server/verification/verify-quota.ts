@@ -58,6 +58,17 @@ export async function verifyQuota(
   });
 }
 
+/** Whether this person entered it and the company wants somebody else to verify it. */
+export async function needsAnotherVerifier(
+  tx: Transaction,
+  scope: Scope,
+  { entered_by }: Pick<QuotaRow, 'entered_by'>,
+): Promise<boolean> {
+  if (entered_by !== scope.userId) return false;
+  const { own_entries_verified } = await readSettings(tx, scope);
+  return !own_entries_verified;
+}
+
 /** Refuses what does not wait, what another officer works on, and what this person entered. */
 export async function requireVerifiable(
   tx: Transaction,
@@ -69,9 +80,7 @@ export async function requireVerifiable(
   if (stored.claimed_by_user !== null && stored.claimed_by_user !== scope.userId) {
     throw verificationErrors.claimed_by_somebody();
   }
-  if (stored.entered_by !== scope.userId) return;
-  const { own_entries_verified } = await readSettings(tx, scope);
-  if (!own_entries_verified) throw verificationErrors.own_entry();
+  if (await needsAnotherVerifier(tx, scope, stored)) throw verificationErrors.own_entry();
 }
 
 /** Takes a quota to verify it; taking it twice changes nothing. */

@@ -1,11 +1,13 @@
 import { Button, Select, TextInput } from '@mantine/core';
-import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import {
   quotaDocumentTypes,
   type QuotaDocumentType,
 } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { quotaInput } from '#modules/farmer-quotas/contract/quotas.ts';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { defineForm } from '#platform/web/form/define-form.ts';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { FormValues } from '#platform/web/form/form-values.ts';
@@ -13,6 +15,7 @@ import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { formatBytes } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
+import { useMay } from '#platform/web/shell/viewer.ts';
 import textClasses from '#platform/web/page/text.module.css';
 import { ChooseDocument } from '../documents/choose-document.tsx';
 import { useSeasons } from '../seasons/use-seasons.ts';
@@ -43,12 +46,21 @@ export function CreateQuota(): ReactNode {
     else next.set(type, file);
     setFiles(next);
   };
+  const { open, isSettled } = useSeasons();
+  const page = {
+    title: t('form.create_title'),
+    purpose: t('form.create_purpose'),
+    back: { to: LIST, label: t('detail.back') },
+  };
+  if (isSettled && open.length === 0) {
+    return (
+      <ListPage {...page}>
+        <NoSeason />
+      </ListPage>
+    );
+  }
   return (
-    <ListPage
-      title={t('form.create_title')}
-      purpose={t('form.create_purpose')}
-      back={{ to: LIST, label: t('detail.back') }}
-    >
+    <ListPage {...page}>
       <RecordFormPage
         form={form}
         fields={{ ...newQuotaFields(t), ...documentFields(t, { files, choose }) }}
@@ -65,6 +77,26 @@ export function CreateQuota(): ReactNode {
         onCancel={() => (canGoBack ? history.back() : void navigate({ to: LIST }))}
       />
     </ListPage>
+  );
+}
+
+/** Says what comes first, before anything is typed. */
+function NoSeason() {
+  const t = useTexts(texts);
+  const mayManage = useMay('farmer-quotas:manage');
+  return (
+    <EmptyState
+      icon={IconCalendarPlus}
+      title={t('form.no_open_season')}
+      hint={t(mayManage ? 'form.season_first' : 'form.season_by_others')}
+      action={
+        mayManage && (
+          <Button renderRoot={(props) => <Link {...props} to="/farmer-quotas/settings" />}>
+            {t('form.open_season')}
+          </Button>
+        )
+      }
+    />
   );
 }
 
@@ -163,7 +195,7 @@ function ChosenDocument({ type, file, onChoose }: ChosenDocumentProps) {
 
 function SeasonSelect(props: Omit<ComponentProps<typeof Select>, 'data'>) {
   const t = useTexts(texts);
-  const { open, current, isSettled } = useSeasons();
+  const { open, current } = useSeasons();
   return (
     <Select
       {...props}
@@ -171,7 +203,6 @@ function SeasonSelect(props: Omit<ComponentProps<typeof Select>, 'data'>) {
       // What is left blank is the latest open season.
       defaultValue={props.defaultValue || current}
       allowDeselect={false}
-      description={isSettled && open.length === 0 ? t('form.no_open_season') : undefined}
       data={open.map(({ name }) => name)}
     />
   );

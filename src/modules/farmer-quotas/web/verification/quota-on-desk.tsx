@@ -31,14 +31,15 @@ interface QuotaOnDeskProps {
 export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
   const t = useTexts(texts);
   const { employeeId } = useViewer();
+  const mayManage = useMay('farmer-quotas:manage');
   const { id, name, quota_code, season, quota_status, claimed_by, claimed_by_name } = quota;
   const checks = useQuery(checksQuery({ id }));
   const head = useInSight();
   const isPending = quota_status === 'pending';
   const isMine = claimed_by !== null && claimed_by === employeeId;
   const mayDecide = isPending && (claimed_by === null || isMine);
-  const mayAct = useHasArrived() && mayDecide && !busy;
-  const isOwn = checks.data?.is_own_entry === true;
+  const isOwn = checks.data?.needs_another_verifier === true;
+  const mayAct = useHasArrived() && mayDecide && !isOwn && !busy;
   const sentBack = checks.data?.last_sent_back;
   return (
     <>
@@ -77,7 +78,16 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
       {isPending && claimed_by_name !== null && !isMine && (
         <Notice>{t('verification.claimed_by', { name: claimed_by_name })}</Notice>
       )}
-      {isPending && isOwn && <Notice>{t('verification.own_entry')}</Notice>}
+      {isPending && isOwn && (
+        <Notice>
+          {t('verification.own_entry')}{' '}
+          {mayManage && (
+            <Link to="/farmer-quotas/settings" search={{ tab: 'numbers' }}>
+              {t('verification.own_entry_settings')}
+            </Link>
+          )}
+        </Notice>
+      )}
       {isPending && sentBack != null && (
         <Notice>
           {t('verification.sent_back_before', {

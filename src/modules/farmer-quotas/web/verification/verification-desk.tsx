@@ -121,6 +121,8 @@ function Desk({ quotas, shown, onSelect, children }: DeskProps) {
     if (wanted === 'next') return onSelect(ids[Math.min(place + 1, ids.length - 1)]);
     if (wanted === 'previous') return onSelect(ids[Math.max(place - 1, 0)]);
     if (quota === undefined || quota.quota_status !== 'pending' || busy) return undefined;
+    const isRefused = checks.data?.needs_another_verifier === true;
+    if (isRefused && wanted !== 'claim') return undefined;
     if (wanted === 'approve') return checks.isPending ? undefined : setApproved(quota);
     if (wanted === 'reject') return setRefusal({ quota, result: 'rejected' });
     if (wanted === 'send_back') return setRefusal({ quota, result: 'sent_back' });
