@@ -10,5 +10,5 @@ export async function confirmMove(
 ): Promise<void> {
   const name = moves.names[to];
   await page.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('dialog', { name }).getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }

@@ -90,7 +90,9 @@ for (const { language, texts, width } of [
     await dress(page, { language, width });
     await page.goto(`/contracts/${id}`);
     await page.getByRole('button', { name: moves.names.approved, exact: true }).click();
-    const asked = page.getByRole('dialog', { name: `${moves.names.approved} ${code}` });
+    const asked = page.getByRole('dialog', {
+      name: moves.questions.approved.replace('{{code}}', code),
+    });
     await expect(asked.getByText('12,000.00')).toBeVisible();
     await expect(asked.getByText('5,000.00')).toBeVisible();
     await expectAccessible();
@@ -100,7 +102,9 @@ for (const { language, texts, width } of [
     await expect(page.getByText(statuses.active, { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: detail.more }).click();
     await page.getByRole('menuitem', { name: moves.names.cancelled }).click();
-    const window = page.getByRole('dialog', { name: `${moves.names.cancelled} ${code}` });
+    const window = page.getByRole('dialog', {
+      name: moves.questions.cancelled.replace('{{code}}', code),
+    });
     const cancel = window.getByRole('button', { name: moves.names.cancelled });
     await expect(
       window.getByText(moves.support_sum.replace('{{amount}}', '12,000.00')),

@@ -12,6 +12,12 @@ export const moves = {
     closed: 'Close contract',
     cancelled: 'Cancel contract',
   },
+  questions: {
+    approved: 'Approve contract {{code}}?',
+    active: 'Put contract {{code}} into force?',
+    closed: 'Close contract {{code}}?',
+    cancelled: 'Cancel contract {{code}}?',
+  },
   change_status: 'Change status',
   done: 'The status is “{{status}}” now',
   failed: 'The status could not be changed',

@@ -9,6 +9,12 @@ export const moves = {
     closed: 'ปิดสัญญา',
     cancelled: 'ยกเลิกสัญญา',
   },
+  questions: {
+    approved: 'อนุมัติสัญญา {{code}} หรือไม่',
+    active: 'ให้สัญญา {{code}} มีผลบังคับหรือไม่',
+    closed: 'ปิดสัญญา {{code}} หรือไม่',
+    cancelled: 'ยกเลิกสัญญา {{code}} หรือไม่',
+  },
   change_status: 'เปลี่ยนสถานะ',
   done: 'สถานะเป็น “{{status}}” แล้ว',
   failed: 'เปลี่ยนสถานะไม่สำเร็จ',

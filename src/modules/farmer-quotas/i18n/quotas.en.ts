@@ -65,7 +65,7 @@ export const quotasEn = {
     national_id_hint: '13 digits, stored encrypted and shown in part',
     needed_documents: 'Optional, but the automatic checks pass only with both copies',
     needed_places:
-      'Optional, but the automatic checks pass only with sub-district, district and province of the contact address',
+      'The contact address is optional, but the automatic checks pass only with its sub-district, district and province',
     documents_elsewhere: 'Copies of the ID card and the house registration are changed in the tab',
     masked_hint: 'A value with asterisks stays as it is. To change it, type all of the new one',
     phone_hint: 'For example 081-234-5678',
@@ -90,9 +90,12 @@ export const quotasEn = {
     load_failed: 'The quota could not be loaded',
     not_found: 'Quota not found',
     tabs: 'Quota',
-    missing_copies: 'missing copies ({{documents}})',
     add_copies: 'Attach copies',
-    missing_for_checks: 'The automatic checks will not pass: {{missing}}',
+    missing_for_checks: 'The automatic checks will not pass without {{missing}}',
+    needed_for_checks: {
+      copies: 'copies ({{documents}})',
+      address: 'a contact address with sub-district, district and province',
+    },
     overview: 'Overview',
     documents: 'Documents',
     history: 'History',

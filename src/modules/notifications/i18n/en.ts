@@ -71,7 +71,7 @@ export const en = {
   },
   fields: {
     code: 'Code',
-    name: 'Item name',
+    name: 'Name',
     description: 'Description',
     status: 'Status',
     event: 'Event',

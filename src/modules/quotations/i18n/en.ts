@@ -112,10 +112,10 @@ export const en = {
   },
   inbox: {
     approval_wanted:
-      'Quotation {{quotation_number}} ({{customer_name}}) over {{total}} baht awaits your approval',
+      'Quotation {{quotation_number}} ({{customer_name}}) of {{total}} baht awaits your approval',
     approved: 'Quotation {{quotation_number}} ({{customer_name}}) was approved',
     approval_rejected: 'Quotation {{quotation_number}} was not approved: {{status_reason}}',
-    accepted: '{{customer_name}} accepted quotation {{quotation_number}} over {{total}} baht',
+    accepted: '{{customer_name}} accepted quotation {{quotation_number}} of {{total}} baht',
     rejected: '{{customer_name}} rejected quotation {{quotation_number}}: {{status_reason}}',
     viewed: '{{customer_name}} opened quotation {{quotation_number}}',
     asked: '{{customer_name}} asks about quotation {{quotation_number}}',

@@ -51,7 +51,7 @@ export const movesEn = {
     note: 'Note to the seller (optional)',
     approve: 'Approve',
     reject: 'Do not approve',
-    approve_title: 'Approve quotation {{number}}',
+    approve_title: 'Approve quotation {{number}}?',
     reject_title: 'Do not approve quotation {{number}}',
     reject_text: 'The quotation goes back with this reason, to be changed.',
     approved: 'Your approval is stored',

@@ -47,7 +47,7 @@ export const movesTh = {
     note: 'บันทึกถึงผู้เสนอ (ถ้ามี)',
     approve: 'อนุมัติ',
     reject: 'ไม่อนุมัติ',
-    approve_title: 'อนุมัติใบเสนอราคา {{number}}',
+    approve_title: 'อนุมัติใบเสนอราคา {{number}} หรือไม่',
     reject_title: 'ไม่อนุมัติใบเสนอราคา {{number}}',
     reject_text: 'ใบเสนอราคากลับไปให้ผู้เสนอแก้ไข พร้อมเหตุผลนี้',
     approved: 'บันทึกการอนุมัติของคุณแล้ว',

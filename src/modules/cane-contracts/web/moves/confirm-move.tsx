@@ -24,7 +24,7 @@ export function ConfirmMove({ to, contract, isBusy, onConfirm, ...window }: Conf
   return (
     <ConfirmDialog
       {...window}
-      title={`${t(`moves.names.${to}`)} ${code}`}
+      title={t(`moves.questions.${to}`, { code })}
       confirmLabel={t(`moves.names.${to}`)}
       busy={isBusy}
       onConfirm={onConfirm}

@@ -48,9 +48,7 @@ export function ReasonDialog({
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={
-        isRejection ? t('moves.reject_title', { code }) : `${t('moves.names.cancelled')} ${code}`
-      }
+      title={t(isRejection ? 'moves.reject_title' : 'moves.questions.cancelled', { code })}
     >
       <Stack>
         <p>{t(isRejection ? 'moves.reject_text' : 'moves.final_text')}</p>

@@ -11,7 +11,7 @@ import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { useCrumbNames } from '#platform/web/shell/crumb-names.ts';
-import { identityInputs, seasonalInputs, under } from '../quotas/quota-fields.tsx';
+import { familyInputs, identityInputs, seasonalInputs, under } from '../quotas/quota-fields.tsx';
 import { quotaQuery } from '../quotas/quotas.api.ts';
 import { texts } from '../texts.ts';
 import { useRequestCorrection } from './corrections.api.ts';
@@ -76,7 +76,8 @@ function CorrectionForm({ stored }: { readonly stored: Quota }) {
           around: under(t('form.identity')),
         },
         ...identityInputs(t),
-        ...seasonalInputs(t, { masked: true }),
+        ...familyInputs(t),
+        ...seasonalInputs(t, stored),
       }}
       save={async ({ reason, ...fields }) => {
         const changes = differing(fields, stored);

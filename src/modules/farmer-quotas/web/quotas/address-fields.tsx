@@ -70,6 +70,7 @@ function ContactAddress({ form }: { readonly form: ZodForm<AddressValues> }) {
       {inWords !== '' && <p className={textClasses.hint}>{`${t('form.in_words')}: ${inWords}`}</p>}
       <Checkbox
         label={t('form.same_as_registered')}
+        description={t('form.needed_places')}
         checked={same}
         onChange={(event) => setSame(event.currentTarget.checked)}
         mb="sm"

@@ -22,7 +22,7 @@ import { useSeasons } from '../seasons/use-seasons.ts';
 import { texts, type QuotaTexts } from '../texts.ts';
 import { codeField } from './code-field.tsx';
 import { KnownFarmer } from './known-farmer.tsx';
-import { identityInputs, seasonalInputs, under } from './quota-fields.tsx';
+import { familyInputs, identityInputs, seasonalInputs, under } from './quota-fields.tsx';
 import { useCreateQuota } from './quotas.api.ts';
 import classes from './quotas.module.css';
 
@@ -122,6 +122,7 @@ function newQuotaFields(
       ),
     },
     ...identityInputs(t),
+    ...familyInputs(t),
     season: {
       label: t('fields.season'),
       around: under(t('fields.quota')),
@@ -133,7 +134,7 @@ function newQuotaFields(
     // It follows from the season.
     year: { label: t('fields.year') },
     copied_from: { label: t('fields.copied_from') },
-    ...seasonalInputs(t, { masked: false }),
+    ...seasonalInputs(t),
   };
 }
 

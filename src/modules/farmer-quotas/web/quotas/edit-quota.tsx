@@ -12,7 +12,7 @@ import { useCrumbNames } from '#platform/web/shell/crumb-names.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { codeField } from './code-field.tsx';
-import { identityInputs, seasonalInputs, under } from './quota-fields.tsx';
+import { familyInputs, identityInputs, seasonalInputs, under } from './quota-fields.tsx';
 import { quotaQuery, useChangeQuota } from './quotas.api.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 
@@ -81,8 +81,9 @@ function EditForm({ stored }: { readonly stored: Quota }) {
           around: under(t('form.identity')),
         },
         ...identityInputs(t),
+        ...familyInputs(t),
         quota_code: { ...codeField(t, { quotaId: id, present }), around: under(t('fields.quota')) },
-        ...seasonalInputs(t, { masked: true }),
+        ...seasonalInputs(t, stored),
       }}
       save={(body) => save.mutateAsync({ id, body })}
       isDone={save.isSuccess}

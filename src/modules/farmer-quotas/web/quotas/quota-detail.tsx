@@ -136,8 +136,8 @@ function MissingForChecks({ quota }: { readonly quota: Quota }) {
   if (!quota.season_is_open || !editableStatuses.includes(quota.quota_status)) return null;
   const documents = formatList(copies.map((type) => t(`document_types.${type}`)));
   const missing = [
-    ...(copies.length > 0 ? [t('detail.missing_copies', { documents })] : []),
-    ...(address ? [t('checks.address_missing')] : []),
+    ...(copies.length > 0 ? [t('detail.needed_for_checks.copies', { documents })] : []),
+    ...(address ? [t('detail.needed_for_checks.address')] : []),
   ];
   if (missing.length === 0) return null;
   return (

@@ -27,16 +27,24 @@ export const under = (heading: string, hint?: string) => (input: ReactNode) => (
 
 type Seasonal = FormValues<z.ZodObject<typeof seasonalFields>>;
 
-/** What a quota has of its own, as every form of it asks for it. */
+type FamilyValues = Pick<Seasonal, 'marital_status' | 'children_count' | 'beneficiary'>;
+
+type Account = 'bank_account_no' | 'baac_account_number';
+
+/** What a quota has of its own besides the family of the farmer, as every form of it asks for it. */
 export function seasonalInputs(
   t: QuotaTexts,
-  { masked }: { readonly masked: boolean },
-): Fields<Seasonal> {
-  const account = {
-    inputMode: 'numeric',
-    maxLength: 30,
-    description: masked ? t('form.masked_hint') : undefined,
-  } as const;
+  stored?: Pick<Seasonal, Account>,
+): Omit<Fields<Seasonal>, keyof FamilyValues> {
+  const accountField = (name: Account) => {
+    const isMasked = stored !== undefined && stored[name] !== '';
+    return textField({
+      label: t(`fields.${name}`),
+      inputMode: 'numeric',
+      maxLength: 30,
+      description: isMasked ? t('form.masked_hint') : undefined,
+    });
+  };
   return {
     phone: {
       ...textField({
@@ -53,20 +61,6 @@ export function seasonalInputs(
       label: t('fields.office_id'),
       input: (props) => <OfficeSelect {...props} />,
     },
-    marital_status: choiceField({
-      label: t('fields.marital_status'),
-      values: maritalStatuses,
-      labelOf: (status) => t(`marital_statuses.${status}`),
-      allowDeselect: true,
-    }),
-    children_count: {
-      label: t('fields.children_count'),
-      input: (props) => <NumberInput {...props} min={0} max={50} allowDecimal={false} />,
-    },
-    beneficiary: textField({
-      label: t('fields.beneficiary'),
-      maxLength: quotaLimits.beneficiary,
-    }),
     ...addressFields(t),
     bank_name: {
       label: t('fields.bank_name'),
@@ -76,8 +70,8 @@ export function seasonalInputs(
       ),
     },
     bank_district: textField({ label: t('fields.bank_district'), maxLength: quotaLimits.bank }),
-    bank_account_no: textField({ label: t('fields.bank_account_no'), ...account }),
-    baac_account_number: textField({ label: t('fields.baac_account_number'), ...account }),
+    bank_account_no: accountField('bank_account_no'),
+    baac_account_number: accountField('baac_account_number'),
     // What an import wrote where it found no official places; choosing those replaces it.
     address: { label: t('fields.address') },
     sub_district: { label: t('fields.sub_district') },
@@ -100,6 +94,26 @@ export function identityInputs(t: QuotaTexts): Fields<IdentityValues> {
     first_name: textField({ label: t('fields.first_name'), ...name }),
     last_name: textField({ label: t('fields.last_name'), ...name }),
     birth_date: dateField({ label: t('fields.birth_date') }),
+  };
+}
+
+/** The family of the farmer, which each season has of its own. */
+export function familyInputs(t: QuotaTexts): Fields<FamilyValues> {
+  return {
+    marital_status: choiceField({
+      label: t('fields.marital_status'),
+      values: maritalStatuses,
+      labelOf: (status) => t(`marital_statuses.${status}`),
+      allowDeselect: true,
+    }),
+    children_count: {
+      label: t('fields.children_count'),
+      input: (props) => <NumberInput {...props} min={0} max={50} allowDecimal={false} />,
+    },
+    beneficiary: textField({
+      label: t('fields.beneficiary'),
+      maxLength: quotaLimits.beneficiary,
+    }),
   };
 }
 

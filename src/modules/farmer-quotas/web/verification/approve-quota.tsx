@@ -27,7 +27,7 @@ export function ApproveQuota({ quota, checked, busy, onApprove, onClose }: Appro
       opened
       onClose={onClose}
       onConfirm={onApprove}
-      title={t('verification.approve_title', { code, name })}
+      title={t('verification.approve_title', { name })}
       confirmLabel={t('verification.approve_this')}
       confirmsByEnter
       busy={busy}
@@ -49,8 +49,8 @@ function NotPassed({ checked }: Pick<ApproveQuotaProps, 'checked'>) {
       <ul>
         {notPassed.map(({ label, outcome, message }) => (
           <li key={label}>
-            {`${t(`verification.outcomes.${outcome}`)}: `}
-            <strong>{label}</strong> {message}
+            {`${t(`verification.outcomes.${outcome}`)} · `}
+            <strong>{label}:</strong> {message}
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function Checks({ checks, findings, previous, differences }: ChecksProps)
             <li key={name}>
               <StatusBadge tone={toneOf(outcome)} label={t(`verification.outcomes.${outcome}`)} />
               <span>
-                <strong>{t(`checks.${name}`)}</strong> {message}{' '}
+                <strong>{`${t(`checks.${name}`)}:`}</strong> {message}{' '}
                 {quotas.map(({ id, quota_code, name: farmer }) => (
                   <span key={id}>
                     <Link to="/farmer-quotas/$id" params={{ id }} target="_blank">
@@ -41,7 +41,7 @@ export function Checks({ checks, findings, previous, differences }: ChecksProps)
             <li key={label}>
               <StatusBadge tone={toneOf(outcome)} label={t(`verification.outcomes.${outcome}`)} />
               <span>
-                <strong>{label}</strong> {message}
+                <strong>{label}:</strong> {message}
               </span>
             </li>
           ))}

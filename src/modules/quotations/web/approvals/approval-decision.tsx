@@ -74,7 +74,7 @@ function Decision({ quotation, step }: DecisionProps) {
           <Facts
             facts={[
               { name: t('fields.customer_id'), value: customer },
-              { name: t('fields.total'), value: formatBaht(total) },
+              { name: t('fields.total'), value: t('form.baht', { amount: formatBaht(total) }) },
             ]}
           />
         </ConfirmDialog>
