@@ -54,7 +54,7 @@ test('the office plans a day, puts it in order, and sees the estimates on a map'
   await expect(page.getByText(en.plan.empty, { exact: true })).toBeVisible();
 
   await page.goto('/cane-surveys/map');
-  await expect(page.getByRole('status').filter({ hasText: 'tons together' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'tons in total' })).toBeVisible();
   const shared = page.getByRole('button', { name: /plots · .* on average/ });
   await expect(shared.first()).toBeVisible();
   // Closer and closer, until no plots share a dot.

@@ -3,7 +3,7 @@ import type { summary as th } from './summary.th.ts';
 
 /** Texts of the summary of a season in English. */
 export const summary = {
-  title: 'By farmer',
+  title: 'Contracts by farmer',
   purpose: 'Tons promised by each farmer and money advanced, from approved contracts',
   farmers: 'Farmers',
   contracts: 'Contracts',

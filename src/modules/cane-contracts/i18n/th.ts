@@ -38,7 +38,7 @@ export const th = {
   home: {
     awaiting: { submitted: 'สัญญาที่รออนุมัติ', approved: 'สัญญาที่รอให้มีผลบังคับ' },
     facts: { submitted: '{{type}} รออนุมัติ', approved: '{{type}} รอให้มีผลบังคับ' },
-    with_sum: '{{fact}} เงินสนับสนุนและส่งเสริมรวม {{total}} บาท',
+    with_sum: '{{fact}} เงินสนับสนุนและส่งเสริมรวม {{total}}\u00a0บาท',
   },
   errors,
   fields,

@@ -7,11 +7,11 @@ export const estimates = {
     title: 'Map of estimates',
     purpose: 'The latest estimated yield of each plot',
     dot: '{{deed}} · {{farmer}} · {{tons}} tons/rai',
-    group: '{{plots}} plots · {{mean}} tons/rai on average · {{tons}} tons together',
+    group: '{{plots}} plots · {{mean}} tons/rai on average · {{tons}} tons in total',
     below: 'Below {{to}} tons/rai',
     between: '{{from}} to below {{to}} tons/rai',
     from: '{{from}} tons/rai and more',
-    sum: '{{plots}} plots, about {{tons}} tons together',
+    sum: '{{plots}} plots, about {{tons}} tons in total',
     more: 'The map shows {{shown}} of them; filter to see others',
   },
 } satisfies Texts<typeof th>;

@@ -12,6 +12,8 @@ export const field = {
     '{{count}} plot is on this device for when there is no signal. Search for others before you leave',
   kept_other:
     '{{count}} plots are on this device for when there is no signal. Search for others before you leave',
+  none_kept:
+    'No plots are on this device for when there is no signal. Search for them before you leave',
   today: 'Today',
   tomorrow: 'Tomorrow',
   loading: 'Loading the plan',

@@ -18,9 +18,10 @@ export const errorsEn = {
   birth_date_buddhist: 'Enter the year of birth in the common era. This looks like a Buddhist year',
   birth_date_future: 'The date of birth is in the future',
   birth_date_old: 'The date of birth is before 1900',
-  birth_date_unreadable: 'This is no date. Write day/month/Buddhist year, for example 13/04/2518',
+  birth_date_unreadable:
+    'This is not a date. Write day/month/Buddhist year, for example 13/04/2518',
   children_count_unreadable: 'The number of children is written in digits, for example 2',
-  phone_invalid: 'This is no phone number. Enter digits, for example 081-234-5678',
+  phone_invalid: 'This is not a phone number. Enter digits, for example 081-234-5678',
   email_invalid: 'This is not a valid e-mail address',
   copied_from_unknown: 'This farmer has no such quota',
   account_invalid: 'An account has 10 to 15 digits, with the zeros at its beginning',

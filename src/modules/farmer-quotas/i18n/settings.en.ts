@@ -51,7 +51,7 @@ export const settingsEn = {
     total: 'Quotas',
     farmers: 'Farmers',
     verified: 'Approved',
-    waiting: 'Waiting',
+    waiting: 'To be verified',
     count: 'All',
     by_status: 'By status',
     by_office: 'By field office',

@@ -37,8 +37,8 @@ export const en = {
   checks: {
     area: 'Areas of plots against deeds',
     no_plots: 'No land plot is registered under this quota',
-    areas_agree: '{{plots}} plots, together {{area}}, as large on the map',
-    areas_differ: '{{plots}} plots, together {{area}}. The map differs from the deed of {{deeds}}',
+    areas_agree: '{{plots}} plots, {{area}} in total, as large on the map',
+    areas_differ: '{{plots}} plots, {{area}} in total. The map differs from the deed of {{deeds}}',
   },
   errors: {
     quota_required: 'Choose a farmer quota',

@@ -4,7 +4,7 @@ import type { plotsTh } from './plots.th.ts';
 /** Texts of the screens of plots in English. */
 export const plotsEn = {
   list: {
-    in_short: '{{count}}, together {{area}}',
+    in_short: '{{count}}, {{area}} in total',
     in_short_many: '{{count}} plots',
     none_in_short: 'None yet',
     title: 'Land plots',

@@ -1,5 +1,5 @@
 /** What the home page says of quotations, in Thai. */
 export const homeTh = {
-  to_approve: 'ใบเสนอราคารอการอนุมัติของคุณ ยอดรวม {{total}} บาท',
+  to_approve: 'ใบเสนอราคารอการอนุมัติของคุณ ยอดรวม {{total}}\u00a0บาท',
   awaiting: 'ใบเสนอราคารอการอนุมัติของคุณ',
 } as const;

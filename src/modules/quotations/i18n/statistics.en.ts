@@ -8,7 +8,7 @@ export const statisticsEn = {
     from: 'From',
     to: 'To',
     count: 'Quotations',
-    open: 'Approved, waiting for an answer',
+    open: 'Approved, issued or sent; no answer yet',
     conversion: 'Acceptance rate',
     conversion_hint: '{{accepted}} of {{decided}} with a result',
     days: 'Time to answer (median)',

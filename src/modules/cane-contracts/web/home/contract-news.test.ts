@@ -34,7 +34,7 @@ it('a contract that waits names the money that it is about, where there is some'
   );
   const news = await contractNews(approver);
   expect(news.waiting?.map(({ fact }) => fact)).toEqual([
-    'ส่งเสริมการปลูก รออนุมัติ เงินสนับสนุนและส่งเสริมรวม 17,000.30 บาท',
+    'ส่งเสริมการปลูก รออนุมัติ เงินสนับสนุนและส่งเสริมรวม 17,000.30\u00a0บาท',
     'ส่งเสริมการปลูก รออนุมัติ',
   ]);
 });

@@ -48,17 +48,21 @@ export function DayHead({ field, planned_on, isTomorrow, onTomorrow }: DayHeadPr
         {day !== undefined && (
           <>
             <br />
-            {skipped === 0
-              ? t('field.progress', { done: finished.length, all: visits.length })
-              : t('field.progress_skipped', {
-                  done: finished.length - skipped,
-                  skipped,
-                  all: visits.length,
-                })}
-            <br />
+            {visits.length > 0 && (
+              <>
+                {skipped === 0
+                  ? t('field.progress', { done: finished.length, all: visits.length })
+                  : t('field.progress_skipped', {
+                      done: finished.length - skipped,
+                      skipped,
+                      all: visits.length,
+                    })}
+                <br />
+              </>
+            )}
             {t('field.fetched_at', { time: formatDateTime(day.fetched_at) })}
             <br />
-            {t('field.kept', { count: kept.size })}
+            {kept.size > 0 ? t('field.kept', { count: kept.size }) : t('field.none_kept')}
           </>
         )}
       </p>

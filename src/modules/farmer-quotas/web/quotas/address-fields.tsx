@@ -75,7 +75,6 @@ function ContactAddress({ form }: { readonly form: ZodForm<AddressValues> }) {
         onChange={(event) => setSame(event.currentTarget.checked)}
         mb="sm"
       />
-      <p className={textClasses.hint}>{t('form.needed_places')}</p>
       {same ? <CopiedAddress form={form} /> : <AddressInputs form={form} kind="contact" />}
     </>
   );

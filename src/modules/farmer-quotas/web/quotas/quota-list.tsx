@@ -55,7 +55,7 @@ export function QuotaList(): ReactNode {
   const mayVerify = useMay('farmer-quotas:verify');
   const mayManage = useMay('farmer-quotas:manage');
   const mayExport = useMay('farmer-quotas:export_personal');
-  const { current, isSettled } = useSeasons();
+  const { seasons, current, isSettled } = useSeasons();
   const isSeasonKnown = (chosen: string | undefined) => chosen !== undefined || isSettled;
   const seasonOf = (chosen: string | undefined) =>
     chosen === ALL_SEASONS ? undefined : (chosen ?? current);
@@ -113,13 +113,17 @@ export function QuotaList(): ReactNode {
         ]
       : []),
   ];
+  // Without an open season no quota can be added.
+  const lacksSeason = seasons !== undefined && current === undefined;
+  const addSeason = { label: t('seasons.create'), to: '/farmer-quotas/settings' } as const;
+  const addQuota = { label: t('list.create'), to: '/farmer-quotas/create' } as const;
   return (
     <RecordList
       list={list}
       name="farmer-quotas"
       title={t('list.title')}
       purpose={t('list.purpose')}
-      create={mayWrite && { label: t('list.create'), to: '/farmer-quotas/create' }}
+      create={mayWrite && (lacksSeason && mayManage ? addSeason : addQuota)}
       actions={
         <>
           {mayVerify && (
@@ -172,7 +176,7 @@ export function QuotaList(): ReactNode {
           : []),
       ]}
       selection={selection}
-      empty={{ icon: IconPlant2, hint: t('list.empty_hint') }}
+      empty={{ icon: IconPlant2, hint: t(lacksSeason ? 'list.no_season_hint' : 'list.empty_hint') }}
     >
       {dialog}
       {deletion.draw((quota, window) => (

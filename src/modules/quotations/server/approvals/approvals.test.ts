@@ -20,11 +20,15 @@ import {
   reviseQuotationRoute,
 } from '#modules/quotations/contract/revisions.ts';
 import { statisticsRoute } from '#modules/quotations/contract/statistics.ts';
+import { th } from '#modules/quotations/i18n/th.ts';
 import { workOff } from '#modules/notifications/server/testing/work-off.ts';
+import { searchRoute } from '#platform/contract/search.routes.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { aLine, createQuotation } from '../testing/quotations.ts';
+
+const { statuses } = th;
 
 let app: TestApp;
 let author: SignedIn;
@@ -72,6 +76,24 @@ it('what is below every amount is issued at once, and its history does not say t
   expect(approved_at).toBe(submitted_at);
   const { data } = await author.ask(quotationHistoryRoute, { params: { id } });
   expect(data.map(({ event }) => event)).toEqual(['quotations.issued', 'quotations.created']);
+});
+
+it('files and the search over everything tell what is issued at once from what somebody approved', async () => {
+  const issued = await handIn(100);
+  const approved = await handIn(2_000);
+  await approve(first, approved.id, 1);
+  for (const [{ quotation_number: number }, said] of [
+    [issued, statuses.issued],
+    [approved, statuses.approved],
+  ] as const) {
+    for (const content of ['quotations', 'lines']) {
+      const query = `format=csv&content=${content}&search=${number}`;
+      const { body } = await author.call('GET', `/v1/quotations/export?${query}`);
+      expect(String(body)).toContain(`,${said},`);
+    }
+    const { data } = await author.ask(searchRoute, { query: { q: number } });
+    expect(data.find(({ name }) => name === number)?.detail).toContain(said);
+  }
 });
 
 it('one step needs another person', async () => {

@@ -1,4 +1,5 @@
 import { listedQuotation } from '#modules/quotations/contract/quotations.ts';
+import { statusShownOf } from '#modules/quotations/contract/status-shown.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { exportColumns } from '#platform/server/export/export-columns.ts';
 import type { ExportableList } from '#platform/server/export/export-list.ts';
@@ -16,7 +17,7 @@ const columns = exportColumns(listedQuotation, {
   status: {
     heading: 'quotations:fields.status',
     printed: true,
-    cell: ({ status }, say) => say(`quotations:statuses.${status}`),
+    cell: (quotation, say) => say(`quotations:statuses.${statusShownOf(quotation)}`),
   },
   rejected_by: {
     heading: 'quotations:fields.rejected_by',

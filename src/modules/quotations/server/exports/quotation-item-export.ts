@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { QuotationItem } from '#modules/quotations/contract/quotation-items.ts';
 import type { ListedQuotation } from '#modules/quotations/contract/quotations.ts';
+import { statusShownOf } from '#modules/quotations/contract/status-shown.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -16,7 +17,12 @@ interface Line {
   readonly id: string;
   readonly quotation: Pick<
     ListedQuotation,
-    'quotation_number' | 'quotation_date' | 'customer_name' | 'status'
+    | 'quotation_number'
+    | 'quotation_date'
+    | 'customer_name'
+    | 'status'
+    | 'submitted_at'
+    | 'approved_at'
   >;
   readonly item: QuotationItem;
 }
@@ -51,7 +57,7 @@ const columns: readonly ExportColumn<Line>[] = [
   },
   {
     heading: 'quotations:fields.status',
-    cell: ({ quotation }, say) => say(`quotations:statuses.${quotation.status}`),
+    cell: ({ quotation }, say) => say(`quotations:statuses.${statusShownOf(quotation)}`),
   },
   { heading: 'quotations:fields.display_order', cell: ({ item }) => item.display_order },
   {

@@ -4,16 +4,23 @@ import type {
   QuotationStatus,
   StoredStatus,
 } from '#modules/quotations/contract/quotation-status.ts';
+import type { ShownStatus } from '#modules/quotations/contract/status-shown.ts';
 import { quotations } from './quotations.tables.ts';
 
 const LAPSING: readonly StoredStatus[] = ['approved', 'sent'];
 const UNDECIDED: readonly StoredStatus[] = ['draft', 'submitted', 'in_approval'];
 
 /** The status of a quotation today in Bangkok, as a column. */
-export const statusToday = sql<QuotationStatus>`case
+const statusToday = sql<QuotationStatus>`case
   when ${inArray(quotations.status, [...LAPSING])}
     and ${quotations.valid_until} < (now() at time zone 'Asia/Bangkok')::date then 'expired'
   else ${quotations.status} end`;
+
+/** The same as people read it: nobody approved what is issued at once. */
+export const shownStatusToday = sql<ShownStatus>`case
+  when ${statusToday} = 'approved'
+    and ${quotations.submitted_at} = ${quotations.approved_at} then 'issued'
+  else ${statusToday} end`;
 
 /** Quotations that have a status on a day in Bangkok. */
 export function hasStatus(status: QuotationStatus | undefined, today: string): SQL | undefined {

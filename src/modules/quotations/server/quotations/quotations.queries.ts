@@ -9,7 +9,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { keepRecords } from '#platform/server/records/record-keeper.ts';
 import { searchRecords } from '#platform/server/search/search-records.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { statusToday } from './open-offers.ts';
+import { shownStatusToday } from './open-offers.ts';
 import { recordedQuotation } from './recorded-quotation.ts';
 import { quotationItems, quotations } from './quotations.tables.ts';
 
@@ -105,5 +105,5 @@ export const searchQuotations = searchRecords({
   name: quotations.quotation_number,
   detail: quotations.customer_name,
   on: quotations.quotation_date,
-  status: { value: statusToday, texts: 'quotations:statuses' },
+  status: { value: shownStatusToday, texts: 'quotations:statuses' },
 });

@@ -6,10 +6,10 @@ import {
   type WantedStatus,
 } from '#modules/quotations/contract/quotation-status.ts';
 import type { ListedQuotation } from '#modules/quotations/contract/quotations.ts';
+import { statusShownOf } from '#modules/quotations/contract/status-shown.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { BatchDialog } from '#platform/web/records/batch-dialog.tsx';
 import type { BatchWindow } from '#platform/web/records/use-batches.tsx';
-import { statusShownOf } from '../quotations/status-shown.ts';
 import { texts } from '../texts.ts';
 import { useMoveQuotations } from './moves.api.ts';
 import { ReasonInput } from './reason-input.tsx';

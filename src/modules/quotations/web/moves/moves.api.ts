@@ -1,7 +1,7 @@
 import * as routes from '#modules/quotations/contract/moves.ts';
 import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
+import { isIssuedAtOnce } from '#modules/quotations/contract/status-shown.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
-import { isIssuedAtOnce } from '../quotations/status-shown.ts';
 import { texts } from '../texts.ts';
 
 export const useMoveQuotation = defineAction(routes.moveQuotationRoute, texts, {

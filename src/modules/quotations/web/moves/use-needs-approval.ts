@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
-import { isIssuedAtOnce } from '../quotations/status-shown.ts';
+import { isIssuedAtOnce } from '#modules/quotations/contract/status-shown.ts';
 import { settingsQuery } from '../settings/settings.api.ts';
 
 /** Whether somebody approves it, or did: what the company wants of a draft, later how it was issued. */

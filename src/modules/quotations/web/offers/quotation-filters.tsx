@@ -8,6 +8,7 @@ import { useViewer } from '#platform/web/shell/viewer.ts';
 import { ClearableFilter } from '#platform/web/table/clearable-filter.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { LateFilters } from '#platform/web/table/late-filters.tsx';
+import { groupNameOf } from '../quotations/group-name.ts';
 import { texts } from '../texts.ts';
 import classes from './offers.module.css';
 import type { quotationListSearch } from '../quotations/quotations.search.ts';
@@ -33,9 +34,7 @@ export function QuotationFilters({ search, people, setSearch }: QuotationFilters
         all={t('list.all_statuses')}
         values={quotationStatuses}
         value={search.status}
-        labelOf={(status) =>
-          t(status === 'approved' ? 'list.approved_or_issued' : `statuses.${status}`)
-        }
+        labelOf={(status) => groupNameOf(t, status)}
         onChange={(status) => setSearch({ status })}
       />
       <FilterSelect

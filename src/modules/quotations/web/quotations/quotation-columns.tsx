@@ -1,11 +1,11 @@
 import type { quotationSortKeys } from '#modules/quotations/contract/quotation-choices.ts';
 import type { ListedQuotation } from '#modules/quotations/contract/quotations.ts';
+import { statusShownOf } from '#modules/quotations/contract/status-shown.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
-import { statusShownOf } from './status-shown.ts';
 import type { QuotationTexts } from '../texts.ts';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 

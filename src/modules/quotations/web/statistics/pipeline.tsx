@@ -8,6 +8,7 @@ import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { groupNameOf } from '../quotations/group-name.ts';
 import { texts } from '../texts.ts';
 import classes from './statistics.module.css';
 
@@ -50,7 +51,7 @@ export function Pipeline({ query: { data, isError }, chosen, onChoose }: Pipelin
               >
                 <span className={classes.stage}>
                   <Sign size={14} stroke={2} aria-hidden />
-                  {t(`statuses.${status}`)}
+                  {groupNameOf(t, status)}
                 </span>
                 {data === undefined && !isError ? (
                   <Skeleton height={40} />

@@ -2,11 +2,13 @@ import { useId } from 'react';
 import type { QuotationStatus } from '#modules/quotations/contract/quotation-status.ts';
 import type { QuotationStatistics } from '#modules/quotations/contract/statistics.ts';
 import { ChartPatterns, patternOf } from '#platform/web/chart/chart-patterns.tsx';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { ChartColour } from '#platform/web/theme/tokens.ts';
-import { QuotationStatusBadge } from '../quotations/quotation-status-badge.tsx';
+import { groupNameOf } from '../quotations/group-name.ts';
 import { texts } from '../texts.ts';
 import classes from './statistics.module.css';
 
@@ -28,7 +30,7 @@ export function StatusBars({ statuses }: { readonly statuses: QuotationStatistic
     <ul className={classes.bars}>
       {shown.map(({ status, count, total }) => (
         <li key={status}>
-          <QuotationStatusBadge status={status} />
+          <StatusBadge tone={toneOf(status)} label={groupNameOf(t, status)} />
           <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
             <ChartPatterns id={`${id}-${status}`} />
             <rect

@@ -1,5 +1,5 @@
-import type { QuotationStatus } from '#modules/quotations/contract/quotation-status.ts';
-import type { Quotation } from '#modules/quotations/contract/quotations.ts';
+import type { QuotationStatus } from './quotation-status.ts';
+import type { Quotation } from './quotations.ts';
 
 export type ShownStatus = QuotationStatus | 'issued';
 
