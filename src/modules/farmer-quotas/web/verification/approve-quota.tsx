@@ -50,7 +50,7 @@ function NotPassed({ checked }: Pick<ApproveQuotaProps, 'checked'>) {
         {notPassed.map(({ label, outcome, message }) => (
           <li key={label}>
             {`${t(`verification.outcomes.${outcome}`)} · `}
-            <strong>{label}:</strong> {message}
+            <strong>{`${label}:`}</strong> {message}
           </li>
         ))}
       </ul>

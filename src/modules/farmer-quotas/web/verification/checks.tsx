@@ -41,7 +41,7 @@ export function Checks({ checks, findings, previous, differences }: ChecksProps)
             <li key={label}>
               <StatusBadge tone={toneOf(outcome)} label={t(`verification.outcomes.${outcome}`)} />
               <span>
-                <strong>{label}:</strong> {message}
+                <strong>{`${label}:`}</strong> {message}
               </span>
             </li>
           ))}
