@@ -109,6 +109,9 @@ export const en = {
       'Open quotations and accepted ones that are not fully paid, with this one, add up to {{open_total}} baht, more than the credit limit that was set ({{credit_limit}} baht)',
     similar_offer: 'A similar quotation, {{quotation_number}}, is still open',
     customer_inactive: 'This customer is inactive',
+    letterhead_incomplete:
+      'The letterhead lacks the address or tax ID of the company, and so will the quotation',
+    complete_letterhead: 'Fill in the letterhead',
   },
   inbox: {
     approval_wanted:

@@ -5,6 +5,7 @@ import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
+import { LetterheadNotice } from './letterhead-notice.tsx';
 
 /** Who approves considers the same as who offers. */
 const BEFORE_APPROVAL: ReadonlySet<string> = new Set(['draft', 'submitted', 'in_approval']);
@@ -32,7 +33,12 @@ export function QuotationNotices({ quotation }: { readonly quotation: Quotation 
           </Link>
         </Notice>
       )}
-      {BEFORE_APPROVAL.has(status) && <Warnings warnings={quotation.warnings} />}
+      {BEFORE_APPROVAL.has(status) && (
+        <>
+          <Warnings warnings={quotation.warnings} />
+          <LetterheadNotice />
+        </>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '#modules/catalogue/contract/imports.ts';
 import * as routes from '#modules/catalogue/contract/imports.ts';
 import type { SignedIn } from '#tests/support/sign-in.ts';
+import { soon } from '#tests/support/soon.ts';
 
 /** Contents by file name. */
 export type Files = Record<string, string | Uint8Array<ArrayBuffer>>;
@@ -37,14 +38,11 @@ export function createImporter(keeper: SignedIn, usualCode = 'MILL') {
     (await keeper.ask(routes.getImportRoute, { params: { id } })).data;
 
   const ended = async (id: string): Promise<CatalogueImport> =>
-    vi.waitFor(
-      async () => {
-        const found = await get(id);
-        if (running.includes(found.status)) throw new Error(found.status);
-        return found;
-      },
-      { timeout: 40_000, interval: 50 },
-    );
+    vi.waitFor(async () => {
+      const found = await get(id);
+      if (running.includes(found.status)) throw new Error(found.status);
+      return found;
+    }, soon);
 
   const startCheck = ({ id, tables }: CatalogueImport) => {
     const body = {
