@@ -8,7 +8,7 @@ export const statisticsEn = {
     from: 'From',
     to: 'To',
     count: 'Quotations',
-    open: 'Approved, issued or sent; no answer yet',
+    open: 'Waiting for an answer',
     conversion: 'Acceptance rate',
     conversion_hint: '{{accepted}} of {{decided}} with a result',
     days: 'Time to answer (median)',

@@ -5,7 +5,7 @@ export const statisticsTh = {
     from: 'ตั้งแต่วันที่',
     to: 'ถึงวันที่',
     count: 'ใบเสนอราคา',
-    open: 'อนุมัติ ออก หรือส่งแล้ว ยังไม่มีผล',
+    open: 'รอคำตอบจากลูกค้า',
     conversion: 'อัตราตอบรับ',
     conversion_hint: '{{accepted}} จาก {{decided}} ใบที่มีผลแล้ว',
     days: 'เวลาที่ลูกค้าใช้ตอบ (ค่ามัธยฐาน)',

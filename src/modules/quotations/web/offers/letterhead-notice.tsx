@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 export function LetterheadNotice() {
   const t = useTexts(texts);
   const mayConfigure = useMay('quotations:configure');
-  const { data: letterhead } = useQuery(letterheadQuery({}));
+  const { data: letterhead } = useQuery(letterheadQuery());
   if (letterhead === undefined) return null;
   if (letterhead.address_th !== '' && letterhead.tax_id !== '') return null;
   return (
