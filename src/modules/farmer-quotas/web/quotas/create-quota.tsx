@@ -195,7 +195,6 @@ function ChosenDocument({ type, file, onChoose }: ChosenDocumentProps) {
 }
 
 function SeasonSelect(props: Omit<ComponentProps<typeof Select>, 'data'>) {
-  const t = useTexts(texts);
   const { open, current } = useSeasons();
   return (
     <Select
