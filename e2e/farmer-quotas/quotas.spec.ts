@@ -122,6 +122,32 @@ test('a farmer is added with a covered copy of the card, found by the national i
   await expect(page).toHaveURL(/sort=-quota_code/);
 });
 
+test('the contact address is the registered one, unless the season before has another', async ({
+  page,
+  request,
+}) => {
+  const national_id = madeUpId();
+  await addQuota(request, {
+    national_id,
+    first_name: 'สองบ้าน',
+    registered_address: '11 หมู่ 1',
+    contact_address: '22 หมู่ 2',
+  });
+  await page.goto('/farmer-quotas/create');
+  const isSame = page.getByRole('checkbox', { name: form.same_as_registered });
+  await expect(isSame).toBeChecked();
+  await page.getByLabel(fields.registered_address).fill('33 หมู่ 3');
+  await isSame.uncheck();
+  const contact = page.getByRole('textbox', { name: fields.contact_address, exact: true });
+  await expect(contact).toHaveValue('33 หมู่ 3');
+  await isSame.check();
+  await page.getByLabel(fields.national_id).fill(national_id);
+  await page.getByRole('button', { name: form.as_last_season.split('{{')[0] ?? '' }).click();
+  await expect(page.getByLabel(fields.registered_address)).toHaveValue('11 หมู่ 1');
+  await expect(isSame).not.toBeChecked();
+  await expect(contact).toHaveValue('22 หมู่ 2');
+});
+
 test('a verified quota is corrected by a request that shows the old and the new value', async ({
   page,
   request,

@@ -83,7 +83,7 @@ export const field = {
   form_title: 'Survey of plot {{deed}}',
   saved_here: 'All that is entered is kept on this device at once. No field is required',
   filled_in:
-    'Type, variety and month of planting are filled in from the register of plots: change what you see differently',
+    'What the register of plots knows of type, variety and month of planting is filled in: change what you see differently',
   unlikely_number: 'Unusually little: this is in centimetres (1.95 metres = 195)',
   position: 'Position',
   locate: 'Find position',

@@ -73,7 +73,7 @@ export async function storedDrafts(reader: string): Promise<Draft[]> {
 
 /** Fails where the storage of the device is full; the draft is kept until the page is closed. */
 export function storeDraft(reader: string, draft: Draft): Promise<void> {
-  return store([[keyOf(reader, draft.id), draft]]);
+  return store(() => [[keyOf(reader, draft.id), draft]]);
 }
 
 export function hasUnstored(): boolean {
@@ -82,7 +82,7 @@ export function hasUnstored(): boolean {
 
 /** Stores what the device had no room for. Fails where it still has none. */
 export function storeUnstored(): Promise<void> {
-  return store([...unstored]);
+  return store(() => [...unstored]);
 }
 
 /**
@@ -94,7 +94,7 @@ export function storePhoto(
   draft: SurveyDraft,
   photo: { readonly id: string; readonly content: Blob },
 ): Promise<void> {
-  return store([
+  return store(() => [
     [keyOf(reader, draft.id), draft],
     [keyOf(reader, draft.id) + PHOTO + photo.id, photo.content],
   ]);
@@ -118,19 +118,33 @@ export function removePhoto(reader: string, draft: string, photo: string): Promi
   return remove([keyOf(reader, draft) + PHOTO + photo]);
 }
 
-async function store(entries: [string, Draft | Blob][]): Promise<void> {
-  try {
-    await setMany(entries, unsent);
-    for (const [key] of entries) unstored.delete(key);
-  } catch (error) {
-    for (const [key, value] of entries) unstored.set(key, value);
-    throw error;
-  }
+/** The write before, which the next one waits for: what is stored again must not replace what is newer. */
+let written = Promise.resolve();
+
+function inTurn(write: () => Promise<void>): Promise<void> {
+  const done = written.then(write);
+  written = done.catch(() => undefined);
+  return done;
+}
+
+function store(entriesOf: () => [string, Draft | Blob][]): Promise<void> {
+  return inTurn(async () => {
+    const entries = entriesOf();
+    try {
+      await setMany(entries, unsent);
+      for (const [key] of entries) unstored.delete(key);
+    } catch (error) {
+      for (const [key, value] of entries) unstored.set(key, value);
+      throw error;
+    }
+  });
 }
 
 function remove(removed: string[]): Promise<void> {
-  for (const key of removed) unstored.delete(key);
-  return delMany(removed, unsent);
+  return inTurn(() => {
+    for (const key of removed) unstored.delete(key);
+    return delMany(removed, unsent);
+  });
 }
 
 async function ownKeys(reader: string): Promise<string[]> {

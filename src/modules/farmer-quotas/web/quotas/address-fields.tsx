@@ -61,8 +61,12 @@ export function addressFields(t: QuotaTexts): Omit<Fields<AddressValues>, keyof 
 
 function ContactAddress({ form }: { readonly form: ZodForm<AddressValues> }) {
   const t = useTexts(texts);
-  // Most farmers live where they are registered.
-  const [same, setSame] = useState(() => isSame(form.getValues()));
+  const [same, setSame] = useState(() => {
+    const values = form.getValues();
+    // Most farmers live where they are registered; what an import wrote down may be another place.
+    const isElsewhere = values.registered_address === '' && writeAddress(values) !== '';
+    return isSame(values) && !isElsewhere;
+  });
   const values = form.getValues();
   const inWords = codeOf(values.contact_province_id) === null ? writeAddress(values) : '';
   return (

@@ -46,13 +46,16 @@ export function CreateQuota(): ReactNode {
     else next.set(type, file);
     setFiles(next);
   };
-  const { open, isSettled } = useSeasons();
+  const { seasons, current } = useSeasons();
+  const [hasBegun, setBegun] = useState(false);
+  // What is being typed stays, should the last season be closed meanwhile.
+  if (current !== undefined && !hasBegun) setBegun(true);
   const page = {
     title: t('form.create_title'),
     purpose: t('form.create_purpose'),
     back: { to: LIST, label: t('detail.back') },
   };
-  if (isSettled && open.length === 0) {
+  if (seasons !== undefined && current === undefined && !hasBegun) {
     return (
       <ListPage {...page}>
         <NoSeason />
