@@ -18,6 +18,7 @@ export const field = {
   tomorrow: 'Tomorrow',
   loading: 'Loading the plan',
   offline: 'No network. Everything is kept on this device',
+  offline_full: 'No network',
   online: 'Connected',
   fetched_at: 'Plan of {{time}}',
   not_fetched: 'This device has no plan for this day. Open this page where there is a network',

@@ -17,7 +17,8 @@ interface DayHeadProps {
 /** Which day it is, how many of its plots are done, and whether everything has reached the server. */
 export function DayHead({ field, planned_on, isTomorrow, onTomorrow }: DayHeadProps): ReactNode {
   const t = useTexts(texts);
-  const { day, drafts, isOnline, isSending } = field;
+  const { day, drafts, isOnline, isSending, isFull } = field;
+  const offline = isFull ? 'field.offline_full' : 'field.offline';
   const waiting = drafts.filter(isWaiting);
   const isFinished = (visit: string) =>
     drafts.some((draft) => draft.visit_id === visit && (draft.isSent || isWaiting(draft)));
@@ -67,7 +68,7 @@ export function DayHead({ field, planned_on, isTomorrow, onTomorrow }: DayHeadPr
         )}
       </p>
       <div className={classes.state} data-online={isOnline || undefined} role="status">
-        <span>{t(isOnline ? 'field.online' : 'field.offline')}</span>
+        <span>{t(isOnline ? 'field.online' : offline)}</span>
         <strong>
           {waiting.length === 0
             ? t('field.all_sent')

@@ -54,6 +54,7 @@ export function FieldScreen(): ReactNode {
             ({ id }) => id === open.plot_id,
           )}
           settings={day?.settings}
+          isFull={field.isFull}
           readPhoto={async (photo) =>
             reader === undefined ? undefined : storedPhoto(reader, open.id, photo)
           }

@@ -35,6 +35,8 @@ interface SurveyFormProps {
   readonly draft: SurveyDraft;
   readonly plot: PlotOfDay | undefined;
   readonly settings: SurveySettings | undefined;
+  /** The device has no room for what is typed. */
+  readonly isFull: boolean;
   readonly readPhoto: (id: string) => Promise<Blob | undefined>;
   readonly onAddPhoto: (photo: { id: string; content: Blob }) => void;
   readonly onRemovePhoto: (id: string) => void;
@@ -46,7 +48,7 @@ interface SurveyFormProps {
 
 /** The survey of a plot, made for thumbs: each change is kept at once. */
 export function SurveyForm(props: SurveyFormProps): ReactNode {
-  const { draft, plot, settings, onChange, onFinish } = props;
+  const { draft, plot, settings, isFull, onChange, onFinish } = props;
   const t = useTexts(texts);
   const isWrong = (name: MeasureName) => isWrongMeasure(name, draft.measures[name]);
   const choose = (choices: Partial<SurveyDraft['choices']>) =>
@@ -74,7 +76,7 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
           <strong>{plot.farmer_name}</strong> {plot.address_line}
         </p>
       )}
-      <p>{t('field.saved_here')}</p>
+      {!isFull && <p>{t('field.saved_here')}</p>}
       {plot !== undefined && plot.crops.length > 0 && <p>{t('field.filled_in')}</p>}
       {draft.problem !== undefined && (
         <>
