@@ -32,6 +32,9 @@ export const screens: Screens = {
       },
     },
   ],
+  '/settings/company/create': [
+    { name: 'new-company', open: (page) => openPath(page, '/settings/company/create') },
+  ],
   '/settings/company': [
     company,
     {

@@ -10,7 +10,6 @@ import {
   rolePermissions,
   roles,
 } from '#modules/identity/server/memberships/memberships.tables.ts';
-import { addBuiltInRoles } from '#modules/identity/server/roles/add-built-in-roles.ts';
 import { sessionIdOf } from '#modules/identity/server/sessions/refresh-token.ts';
 import { createCompany } from '#modules/companies/server/companies/create-company.ts';
 import { createUser } from '#modules/identity/server/users/create-user.ts';
@@ -150,13 +149,11 @@ let added = 0;
 export async function addCompany(app: TestApp): Promise<number> {
   const name = `Company ${(added += 1)}`;
   const company = { name_th: `บริษัท ${added}`, name_en: name, code: `C${added}` };
-  const id = await app.context.database.asSystem(async (tx) => {
-    const created = await createCompany(tx, company, { context: app.context, actor: SYSTEM });
-    if (created !== undefined) await addBuiltInRoles(tx, created);
-    return created;
-  });
-  if (id === undefined) throw new Error('The company was not added');
-  return id;
+  const created = await app.context.database.asSystem((tx) =>
+    createCompany(tx, company, { context: app.context, actor: SYSTEM }),
+  );
+  if (created === undefined) throw new Error('The company was not added');
+  return created.id;
 }
 
 interface NewMember {

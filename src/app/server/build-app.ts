@@ -136,8 +136,8 @@ export async function buildApp({
           ],
     ),
     defaultSettings: modules.flatMap(({ defaultSettings = [] }) => defaultSettings),
-    async beginCompany(tx, companyId) {
-      for (const module of atWork) await module.beginCompany?.(tx, companyId);
+    async beginCompany(tx, companyId, actor) {
+      for (const module of atWork) await module.beginCompany?.(tx, companyId, actor);
     },
     amounts: new Map(modules.flatMap(({ amounts = {} }) => Object.entries(amounts))),
     recordNames: modules.flatMap(({ recordNames = [] }) => recordNames),

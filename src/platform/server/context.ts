@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Connection } from './database/connection.ts';
 import type { Database, Transaction } from './database/transactions.ts';
 import type { Announcements } from './events/announcements.ts';
+import type { SystemActor } from './events/record-event.ts';
 import type { ExportTickets } from './export/export-tickets.ts';
 import type { DownloadTickets } from './files/download-tickets.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -75,7 +76,7 @@ export interface Context {
   /** The settings of notifications that companies begin with. */
   readonly defaultSettings: readonly DefaultSetting[];
   /** Gives a new company what it begins with, in the transaction that adds it. */
-  readonly beginCompany: (tx: Transaction, companyId: number) => Promise<void>;
+  readonly beginCompany: (tx: Transaction, companyId: number, actor: SystemActor) => Promise<void>;
   readonly translator: Translator;
   /** The permissions that all modules declare. */
   readonly permissionSets: readonly PermissionSet[];

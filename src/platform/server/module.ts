@@ -5,6 +5,7 @@ import type { UploadTarget } from './attachments/upload-target.ts';
 import type { DefaultSetting, NotifiableEvents } from '#platform/contract/notifiable.ts';
 import type { Context } from './context.ts';
 import type { Transaction } from './database/transactions.ts';
+import type { SystemActor } from './events/record-event.ts';
 import type { ImportKind } from './file-import/import-kind.ts';
 import type { Forget } from './personal-data/forget-records.ts';
 import type { FindHeld } from './personal-data/held-records.ts';
@@ -79,8 +80,8 @@ export interface ModuleAtWork {
    * The lines it returns are shown immediately to the person who started the application, and never logged.
    */
   prepare?(): Promise<void | readonly string[]>;
-  /** Gives a new company what it begins with, in the transaction of the system that adds it. */
-  beginCompany?(tx: Transaction, companyId: number): Promise<void>;
+  /** Gives a company that somebody adds what it begins with, in that transaction of the system. */
+  beginCompany?(tx: Transaction, companyId: number, actor: SystemActor): Promise<void>;
   /** Further steps of a start, once calls are answered and jobs can be enqueued; must be safe to repeat. */
   begin?(): Promise<void>;
   /** Ends the module's own threads and connections. */

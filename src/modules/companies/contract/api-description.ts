@@ -1,5 +1,5 @@
 import type { ApiDescription } from '#platform/contract/api-description.ts';
-import { company } from './companies.ts';
+import { company, companyInput } from './companies.ts';
 import { inHouseService, inHouseServiceChange, inHouseServiceInput } from './in-house-services.ts';
 import { companyProfile, companyProfileInput } from './company-profile.ts';
 
@@ -15,6 +15,7 @@ export const companiesApi: ApiDescription = {
   ],
   schemas: {
     Company: company,
+    CompanyInput: companyInput,
     CompanyProfile: companyProfile,
     CompanyProfileInput: companyProfileInput,
     InHouseService: inHouseService,

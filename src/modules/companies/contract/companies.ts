@@ -4,6 +4,8 @@ import { data } from '#platform/contract/envelopes.ts';
 import { defineEvents } from '#platform/contract/events.ts';
 import { companyId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
+import { requiredText } from '#platform/contract/text-fields.ts';
+import { companyPermissions } from './permissions.ts';
 
 /** Stored in every history under this name, which says identity because the module was once part of it. */
 export const companyEvents = defineEvents('identity', ['company_created']);
@@ -24,6 +26,31 @@ export const company = z.object({
 });
 
 export type Company = z.output<typeof company>;
+
+export const companyLimits = { name: 120, code: 10 } as const;
+
+const name = requiredText(companyLimits.name, 'settings:errors.company_name_required');
+
+/** What a company is called. Its code is Latin, so that it can be typed on any keyboard. */
+export const companyInput = z.strictObject({
+  name_th: name,
+  name_en: name,
+  code: z
+    .string('settings:errors.company_code_invalid')
+    .trim()
+    .toUpperCase()
+    .max(companyLimits.code)
+    .regex(/^[A-Z0-9]{2,}$/, 'settings:errors.company_code_invalid'),
+});
+
+export const createCompany = defineRoute({
+  method: 'POST',
+  path: '/v1/companies',
+  access: companyPermissions.name('create_company'),
+  summary: 'Adds a company, of which the caller becomes the administrator',
+  body: companyInput,
+  answers: { 201: company },
+});
 
 export const getCompany = defineRoute({
   method: 'GET',

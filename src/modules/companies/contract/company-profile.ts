@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvents } from '#platform/contract/events.ts';
 import { instant } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
+import { companyInput } from './companies.ts';
 import { companyPermissions } from './permissions.ts';
 import { theme } from './themes.ts';
 
@@ -33,15 +34,7 @@ export const getCompanyProfile = defineRoute({
   answers: { 200: companyProfile },
 });
 
-const name = z
-  .string('settings:errors.company_name_required')
-  .trim()
-  .min(1, 'settings:errors.company_name_required')
-  .max(120);
-
-export const companyProfileInput = z.strictObject({
-  name_th: name,
-  name_en: name,
+export const companyProfileInput = companyInput.extend({
   theme,
   /** A PNG as a `data:` address; null removes it, undefined leaves it. */
   logo: z
@@ -56,7 +49,7 @@ export const changeCompanyProfile = defineRoute({
   method: 'PUT',
   path: '/v1/company-profile',
   access: companyPermissions.name('manage_company'),
-  summary: 'Changes names, logo and theme of the company; 409 when somebody else did since',
+  summary: 'Changes names, code, logo and theme of the company; 409 when somebody else did since',
   body: companyProfileInput.extend({ updated_at: instant }),
   answers: { 200: companyProfile },
 });

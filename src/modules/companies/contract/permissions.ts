@@ -5,4 +5,5 @@ export const companyPermissions = definePermissions('settings', {
   manage_company: [],
   manage_services: [],
   manage_views: [],
+  create_company: [],
 });

@@ -11,6 +11,8 @@ export const en = {
     no_logo: 'No logo',
     name_th: 'Thai name',
     name_en: 'English name',
+    code_hint:
+      'Two to ten Latin letters or digits, for example TOT; shown where there is no room for the name',
     code: 'Short name',
     theme: 'Theme of the company',
     choose_logo: 'Choose picture',
@@ -19,6 +21,13 @@ export const en = {
     logo_unreadable: 'This file cannot be opened as a picture.',
     saved: 'Company saved',
     save_failed: 'Could not save the company',
+  },
+  new_company: {
+    title: 'Add a company',
+    purpose:
+      'Companies share no data. You become the administrator of the new one, and are alone in it until you invite others.',
+    create: 'Add company',
+    create_failed: 'The company was not added',
   },
   in_house: {
     title: 'In-house services',

@@ -17,7 +17,7 @@ export const companiesModule: ServerModule = {
   notifiable: notifiableCompanies,
   create: (context) => ({
     routes(serve) {
-      serveCompanies(serve);
+      serveCompanies(serve, context);
       serveCompanyProfile(serve);
       serveInHouseServices(serve, context);
     },

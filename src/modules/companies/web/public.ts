@@ -9,6 +9,12 @@ export async function loadCompanyProfileScreen() {
   return file.CompanyProfileScreen;
 }
 
+/** The screen that adds a company. */
+export async function loadNewCompanyScreen() {
+  const [file] = await Promise.all([import('./companies/new-company.tsx'), texts.load()]);
+  return file.NewCompany;
+}
+
 /** The screen of the services that the company may call in private networks. */
 export async function loadInHouseServicesScreen() {
   const [file] = await Promise.all([

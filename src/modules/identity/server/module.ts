@@ -21,6 +21,7 @@ import { searchPeople } from './users/search-users.queries.ts';
 import { serveSecurityPolicy } from './security-policy/security-policy.routes.ts';
 import { serveSessions } from './sessions/sessions.routes.ts';
 import { serveSignIn } from './sign-in/sign-in.routes.ts';
+import { beginMemberships } from './memberships/begin-memberships.ts';
 import { firstStart } from './first-start/first-start.ts';
 import { serveUsersExport } from './users/users-export.routes.ts';
 import { serveUserSessions } from './users/user-sessions.routes.ts';
@@ -55,5 +56,6 @@ export const identityModule: ServerModule = {
     },
     jobs: [sweepJob(context), mailLinkJob(context)],
     prepare: () => firstStart(context),
+    beginCompany: beginMemberships,
   }),
 };

@@ -7,9 +7,12 @@ export const en = {
     manage_company: 'Change names, logo and theme of the company',
     manage_services: 'Allow calls to in-house services',
     manage_views: 'Change and delete views that others share',
+    create_company: 'Add companies to this installation',
   },
   errors: {
     company_name_required: 'Enter the name of the company',
+    company_code_invalid: 'A short name has 2 to 10 Latin letters or digits, without spaces.',
+    company_code_taken: 'Another company has this short name. Please use another one.',
     logo_unusable: 'This picture cannot be a logo. Please choose another one.',
     host_required: 'Enter a host name, an IP address or a network',
     host_taken: 'This host or network is already allowed.',

@@ -8,6 +8,7 @@ export const places = {
     theme: 'ธีมสีของฉัน',
     company_profile: 'ชื่อ โลโก้ และธีมของบริษัท',
     add_service: 'อนุญาตบริการภายในองค์กร',
+    new_company: 'เพิ่มบริษัท',
   },
   en: {
     language: 'Language of the screens',
@@ -17,6 +18,7 @@ export const places = {
     theme: 'My theme',
     company_profile: 'Name, logo and theme of the company',
     add_service: 'Add in-house service',
+    new_company: 'Add company',
   },
 } as const;
 
@@ -33,6 +35,7 @@ export const synonyms = {
     theme: 'สี สีหน้าจอ รูปลักษณ์',
     company_profile: 'เปลี่ยนชื่อบริษัท ตราบริษัท รูปโลโก้ สีองค์กร',
     add_service: 'อนุญาตเซิร์ฟเวอร์ เพิ่มที่อยู่',
+    new_company: 'สร้างบริษัทใหม่ เปิดบริษัท บริษัทในเครือ',
   },
   en: {
     my_setting: 'preferences personal options',
@@ -45,5 +48,6 @@ export const synonyms = {
     theme: 'colours look brand',
     company_profile: 'rename company brand emblem picture colours',
     add_service: 'allow server new address',
+    new_company: 'create new company subsidiary organisation',
   },
 } as const;

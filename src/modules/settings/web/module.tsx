@@ -5,6 +5,7 @@ import {
   companyProfileRoute,
   inHouseServicesRoute,
   mySettingRoute,
+  newCompanyRoute,
   settingsRoute,
 } from './routes.tsx';
 
@@ -13,7 +14,13 @@ const labels = pageTexts(navigation);
 /** Personal settings; the entry in the sidebar is one of the frame's own. */
 export const settings = defineModule({
   name: 'settings',
-  routes: [settingsRoute, mySettingRoute, companyProfileRoute, inHouseServicesRoute],
+  routes: [
+    settingsRoute,
+    mySettingRoute,
+    companyProfileRoute,
+    newCompanyRoute,
+    inHouseServicesRoute,
+  ],
   navigation: [
     {
       to: '/settings/my-setting',
@@ -38,6 +45,6 @@ export const settings = defineModule({
       area: 'company',
     },
   ],
-  crumbs: { '/settings': labels.settings },
+  crumbs: { '/settings': labels.settings, '/settings/company/create': labels.new_company },
   places: async () => (await import('./places.ts')).places,
 });

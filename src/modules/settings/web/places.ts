@@ -1,4 +1,4 @@
-import { IconServer2 } from '@tabler/icons-react';
+import { IconBuildingPlus, IconServer2 } from '@tabler/icons-react';
 import { places as names, synonyms } from '#modules/settings/i18n/places.ts';
 import { pageTexts, type Places } from '#platform/web/module.ts';
 import { namePlaces } from '#platform/web/shell/name-places.ts';
@@ -25,6 +25,11 @@ export const places: Places = {
     place('company_profile', `${company}#profile`),
   ],
   quickActions: [
+    {
+      ...place('new_company', `${company}/create`),
+      icon: IconBuildingPlus,
+      permission: 'settings:create_company',
+    },
     {
       ...place('add_service', `${services}?create=1`),
       icon: IconServer2,

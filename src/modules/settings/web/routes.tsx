@@ -3,6 +3,7 @@ import {
   inHouseServicesSearch,
   loadCompanyProfileScreen,
   loadInHouseServicesScreen,
+  loadNewCompanyScreen,
 } from '#modules/companies/web/public.ts';
 import { lazyScreen } from '#platform/web/navigation/lazy-screen.tsx';
 import { needs } from '#platform/web/shell/needs.ts';
@@ -30,8 +31,15 @@ export const companyProfileRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/company',
   beforeLoad: needs('settings:manage_company'),
-  // The contract of the profile names its refusals after settings, hence these texts beside its own.
+  // The contract of companies names its refusals after settings, hence these texts beside its own.
   component: lazyScreen({ texts, screen: loadCompanyProfileScreen }),
+});
+
+export const newCompanyRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/company/create',
+  beforeLoad: needs('settings:create_company'),
+  component: lazyScreen({ texts, screen: loadNewCompanyScreen }),
 });
 
 export const inHouseServicesRoute = createRoute({

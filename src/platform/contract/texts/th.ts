@@ -62,6 +62,7 @@ export const th = {
     no_quick_actions: 'ยังไม่มีทางลัดสำหรับคุณ',
     switch_company: 'เปลี่ยนบริษัท',
     companies: 'บริษัท',
+    add_company: 'เพิ่มบริษัท',
     user_menu: 'เมนูผู้ใช้',
     account: 'บัญชีผู้ใช้',
     log_out: 'ออกจากระบบ',

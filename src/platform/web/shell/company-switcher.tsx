@@ -1,17 +1,20 @@
 import { IconSelector } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from '../feedback/toasts.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
-import { Menu } from '../menu/menu.tsx';
+import { Menu, type MenuEntry } from '../menu/menu.tsx';
 import { useShellContext } from './use-shell-context.ts';
-import { useViewer, type ViewerCompany } from './viewer.ts';
+import { useMay, useViewer, type ViewerCompany } from './viewer.ts';
 import classes from './sidebar.module.css';
 
-/** Shows the current company, and switches to another one. */
+/** Shows the current company, switches to another one, and leads to where one is added. */
 export function CompanySwitcher() {
   const t = usePlatformTexts();
   const { company, companies } = useViewer();
   const { switchCompany } = useShellContext();
+  const mayCreate = useMay('settings:create_company');
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
   const change = async (id: number) => {
@@ -19,8 +22,8 @@ export function CompanySwitcher() {
     await switchCompany(id).catch((error: unknown) => toast.failure(error));
     setBusy(false);
   };
-  const entries = () =>
-    companies.map((each) => ({
+  const entries = (): MenuEntry[] => [
+    ...companies.map((each) => ({
       label: each.name,
       choice: 'radio' as const,
       checked: each.id === company.id,
@@ -28,7 +31,17 @@ export function CompanySwitcher() {
       onClick: () => {
         if (each.id !== company.id) void change(each.id);
       },
-    }));
+    })),
+    ...(mayCreate
+      ? [
+          {
+            label: t('shell.add_company'),
+            separated: true,
+            onClick: () => void navigate({ href: '/settings/company/create' }),
+          },
+        ]
+      : []),
+  ];
   return (
     <Menu label={t('shell.companies')} entries={entries} placement="bottom-start" withHeading>
       {(button) => (

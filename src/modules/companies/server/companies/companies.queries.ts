@@ -4,7 +4,8 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { companies } from './companies.tables.ts';
 
-const columns = {
+/** What anybody may see of a company. */
+export const companyColumns = {
   id: companies.id,
   name_th: companies.name_th,
   name_en: companies.name_en,
@@ -15,7 +16,7 @@ const columns = {
 
 /** A company as anybody may see it. */
 export async function findCompany(tx: Transaction, id: number): Promise<Company | undefined> {
-  const [company] = await tx.select(columns).from(companies).where(eq(companies.id, id));
+  const [company] = await tx.select(companyColumns).from(companies).where(eq(companies.id, id));
   return company;
 }
 
@@ -34,7 +35,7 @@ export async function listCompanies(
   ids: readonly number[] | SQLWrapper,
 ): Promise<Company[]> {
   return tx
-    .select(columns)
+    .select(companyColumns)
     .from(companies)
     .where(inArray(companies.id, ids))
     .orderBy(asc(companies.id));

@@ -27,8 +27,8 @@ export async function createFirstCompanies(
   };
   const ids: number[] = [];
   for (const company of config.demo ? EXAMPLE_COMPANIES : [own]) {
-    const id = await createCompany(tx, company, { context, actor });
-    if (id !== undefined) ids.push(id);
+    const created = await createCompany(tx, company, { context, actor });
+    if (created !== undefined) ids.push(created.id);
   }
   return ids;
 }

@@ -13,6 +13,8 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent } from '#platform/server/events/record-event.ts';
 import { pngPicture } from '#platform/server/files/png-picture.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
+import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
+import { companyRefusals } from '../companies/create-company.ts';
 import { companies } from '../companies/companies.tables.ts';
 import { findCompanyProfile } from './company-profile.queries.ts';
 
@@ -34,7 +36,8 @@ export async function changeCompanyProfile(
   await tx
     .update(companies)
     .set({ ...change, logo, updated_at: laterThan(companies.updated_at) })
-    .where(eq(companies.id, companyId));
+    .where(eq(companies.id, companyId))
+    .catch(refuseAtField(companyRefusals));
   const after = await findCompanyProfile(tx, companyId);
   await recordSystemEvent(tx, scope, {
     name: companyProfileEvents.company_changed,

@@ -12,6 +12,13 @@ function newHost(): string {
   return `swept-${services}.example`;
 }
 
+let companies = 0;
+
+function newCode(): string {
+  companies += 1;
+  return `SW${companies}`;
+}
+
 async function allowService({ administrator }: SweptCompany) {
   const body: z.input<typeof inHouseServiceInput> = { host: newHost(), note: 'Swept' };
   return (await administrator.ask(allowInHouseServiceRoute, { body })).data;
@@ -24,6 +31,8 @@ export const sweepRecords: SweepRecords = {
   },
   fields: {},
   values: {
+    'POST /v1/companies code': async () => newCode(),
+    'PUT /v1/company-profile code': async () => newCode(),
     'POST /v1/in-house-services host': async () => newHost(),
     'POST /v1/in-house-services ports': async () => [80, 5678],
     'PUT /v1/in-house-services/:id host': async () => newHost(),

@@ -8,12 +8,13 @@ import {
 import { THEMES } from '#modules/companies/contract/themes.ts';
 import { coverPage } from '#platform/web/feedback/overlay.tsx';
 import { defineForm } from '#platform/web/form/define-form.ts';
-import { choiceField, textField } from '#platform/web/form/fields.tsx';
+import { choiceField } from '#platform/web/form/fields.tsx';
 import { PictureChoice } from '#platform/web/form/picture-choice.tsx';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import { companyFields } from '../companies/company-fields.tsx';
 import { texts } from '../texts.ts';
 import { useChangeCompany } from './company-profile.api.ts';
 import { Logo } from './logo.tsx';
@@ -32,7 +33,6 @@ interface CompanySheetProps extends WindowProps {
 export function CompanySheet({ company, ...window }: CompanySheetProps) {
   const t = useTexts(texts);
   const change = useChangeCompany();
-  const nameField = (label: string) => textField({ label, maxLength: 120, withAsterisk: true });
   return (
     <RecordFormSheet
       {...window}
@@ -63,8 +63,7 @@ export function CompanySheet({ company, ...window }: CompanySheetProps) {
             </div>
           ),
         },
-        name_th: nameField(t('company.name_th')),
-        name_en: nameField(t('company.name_en')),
+        ...companyFields(t),
         theme: choiceField({
           label: t('company.theme'),
           values: THEMES,

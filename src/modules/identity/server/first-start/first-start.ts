@@ -7,7 +7,6 @@ import { newId } from '#platform/server/ids.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
 import { hashPassword, makePassword } from '../credentials/passwords.ts';
 import { ADMINISTRATOR_POSTS, EXAMPLE_USERS } from '../demo/example-users.ts';
-import { addBuiltInRoles } from '../roles/add-built-in-roles.ts';
 import { createUser, type Post } from '../users/create-user.ts';
 
 type Needs = Pick<Context, 'beginCompany' | 'config' | 'database' | 'translator'>;
@@ -27,7 +26,6 @@ export async function firstStart(context: Needs): Promise<string[]> {
   const made = await database.asSystem(async (tx) => {
     const actor = { userId: null, requestId: newId() };
     const companyIds = await createFirstCompanies(tx, context, actor);
-    for (const companyId of companyIds) await addBuiltInRoles(tx, companyId);
     const [companyId] = companyIds;
     if (companyId === undefined) return false;
     const posts = config.demo

@@ -1,0 +1,39 @@
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { companyInput } from '#modules/companies/contract/companies.ts';
+import { toast } from '#platform/web/feedback/toasts.ts';
+import { defineForm } from '#platform/web/form/define-form.ts';
+import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
+import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ListPage } from '#platform/web/page/list-page.tsx';
+import { useShellContext } from '#platform/web/shell/use-shell-context.ts';
+import { texts } from '../texts.ts';
+import { useCreateCompany } from './companies.api.ts';
+import { companyFields } from './company-fields.tsx';
+
+const form = defineForm({ body: companyInput });
+
+/** Adds a company and enters it: its home page says what to begin with. */
+export function NewCompany() {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  const { switchCompany } = useShellContext();
+  const create = useCreateCompany();
+  const enter = async (id: number) => {
+    await navigate({ to: '/', replace: true });
+    await switchCompany(id).catch((error: unknown) => toast.failure(error));
+  };
+  return (
+    <ListPage title={t('new_company.title')} purpose={t('new_company.purpose')}>
+      <RecordFormPage
+        form={form}
+        fields={companyFields(t)}
+        save={(body) => create.mutateAsync(body)}
+        saveLabel={t('new_company.create')}
+        onSaved={({ id }) => void enter(id)}
+        onCancel={() => (canGoBack ? history.back() : void navigate({ to: '/' }))}
+      />
+    </ListPage>
+  );
+}
