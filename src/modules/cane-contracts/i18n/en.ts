@@ -36,6 +36,8 @@ export const en = {
     approval_wanted: 'Contract {{code}} (quota {{quotaCode}}) is waiting for your approval',
     approved: 'Contract {{code}} (quota {{quotaCode}}) is approved',
     rejected: 'Contract {{code}} (quota {{quotaCode}}) was rejected: {{rejectReason}}',
+    activated: 'Contract {{code}} (quota {{quotaCode}}) is in force',
+    cancelled: 'Contract {{code}} (quota {{quotaCode}}) was cancelled',
   },
   home: {
     awaiting: { submitted: 'Contracts to approve', approved: 'Contracts to put into force' },

@@ -34,6 +34,8 @@ export const th = {
     approval_wanted: 'สัญญา {{code}} (โควต้า {{quotaCode}}) รอการอนุมัติของคุณ',
     approved: 'สัญญา {{code}} (โควต้า {{quotaCode}}) อนุมัติแล้ว',
     rejected: 'สัญญา {{code}} (โควต้า {{quotaCode}}) ไม่ได้รับอนุมัติ: {{rejectReason}}',
+    activated: 'สัญญา {{code}} (โควต้า {{quotaCode}}) มีผลบังคับแล้ว',
+    cancelled: 'สัญญา {{code}} (โควต้า {{quotaCode}}) ถูกยกเลิก',
   },
   home: {
     awaiting: { submitted: 'สัญญาที่รออนุมัติ', approved: 'สัญญาที่รอให้มีผลบังคับ' },

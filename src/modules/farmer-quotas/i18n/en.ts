@@ -35,6 +35,7 @@ export const en = {
     released: 'Quota released to the queue',
     verified: 'Quota approved',
     rejected: 'Quota rejected',
+    verified: 'Quota {{quota_code}} ({{name}}) was approved',
     sent_back: 'Quota sent back for changes',
     document_stored: 'Copy of a document stored',
     document_removed: 'Copy of a document removed',

@@ -21,4 +21,16 @@ export const contractDefaults: readonly DefaultSetting[] = [
     tone: 'warning',
     to: ['tell'],
   },
+  {
+    event: contractEvents.activated,
+    text: 'cane-contracts:inbox.activated',
+    tone: 'success',
+    to: ['tell'],
+  },
+  {
+    event: contractEvents.cancelled,
+    text: 'cane-contracts:inbox.cancelled',
+    tone: 'warning',
+    to: ['tell'],
+  },
 ];

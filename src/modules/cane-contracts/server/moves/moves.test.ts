@@ -10,6 +10,8 @@ import {
   rejectContractRoute,
 } from '#modules/cane-contracts/contract/moves.ts';
 import { contractHistoryRoute } from '#modules/cane-contracts/contract/history.ts';
+import { workOff } from '#modules/notifications/server/testing/work-off.ts';
+import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createContract, makeLand } from '../testing/contracts.ts';
@@ -94,6 +96,24 @@ it('a contract says who handed it in and who approved it last', async () => {
     submittedByName: 'clerk ทดสอบ',
     approvedByName: 'head ทดสอบ',
   });
+});
+
+it('those who handed a contract in learn what became of it, until it is cancelled', async () => {
+  const { id } = await createContract(field, land);
+  await move(field, id, 'submitted');
+  for (const to of ['approved', 'active', 'cancelled']) await move(office, id, to);
+  await workOff(app.context);
+  const titlesFor = async (person: SignedIn) =>
+    (await person.ask(listInboxRoute, {})).data
+      .filter(({ record_id }) => record_id === id)
+      .map(({ title }) => title);
+  const titles = (await titlesFor(field)).toReversed();
+  expect(titles).toMatchObject([
+    expect.stringContaining('อนุมัติแล้ว'),
+    expect.stringContaining('มีผลบังคับแล้ว'),
+    expect.stringContaining('ถูกยกเลิก'),
+  ]);
+  expect((await titlesFor(office)).join()).not.toContain('ถูกยกเลิก');
 });
 
 it('a draft without plots or crops is not handed in', async () => {

@@ -7,10 +7,18 @@ import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { findLastActor } from '#platform/server/events/find-last-actor.queries.ts';
 
+/** What those who handed a contract in wait for, or would not expect. */
+const OUTCOMES: ReadonlySet<ContractStatus> = new Set([
+  'approved',
+  'rejected',
+  'active',
+  'cancelled',
+]);
+
 /** The accounts that a move concerns, besides that of the person who makes it. */
 export type FindPeople = (id: string, to: ContractStatus) => Promise<string[]>;
 
-/** Approvers of what waits for them, and those who handed a contract in of what was decided. */
+/** Approvers of what waits for them, and those who handed a contract in of what became of it. */
 export function peopleToNotify(
   tx: Transaction,
   scope: Scope,
@@ -19,7 +27,7 @@ export function peopleToNotify(
   // The same for all contracts of one call.
   let approvers: Promise<string[]> | undefined;
   const find: FindPeople = async (id, to) => {
-    if (to === 'approved' || to === 'rejected') {
+    if (OUTCOMES.has(to)) {
       const event = contractEvents.submitted;
       return findLastActor(tx, scope, { entity: CANE_CONTRACT, id, event });
     }

@@ -253,9 +253,9 @@ it('a verified quota changes by a correction that somebody else approves', async
   expect(await decide(other)).toMatchObject({ status: 'approved' });
   await expect(decide(other)).rejects.toThrow('correction_decided');
   expect([await told(one), await told(other), await told(clerk)]).toMatchObject([
+    [expect.stringContaining('คำขอแก้ไข')],
+    [],
     [expect.stringContaining('ได้รับอนุมัติแล้ว')],
-    [],
-    [],
   ]);
   expect(await clerk.ask(quotas.getQuotaRoute, { params })).toMatchObject({
     last_name: 'แก้แล้ว',
@@ -283,6 +283,7 @@ it('who entered a quota, or asked for a correction, learns what was decided', as
   const { data } = await clerk.ask(listInboxRoute, { query: {} });
   const texts = JSON.stringify(data);
   expect(texts).toContain(`${sentBack.quota_code} (${sentBack.name}) ถูกส่งกลับให้แก้ไข: ภาพไม่ชัด`);
+  expect(texts).toContain(`${verified.quota_code} (${verified.name}) ได้รับอนุมัติแล้ว`);
   expect(texts).toContain(`${verified.quota_code} (${verified.name}) ไม่ได้รับอนุมัติ: ไม่มีหลักฐาน`);
 });
 
