@@ -3,7 +3,7 @@ import type { field as th } from './field.th.ts';
 
 /** Texts of the page for the field in English. */
 export const field = {
-  title: 'In the field',
+  title: 'Field mode',
   back: 'Back to the office',
   no_way_out:
     'There is no signal to leave this page with. Everything is kept on this device; try again with a signal',

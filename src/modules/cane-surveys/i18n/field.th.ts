@@ -1,6 +1,6 @@
 /** Texts of the page for the field in Thai. */
 export const field = {
-  title: 'ลงแปลง',
+  title: 'โหมดลงแปลง',
   back: 'กลับระบบหลัก',
   no_way_out: 'ยังไม่มีสัญญาณ จึงออกจากหน้านี้ไม่ได้ ทุกอย่างยังอยู่ในเครื่อง ลองอีกครั้งเมื่อมีสัญญาณ',
   correct: 'แก้ไข',

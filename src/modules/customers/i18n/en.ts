@@ -193,6 +193,8 @@ export const en = {
     tax_id_hint: '13 digits, stored encrypted; only the last four are shown',
     company_tax_id_hint: '13 digits, as on the company certificate',
     tax_id_short: '{{digits}} of 13 digits: please check whether some are missing',
+    individual_hint:
+      'A shop or group whose owner you do not know can be an organisation, which needs neither last name nor e-mail.',
     branch_hint: '00000 is the head office',
     phone_hint: 'For example 081-234-5678 or 02-123-4567',
     places: 'Sub-district, district, province',

@@ -35,7 +35,6 @@ export const en = {
     released: 'Quota released to the queue',
     verified: 'Quota approved',
     rejected: 'Quota rejected',
-    verified: 'Quota {{quota_code}} ({{name}}) was approved',
     sent_back: 'Quota sent back for changes',
     document_stored: 'Copy of a document stored',
     document_removed: 'Copy of a document removed',
@@ -65,6 +64,7 @@ export const en = {
     quota_settings: 'Settings of quotas',
   },
   inbox: {
+    verified: 'Quota {{quota_code}} ({{name}}) was approved',
     sent_back: 'Quota {{quota_code}} ({{name}}) was sent back: {{reject_reason}}',
     rejected: 'Quota {{quota_code}} ({{name}}) was rejected: {{reject_reason}}',
     correction_wanted:

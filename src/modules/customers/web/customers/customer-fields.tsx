@@ -40,16 +40,25 @@ export function customerFields(
       label: t('fields.customer_type'),
       wide: true,
       write: (type) => type && t(`types.${type}`),
-      input: ({ label, error: _error, ...input }) => (
-        <Input.Wrapper label={label} labelElement="div">
-          <div>
-            <SegmentedControl
-              {...input}
-              aria-label={label}
-              data={customerTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
-            />
-          </div>
-        </Input.Wrapper>
+      input: ({ label, error: _error, ...input }, form) => (
+        <ByType form={form}>
+          {(type) => (
+            <Input.Wrapper
+              label={label}
+              labelElement="div"
+              description={type === 'individual' && t('form.individual_hint')}
+              inputWrapperOrder={['label', 'input', 'description']}
+            >
+              <div>
+                <SegmentedControl
+                  {...input}
+                  aria-label={label}
+                  data={customerTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+                />
+              </div>
+            </Input.Wrapper>
+          )}
+        </ByType>
       ),
     },
     company_name: {
