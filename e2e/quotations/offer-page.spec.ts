@@ -60,6 +60,9 @@ test('a customer asks, downloads, signs and accepts in a browser of their own; t
   await expect(page.getByRole('img', { name: signature })).toBeVisible();
   await expect(page.getByRole('button', { name: th.sending.make_link })).toBeHidden();
   await expect(page.getByText('ส่งของวันไหนได้บ้าง')).toBeVisible();
+  await page.goto(`/quotations/${id}`);
+  await expect(page.getByText(/^สมศรี ใจดี ตอบรับเมื่อ/)).toBeVisible();
+  await takePicture(page, 'quotation-accepted');
 });
 
 test('a customer reads English, and rejects with a reason; who only has a made-up link learns nothing', async ({

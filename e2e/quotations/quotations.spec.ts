@@ -88,7 +88,7 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   await expectStep(page, 'sent');
   await move(page, 'accepted');
   await expectStep(page, 'accepted');
-  await page.getByRole('tab', { name: detail.orders }).click();
+  await page.getByRole('link', { name: detail.record_progress }).click();
   await page.getByLabel(fields.order_progress).selectOption('PARTIAL_ORDERED');
   await page.getByRole('button', { name: orders.save }).click();
   await expect(

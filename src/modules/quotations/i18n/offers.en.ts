@@ -59,6 +59,10 @@ export const offersEn = {
     superseded: 'This quotation has been revised, so nothing can be ordered by it.',
     open_newer: 'Open the newer one',
     similar: 'Open',
+    acceptance: 'Acceptance',
+    accepted_by: 'Accepted by {{name}}, {{at}}',
+    accepted_at: 'Acceptance recorded {{at}}',
+    record_progress: 'Record the progress of the order',
     optional: 'Optional, not in the total',
   },
   duplicate: {

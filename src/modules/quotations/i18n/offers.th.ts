@@ -55,6 +55,10 @@ export const offersTh = {
     superseded: 'ใบนี้มีฉบับแก้ไขแล้ว จึงใช้สั่งซื้อไม่ได้',
     open_newer: 'เปิดฉบับที่ใช้แทน',
     similar: 'เปิดดู',
+    acceptance: 'การตอบรับ',
+    accepted_by: '{{name}} ตอบรับเมื่อ {{at}}',
+    accepted_at: 'บันทึกการตอบรับเมื่อ {{at}}',
+    record_progress: 'บันทึกความคืบหน้าของคำสั่งซื้อ',
     optional: 'ตัวเลือกเสริม ไม่รวมในยอด',
   },
   duplicate: {

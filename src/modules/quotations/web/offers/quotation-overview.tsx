@@ -8,6 +8,7 @@ import { Stack } from '#platform/web/page/stack.tsx';
 import text from '#platform/web/page/text.module.css';
 import { ApprovalBox } from '../approvals/approval-box.tsx';
 import { texts } from '../texts.ts';
+import { Acceptance } from './acceptance.tsx';
 import { QuotationLines } from './quotation-lines.tsx';
 
 const TIMES = ['submitted_at', 'approved_at', 'sent_at', 'answered_at'] as const;
@@ -17,6 +18,7 @@ export function QuotationOverview({ quotation }: { readonly quotation: Quotation
   const t = useTexts(texts);
   return (
     <Stack>
+      {quotation.status === 'accepted' && <Acceptance quotation={quotation} />}
       <ApprovalBox quotation={quotation} />
       <Panel title={t('detail.lines')}>
         <QuotationLines quotation={quotation} />
