@@ -31,9 +31,14 @@ type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 
-type ParametersOf<Source, Key extends string> = [Placeholders<TextAt<Source, Key>>] extends [never]
+type Given<Names extends string> = [Names] extends [never]
   ? [parameters?: TextParameters]
-  : [parameters: Record<Placeholders<TextAt<Source, Key>>, string | number> & TextParameters];
+  : [parameters: Record<Names, string | number> & TextParameters];
+
+// Where a key is unknown, `Key` is all of them: the compiler then names that key instead of missing parameters.
+type ParametersOf<Source, Key extends string> = [TextKey<Source>] extends [Key]
+  ? [parameters?: TextParameters]
+  : Given<Placeholders<TextAt<Source, Key>>>;
 
 /** Keys of texts without placeholders. */
 export type PlainTextKey<Source> = {
