@@ -8,6 +8,7 @@ const candidates: readonly unknown[] = [
   true,
   '1',
   'http://127.0.0.1:9/example',
+  'https://127.0.0.1:9/example',
   newId(),
   '2026-01-31T00:00:00.000Z',
   '2026-01-31',

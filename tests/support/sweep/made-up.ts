@@ -21,6 +21,7 @@ function candidates(): readonly unknown[] {
     `swept-${made}@test.example`,
     `@swept-${made}`,
     `http://127.0.0.1:9/${made}`,
+    `https://127.0.0.1:9/${made}`,
     `081 234 ${digits}`,
     `0${digits}`,
     '2026-03-04',
