@@ -36,6 +36,7 @@ export const unit = recordOf(unitInput).extend({
 });
 
 export type Unit = z.output<typeof unit>;
+export type UnitInput = z.output<typeof unitInput>;
 
 const unitFilters = {
   search: plainText(200).default(''),

@@ -1,13 +1,10 @@
 import { IconRulerMeasure } from '@tabler/icons-react';
-import type { Unit } from '#modules/products/contract/units.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { DeleteRecord } from '#platform/web/records/delete-dialog.tsx';
-import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useRecordList } from '#platform/web/records/use-record-list.ts';
-import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { useRecordSheets } from '#platform/web/records/use-record-sheets.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { nameOf, otherNameOf } from '../product-name.ts';
@@ -20,14 +17,14 @@ const UnitSheet = whenOpened(async () => (await import('./unit-sheet.tsx')).Unit
 /** In what the company counts its products. */
 export function UnitList() {
   const t = useTexts(texts);
-  const mayWrite = useMay('products:write');
   const list = useRecordList({ search: unitListSearch, query: unitsQuery });
-  const sheet = useRecordWindow<Unit>();
-  const deletion = useRecordWindow<Unit>();
-  const remove = unitActions.useDelete();
-  const rowActions = useRowActions<Unit>({
-    edit: mayWrite && sheet.open,
-    remove: useMay('products:delete') && deletion.open,
+  const sheets = useRecordSheets(list, {
+    create: t('units.create'),
+    mayWrite: useMay('products:write'),
+    mayDelete: useMay('products:delete'),
+    Sheet: UnitSheet,
+    actions: unitActions,
+    nameOf,
   });
   return (
     <RecordList
@@ -35,9 +32,6 @@ export function UnitList() {
       name="product-units"
       title={t('list.units')}
       purpose={t('units.purpose')}
-      create={
-        mayWrite && { label: t('units.create'), onClick: () => list.setSearch({ create: '1' }) }
-      }
       searchHint={t('units.search')}
       columns={[
         {
@@ -54,19 +48,8 @@ export function UnitList() {
           cell: ({ product_count }) => formatNumber(product_count),
         },
       ]}
-      rowActions={rowActions}
       empty={{ icon: IconRulerMeasure }}
-    >
-      <UnitSheet
-        opened={mayWrite && list.search.create !== undefined}
-        onClose={() => list.setSearch({ create: undefined })}
-      />
-      {sheet.draw((stored, window) => (
-        <UnitSheet stored={stored} {...window} />
-      ))}
-      {deletion.draw((unit, window) => (
-        <DeleteRecord record={{ ...unit, name: nameOf(unit) }} action={remove} {...window} />
-      ))}
-    </RecordList>
+      {...sheets}
+    />
   );
 }
