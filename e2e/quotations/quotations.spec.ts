@@ -87,7 +87,12 @@ test('a call becomes an offer that is right to the satang, survives a reload, an
   await move(page, 'sent');
   await expectStep(page, 'sent');
   await move(page, 'accepted');
+  const question = page.getByRole('dialog');
+  await question.getByLabel(moves.accepted_by).fill('คุณสมศรี ทางโทรศัพท์');
+  await expectAccessible();
+  await question.getByRole('button', { name: moves.names.accepted }).click();
   await expectStep(page, 'accepted');
+  await expect(page.getByText(/^บันทึกการตอบรับเมื่อ .* · คุณสมศรี ทางโทรศัพท์$/)).toBeVisible();
   await page.getByRole('link', { name: detail.record_progress }).click();
   await page.getByLabel(fields.order_progress).selectOption('PARTIAL_ORDERED');
   await page.getByRole('button', { name: orders.save }).click();

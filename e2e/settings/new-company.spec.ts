@@ -30,11 +30,9 @@ test('a company is added from the list of companies, and entered', async ({
   await field(th.company.code).fill('NEWF');
   await page.getByRole('button', { name: th.new_company.create }).click();
   await expect(switcher).toContainText('บริษัท ไร่ใหม่ จำกัด');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText(/เปลี่ยนเป็น บริษัท ไร่ใหม่ จำกัด/)).toBeVisible();
-  await takePicture('new-company-home');
-
-  await page.goto('/settings/company');
+  await expect(page).toHaveURL('/settings/company');
+  await expect(page.getByText(/^เพิ่ม บริษัท ไร่ใหม่ จำกัด แล้ว/)).toBeVisible();
+  await takePicture('new-company-profile');
   await expect(page.getByRole('definition').filter({ hasText: 'NEWF' })).toBeVisible();
   await switcher.click();
   await page.getByRole('menu').getByText('ธารอ้อยทอง').click();

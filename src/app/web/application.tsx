@@ -23,7 +23,7 @@ import { createQueryClient } from '#platform/web/query/query-client.ts';
 import { loginAddress, secondFactorAddress } from '#platform/web/shell/sign-in-address.ts';
 import { neededBy } from '#platform/web/shell/needs.ts';
 import { closeSidebarOver } from '#platform/web/shell/sidebar-state.ts';
-import { placeInCompany, searchInCompany } from '#platform/web/shell/place-in-company.ts';
+import type * as Places from '#platform/web/shell/place-in-company.ts';
 import { may, type Viewer } from '#platform/web/shell/viewer.ts';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 import { modules } from './modules.ts';
@@ -86,8 +86,10 @@ async function enterCompany(viewer: Viewer): Promise<void> {
   };
 }
 
-async function switchCompany(id: number): Promise<void> {
+async function switchCompany(id: number, address?: string): Promise<void> {
   if (!(await mayLeaveForms())) return;
+  // Fetched when it is needed, and before anything has changed.
+  const places = await import('#platform/web/shell/place-in-company.ts');
   const before = companyOfPage();
   chooseCompany(id);
   let viewer: Viewer;
@@ -100,12 +102,16 @@ async function switchCompany(id: number): Promise<void> {
   await forgetQueries(queryClient);
   await enterCompany(viewer);
   queryClient.setQueryData(['viewer'], viewer);
-  await stayNear(viewer);
+  if (address === undefined) await stayNear(viewer, places);
+  else await router.navigate({ href: address, ignoreBlocker: true });
   await router.invalidate();
 }
 
 /** Opens in the company that was entered what was open before, or what is nearest to it. */
-async function stayNear(viewer: Viewer): Promise<void> {
+async function stayNear(
+  viewer: Viewer,
+  { placeInCompany, searchInCompany }: typeof Places,
+): Promise<void> {
   const { pathname, search } = router.state.location;
   const [branch, parameters] = router.getMatchedRoutes(pathname);
   const all = modules.flatMap(({ navigation = [] }) => navigation);

@@ -18,7 +18,8 @@ export function useHomeNews(): (list: keyof HomeNews) => ModuleNews[] {
   );
   const results = useQueries({
     queries: parts.map(({ about, load }) => ({
-      queryKey: [about[0], 'home'],
+      // What somebody is asked about depends on what they may see in the company.
+      queryKey: [about[0], 'home', viewer.key],
       queryFn: async () => (await load())(viewer),
       staleTime: 0,
       meta: { about },

@@ -7,7 +7,7 @@ export const en = {
   company: {
     title: 'Company',
     purpose:
-      'Names and logo in the sidebar and on the sign-in page, and the theme of people who have not chosen one.',
+      'Names and logo in the sidebar and on quotations, and the theme of people who have not chosen one. The sign-in page shows those of the first company.',
     no_logo: 'No logo',
     name_th: 'Thai name',
     name_en: 'English name',
@@ -27,6 +27,7 @@ export const en = {
     purpose:
       'Companies share no data. You become the administrator of the new one, and are alone in it until you invite others.',
     create: 'Add company',
+    created: '{{name}} was added, and you are in it now',
     create_failed: 'The company was not added',
   },
   in_house: {

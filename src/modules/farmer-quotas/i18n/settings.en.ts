@@ -22,6 +22,7 @@ export const settingsEn = {
     empty_hint: 'Add a season first, then quotas can be added or imported',
     failed: 'The seasons could not be loaded',
     name_hint: 'For example 2569/70',
+    year_hint: 'The first year of the season, for example 2569 of 2569/70',
     closed_hint: 'Once a season is closed, its quotas can only be read',
     days: '{{from}} to {{to}}',
     period: 'Period',

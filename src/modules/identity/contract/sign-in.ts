@@ -1,5 +1,6 @@
 import { identityErrors } from './errors.ts';
 import { z } from 'zod';
+import { company } from '#modules/companies/contract/companies.ts';
 import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 
@@ -134,6 +135,8 @@ export const readAccountLink = defineRoute({
     200: z.object({
       purpose: z.enum(LINK_PURPOSES),
       username: z.string(),
+      /** Where the person works. */
+      companies: z.array(company.pick({ name_th: true, name_en: true })),
       expires_at: instant,
       /** Length of the shortest password that the person may choose. */
       min_characters: z.number().int(),

@@ -48,7 +48,8 @@ export const signInEn = {
   },
   choose_password: {
     invitation_title: 'Welcome',
-    invitation_hint: 'Choose the password to sign in with as {{username}}.',
+    invitation_hint:
+      '{{companies}} invites you. Choose the password to sign in with as {{username}}.',
     password_reset_title: 'Choose a new password',
     password_reset_hint:
       'For the username {{username}}. All devices that are signed in will have to sign in again.',

@@ -40,7 +40,7 @@ export const signInTh = {
   },
   choose_password: {
     invitation_title: 'ยินดีต้อนรับ',
-    invitation_hint: 'ตั้งรหัสผ่านสำหรับเข้าสู่ระบบด้วยชื่อผู้ใช้ {{username}}',
+    invitation_hint: '{{companies}} เชิญคุณเข้าใช้งาน ตั้งรหัสผ่านสำหรับเข้าสู่ระบบด้วยชื่อผู้ใช้ {{username}}',
     password_reset_title: 'ตั้งรหัสผ่านใหม่',
     password_reset_hint: 'สำหรับชื่อผู้ใช้ {{username}} เมื่อบันทึกแล้ว ทุกเครื่องที่เข้าสู่ระบบอยู่จะต้องเข้าสู่ระบบใหม่',
     password: 'รหัสผ่านใหม่',

@@ -25,6 +25,7 @@ export const movesEn = {
       not_needed: 'No longer needed',
     },
     texts: {
+      accepted: 'Once recorded it is final, but the quotation can be revised.',
       rejected: 'A rejection by the customer is final, but the quotation can be revised.',
       cancelled: 'A cancelled quotation cannot be used again.',
     },
@@ -33,6 +34,8 @@ export const movesEn = {
     several_text: 'Those that cannot be changed stay as they are, each with its reason.',
     several_to: 'Change to',
     cancel: 'Close',
+    accepted_by: 'Who accepted, and by which way (optional)',
+    accepted_by_example: 'For example Somsri, by phone',
   },
   approvals: {
     title: 'Approval',

@@ -29,7 +29,11 @@ export function Header() {
         <IconLayoutSidebar size={18} stroke={1.7} />
       </ActionIcon>
       <Breadcrumbs />
-      {companies.length > 1 && <span className={classes.headerCompany}>{company.name}</span>}
+      {companies.length > 1 && (
+        <button type="button" className={classes.headerCompany} onClick={toggleSidebar}>
+          {company.name}
+        </button>
+      )}
       <div className={classes.headerEnd}>
         <Palette />
         <InboxBell />

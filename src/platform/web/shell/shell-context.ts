@@ -10,7 +10,8 @@ export interface ShellContext {
   readonly modules: readonly WebModule[];
   /** Who is signed in, for the chosen company. */
   readonly loadViewer: () => Promise<Viewer>;
-  readonly switchCompany: (id: number) => Promise<void>;
+  /** Enters another company: at an address, or as near as possible to where one is. */
+  readonly switchCompany: (id: number, address?: string) => Promise<void>;
   /** Stores it for the person and loads the page again in that language. */
   readonly changeLanguage: (language: Language) => Promise<void>;
   readonly saveFoldedGroups: (groups: readonly SidebarGroup[]) => Promise<unknown>;

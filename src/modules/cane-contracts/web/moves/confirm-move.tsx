@@ -1,8 +1,10 @@
 import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
+import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts } from '#platform/web/page/panel.tsx';
+import { Stack } from '#platform/web/page/stack.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import { ContractWarnings } from '../warnings/contract-warnings.tsx';
@@ -20,7 +22,7 @@ interface ConfirmMoveProps extends WindowProps {
 /** Asks before a contract moves on, and says with whom and about how much money it is. */
 export function ConfirmMove({ to, contract, isBusy, onConfirm, ...window }: ConfirmMoveProps) {
   const t = useTexts(texts);
-  const { code, farmerName, supportTotal, promotionAmount } = contract;
+  const { code, farmerName, totalTons, supportTotal, promotionAmount } = contract;
   return (
     <ConfirmDialog
       {...window}
@@ -29,10 +31,20 @@ export function ConfirmMove({ to, contract, isBusy, onConfirm, ...window }: Conf
       busy={isBusy}
       onConfirm={onConfirm}
     >
-      {to === 'closed' ? <p>{t('moves.final_text')}</p> : <ContractWarnings contract={contract} />}
+      {to === 'closed' ? (
+        <p>{t('moves.final_text')}</p>
+      ) : (
+        <Stack>
+          <ContractWarnings contract={contract} />
+        </Stack>
+      )}
       <Facts
         facts={[
           { name: t('fields.farmerId'), value: farmerName },
+          {
+            name: t('fields.totalTons'),
+            value: totalTons !== null && formatNumber(totalTons),
+          },
           { name: t('fields.supportTotal'), value: formatBaht(supportTotal) },
           { name: t('fields.promotionAmount'), value: formatBaht(promotionAmount ?? 0) },
         ]}

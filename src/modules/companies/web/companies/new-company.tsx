@@ -12,7 +12,7 @@ import { companyFields } from './company-fields.tsx';
 
 const form = defineForm({ body: companyInput });
 
-/** Adds a company and enters it: its home page says what to begin with. */
+/** Adds a company and enters it, where its logo and theme are chosen. */
 export function NewCompany() {
   const t = useTexts(texts);
   const navigate = useNavigate();
@@ -20,10 +20,6 @@ export function NewCompany() {
   const canGoBack = useCanGoBack();
   const { switchCompany } = useShellContext();
   const create = useCreateCompany();
-  const enter = async (id: number) => {
-    await navigate({ to: '/', replace: true });
-    await switchCompany(id).catch((error: unknown) => toast.failure(error));
-  };
   return (
     <ListPage title={t('new_company.title')} purpose={t('new_company.purpose')}>
       <RecordFormPage
@@ -31,7 +27,10 @@ export function NewCompany() {
         fields={companyFields(t)}
         save={(body) => create.mutateAsync(body)}
         saveLabel={t('new_company.create')}
-        onSaved={({ id }) => void enter(id)}
+        isDone={create.isSuccess}
+        onSaved={({ id }) => {
+          switchCompany(id, '/settings/company').catch((error: unknown) => toast.failure(error));
+        }}
         onCancel={() => (canGoBack ? history.back() : void navigate({ to: '/' }))}
       />
     </ListPage>

@@ -52,6 +52,10 @@ export function customerFields(
               <div>
                 <SegmentedControl
                   {...input}
+                  onChange={(chosen) => {
+                    input.onChange?.(chosen);
+                    takeOver(form, chosen);
+                  }}
                   aria-label={label}
                   data={customerTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
                 />
@@ -160,6 +164,15 @@ export function customerFields(
     owner_id,
     note: longTextField({ label: t('fields.note'), ...rules.note, rows: 3, wide: true }),
   };
+}
+
+/** The other type has other rules; what a shop was called first is not typed again. */
+function takeOver(form: ZodForm<Values>, chosen: string): void {
+  form.clearErrors();
+  const { first_name, company_name } = form.getValues();
+  if (chosen === 'organization' && company_name === '') {
+    form.setFieldValue('company_name', first_name);
+  }
 }
 
 interface ByTypeProps {

@@ -38,7 +38,9 @@ export function SeasonSheet({ stored, ...window }: SeasonSheetProps) {
           label: t('fields.year'),
           // No separator of thousands: it is a year.
           write: (value) => String(value ?? ''),
-          input: (props) => <NumberInput {...props} {...year} hideControls />,
+          input: (props) => (
+            <NumberInput {...props} {...year} description={t('seasons.year_hint')} hideControls />
+          ),
         },
         starts_on: dateField({ label: t('fields.starts_on'), ...starts_on }),
         ends_on: dateField({ label: t('fields.ends_on'), ...ends_on }),

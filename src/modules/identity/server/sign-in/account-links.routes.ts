@@ -1,6 +1,7 @@
 import * as routes from '#modules/identity/contract/sign-in.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
+import { listCompaniesOf } from '../memberships/memberships.queries.ts';
 import { readAccountLink, redeemAccountLink } from './account-links.ts';
 
 /** Nobody can guess a link; attempts are slowed down all the same. */
@@ -14,7 +15,13 @@ export function serveAccountLinks(serve: Serve, context: Context): void {
     routes.readAccountLink,
     async ({ body }) => {
       const link = { token: body.token, now: clock.now() };
-      return database.asSystem((tx) => readAccountLink(tx, link), { readOnly: true });
+      return database.asSystem(
+        async (tx) => {
+          const found = await readAccountLink(tx, link);
+          return { ...found, companies: await listCompaniesOf(tx, found.user_id) };
+        },
+        { readOnly: true },
+      );
     },
     LIMIT,
   );

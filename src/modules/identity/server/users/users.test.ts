@@ -57,6 +57,7 @@ describe('an invitation', () => {
     expect((await read(token)).body).toMatchObject({
       purpose: 'invitation',
       username: user.username,
+      companies: [{ name_en: 'Our company' }],
     });
     expect((await redeem(token)).status).toBe(204);
     const person = await signIn(app, { username: user.username, password: PASSWORD });

@@ -2,6 +2,8 @@ import { Alert, Anchor, Button, Skeleton } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { failureOf } from '#platform/web/feedback/failure.ts';
+import { formatList } from '#platform/web/i18n/formats.ts';
+import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { signInTexts } from '../texts.ts';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
@@ -46,10 +48,13 @@ export function ChoosePasswordScreen({ token, onChosen }: ChoosePasswordScreenPr
       </StrangerPage>
     );
   }
+  const companies = formatList(
+    link.companies.map(({ name_th, name_en }) => (languageOfPage() === 'th' ? name_th : name_en)),
+  );
   return (
     <StrangerPage title={t(`choose_password.${link.purpose}_title`)}>
       <p className={classes.hint}>
-        {t(`choose_password.${link.purpose}_hint`, { username: link.username })}
+        {t(`choose_password.${link.purpose}_hint`, { username: link.username, companies })}
       </p>
       <ChoosePasswordForm
         token={token}

@@ -22,7 +22,7 @@ export function forgetCustomers({
   const erased = translator.translate('th', 'platform:erased');
   return async (tx, scope, { entity, ids: customerIds }) => {
     if (entity !== CUSTOMER) return;
-    const { company_id, customer_id, id, quotation_number, rejected_by, status_reason } =
+    const { company_id, customer_id, id, quotation_number, rejected_by, status, status_reason } =
       quotations;
     const rows = await tx
       .update(quotations)
@@ -30,7 +30,7 @@ export function forgetCustomers({
         customer_name: erased,
         contact_name: '',
         notes: '',
-        status_reason: sql`case when ${rejected_by} = 'customer' then '' else ${status_reason} end`,
+        status_reason: sql`case when ${rejected_by} = 'customer' or ${status} = 'accepted' then '' else ${status_reason} end`,
         search_text: sql`lower(${quotation_number})`,
       })
       .where(and(eq(company_id, scope.companyId), inArray(customer_id, [...customerIds])))

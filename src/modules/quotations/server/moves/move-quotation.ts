@@ -67,7 +67,7 @@ const eventOf: Readonly<Record<Exclude<WantedStatus, 'submitted' | 'in_approval'
 
 function valuesOf(to: WantedStatus, { at, reason }: { at: string; reason: string }) {
   if (to === 'sent') return { sent_at: at };
-  if (to === 'accepted') return { answered_at: at };
+  if (to === 'accepted') return { answered_at: at, status_reason: reason };
   if (to === 'cancelled') return { status_reason: reason };
   if (to === 'rejected')
     return { answered_at: at, rejected_by: 'customer', status_reason: reason } as const;

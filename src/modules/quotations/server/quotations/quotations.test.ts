@@ -33,8 +33,8 @@ const refusals = async (body: unknown) => {
   expect(answer.status).toBe(400);
   return JSON.stringify(answer.body);
 };
-const move = (id: string, status: 'submitted' | 'sent' | 'accepted') =>
-  keeper.ask(moveQuotationRoute, { params: { id }, body: { status } });
+const move = (id: string, status: 'submitted' | 'sent' | 'accepted', reason?: string) =>
+  keeper.ask(moveQuotationRoute, { params: { id }, body: { status, reason } });
 
 it('a draft has the next number, its totals, and is found by its number and by what is in it', async () => {
   const preview = await keeper.ask(routes.generateNumberRoute, {
@@ -257,12 +257,16 @@ it('quotations follow their customer in a merge, and keep it from being deleted 
 it('the name of a customer whose data are erased is in no quotation either', async () => {
   const { id: customer_id, name } = await createCustomer(keeper);
   const { id } = await createQuotation(keeper, { customer_id, contact_name: 'คุณสมศรี' });
+  await move(id, 'submitted');
+  await move(id, 'sent');
+  const { data: accepted } = await move(id, 'accepted', 'คุณสมศรี ทางโทรศัพท์');
+  expect(accepted.status_reason).toBe('คุณสมศรี ทางโทรศัพท์');
   await keeper.ask(anonymiseRoute, {
     params: { id: customer_id },
     body: { confirm_name: name, reason: 'ลูกค้าขอให้ลบข้อมูลส่วนบุคคล' },
   });
   const erased = await get(id);
-  expect(erased).toMatchObject({ contact_name: '', total: 107 });
+  expect(erased).toMatchObject({ contact_name: '', status_reason: '', total: 107 });
   expect(erased.customer_name).not.toContain(name);
 });
 

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconSend, IconArrowBackUp, IconMailForward, IconX } from '@tabler/icons-react';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
-import { needsReason, type WantedStatus } from '#modules/quotations/contract/quotation-status.ts';
+import type { WantedStatus } from '#modules/quotations/contract/quotation-status.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Icon } from '#platform/web/module.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useNeedsApproval } from './use-needs-approval.ts';
 import { texts } from '../texts.ts';
 import { useMoveQuotation } from './moves.api.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const ICONS: Readonly<Partial<Record<WantedStatus, Icon>>> = {
@@ -33,7 +34,7 @@ export function MoveButtons({ quotation }: MoveButtonsProps) {
   const t = useTexts(texts);
   const { id, updated_at, quotation_number, status, moves } = quotation;
   const nameOf = useMoveNames(quotation);
-  const asked = useRecordWindow<'rejected'>();
+  const asked = useRecordWindow<'accepted' | 'rejected'>();
   const move = useMoveQuotation({ onSuccess: asked.close });
   const offered = moves.filter(
     (to) => !ELSEWHERE.has(to) && !(to === 'rejected' && status !== 'sent'),
@@ -49,24 +50,32 @@ export function MoveButtons({ quotation }: MoveButtonsProps) {
             leftSection={Sign && <Sign size={16} stroke={1.7} />}
             loading={move.isPending && move.variables.status === to}
             onClick={() =>
-              needsReason(to) ? asked.open('rejected') : move.mutate({ id, updated_at, status: to })
+              to === 'accepted' || to === 'rejected'
+                ? asked.open(to)
+                : move.mutate({ id, updated_at, status: to })
             }
           >
             {nameOf(to)}
           </Button>
         );
       })}
-      {asked.draw((to, window) => (
-        <ReasonDialog
-          {...window}
-          title={`${t(`moves.names.${to}`)} · ${quotation_number}`}
-          text={t(`moves.texts.${to}`)}
-          confirmLabel={t(`moves.names.${to}`)}
-          withUsual
-          isBusy={move.isPending}
-          onConfirm={(reason) => move.mutate({ id, updated_at, status: to, reason })}
-        />
-      ))}
+      {asked.draw((to, window) => {
+        const question = {
+          ...window,
+          title: `${t(`moves.names.${to}`)} · ${quotation_number}`,
+          isBusy: move.isPending,
+          onConfirm: (reason: string) => move.mutate({ id, updated_at, status: to, reason }),
+        };
+        if (to === 'accepted') return <AcceptDialog {...question} />;
+        return (
+          <ReasonDialog
+            {...question}
+            text={t('moves.texts.rejected')}
+            confirmLabel={t('moves.names.rejected')}
+            withUsual
+          />
+        );
+      })}
     </>
   );
 }

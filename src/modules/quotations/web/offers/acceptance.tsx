@@ -12,7 +12,7 @@ import classes from './offers.module.css';
 /** Who accepted a quotation, and what comes next. */
 export function Acceptance({ quotation }: { readonly quotation: Quotation }) {
   const t = useTexts(texts);
-  const { id, answered_at, order_progress } = quotation;
+  const { id, answered_at, status_reason, order_progress } = quotation;
   const { data: answers } = useQuery(answersQuery({ id }));
   const answer = answers?.find(({ kind }) => kind === 'accepted');
   const at = formatDateTime(answered_at ?? quotation.updated_at);
@@ -22,7 +22,7 @@ export function Acceptance({ quotation }: { readonly quotation: Quotation }) {
         {answers !== undefined && (
           <span>
             {answer === undefined
-              ? t('detail.accepted_at', { at })
+              ? [t('detail.accepted_at', { at }), status_reason].filter(Boolean).join(' · ')
               : t('detail.accepted_by', { name: answer.name, at })}
           </span>
         )}
