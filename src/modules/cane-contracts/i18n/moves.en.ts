@@ -18,6 +18,11 @@ export const moves = {
     closed: 'Close contract {{code}}?',
     cancelled: 'Cancel contract {{code}}?',
   },
+  consequences: {
+    approved:
+      'An approved contract can no longer be edited. It can only be put into force or cancelled.',
+    active: 'A contract in force can only be closed, or cancelled with a reason.',
+  },
   change_status: 'Change status',
   done: 'The status is “{{status}}” now',
   failed: 'The status could not be changed',

@@ -4,10 +4,10 @@ import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts } from '#platform/web/page/panel.tsx';
-import { Stack } from '#platform/web/page/stack.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import { ContractWarnings } from '../warnings/contract-warnings.tsx';
+import classes from './moves.module.css';
 
 /** The moves that are asked for twice: two bind the company to its money, the last leads nowhere else. */
 export type ConfirmedMove = 'approved' | 'active' | 'closed';
@@ -19,7 +19,7 @@ interface ConfirmMoveProps extends WindowProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before a contract moves on, and says with whom and about how much money it is. */
+/** Asks before a contract moves on, and says what that leads to, with whom, and about how much cane and money it is. */
 export function ConfirmMove({ to, contract, isBusy, onConfirm, ...window }: ConfirmMoveProps) {
   const t = useTexts(texts);
   const { code, farmerName, totalTons, supportTotal, promotionAmount } = contract;
@@ -31,24 +31,18 @@ export function ConfirmMove({ to, contract, isBusy, onConfirm, ...window }: Conf
       busy={isBusy}
       onConfirm={onConfirm}
     >
-      {to === 'closed' ? (
-        <p>{t('moves.final_text')}</p>
-      ) : (
-        <Stack>
-          <ContractWarnings contract={contract} />
-        </Stack>
-      )}
-      <Facts
-        facts={[
-          { name: t('fields.farmerId'), value: farmerName },
-          {
-            name: t('fields.totalTons'),
-            value: totalTons !== null && formatNumber(totalTons),
-          },
-          { name: t('fields.supportTotal'), value: formatBaht(supportTotal) },
-          { name: t('fields.promotionAmount'), value: formatBaht(promotionAmount ?? 0) },
-        ]}
-      />
+      <div className={classes.question}>
+        <span>{t(to === 'closed' ? 'moves.final_text' : `moves.consequences.${to}`)}</span>
+        {to !== 'closed' && <ContractWarnings contract={contract} />}
+        <Facts
+          facts={[
+            { name: t('fields.farmerId'), value: farmerName },
+            { name: t('fields.totalTons'), value: totalTons !== null && formatNumber(totalTons) },
+            { name: t('fields.supportTotal'), value: formatBaht(supportTotal) },
+            { name: t('fields.promotionAmount'), value: formatBaht(promotionAmount ?? 0) },
+          ]}
+        />
+      </div>
     </ConfirmDialog>
   );
 }
