@@ -11,8 +11,7 @@ export const employeesEn = {
     load_failed: 'Failed to load employees',
     any_department: 'Any department',
     any_status: 'Any status',
-    nobody: 'No employee matches',
-    nobody_hint: 'Try other words or clear the filters',
+    empty_hint: 'Add them one by one, or import an Excel or CSV file',
     none: 'None',
     actions: {
       deactivate: 'Mark as left',

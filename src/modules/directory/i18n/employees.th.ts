@@ -7,8 +7,7 @@ export const employeesTh = {
     load_failed: 'โหลดรายชื่อพนักงานไม่สำเร็จ',
     any_department: 'ทุกแผนก',
     any_status: 'ทุกสถานะ',
-    nobody: 'ไม่พบพนักงานที่ตรงกับเงื่อนไข',
-    nobody_hint: 'ลองเปลี่ยนคำค้นหรือล้างตัวกรอง',
+    empty_hint: 'เพิ่มทีละคน หรือนำเข้าจากไฟล์ Excel หรือ CSV',
     none: 'ไม่มี',
     actions: {
       deactivate: 'เปลี่ยนเป็นพ้นสภาพ',

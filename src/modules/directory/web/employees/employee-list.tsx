@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFileImport, IconSearchOff, IconUserPlus } from '@tabler/icons-react';
+import { IconAddressBook, IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import * as routes from '#modules/directory/contract/employees.ts';
 import type { EmployeeRecord, EmployeeStatus } from '#modules/directory/contract/employees.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
@@ -96,9 +96,8 @@ export function EmployeeList() {
         mayManage ? employeeActions(t, { onEdit: edit, onWanted: confirmation.open }) : undefined
       }
       empty={{
-        icon: IconSearchOff,
-        title: t('employees.nobody'),
-        hint: t('employees.nobody_hint'),
+        icon: IconAddressBook,
+        hint: mayManage ? t('employees.empty_hint') : undefined,
       }}
     >
       <CreateSheet
