@@ -4,7 +4,7 @@ import type { usersTh } from './users.th.ts';
 export const usersEn = {
   users: {
     title: 'Users',
-    purpose: 'Who can sign in to the company, and as what.',
+    purpose: 'Who can sign in to the company, and in which role',
     invite: 'Invite user',
     search: 'Search name or e-mail',
     load_failed: 'Failed to load users',
