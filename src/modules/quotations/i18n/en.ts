@@ -110,7 +110,7 @@ export const en = {
     similar_offer: 'A similar quotation, {{quotation_number}}, is still open',
     customer_inactive: 'This customer is inactive',
     letterhead_incomplete:
-      'The letterhead lacks the address or tax ID of the company, and so will the quotation',
+      'The letterhead has no address or no tax ID of the company yet, so quotations are made without it.',
     complete_letterhead: 'Fill in the letterhead',
   },
   inbox: {

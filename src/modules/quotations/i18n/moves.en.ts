@@ -15,7 +15,7 @@ export const movesEn = {
       cancelled: 'Cancel quotation',
     },
     issue: 'Issue the quotation',
-    issued: 'The quotation is issued; it needs nobody’s approval',
+    issued: 'The quotation is issued; no approval was needed',
     done: 'The status is now “{{status}}”',
     failed: 'The status could not be changed',
     reasons: {
@@ -39,7 +39,7 @@ export const movesEn = {
   },
   approvals: {
     title: 'Approval',
-    not_needed: 'Needs nobody’s approval; issued {{time}}',
+    not_needed: 'No approval needed; issued {{time}}',
     step: 'Step {{step}}',
     by: 'Approver: {{names}}',
     by_one_of: 'Approver: one of {{names}}',

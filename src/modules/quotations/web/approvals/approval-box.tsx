@@ -53,7 +53,7 @@ function NotNeeded({ quotation }: { readonly quotation: Quotation }) {
   if (at === null || !isIssuedAtOnce(quotation)) return null;
   return (
     <Panel title={t('approvals.title')}>
-      <p>{t('approvals.not_needed', { time: formatDateTime(at) })}</p>
+      {t('approvals.not_needed', { time: formatDateTime(at) })}
     </Panel>
   );
 }
