@@ -75,7 +75,7 @@ export const fileImportEn = {
     undo: 'Undo import',
     undo_title: 'Undo the import of {{filename}}?',
     undo_text:
-      'Added records are deleted, changed ones get back what they had. Records that were changed since stay as they are and are listed.',
+      'Added records are deleted, and changed ones get their earlier values back. Records that were changed or used since stay as they are and are listed.',
     undone_by: 'Undone by {{name}}, {{at}}',
     undo_left_one: '{{count}} record stayed, as it was changed or used since. It is listed below.',
     undo_left_other:

@@ -82,7 +82,8 @@ function conditionProblems(
     return [problem(`${path}.value`, 'value_required')];
   }
   const isFit = [value].flat().every((one) => one === null || fits(property.type, one));
-  return isFit ? [] : [problem(`${path}.value`, 'value_unfit')];
+  if (isFit) return [];
+  return [problem(`${path}.value`, value === '' ? 'value_required' : 'value_unfit')];
 }
 
 function fits(type: DeclaredEvent['properties'][string]['type'], value: unknown): boolean {

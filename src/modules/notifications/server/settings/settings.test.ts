@@ -97,6 +97,7 @@ describe('a setting', () => {
         { field: 'weight', operator: 'eq', value: 1 },
         { field: 'name', operator: 'lt', value: 'ก' },
         { match: 'any', conditions: [{ field: 'used_in_count', operator: 'gt', value: 'มาก' }] },
+        { field: 'used_in_count', operator: 'gt', value: '' },
       ],
     });
     expect(drafted.problems.map((one) => [one.path, one.code.split('.')[1]])).toEqual([
@@ -104,6 +105,7 @@ describe('a setting', () => {
       ['info.conditions.0.field', 'field_gone'],
       ['info.conditions.1.operator', 'operator_unfit'],
       ['info.conditions.2.conditions.0.value', 'value_unfit'],
+      ['info.conditions.3.value', 'value_required'],
       ['info.recipients.0.field', 'field_gone'],
       ['info.message', 'unknown_variable'],
       ['info.message', 'unknown_variable'],
