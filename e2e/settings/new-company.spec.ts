@@ -22,12 +22,12 @@ test('a company is added from the list of companies, and entered', async ({
   const field = (name: string) => page.getByRole('textbox', { name });
   await field(th.company.name_th).fill('บริษัท ไร่ใหม่ จำกัด');
   await field(th.company.name_en).fill('New Fields Ltd.');
-  await field(th.company.code).fill('ธอท');
+  await field(th.fields.code).fill('ธอท');
   await page.getByRole('button', { name: th.new_company.create }).click();
   await expect(page.getByText(settings.errors.company_code_invalid)).toBeVisible();
   await expectAccessible();
   await takePicture('new-company');
-  await field(th.company.code).fill('NEWF');
+  await field(th.fields.code).fill('NEWF');
   await page.getByRole('button', { name: th.new_company.create }).click();
   await expect(switcher).toContainText('บริษัท ไร่ใหม่ จำกัด');
   await expect(page).toHaveURL('/settings/company');

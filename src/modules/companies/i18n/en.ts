@@ -13,7 +13,6 @@ export const en = {
     name_en: 'English name',
     code_hint:
       'Two to ten Latin letters or digits, for example TOT; shown where there is no room for the name',
-    code: 'Short name',
     theme: 'Theme of the company',
     choose_logo: 'Choose picture',
     remove_logo: 'Remove logo',
@@ -77,6 +76,7 @@ export const en = {
     in_house_service: 'In-house service',
   },
   fields: {
+    code: 'Short name',
     logo_changed: 'Logo changed',
     theme: 'Theme',
     logo: 'Logo',

@@ -7,7 +7,6 @@ export const th = {
     no_logo: 'ไม่มีโลโก้',
     name_th: 'ชื่อภาษาไทย',
     name_en: 'ชื่อภาษาอังกฤษ',
-    code: 'ชื่อย่อ',
     code_hint: 'ตัวอักษรอังกฤษหรือตัวเลข 2 ถึง 10 ตัว เช่น TOT ใช้แทนชื่อเมื่อที่แคบ',
     theme: 'ธีมสีของบริษัท',
     choose_logo: 'เลือกภาพ',
@@ -69,6 +68,7 @@ export const th = {
     in_house_service: 'บริการภายในองค์กร',
   },
   fields: {
+    code: 'ชื่อย่อ',
     logo_changed: 'เปลี่ยนโลโก้',
     theme: 'ธีม',
     logo: 'โลโก้',

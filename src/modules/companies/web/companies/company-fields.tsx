@@ -10,7 +10,7 @@ export function companyFields(t: CompanyTexts) {
     name_th: nameField(t('company.name_th')),
     name_en: nameField(t('company.name_en')),
     code: textField({
-      label: t('company.code'),
+      label: t('fields.code'),
       description: t('company.code_hint'),
       maxLength: companyLimits.code,
       autoComplete: 'off',

@@ -42,7 +42,7 @@ export function CompanyProfileScreen() {
                   { name: t('fields.logo'), value: <Logo source={company.logo} /> },
                   { name: t('company.name_th'), value: company.name_th },
                   { name: t('company.name_en'), value: company.name_en },
-                  { name: t('company.code'), value: company.code },
+                  { name: t('fields.code'), value: company.code },
                   { name: t('company.theme'), value: t(`themes.${company.theme}`) },
                 ]}
               />
