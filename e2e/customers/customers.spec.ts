@@ -12,8 +12,12 @@ test('an organisation is added with its address, gets a contact and a tag, and i
   const name = `บริษัท ทดสอบ ${Date.now()} จำกัด`;
   await page.goto('/customers');
   await page.getByRole('link', { name: list.create }).click();
+  await page.getByRole('textbox', { name: fields.first_name }).first().fill(name);
+  await page.getByRole('button', { name: platform.form.save }).click();
+  await expect(page.getByText(errors.last_name_required)).toBeVisible();
   await page.getByRole('radiogroup').getByText(types.organization, { exact: true }).click();
-  await page.getByLabel(fields.company_name).fill(name);
+  await expect(page.getByLabel(fields.company_name)).toHaveValue(name);
+  await expect(page.getByText(errors.email_required)).toBeHidden();
   await page.getByLabel(fields.tax_id).fill('0-9940-00617-72-2');
   await page.getByRole('button', { name: platform.form.save }).click();
   await expect(page.getByText(errors.tax_id_wrong)).toBeVisible();

@@ -1,8 +1,7 @@
-import { Autocomplete, Input, SegmentedControl, TextInput } from '@mantine/core';
+import { Autocomplete, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   customerStatuses,
-  customerTypes,
   type CustomerType,
 } from '#modules/customers/contract/customer-choices.ts';
 import { customer, customerInput } from '#modules/customers/contract/customers.ts';
@@ -15,6 +14,7 @@ import { placeFields } from '../addresses/place-fields.tsx';
 import { DuplicateHints } from '../duplicates/duplicate-hints.tsx';
 import type { CustomerTexts } from '../texts.ts';
 import { TaxIdHint } from './tax-id-hint.tsx';
+import { TypeChoice } from './type-choice.tsx';
 
 type Values = FormValues<typeof customerInput>;
 
@@ -40,30 +40,7 @@ export function customerFields(
       label: t('fields.customer_type'),
       wide: true,
       write: (type) => type && t(`types.${type}`),
-      input: ({ label, error: _error, ...input }, form) => (
-        <ByType form={form}>
-          {(type) => (
-            <Input.Wrapper
-              label={label}
-              labelElement="div"
-              description={type === 'individual' && t('form.individual_hint')}
-              inputWrapperOrder={['label', 'input', 'description']}
-            >
-              <div>
-                <SegmentedControl
-                  {...input}
-                  onChange={(chosen) => {
-                    input.onChange?.(chosen);
-                    takeOver(form, chosen);
-                  }}
-                  aria-label={label}
-                  data={customerTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
-                />
-              </div>
-            </Input.Wrapper>
-          )}
-        </ByType>
-      ),
+      input: ({ error: _error, ...props }, form) => <TypeChoice {...props} form={form} />,
     },
     company_name: {
       ...textField({
@@ -164,15 +141,6 @@ export function customerFields(
     owner_id,
     note: longTextField({ label: t('fields.note'), ...rules.note, rows: 3, wide: true }),
   };
-}
-
-/** The other type has other rules; what a shop was called first is not typed again. */
-function takeOver(form: ZodForm<Values>, chosen: string): void {
-  form.clearErrors();
-  const { first_name, company_name } = form.getValues();
-  if (chosen === 'organization' && company_name === '') {
-    form.setFieldValue('company_name', first_name);
-  }
 }
 
 interface ByTypeProps {
