@@ -225,7 +225,10 @@ export async function buildApp({
     : shareCallCounts({ counts: callCounts, database, logger });
   let begun: Promise<void> | undefined;
   async function begin(): Promise<void> {
-    await context.jobs.start(handlers, { work: config.ROLE !== 'web' });
+    await context.jobs.start(handlers, {
+      work: config.ROLE !== 'web',
+      forOthers: config.ROLE === 'worker',
+    });
     for (const module of atWork) await module.begin?.();
   }
 

@@ -40,7 +40,7 @@ async function makeUsedDatabase(): Promise<TestDatabase> {
       values (101, 'a.b', 'a', '1', 'r', 'null', '{"size": 12345678901234567890, "thai": "กำ", "none": null}');
     insert into stored_files (company_id, id, filename, mime_type, size_bytes, sha256, storage_key, uploaded_by)
       values (101, gen_random_uuid(), 'สัญญา.pdf', 'application/pdf', 9007199254740991, 'x', 'y', gen_random_uuid())`);
-  const jobs = createJobs({ pool, embedded: true }, quiet);
+  const jobs = createJobs({ pool }, quiet);
   await jobs.start([idle], { work: false });
   await createDatabase(pool, silent).asSystem((tx) => jobs.enqueue(tx, greet, { name: 'waiting' }));
   await jobs.stop();
@@ -104,7 +104,7 @@ describePostgres('moving the embedded database', (engine) => {
     const to = await open(await engine.createDatabase());
     await moveDatabase({ from, to, logger: quiet, report: () => undefined });
     const { promise: greeted, resolve } = Promise.withResolvers<string>();
-    const jobs = createJobs({ pool: to, embedded: false }, quiet);
+    const jobs = createJobs({ pool: to }, quiet);
     await jobs.start([handleJob(greet, async ({ name }) => resolve(name))], { work: true });
     expect(await greeted).toBe('waiting');
     await jobs.stop();

@@ -28,7 +28,7 @@ interface Move {
 export async function moveDatabase({ from, to, logger, report }: Move): Promise<void> {
   await refuseFilled(to);
   await migrate(to);
-  const jobs = createJobs({ pool: to, embedded: false }, logger);
+  const jobs = createJobs({ pool: to }, logger);
   await jobs.start([], { work: false });
   await jobs.stop();
   const source = await from.connect();

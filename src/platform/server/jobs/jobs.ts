@@ -11,8 +11,8 @@ import type { Logger } from '../logger.ts';
 import type { Job, JobHandler } from './define-job.ts';
 
 /**
- * How often a queue is polled: when another process may enqueue work that people wait for, when only
- * this one can, which wakes its workers, and when work is only scheduled.
+ * How often a queue is polled: by a process that only works on what others enqueue, by one that enqueues too
+ * and then wakes its own workers, and when work is only scheduled. Polling is what a server at rest does.
  */
 const LOOK_SECONDS = { shared: 0.5, own: 2, scheduled: 5 };
 const HEARTBEAT_SECONDS = 10;
@@ -20,6 +20,13 @@ const LONGEST_RUN_SECONDS = 24 * 3600;
 const STOP_WITHIN_MS = 8_000;
 const TIME_ZONE = 'Asia/Bangkok';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
+interface StartOptions {
+  /** Whether this process runs jobs. */
+  readonly work: boolean;
+  /** Whether other processes enqueue what this one works on. */
+  readonly forOthers?: boolean;
+}
 
 /** Background work, stored in the database and enqueued by the transaction that needs it. */
 export interface Jobs {
@@ -33,7 +40,7 @@ export interface Jobs {
     payload: Payload,
   ): Promise<void>;
   /** Creates the queues, and starts running them in a worker. */
-  start(handlers: readonly JobHandler[], options: { work: boolean }): Promise<void>;
+  start(handlers: readonly JobHandler[], options: StartOptions): Promise<void>;
   /** Whether jobs can be stored and run. */
   isReady(): boolean;
   /** Asks running jobs to stop, waits for them briefly, and leaves the rest to the next start. */
@@ -41,10 +48,7 @@ export interface Jobs {
 }
 
 /** Jobs over pg-boss on our own pool. */
-export function createJobs(
-  { pool, embedded }: Pick<Connection, 'pool' | 'embedded'>,
-  logger: Logger,
-): Jobs {
+export function createJobs({ pool }: Pick<Connection, 'pool'>, logger: Logger): Jobs {
   const stopping = new AbortController();
   const queues = new Set<string>();
   /** The workers of this process, by job. */
@@ -66,7 +70,7 @@ export function createJobs(
       tx.afterCommit(() => wake(boss, job));
     },
 
-    async start(handlers, { work }) {
+    async start(handlers, { work, forOthers = false }) {
       const boss = await (loading ??= load());
       await boss.start();
       const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -84,7 +88,8 @@ export function createJobs(
         queues.add(job.name);
       }
       await oneAtATime(pool, letTransactionsEnqueue);
-      if (work) for (const handler of handlers) await startWorker(boss, handler);
+      const enqueued = forOthers ? LOOK_SECONDS.shared : LOOK_SECONDS.own;
+      if (work) for (const handler of handlers) await startWorker(boss, handler, enqueued);
       if (!stopping.signal.aborted) ready = boss;
     },
 
@@ -122,8 +127,11 @@ export function createJobs(
     return boss;
   }
 
-  async function startWorker(boss: PgBoss, { job, schedule, run }: JobHandler): Promise<void> {
-    const enqueued = embedded ? LOOK_SECONDS.own : LOOK_SECONDS.shared;
+  async function startWorker(
+    boss: PgBoss,
+    { job, schedule, run }: JobHandler,
+    enqueued: number,
+  ): Promise<void> {
     const options = {
       pollingIntervalSeconds: schedule === undefined ? enqueued : LOOK_SECONDS.scheduled,
       batchSize: 1,
