@@ -16,6 +16,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Which elements of the page break a rule. */
 export async function examine(page: Page, except: readonly string[] = []): Promise<string[]> {
   await bringAxe(page);
+  await page.evaluate(drawChanges);
   await page.evaluate(markUnlike);
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
   return page.evaluate(
@@ -32,6 +33,17 @@ export async function examine(page: Page, except: readonly string[] = []): Promi
     },
     { runOnly: RULES, rules },
   );
+}
+
+/** Runs in the page. A scheme or width that has just changed is drawn: else colours would change meanwhile. */
+async function drawChanges(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      // Nothing is drawn where nobody looks.
+      setTimeout(resolve, 200);
+    });
+  }
 }
 
 /** Once for a document: compiling it takes as long as a small examination. */
