@@ -144,7 +144,8 @@ async function stop(): Promise<void> {
 
 async function embed(folder: string) {
   const { startEmbeddedDatabase } = await import('#platform/server/database/embedded.ts');
-  const engine = await startEmbeddedDatabase(folder);
+  const engine = startEmbeddedDatabase(folder);
+  await engine.ready;
   return {
     address: { host: engine.host, user: 'postgres', database: 'postgres' },
     stop: () => engine.stop(),

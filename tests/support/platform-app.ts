@@ -50,7 +50,8 @@ export const METRICS_TOKEN = 'for-reading-metrics';
 /** Starts it on a free port. */
 export async function startPlatformApp(settings: Settings): Promise<PlatformApp> {
   const connection = await settings.home.connect();
-  const announcements = await createAnnouncements(connection, quiet);
+  const announcements = createAnnouncements(connection, quiet);
+  await announcements.listen();
   const database = createDatabase(connection.sessions, announcements);
   const members = new Members();
   const files = await createFileStore(join(settings.home.settings.DATA_DIR, 'files'));

@@ -9,7 +9,7 @@ import { serveUploads } from '#platform/server/attachments/upload.routes.ts';
 import { systemClock, type Clock } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
-import { connect, type Connection } from '#platform/server/database/connection.ts';
+import { openConnection, type Connection } from '#platform/server/database/connection.ts';
 import { maintenanceJobs } from '#platform/server/database/maintenance.job.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { createDatabase } from '#platform/server/database/transactions.ts';
@@ -84,9 +84,11 @@ export async function buildApp({
   report = () => undefined,
   ...opened
 }: Settings): Promise<App> {
-  const connection = opened.connection ?? (await connect(config, logger));
-  await migrate(connection.pool);
-  const announcements = await createAnnouncements(connection, logger);
+  const connection = opened.connection ?? openConnection(config, logger);
+  // The application is put together meanwhile; a failure is thrown where this is awaited.
+  const migrated = connection.ready.then(() => migrate(connection.pool));
+  migrated.catch(() => undefined);
+  const announcements = createAnnouncements(connection, logger);
   const database = createDatabase(connection.sessions, announcements);
   const permissionSets = modules.flatMap(({ permissions = [] }) => permissions);
   const listening: FastifyInstance[] = [];
@@ -215,6 +217,8 @@ export async function buildApp({
     sweepCallCountsJob(database),
     ...atWork.flatMap(({ jobs = [] }) => jobs),
   ];
+  await migrated;
+  await announcements.listen();
   for (const module of atWork) {
     for (const notice of (await module.prepare?.()) ?? []) report(notice);
   }

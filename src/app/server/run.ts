@@ -1,5 +1,5 @@
 import { readConfig, type Config } from '#platform/server/config.ts';
-import { connect } from '#platform/server/database/connection.ts';
+import { openConnection } from '#platform/server/database/connection.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import type { App } from './build-app.ts';
 import { returnMemoryAtRest } from './return-memory.ts';
@@ -50,11 +50,9 @@ interface Start {
 
 /** Puts the application together and lets it listen, unless it is asked to stop before that. */
 async function listen({ config, logger, stopping }: Start): Promise<App> {
-  // The embedded database starts in its own thread, so the rest is imported meanwhile.
-  const [connection, { buildApp }] = await Promise.all([
-    connect(config, logger),
-    import('./build-app.ts'),
-  ]);
+  // The embedded database starts in its own thread, while the rest is imported and put together.
+  const connection = openConnection(config, logger);
+  const { buildApp } = await import('./build-app.ts');
   // Not through the logger, as logs are collected and stored. And immediately: the start may still fail,
   // for example because the port is taken, but the password has been made.
   const report = (notice: string) => void process.stdout.write(`${notice}\n`);

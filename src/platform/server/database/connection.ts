@@ -25,14 +25,22 @@ export interface Connection {
   /** How another thread or process of this application opens its own connection. */
   readonly address: { connectionString: string } | { host: string; user: string; database: string };
   readonly embedded: boolean;
+  /** Resolves when the database may be asked; rejects if the embedded one cannot start. */
+  readonly ready: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens PostgreSQL at `DATABASE_URL`, or starts the embedded one in `DATA_DIR/database`. */
-export async function connect(
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
-  logger: Logger,
-): Promise<Connection> {
+type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/** Opens PostgreSQL at `DATABASE_URL`, or the embedded one in `DATA_DIR/database`, and waits until it is ready. */
+export async function connect(place: Place, logger: Logger): Promise<Connection> {
+  const connection = openConnection(place, logger);
+  await connection.ready;
+  return connection;
+}
+
+/** The same for callers with something else to do until it is ready. */
+export function openConnection(config: Place, logger: Logger): Connection {
   if (config.DATABASE_URL !== undefined) {
     const address = { connectionString: config.DATABASE_URL };
     const settings = {
@@ -49,12 +57,13 @@ export async function connect(
       sessions,
       address,
       embedded: false,
+      ready: Promise.resolve(),
       async close() {
         await Promise.all([pool.end(), sessions.end()]);
       },
     };
   }
-  const engine = await startEmbeddedDatabase(join(config.DATA_DIR, 'database'));
+  const engine = startEmbeddedDatabase(join(config.DATA_DIR, 'database'));
   const address = { host: engine.host, user: 'postgres', database: 'postgres' };
   const pool = createPool({ ...address, max: EMBEDDED_CONNECTIONS }, logger);
   shareNames(pool);
@@ -63,6 +72,7 @@ export async function connect(
     sessions: pool,
     address,
     embedded: true,
+    ready: engine.ready,
     async close() {
       await pool.end();
       await engine.stop();

@@ -14,19 +14,23 @@ const LOG_FILE_BYTES = 16 * 1024 * 1024;
 export interface EmbeddedDatabase {
   /** Folder of the socket, which `pg` accepts as a host. */
   readonly host: string;
+  /** Resolves when it answers; rejects if it cannot start. */
+  readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts the embedded PostgreSQL on a directory, or in memory when none is given (tests).
- * Fails when another running process uses the directory.
+ * Throws when another running process uses the directory.
  */
-export async function startEmbeddedDatabase(directory?: string): Promise<EmbeddedDatabase> {
+export function startEmbeddedDatabase(directory?: string): EmbeddedDatabase {
   const unlock = directory === undefined ? () => undefined : lock(directory);
   // Unix socket paths are limited to about 100 bytes, so the socket does not live in the data directory.
   const host = mkdtempSync(join(tmpdir(), 'backoffice-'));
   // Node 24 at times aborts the process while it frees compiled code that it has replaced (nodejs/node#66366).
   setFlagsFromString('--no-wasm-code-gc');
+  // Otherwise a start spends half a second of processor time on optimizing code that runs little after it.
+  setFlagsFromString('--wasm-tiering-budget=1000000000');
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     argv: [join(host, '.s.PGSQL.5432'), ...(directory === undefined ? [] : [directory])],
   });
@@ -34,17 +38,18 @@ export async function startEmbeddedDatabase(directory?: string): Promise<Embedde
     rmSync(host, { recursive: true, force: true });
     unlock();
   };
-  try {
-    await untilMessage('ready', worker);
-  } catch (error) {
+  const ready = untilMessage('ready', worker).catch(async (error: unknown) => {
     release();
     // PGlite gives no reason when it finds no room for the next file of its log.
     throw directory === undefined
       ? error
       : await withFullDisk(error, { folder: dirname(directory), bytes: LOG_FILE_BYTES });
-  }
+  });
+  // A failure before anybody waits for it would end the process without a word of explanation.
+  ready.catch(() => undefined);
   return {
     host,
+    ready,
     async stop() {
       worker.postMessage('stop');
       await untilMessage('closed', worker);

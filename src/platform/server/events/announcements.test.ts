@@ -16,7 +16,8 @@ describeEachDatabase('announcements', (engine) => {
   it('reach listeners of the company, in order, until they stop', async () => {
     const home = await engine.createDatabase();
     const connection = await home.connect();
-    const announcements = await createAnnouncements(connection, quiet);
+    const announcements = createAnnouncements(connection, quiet);
+    await announcements.listen();
     const database = createDatabase(connection.sessions, announcements);
     const received: StreamMessage[] = [];
     const others: StreamMessage[] = [];
@@ -47,8 +48,9 @@ describePostgres('announcements', (engine) => {
   it('reach other processes; a lost connection is opened again, and listeners hear that they missed something', async () => {
     const home = await engine.createDatabase();
     const [here, there] = [await home.connect(), await home.connect()];
-    const speaking = await createAnnouncements(here, quiet);
-    const listening = await createAnnouncements(there, quiet);
+    const speaking = createAnnouncements(here, quiet);
+    const listening = createAnnouncements(there, quiet);
+    for (const each of [speaking, listening]) await each.listen();
     const database = createDatabase(here.sessions, speaking);
     const received: StreamMessage[] = [];
     listening.subscribe(1, (message) => received.push(message));

@@ -36,6 +36,8 @@ const keyOf = (whose: AccessChange) =>
 
 /** Delivers announcements of all processes to the open screens of this one. */
 export interface Announcements extends Announcer {
+  /** Begins to receive what other processes announce. */
+  listen(): Promise<void>;
   /** Calls the listener for each announcement of the company; returns a function that stops it. */
   subscribe(companyId: number, listener: Listener): () => void;
   /** Calls the listener for each announcement of any company; returns a function that stops it. */
@@ -49,10 +51,7 @@ export interface Announcements extends Announcer {
  * A single process on the embedded database receives only its own; on PostgreSQL every process receives all
  * through NOTIFY, which the server delivers only when the announcing transaction commits.
  */
-export async function createAnnouncements(
-  connection: Connection,
-  logger: Logger,
-): Promise<Announcements> {
+export function createAnnouncements(connection: Connection, logger: Logger): Announcements {
   const emitter = new EventEmitter().setMaxListeners(0);
   const emit = (announcement: Announcement) => {
     if ('message' in announcement) {
@@ -69,11 +68,13 @@ export async function createAnnouncements(
     emitter.emit(ACCESS);
     for (const name of emitter.eventNames()) emitter.emit(name, { type: 'missed_too_much' });
   };
-  const listening = connection.embedded
-    ? undefined
-    : await listen(connection, { emit, afterSilence, logger });
+  let listening: Awaited<ReturnType<typeof listen>> | undefined;
 
   return {
+    async listen() {
+      if (connection.embedded) return;
+      listening = await listen(connection, { emit, afterSilence, logger });
+    },
     beforeCommit(client, announcements) {
       if (connection.embedded) return undefined;
       const payloads = announcements

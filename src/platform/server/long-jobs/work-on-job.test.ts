@@ -41,7 +41,8 @@ describeEachDatabase('a long-running job', (engine) => {
   beforeAll(async () => {
     home = await engine.createDatabase();
     connection = await home.connect();
-    announcements = await createAnnouncements(connection, quiet);
+    announcements = createAnnouncements(connection, quiet);
+    await announcements.listen();
     database = createDatabase(connection.sessions, announcements);
     await connection.pool.query(`
       create table tests_jobs (company_id integer not null, id uuid not null, status text not null,
