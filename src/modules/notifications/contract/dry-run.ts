@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { data } from '#platform/contract/envelopes.ts';
 import { instant } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
+import { LANGUAGES } from '#platform/contract/texts/texts.ts';
 import { CHANNELS } from './channel-names.ts';
 import { condition } from './conditions.ts';
 import { notificationPermissions } from './permissions.ts';
@@ -38,7 +39,7 @@ export const dryRunEvent = z.object({
   fires: z.boolean(),
   /** The conditions that decided, with what the event has there. */
   decided_by: z.array(z.object({ condition, actual: z.unknown(), met: z.boolean() })),
-  /** The texts as they would be sent, in the caller's language. */
+  /** The texts as they would be sent, in the language asked for. */
   title: z.string(),
   message: z.string(),
   included: z.number().int(),
@@ -55,6 +56,8 @@ export const dryRunRoute = defineRoute({
   summary: `Try the draft on the last events of its kind, at most ${DRY_RUN_EVENTS}; nothing is sent`,
   query: z.object({
     limit: z.coerce.number().int().min(1).max(DRY_RUN_EVENTS).default(DRY_RUN_EVENTS),
+    /** Of the texts; without it the caller's. */
+    language: z.enum(LANGUAGES).optional(),
   }),
   answers: {
     200: data(

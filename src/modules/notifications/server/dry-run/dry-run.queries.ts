@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { DRY_RUN_PEOPLE, type DryRunEvent } from '#modules/notifications/contract/dry-run.ts';
 import { errors } from '#platform/contract/errors.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -24,13 +25,15 @@ interface Tried {
   readonly context: Pick<Context, 'clock' | 'translator' | 'permissionSets' | 'recordNames'>;
   /** The number of events. */
   readonly limit: number;
+  /** Of the texts; without it the caller's. */
+  readonly language?: Language;
 }
 
 /** Tries the draft on the latest events of its kind. Nothing is stored or sent. */
 export async function tryDraft(
   tx: Transaction,
   scope: Scope,
-  { setting, catalogue, context, limit }: Tried,
+  { setting, catalogue, context, limit, language = scope.language }: Tried,
 ) {
   const declared = catalogue.events.get(setting.event);
   if (declared === undefined) throw errors.not_found();
@@ -70,8 +73,8 @@ export async function tryDraft(
       name: null,
       fires: verdict.fires,
       decided_by: [...verdict.decided_by],
-      title: texts.title[scope.language],
-      message: texts.message[scope.language],
+      title: texts.title[language],
+      message: texts.message[language],
       included: people.filter(({ outcome }) => outcome === 'included').length,
       people: people.slice(0, DRY_RUN_PEOPLE),
       more_people: Math.max(0, people.length - DRY_RUN_PEOPLE),

@@ -191,6 +191,7 @@ describe('a setting', () => {
       recipients: [{ field: 'created_by' }, { collection: 'employee', entity_ids: [employee] }],
       recipient_excepts: [{ collection: 'employee', entity_ids: [employee] }],
       channels: ['System', 'SMS'],
+      translations: { en: { title: 'Engine {{name}}', message: 'New engine {{code}}' } },
     });
     const { data } = await author.ask(dryRunRoute, { params: made });
     const [process, rule] = data.results;
@@ -200,6 +201,8 @@ describe('a setting', () => {
       decided_by: [{ condition: { field: 'type' }, actual: 'process', met: false }],
     });
     expect(rule).toMatchObject({ fires: true, message: 'มี Engine ใหม่ DRY-1' });
+    const english = await author.ask(dryRunRoute, { params: made, query: { language: 'en' } });
+    expect(english.data.results[1]?.message).toBe('New engine DRY-1');
     const outcomes = rule?.people.map((one) => [
       one.recipient,
       one.channel,

@@ -102,7 +102,7 @@ export function MessagePanel({ setting, draft, mayWrite, properties }: PanelProp
             }}
           />
         )}
-        <MessagePreview setting={setting} draft={draft} />
+        <MessagePreview setting={setting} draft={draft} language={language} />
       </Stack>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
 import type { Setting } from '#modules/notifications/contract/settings.ts';
+import type { Language } from '#platform/contract/texts/texts.ts';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
@@ -13,12 +14,13 @@ import type { Draft } from './use-draft.ts';
 interface MessagePreviewProps {
   readonly setting: Setting;
   readonly draft: Draft;
+  readonly language: Language;
 }
 
 /** The saved draft on the latest real event of its kind, as each channel would show it. */
-export function MessagePreview({ setting: { id, event }, draft }: MessagePreviewProps) {
+export function MessagePreview({ setting: { id, event }, draft, language }: MessagePreviewProps) {
   const t = useTexts(texts);
-  const query = useQuery({ ...dryRunQuery({ id, limit: 1 }), enabled: event !== null });
+  const query = useQuery({ ...dryRunQuery({ id, limit: 1, language }), enabled: event !== null });
   const latest = query.data?.results[0];
   if (query.data !== undefined && latest === undefined) {
     return <p className={text.dimmed}>{t('settings.preview.no_event')}</p>;
