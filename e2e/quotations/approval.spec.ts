@@ -44,9 +44,15 @@ test('a large offer is approved by two people, one of them on a phone in English
   await expectStep(page, 'approved');
   await expect(page.getByText('Good margin')).toBeVisible();
   await page.getByRole('button', { name: sending.title }).click();
-  await expect(page.getByRole('dialog').getByText(sending.no_mail)).toBeVisible();
+  const box = page.getByRole('dialog');
+  await expect(box.getByText(sending.no_mail)).toBeVisible();
+  await expect(box.getByRole('link', { name: sending.enable_mail })).toBeVisible();
+  await expect(box.getByRole('button', { name: sending.download })).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'quotation-without-mail');
+  await box.getByRole('button', { name: th.moves.names.sent }).click();
+  await expectStep(page, 'sent');
+  await expect(box).toBeHidden();
 });
 
 test('an approver sends an offer back with a reason, and its author corrects it', async ({

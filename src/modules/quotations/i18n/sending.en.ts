@@ -13,7 +13,9 @@ export const sendingEn = {
   queued_notice: 'The e-mail is queued. The status becomes “Sent” once a mail server has taken it.',
   failed: 'The e-mail could not be sent',
   no_mail:
-    'The company sends no e-mail (an administrator can enable it). Send the quotation otherwise: create a link below, or download the PDF on the tab “PDF and sending”, then mark it as sent.',
+    'The company sends no e-mail. Send the quotation otherwise, for example by LINE: create a link or download the PDF below.',
+  mail_by_administrator: 'An administrator can enable e-mail.',
+  enable_mail: 'Enable e-mail',
   mails: 'E-mails sent',
   no_mails: 'No e-mail has been sent',
   reminder: 'Automatic reminder',

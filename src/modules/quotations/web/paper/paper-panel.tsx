@@ -1,15 +1,11 @@
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as routes from '#modules/quotations/contract/paper.ts';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
-import { downloadFile } from '#platform/web/api/download.ts';
-import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { texts } from '../texts.ts';
+import { DownloadButton } from './download-button.tsx';
 import { LookChoice, type PaperLook } from './look-choice.tsx';
 import { paperQuery } from './paper.api.ts';
 import { PaperPicture } from './paper-picture.tsx';
@@ -20,19 +16,8 @@ export function PaperPanel({ quotation: { id } }: { readonly quotation: Quotatio
   const t = useTexts(texts);
   const [look, setLook] = useState<PaperLook>();
   const query = useQuery({ ...paperQuery({ id, ...look }), placeholderData: keepPreviousData });
-  const download = () =>
-    void downloadFile(routes.createPdfTicketRoute, { id, ...look, purpose: 'download' }).catch(
-      (error: unknown) => toast.failure(error, t('sending.download_failed')),
-    );
   return (
-    <Panel
-      title={t('sending.paper')}
-      actions={
-        <Button variant="default" leftSection={<IconDownload size={16} />} onClick={download}>
-          {t('sending.download')}
-        </Button>
-      }
-    >
+    <Panel title={t('sending.paper')} actions={<DownloadButton id={id} look={look} />}>
       <Loaded query={query} failedTitle={t('sending.paper_failed')} height={640}>
         {({ svg, language, design, is_frozen, frozen }) => (
           <>
