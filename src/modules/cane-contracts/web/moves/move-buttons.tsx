@@ -3,6 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ContractStatus } from '#modules/cane-contracts/contract/contract-status.ts';
 import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
+import { useSettled } from '#platform/web/feedback/use-settled.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
@@ -28,6 +29,7 @@ export function MoveButtons({ contract, more, children }: MoveButtonsProps) {
   const t = useTexts(texts);
   const { id, version, status } = contract;
   const movesOf = useMovesOf();
+  const isSettled = useSettled(status);
   const explained = useRecordWindow<ExplainedMove>();
   const confirmed = useRecordWindow<ConfirmedMove>();
   const move = useMoveContract({
@@ -75,6 +77,7 @@ export function MoveButtons({ contract, more, children }: MoveButtonsProps) {
             key={wanted}
             variant={FORWARD.has(wanted) ? 'filled' : 'default'}
             loading={move.isPending && move.variables.to_status_code === wanted}
+            disabled={!isSettled}
             onClick={() => start(wanted)}
           >
             {t(`moves.names.${wanted}`)}

@@ -27,10 +27,12 @@ const ELSEWHERE: ReadonlySet<WantedStatus> = new Set(['in_approval', 'approved',
 
 interface MoveButtonsProps {
   readonly quotation: Quotation;
+  /** Its status has just changed. */
+  readonly disabled: boolean;
 }
 
 /** The moves that the server allows now, as buttons. */
-export function MoveButtons({ quotation }: MoveButtonsProps) {
+export function MoveButtons({ quotation, disabled }: MoveButtonsProps) {
   const t = useTexts(texts);
   const { id, updated_at, quotation_number, status, moves } = quotation;
   const nameOf = useMoveNames(quotation);
@@ -49,6 +51,7 @@ export function MoveButtons({ quotation }: MoveButtonsProps) {
             variant={FORWARD.has(to) ? 'filled' : 'default'}
             leftSection={Sign && <Sign size={16} stroke={1.7} />}
             loading={move.isPending && move.variables.status === to}
+            disabled={disabled}
             onClick={() =>
               to === 'accepted' || to === 'rejected'
                 ? asked.open(to)

@@ -10,6 +10,7 @@ import {
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
+import { useSettled } from '#platform/web/feedback/use-settled.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
@@ -30,6 +31,7 @@ export function QuotationButtons({ quotation }: { readonly quotation: Quotation 
   const t = useTexts(texts);
   const { id, status } = quotation;
   const mayWrite = useMay('quotations:write');
+  const isSettled = useSettled(status);
   const { entries, dialogs, revise } = useFurtherActs(quotation);
   return (
     <>
@@ -56,8 +58,10 @@ export function QuotationButtons({ quotation }: { readonly quotation: Quotation 
           {t('detail.edit')}
         </Button>
       )}
-      {mayWrite && <MoveButtons quotation={quotation} />}
-      {mayWrite && status === 'approved' && <SendButton quotation={quotation} variant="filled" />}
+      {mayWrite && <MoveButtons quotation={quotation} disabled={!isSettled} />}
+      {mayWrite && status === 'approved' && (
+        <SendButton quotation={quotation} variant="filled" disabled={!isSettled} />
+      )}
       {dialogs}
     </>
   );

@@ -12,10 +12,11 @@ const SendSheet = whenOpened(async () => (await import('./send-sheet.tsx')).Send
 interface SendButtonProps {
   readonly quotation: Quotation;
   readonly variant: ButtonProps['variant'];
+  readonly disabled?: boolean;
 }
 
 /** Opens the mail to the customer. */
-export function SendButton({ quotation, variant }: SendButtonProps) {
+export function SendButton({ quotation, ...look }: SendButtonProps) {
   const t = useTexts(texts);
   const mail = useRecordWindow<Quotation>();
   // So that their address is known when the mail is opened.
@@ -23,14 +24,14 @@ export function SendButton({ quotation, variant }: SendButtonProps) {
   return (
     <>
       <Button
-        variant={variant}
+        {...look}
         leftSection={<IconMail size={16} stroke={1.7} />}
         onClick={() => mail.open(quotation)}
       >
         {t('sending.title')}
       </Button>
-      {mail.draw((offered, window) => (
-        <SendSheet quotation={offered} {...window} />
+      {mail.draw((_opened, window) => (
+        <SendSheet quotation={quotation} {...window} />
       ))}
     </>
   );
