@@ -15,7 +15,10 @@ const step = z.int().min(1).max(MOST_APPROVAL_STEPS);
 /** A step of the approval that a quotation needs since it was handed in. */
 export const approvalStep = z.object({
   step,
-  /** Who may decide: these people, and everybody with one of these roles. */
+  /**
+   * Who may decide: these people, and everybody with one of these roles. Those who were named, but wrote the
+   * quotation, handed it in or decided a step before, are left out.
+   */
   approvers: z.array(z.object({ id: employeeId, name: z.string().nullable() })),
   roles: z.array(z.object({ id: recordId, name: z.string() })),
   decision: z.enum(approvalDecisions).nullable(),
@@ -31,6 +34,8 @@ export const approvals = z.object({
   due: step.nullable(),
   /** Whether the caller may decide it. */
   may_decide: z.boolean(),
+  /** The caller was named for the step that is due, but has to leave it to somebody else. */
+  needs_another_approver: z.boolean(),
   /** Decisions of earlier rounds, the latest first. */
   earlier: z.array(
     z.object({

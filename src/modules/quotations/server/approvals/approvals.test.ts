@@ -34,13 +34,20 @@ let app: TestApp;
 let author: SignedIn;
 let first: SignedIn;
 let second: SignedIn;
+/** The employees of the last two; their author was named as an approver, too. */
+let peers: number[];
 
 beforeAll(async () => {
   app = await startTestApp({ role: 'web' });
-  author = await signIn(app, await addUser(app, { role: 'manager' }));
+  const writer = await addUser(app, { role: 'manager' });
   const [one, two] = [await addUser(app, { role: 'manager' }), await addUser(app)];
-  const approvers = [one, two].flatMap(({ employeeId }) => employeeId ?? []);
-  [first, second] = [await signIn(app, one), await signIn(app, two)];
+  const approvers = [writer, one, two].flatMap(({ employeeId }) => employeeId ?? []);
+  peers = approvers.slice(1);
+  [author, first, second] = [
+    await signIn(app, writer),
+    await signIn(app, one),
+    await signIn(app, two),
+  ];
   const { data } = await author.ask(getSettingsRoute, {});
   await author.ask(changeSettingsRoute, {
     body: {
@@ -69,6 +76,9 @@ const awaiting = async (person: SignedIn) =>
   );
 const approvals = async (keeper: SignedIn, id: string) =>
   (await keeper.ask(listApprovalsRoute, { params: { id } })).data;
+/** Whom the page names for each step. */
+const named = async (id: string) =>
+  (await approvals(author, id)).steps.map(({ approvers }) => approvers.map((person) => person.id));
 
 it('what is below every amount is issued at once, and its history does not say that its author approved it', async () => {
   const { id, status, submitted_at, approved_at } = await handIn(100);
@@ -100,8 +110,15 @@ it('one step needs another person', async () => {
   const { id, status } = await handIn(2_000);
   expect(status).toBe('submitted');
   await expect(approve(author, id, 1)).rejects.toThrow('quotations.own_approval');
-  expect((await approvals(author, id)).may_decide).toBe(false);
-  expect(await approvals(first, id)).toMatchObject({ due: 1, may_decide: true });
+  expect(await approvals(author, id)).toMatchObject({
+    may_decide: false,
+    needs_another_approver: true,
+  });
+  expect(await approvals(first, id)).toMatchObject({
+    due: 1,
+    may_decide: true,
+    needs_another_approver: false,
+  });
   expect((await approve(first, id, 1)).data.status).toBe('approved');
 });
 
@@ -111,7 +128,9 @@ it('two steps are decided by two people', async () => {
     expect.not.arrayContaining([id]),
     expect.arrayContaining([id]),
   ]);
+  expect(await named(id)).toEqual([peers, peers]);
   expect((await approve(first, id, 1)).data.status).toBe('in_approval');
+  expect(await named(id)).toEqual([peers, peers.slice(1)]);
   expect([await awaiting(first), await awaiting(second)]).toEqual([
     expect.not.arrayContaining([id]),
     expect.arrayContaining([id]),

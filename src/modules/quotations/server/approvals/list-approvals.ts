@@ -1,11 +1,11 @@
 import { nameEmployees } from '#modules/directory/server/public.ts';
-import { findRoleNames } from '#modules/identity/server/public.ts';
+import { findAccounts, findRoleNames } from '#modules/identity/server/public.ts';
 import type { Approvals } from '#modules/quotations/contract/approvals.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
-import { quotationKeeper } from '../quotations/quotations.queries.ts';
-import { findDecisions } from './approvers.queries.ts';
+import { quotationKeeper, type StoredQuotation } from '../quotations/quotations.queries.ts';
+import { findDecisions, isAmong } from './approvers.queries.ts';
 import { findDueStep, refusalOf } from './due-step.ts';
 
 interface Wanted {
@@ -22,6 +22,7 @@ export async function listApprovals(
   const stored = await quotationKeeper.find(tx, scope, id);
   const decisions = await findDecisions(tx, scope, id);
   const due = await findDueStep(tx, scope, stored);
+  const mayDecide = due !== undefined && refusalOf(scope, { stored, due }) === undefined;
   const rules = stored.approval_steps;
   const people = await nameEmployees(
     tx,
@@ -31,12 +32,16 @@ export async function listApprovals(
   const ids = rules.flatMap(({ role_ids }) => role_ids);
   const roles = await findRoleNames(tx, scope, { ids, translator });
   const ofRound = decisions.filter(({ round }) => round === stored.approval_round);
+  const mayDecideStep = await findPeersOf(tx, scope, { stored, decisions: ofRound });
   return {
     steps: rules.map(({ approver_ids, role_ids }, index) => {
-      const decided = ofRound.find(({ step }) => step === index + 1);
+      const step = index + 1;
+      const decided = ofRound.find((decision) => decision.step === step);
       return {
-        step: index + 1,
-        approvers: approver_ids.map((each) => ({ id: each, name: people.get(each) ?? null })),
+        step,
+        approvers: approver_ids
+          .filter((each) => mayDecideStep(each, step))
+          .map((each) => ({ id: each, name: people.get(each) ?? null })),
         roles: role_ids.flatMap((each) => {
           const name = roles.get(each);
           return name === undefined ? [] : [{ id: each, name }];
@@ -48,7 +53,32 @@ export async function listApprovals(
       };
     }),
     due: due?.step ?? null,
-    may_decide: due !== undefined && refusalOf(scope, { stored, due }) === undefined,
+    may_decide: mayDecide,
+    needs_another_approver: due !== undefined && !mayDecide && isAmong(due.approvers, scope),
     earlier: decisions.filter(({ round }) => round !== stored.approval_round),
+  };
+}
+
+interface Round {
+  readonly stored: StoredQuotation;
+  readonly decisions: readonly { readonly step: number; readonly decided_by: string }[];
+}
+
+/** Says of employees whether they may decide a step: they neither wrote or handed it in nor decided one before. */
+async function findPeersOf(tx: Transaction, scope: Scope, { stored, decisions }: Round) {
+  const { owner_id, created_by, submitted_by } = stored;
+  const authors = submitted_by === null ? [created_by] : [created_by, submitted_by];
+  const accounts = await findAccounts(tx, scope, {
+    users: [...authors, ...decisions.map(({ decided_by }) => decided_by)],
+    employees: [],
+  });
+  return (employeeId: number, step: number): boolean => {
+    const users = accounts.flatMap(({ employee_id, user_id }) =>
+      employee_id === employeeId ? user_id : [],
+    );
+    const isAuthor = employeeId === owner_id || authors.some((author) => users.includes(author));
+    return (
+      !isAuthor && !decisions.some((each) => each.step < step && users.includes(each.decided_by))
+    );
   };
 }

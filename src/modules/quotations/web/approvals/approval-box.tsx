@@ -5,7 +5,6 @@ import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { isIssuedAtOnce } from '#modules/quotations/contract/status-shown.ts';
 import { formatDateTime, formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { useViewer } from '#platform/web/shell/viewer.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import text from '#platform/web/page/text.module.css';
@@ -34,7 +33,7 @@ export function ApprovalBox({ quotation }: { readonly quotation: Quotation }) {
                   key={step.step}
                   step={step}
                   isDue={approvals.due === step.step}
-                  mayDecide={approvals.may_decide}
+                  needsAnother={approvals.needs_another_approver}
                 />
               ))}
             </ol>
@@ -63,13 +62,12 @@ const SIGNS = { approved: IconCircleCheck, rejected: IconCircleX } as const;
 interface StepProps {
   readonly step: ApprovalStep;
   readonly isDue: boolean;
-  readonly mayDecide: boolean;
+  /** The reader would decide it, but may not. */
+  readonly needsAnother: boolean;
 }
 
-function Step({ step, isDue, mayDecide }: StepProps) {
+function Step({ step, isDue, needsAnother }: StepProps) {
   const t = useTexts(texts);
-  const { employeeId } = useViewer();
-  const isNamed = step.approvers.some(({ id }) => id === employeeId);
   const Sign = step.decision === null ? IconCircle : SIGNS[step.decision];
   const names = [
     ...step.approvers.map(({ name }) => name ?? t('approvals.somebody')),
@@ -82,14 +80,14 @@ function Step({ step, isDue, mayDecide }: StepProps) {
         <strong>{t('approvals.step', { step: step.step })}</strong>
         {' · '}
         {writeDecision(t, step) ?? t(isDue ? 'approvals.waiting' : 'approvals.later')}
-        <p className={text.hint}>
-          {t(names.length > 1 ? 'approvals.by_one_of' : 'approvals.by', {
-            names: formatList(names),
-          })}
-        </p>
-        {isDue && isNamed && !mayDecide && (
-          <p className={text.hint}>{t('approvals.by_somebody_else')}</p>
+        {names.length > 0 && (
+          <p className={text.hint}>
+            {t(names.length > 1 ? 'approvals.by_one_of' : 'approvals.by', {
+              names: formatList(names),
+            })}
+          </p>
         )}
+        {isDue && needsAnother && <p className={text.hint}>{t('approvals.by_somebody_else')}</p>}
         {step.note !== '' && <p className={text.typed}>{step.note}</p>}
       </div>
     </li>
