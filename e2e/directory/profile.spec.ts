@@ -35,6 +35,7 @@ test('a person changes their telephone number and picture, which the frame shows
   await expectAccessible();
   await takePicture('profile-form');
   await save();
+  await expect(page.getByText(profile.saved)).toBeVisible();
   await expect(phone).toHaveText('089 999 9999');
   await expect(page.getByRole('button', { name: 'เมนูผู้ใช้' }).locator('img')).toBeVisible();
 

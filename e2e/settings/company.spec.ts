@@ -26,6 +26,7 @@ test('the company changes its logo and its name, and the frame shows both', asyn
   await expectAccessible();
   await takePicture('company-form');
   await sheet.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(page.getByText(th.company.saved)).toBeVisible();
   await expect(page.getByRole('definition').nth(2)).toHaveText('Renamed Sugar Co., Ltd.');
   await expect(page.getByAltText(th.fields.logo)).toHaveAttribute('src', /image\/png/);
 

@@ -9,6 +9,7 @@ export const profileEn = {
     choose_photo: 'Choose picture',
     remove_photo: 'Remove picture',
     email_hint: 'For contacting you; not the e-mail address of the account',
+    saved: 'Profile saved',
     save_failed: 'Failed to save the profile',
   },
 } satisfies Texts<typeof profileTh>;

@@ -6,6 +6,7 @@ export const profileTh = {
     choose_photo: 'เลือกรูป',
     remove_photo: 'นำรูปออก',
     email_hint: 'สำหรับติดต่อ ไม่ใช่อีเมลของบัญชีผู้ใช้',
+    saved: 'บันทึกข้อมูลส่วนตัวแล้ว',
     save_failed: 'บันทึกข้อมูลส่วนตัวไม่สำเร็จ',
   },
 } as const;

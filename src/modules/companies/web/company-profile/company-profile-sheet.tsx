@@ -6,7 +6,7 @@ import {
   type CompanyProfile,
 } from '#modules/companies/contract/company-profile.ts';
 import { THEMES } from '#modules/companies/contract/themes.ts';
-import { coverPage } from '#platform/web/feedback/overlay.tsx';
+import { reloadSaying } from '#platform/web/feedback/reload-saying.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
 import { choiceField } from '#platform/web/form/fields.tsx';
 import { PictureChoice } from '#platform/web/form/picture-choice.tsx';
@@ -75,11 +75,7 @@ export function CompanySheet({ company, ...window }: CompanySheetProps) {
         const isSame = body.logo === logo;
         return change.mutateAsync({ ...body, ...(isSame && { logo: undefined }), updated_at });
       }}
-      onSaved={() => {
-        // The frame around this page shows names, logo and theme too.
-        coverPage(true);
-        location.reload();
-      }}
+      onSaved={() => reloadSaying(t('company.saved'))}
     />
   );
 }

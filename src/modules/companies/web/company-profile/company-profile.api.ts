@@ -9,6 +9,5 @@ export const companyQuery = defineQuery(routes.getCompanyProfile, ['company', 'p
 });
 export const useChangeCompany = defineAction(routes.changeCompanyProfile, texts, {
   refreshes: ['company'],
-  success: 'company.saved',
   failure: 'company.save_failed',
 });

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '#platform/web/page/loaded.tsx';
+import { useSaidAfterReload } from '#platform/web/feedback/reload-saying.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
@@ -19,6 +20,7 @@ export function CompanyProfileScreen() {
   const t = useTexts(texts);
   const query = useQuery(companyQuery());
   const [opened, setOpened] = useState(false);
+  useSaidAfterReload();
   return (
     <ListPage
       title={t('company.title')}

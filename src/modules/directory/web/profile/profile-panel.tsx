@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Profile } from '#modules/directory/contract/profile.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
+import { useSaidAfterReload } from '#platform/web/feedback/reload-saying.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
@@ -26,6 +27,7 @@ export function ProfilePanel() {
 function KnownProfile({ profile }: { readonly profile: Profile }) {
   const t = useTexts(texts);
   const [opened, setOpened] = useState(false);
+  useSaidAfterReload();
   const none = <span className={text.hint}>{t('employees.none')}</span>;
   return (
     <Panel

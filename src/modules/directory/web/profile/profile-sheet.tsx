@@ -6,7 +6,7 @@ import {
   profileInput,
   type Profile,
 } from '#modules/directory/contract/profile.ts';
-import { coverPage } from '#platform/web/feedback/overlay.tsx';
+import { reloadSaying } from '#platform/web/feedback/reload-saying.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
 import { PictureChoice } from '#platform/web/form/picture-choice.tsx';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
@@ -81,11 +81,7 @@ export function ProfileSheet({ profile, ...window }: WindowProps & { readonly pr
         const isSame = body.photo === photo;
         return change.mutateAsync({ ...body, ...(isSame && { photo: undefined }), updated_at });
       }}
-      onSaved={() => {
-        // The frame around this page shows name and picture too.
-        coverPage(true);
-        location.reload();
-      }}
+      onSaved={() => reloadSaying(t('profile.saved'))}
     />
   );
 }
