@@ -107,6 +107,12 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
   await takePicture(page, 'approve-quota-phone');
   await approveThis.click();
   await expect(entries).toHaveCount(0);
+  // That nothing is left is no failure of the search.
+  await expect(queue.getByText(verification.worked_off)).toBeVisible();
+  await expectAccessible();
+  await takePicture(page, 'verification-worked-off-phone');
+  await queue.getByRole('button', { name: verification.show_all }).click();
+  await expect(page).toHaveURL(/\/farmer-quotas\/verification$/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/farmer-quotas?status=verified&search=${mark}`);
   await expect(page.getByRole('rowheader').first()).toContainText(mark);

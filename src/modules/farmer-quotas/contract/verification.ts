@@ -55,7 +55,7 @@ export const listPendingRoute = defineRoute({
   method: 'GET',
   path: '/v1/quotas/verification/pending',
   access: verify,
-  summary: 'Quotas that wait to be verified, the longest waiting first',
+  summary: 'Quotas that the caller may verify, the longest waiting first',
   query: z.object({
     ...pageParameters,
     page_size: pageParameters.page_size.unwrap().default(50),
@@ -73,6 +73,8 @@ export const listPendingRoute = defineRoute({
         mine: z.number().int(),
         unassigned: z.number().int(),
       }),
+      /** Waiting quotas that the caller entered and leaves to others: neither listed nor counted above. */
+      own_entries: z.number().int(),
     }),
   },
 });

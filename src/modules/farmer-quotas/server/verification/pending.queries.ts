@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listPendingRoute } from '#modules/farmer-quotas/contract/verification.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -11,13 +11,21 @@ import { quotaColumns } from '../records/quota-columns.ts';
 import { farmerQuotas } from '../records/quotas.tables.ts';
 import { quotaSeasons } from '../records/seasons.tables.ts';
 import { withAddresses } from '../records/show-quota.ts';
+import { readSettings } from '../settings/settings.queries.ts';
 
 type Query = z.output<typeof listPendingRoute.query>;
 
-/** Quotas that wait to be verified, the longest waiting first, and how many there are in each view. */
+/**
+ * Quotas that wait to be verified, the longest waiting first, and how many there are in each view. What the
+ * caller entered is neither, where the company wants somebody else to verify it.
+ */
 export async function listPending(tx: Transaction, scope: Scope, query: Query) {
   const isMine = eq(farmerQuotas.claimed_by_user, scope.userId);
   const isFree = isNull(farmerQuotas.claimed_by_user);
+  const { own_entries_verified } = await readSettings(tx, scope);
+  const isTheirs = own_entries_verified
+    ? sql`true`
+    : sql`${farmerQuotas.entered_by} is distinct from ${scope.userId}`;
   const waiting = and(
     eq(farmerQuotas.company_id, scope.companyId),
     // As the index has it.
@@ -26,31 +34,38 @@ export async function listPending(tx: Transaction, scope: Scope, query: Query) {
     inOpenSeason(scope.companyId, query.season),
     matchesSearch(farmerQuotas.search_text, asSearched(query.search)),
   );
-  const where = { all: waiting, mine: and(waiting, isMine), unassigned: and(waiting, isFree) };
+  const views = {
+    all: isTheirs,
+    mine: and(isTheirs, isMine),
+    unassigned: and(isTheirs, isFree),
+  };
+  const where = and(waiting, views[query.view]);
   const rows = tx
     .select({
       ...quotaColumns(scope.language),
       is_own_entry: sql<boolean>`coalesce(${farmerQuotas.entered_by} = ${scope.userId}, false)`,
     })
     .from(farmerQuotas)
-    .where(where[query.view])
+    .where(where)
     .orderBy(asc(farmerQuotas.submitted_at), asc(farmerQuotas.id));
-  const found = await readPage(tx, {
-    rows,
-    table: farmerQuotas,
-    where: where[query.view],
-    query,
-  });
-  const those = (condition: ReturnType<typeof eq> | undefined) =>
+  const found = await readPage(tx, { rows, table: farmerQuotas, where, query });
+  const those = (condition: SQL | undefined) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [counts] = await tx
-    .select({ all: those(sql`true`), mine: those(isMine), unassigned: those(isFree) })
+    .select({
+      all: those(views.all),
+      mine: those(views.mine),
+      unassigned: those(views.unassigned),
+      own_entries: those(not(isTheirs)),
+    })
     .from(farmerQuotas)
     .where(waiting);
+  const { own_entries = 0, all = 0, mine = 0, unassigned = 0 } = counts ?? {};
   return {
     ...found,
     data: found.data.map(withAddresses),
-    counts: counts ?? { all: 0, mine: 0, unassigned: 0 },
+    counts: { all, mine, unassigned },
+    own_entries,
   };
 }
 

@@ -7,6 +7,7 @@ import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import textClasses from '#platform/web/page/text.module.css';
 import { Pagination, type Paging } from '#platform/web/table/pagination.tsx';
 import { texts } from '../texts.ts';
 import { QUEUE_VIEWS } from './verification.search.ts';
@@ -21,22 +22,27 @@ export const QUEUE_PAGE = 50;
 interface QueueProps {
   readonly quotas: readonly Quota[];
   readonly counts: Readonly<Record<QueueView, number>>;
+  /** Waiting quotas that this person entered and leaves to others. */
+  readonly ownEntries: number;
   readonly view: QueueView;
   readonly paging: Paging;
   readonly isSearched: boolean;
+  /** The last quota that fitted the search has just been decided. */
+  readonly isWorkedOff: boolean;
   readonly selected: string | undefined;
   /** Narrows the queue. */
   readonly filter: ReactNode;
   readonly onView: (view: QueueView) => void;
   readonly onSelect: (id: string) => void;
+  /** Shows the queue without search and filters. */
+  readonly onShowAll: () => void;
 }
 
 /** The quotas that wait, the longest waiting first. */
 export function Queue(props: QueueProps) {
-  const { quotas, counts, view, paging, isSearched, selected } = props;
+  const { quotas, counts, ownEntries, view, paging, selected } = props;
   const t = useTexts(texts);
   const id = useId();
-  const common = usePlatformTexts();
   const [unfolded, setUnfolded] = useState<boolean>();
   // With nothing to verify, the queue says so instead of a blank page.
   const isUnfolded = unfolded ?? quotas.length === 0;
@@ -66,11 +72,7 @@ export function Queue(props: QueueProps) {
         />
         {props.filter}
         {quotas.length === 0 ? (
-          <EmptyState
-            icon={IconChecklist}
-            title={isSearched ? common('records.no_results') : t('verification.empty')}
-            hint={isSearched ? common('records.no_results_hint') : t('verification.empty_hint')}
-          />
+          <NothingWaits {...props} />
         ) : (
           <ul>
             {quotas.map((quota) => (
@@ -87,9 +89,43 @@ export function Queue(props: QueueProps) {
             ))}
           </ul>
         )}
+        {ownEntries > 0 && (
+          <p className={textClasses.hint}>
+            {t('verification.own_entries', { count: formatNumber(ownEntries) })}
+          </p>
+        )}
         {paging.total > QUEUE_PAGE && <Pagination {...paging} />}
       </div>
     </section>
+  );
+}
+
+function NothingWaits({
+  isSearched,
+  isWorkedOff,
+  onShowAll,
+}: Pick<QueueProps, 'isSearched' | 'isWorkedOff' | 'onShowAll'>) {
+  const t = useTexts(texts);
+  const common = usePlatformTexts();
+  if (!isSearched)
+    return (
+      <EmptyState
+        icon={IconChecklist}
+        title={t('verification.empty')}
+        hint={t('verification.empty_hint')}
+      />
+    );
+  return (
+    <EmptyState
+      icon={IconChecklist}
+      title={isWorkedOff ? t('verification.worked_off') : common('records.no_results')}
+      hint={isWorkedOff ? undefined : common('records.no_results_hint')}
+      action={
+        <Button variant="default" onClick={onShowAll}>
+          {t('verification.show_all')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -30,6 +30,9 @@ export function VerificationDesk(): ReactNode {
   const query = useQuery(
     pendingQuery({ page, page_size: QUEUE_PAGE, view: queue, search, office_id: office }),
   );
+  // What of the queue was shown when the last decision was made.
+  const [decidedIn, setDecidedIn] = useState<string>();
+  const shownPart = `${queue} ${office ?? ''} ${search}`;
   const paging: Paging = {
     page,
     pageSize: QUEUE_PAGE,
@@ -45,18 +48,25 @@ export function VerificationDesk(): ReactNode {
       actions={<RefreshButton query={query} />}
     >
       <Loaded query={query} failedTitle={t('verification.queue_failed')}>
-        {({ data, counts }) => {
+        {({ data, counts, own_entries }) => {
           const shown = selected ?? data[0]?.id;
           const select = (id: string | undefined) =>
             setSearch({ selected: id, page }, { replace: true, keepScroll: true });
           return (
-            <Desk quotas={data} shown={shown} onSelect={select}>
+            <Desk
+              quotas={data}
+              shown={shown}
+              onSelect={select}
+              onDecided={() => setDecidedIn(shownPart)}
+            >
               <Queue
                 quotas={data}
                 paging={paging}
                 counts={counts}
+                ownEntries={own_entries}
                 view={queue}
-                isSearched={search !== ''}
+                isSearched={search !== '' || office !== undefined}
+                isWorkedOff={decidedIn === shownPart}
                 selected={shown}
                 filter={
                   <>
@@ -78,6 +88,9 @@ export function VerificationDesk(): ReactNode {
                 }
                 onView={(view) => setSearch({ queue: view, selected: undefined })}
                 onSelect={select}
+                onShowAll={() =>
+                  setSearch({ search: '', office: undefined, queue: 'all', selected: undefined })
+                }
               />
             </Desk>
           );
@@ -92,11 +105,12 @@ interface DeskProps {
   /** The quota that is looked at. */
   readonly shown: string | undefined;
   readonly onSelect: (id: string | undefined) => void;
+  readonly onDecided: () => void;
   /** The queue. */
   readonly children: ReactNode;
 }
 
-function Desk({ quotas, shown, onSelect, children }: DeskProps) {
+function Desk({ quotas, shown, onSelect, onDecided, children }: DeskProps) {
   const t = useTexts(texts);
   const [refusal, setRefusal] = useState<Refusal>();
   const [approved, setApproved] = useState<Quota>();
@@ -110,6 +124,7 @@ function Desk({ quotas, shown, onSelect, children }: DeskProps) {
     onSuccess: (_quota, { id }) => {
       setRefusal(undefined);
       setApproved(undefined);
+      onDecided();
       onSelect(afterLeaving(ids, id));
     },
   });
