@@ -100,6 +100,7 @@ for (const { language, texts, width } of [
     await asked.getByRole('button', { name: moves.names.approved }).click();
     await confirmMove(page, texts, 'active');
     await expect(page.getByText(statuses.active, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(fields.activatedAt)).toBeVisible();
     await page.getByRole('button', { name: detail.more }).click();
     await page.getByRole('menuitem', { name: moves.names.cancelled }).click();
     const window = page.getByRole('dialog', {

@@ -129,6 +129,9 @@ export const contract = listedContract.extend({
   submittedByName: z.string().nullable(),
   approvedAt: instant.nullable(),
   approvedByName: z.string().nullable(),
+  /** Since when it is in force. */
+  activatedAt: instant.nullable(),
+  activatedByName: z.string().nullable(),
   warnings: z.array(z.enum(contractWarnings)),
 });
 

@@ -35,6 +35,7 @@ export const fields = {
   rejectReason: 'Reason',
   submittedAt: 'Submitted',
   approvedAt: 'Approved',
+  activatedAt: 'In force since',
   tons_per_rai: 'Usual yield (tons per rai)',
   conditions: 'Conditions of contracts',
   createdAt: 'Created',

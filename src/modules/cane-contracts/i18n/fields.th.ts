@@ -32,6 +32,7 @@ export const fields = {
   rejectReason: 'เหตุผล',
   submittedAt: 'ส่งขออนุมัติเมื่อ',
   approvedAt: 'อนุมัติเมื่อ',
+  activatedAt: 'มีผลบังคับตั้งแต่',
   tons_per_rai: 'ผลผลิตปกติ (ตันต่อไร่)',
   conditions: 'เงื่อนไขในสัญญา',
   createdAt: 'สร้างเมื่อ',

@@ -41,7 +41,8 @@ export async function readContractDuring(
   asked: AskedContract,
 ): Promise<Contract> {
   const row = await contractKeeper.find(tx, scope, asked.id);
-  return showContract({ ...row, ...(await nameDeciders(tx, scope, asked)) });
+  const deciders = await nameDeciders(tx, scope, { ...asked, updatedAt: row.updatedAt });
+  return showContract({ ...row, ...deciders });
 }
 
 /** The list of contracts. */

@@ -1,10 +1,14 @@
-import { CANE_CONTRACT, contractEvents } from '#modules/cane-contracts/contract/contracts.ts';
+import {
+  CANE_CONTRACT,
+  contractEvents,
+  type Contract,
+} from '#modules/cane-contracts/contract/contracts.ts';
 import { nameEmployees } from '#modules/directory/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { findLastEmployees } from '#platform/server/events/last-employees.queries.ts';
+import { findLastDone } from '#platform/server/events/find-last-done.queries.ts';
 
-const { submitted, approved } = contractEvents;
+const { submitted, approved, activated } = contractEvents;
 
 export interface AskedContract {
   readonly id: string;
@@ -12,16 +16,34 @@ export interface AskedContract {
   readonly doing?: string;
 }
 
-/** Who handed a contract in last, and who approved it last. */
-export async function nameDeciders(tx: Transaction, scope: Scope, { id, doing }: AskedContract) {
-  const logged = await findLastEmployees(tx, scope, {
+interface Read extends AskedContract {
+  /** When it was changed last. */
+  readonly updatedAt: string;
+}
+
+/** Who handed a contract in last, who approved it last, and since when and by whom it is in force. */
+export async function nameDeciders(
+  tx: Transaction,
+  scope: Scope,
+  { id, doing, updatedAt }: Read,
+): Promise<Pick<Contract, DecidedField>> {
+  const logged = await findLastDone(tx, scope, {
     entity: CANE_CONTRACT,
     id,
-    events: [submitted, approved],
+    events: [submitted, approved, activated],
   });
-  const people = new Map(logged);
-  if (doing !== undefined) people.set(doing, scope.employeeId);
-  const names = await nameEmployees(tx, scope, [...people.values()]);
-  const nameOf = (event: string) => names.get(people.get(event) ?? 0) ?? null;
-  return { submittedByName: nameOf(submitted), approvedByName: nameOf(approved) };
+  const done = new Map(logged);
+  if (doing !== undefined) done.set(doing, { at: updatedAt, employeeId: scope.employeeId });
+  const people = [...done.values()].map(({ employeeId }) => employeeId);
+  const names = await nameEmployees(tx, scope, people);
+  const nameOf = (event: string) => names.get(done.get(event)?.employeeId ?? 0) ?? null;
+  return {
+    submittedByName: nameOf(submitted),
+    approvedByName: nameOf(approved),
+    activatedAt: done.get(activated)?.at ?? null,
+    activatedByName: nameOf(activated),
+  };
 }
+
+/** What is known of a contract from its events. */
+export type DecidedField = 'submittedByName' | 'approvedByName' | 'activatedAt' | 'activatedByName';

@@ -2,10 +2,11 @@ import type { ContractAttachment } from '#modules/cane-contracts/contract/contra
 import { contract, type Contract } from '#modules/cane-contracts/contract/contracts.ts';
 import { isAboveExpected } from '#modules/cane-contracts/contract/expected-tons.ts';
 import { pathOfFile } from './file-paths.ts';
+import type { DecidedField } from './name-deciders.queries.ts';
 
 type Row = Omit<Contract, 'warnings'> & { readonly files: readonly string[] };
 
-type RecordedRow = Omit<Row, 'submittedByName' | 'approvedByName'>;
+type RecordedRow = Omit<Row, DecidedField>;
 
 /** The contract as the wire shows it: without files that were removed since, and with its warnings. */
 export function showContract(row: Row): Contract {
@@ -19,9 +20,11 @@ export function showContract(row: Row): Contract {
 const recorded = contract.omit({
   // Events outlive the personal data of farmers.
   farmerName: true,
-  // Who did it is known of each event.
+  // Who did it, and when, is known of each event.
   submittedByName: true,
   approvedByName: true,
+  activatedAt: true,
+  activatedByName: true,
   warnings: true,
   version: true,
 });

@@ -85,7 +85,7 @@ it('20 people who move one contract at the same time move it once', async () => 
   expect(stored.version).toBe(version + 1);
 });
 
-it('a contract says who handed it in and who approved it last', async () => {
+it('a contract says who handed it in, who approved it last, and since when and by whom it is in force', async () => {
   const clerk = await signIn(app, await addUser(app, { role: 'staff', username: 'clerk' }));
   const head = await signIn(app, await addUser(app, { role: 'manager', username: 'head' }));
   const { id, submittedByName, approvedByName } = await createContract(office, land);
@@ -95,7 +95,18 @@ it('a contract says who handed it in and who approved it last', async () => {
   expect((await move(head, id, 'approved')).body).toMatchObject({
     submittedByName: 'clerk ทดสอบ',
     approvedByName: 'head ทดสอบ',
+    activatedAt: null,
   });
+  const { body } = await move(office, id, 'active');
+  const stored = await field.ask(contractRoutes.get, { params: { id } });
+  expect(body).toMatchObject({
+    activatedAt: stored.updatedAt,
+    activatedByName: stored.activatedByName,
+  });
+  expect(stored.activatedByName).not.toBeNull();
+  await move(head, id, 'closed');
+  const closed = await field.ask(contractRoutes.get, { params: { id } });
+  expect(closed.activatedAt).toBe(stored.activatedAt);
 });
 
 it('those who handed a contract in learn what became of it, until it is cancelled', async () => {

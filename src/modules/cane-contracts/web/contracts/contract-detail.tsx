@@ -45,9 +45,14 @@ export function ContractDetail(): ReactNode {
       back={{ to: '/contracts', label: t('detail.back') }}
       title={({ code }) => code}
       status={({ status }) => <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />}
-      summary={({ farmerName, contractType, season }) =>
-        `${farmerName} · ${t(`contractTypes.${contractType}`)} · ${season}`
-      }
+      summary={({ farmerName, contractType, seasonId, season }) => (
+        <>
+          {`${farmerName} · ${t(`contractTypes.${contractType}`)} · `}
+          <Link to="/contracts" search={{ seasonId }}>
+            {season}
+          </Link>
+        </>
+      )}
       actions={(contract) => <ContractButtons key={contract.id} contract={contract} />}
       failedTitle={t('detail.load_failed')}
       missingTitle={t('detail.not_found')}

@@ -49,6 +49,10 @@ export function ContractOverview({ contract }: { readonly contract: Contract }) 
     { name: t('fields.submittedAt'), value: writeDeed(t, submittedAt, contract.submittedByName) },
     { name: t('fields.approvedAt'), value: writeDeed(t, approvedAt, contract.approvedByName) },
     {
+      name: t('fields.activatedAt'),
+      value: writeDeed(t, contract.activatedAt, contract.activatedByName),
+    },
+    {
       name: t('fields.attachments'),
       value: formatList(contract.attachments.map(({ fileName }) => fileName)),
     },

@@ -3,20 +3,30 @@ import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/transactions.ts';
 import { eventLog } from './event-log.tables.ts';
 
-interface Done {
+interface Asked {
   readonly entity: string;
   readonly id: string;
   readonly events: readonly string[];
 }
 
-/** By event, the employee who did it to a record last; null where it was somebody who is none. */
-export async function findLastEmployees(
+/** When something was done, and by which employee; null where it was somebody who is none. */
+export interface Done {
+  readonly at: string;
+  readonly employeeId: number | null;
+}
+
+/** By event, when it was done to a record last and by whom. */
+export async function findLastDone(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-  { entity, id, events }: Done,
-): Promise<ReadonlyMap<string, number | null>> {
+  { entity, id, events }: Asked,
+): Promise<ReadonlyMap<string, Done>> {
   const rows = await tx
-    .selectDistinctOn([eventLog.name], { name: eventLog.name, employeeId: eventLog.employee_id })
+    .selectDistinctOn([eventLog.name], {
+      name: eventLog.name,
+      at: eventLog.at,
+      employeeId: eventLog.employee_id,
+    })
     .from(eventLog)
     .where(
       and(
@@ -27,5 +37,5 @@ export async function findLastEmployees(
       ),
     )
     .orderBy(eventLog.name, desc(eventLog.sequence));
-  return new Map(rows.map(({ name, employeeId }) => [name, employeeId]));
+  return new Map(rows.map(({ name, ...done }) => [name, done]));
 }
