@@ -94,7 +94,8 @@ export const quotasEn = {
     add_copies: 'Attach copies',
     missing_for_checks: 'The automatic checks will not pass without {{missing}}',
     needed_for_checks: {
-      copies: 'copies ({{documents}})',
+      id_card_copy: 'a copy of the ID card',
+      house_registration_copy: 'a copy of the house registration',
       address: 'a contact address with sub-district, district and province',
     },
     overview: 'Overview',

@@ -84,7 +84,8 @@ export const quotasTh = {
     add_copies: 'แนบสำเนา',
     missing_for_checks: 'การตรวจอัตโนมัติจะไม่ผ่านจนกว่าจะมี{{missing}}',
     needed_for_checks: {
-      copies: 'สำเนา{{documents}}',
+      id_card_copy: 'สำเนาบัตรประชาชน',
+      house_registration_copy: 'สำเนาทะเบียนบ้าน',
       address: 'ที่อยู่ติดต่อที่มีตำบล อำเภอ และจังหวัดครบ',
     },
     overview: 'ภาพรวม',

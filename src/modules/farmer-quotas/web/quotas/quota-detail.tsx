@@ -134,11 +134,9 @@ function MissingForChecks({ quota }: { readonly quota: Quota }) {
   const t = useTexts(texts);
   const { copies, address } = missingForChecks(quota);
   if (!quota.season_is_open || !editableStatuses.includes(quota.quota_status)) return null;
-  const documents = formatList(copies.map((type) => t(`document_types.${type}`)));
-  const missing = [
-    ...(copies.length > 0 ? [t('detail.needed_for_checks.copies', { documents })] : []),
-    ...(address ? [t('detail.needed_for_checks.address')] : []),
-  ];
+  const missing = [...copies, ...(address ? ['address' as const] : [])].map((each) =>
+    t(`detail.needed_for_checks.${each}`),
+  );
   if (missing.length === 0) return null;
   return (
     <Notice>
