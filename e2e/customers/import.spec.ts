@@ -83,6 +83,7 @@ test('customers come from a file whose columns are matched, without the rows tha
   await takePicture(page, 'customers-import-undo');
   await asking.getByRole('button', { name: common.undo }).click();
   await expect(sheet.getByText(common.statuses.undone, { exact: true }).first()).toBeVisible();
+  await expect(sheet.getByText(common.created_before_undo)).toBeVisible();
   // What is gone is still called what it was.
   await expect(sheet.getByText(name, { exact: true })).toBeVisible();
   await expectAccessible();

@@ -109,8 +109,8 @@ export function CheckedImport<Column extends string, Options extends FileImportO
         </>
       }
       facts={[
-        { name: t('file_import.created'), value: formatNumber(created) },
-        { name: t('file_import.updated'), value: formatNumber(updated) },
+        { name: t('file_import.would_create'), value: formatNumber(created) },
+        { name: t('file_import.would_update'), value: formatNumber(updated) },
         { name: t('file_import.unchanged'), value: formatNumber(unchanged) },
         { name: t('file_import.refused'), value: formatNumber(left_out) },
         ...omittedFacts(reading.omitted, t),

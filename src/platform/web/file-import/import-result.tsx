@@ -48,6 +48,7 @@ export function ImportResult<Column extends string, Options extends FileImportOp
     for (const queryKey of refreshes) void client.invalidateQueries({ queryKey });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each end; the keys are made at each render
   }, [client, id, status]);
+  const isUndone = status === 'undone';
   const records = current.created + current.updated;
   return (
     <div className={classes.steps}>
@@ -75,8 +76,14 @@ export function ImportResult<Column extends string, Options extends FileImportOp
       )}
       <Facts
         facts={[
-          { name: t('file_import.created'), value: formatNumber(current.created) },
-          { name: t('file_import.updated'), value: formatNumber(current.updated) },
+          {
+            name: t(isUndone ? 'file_import.created_before_undo' : 'file_import.actions.created'),
+            value: formatNumber(current.created),
+          },
+          {
+            name: t(isUndone ? 'file_import.updated_before_undo' : 'file_import.actions.updated'),
+            value: formatNumber(current.updated),
+          },
           { name: t('file_import.unchanged'), value: formatNumber(current.unchanged) },
           { name: t('file_import.refused'), value: formatNumber(left_out) },
           ...omittedFacts(current.omitted, t),
@@ -108,7 +115,7 @@ export function ImportResult<Column extends string, Options extends FileImportOp
             {t('file_import.undo')}
           </Button>
         )}
-        {status === 'undone' && current.table !== null && (
+        {isUndone && current.table !== null && (
           <Button
             variant="default"
             leftSection={<IconRepeat size={16} />}

@@ -83,15 +83,16 @@ function columns(t: FileImportTexts): Column<FileImport>[] {
       id: 'outcome',
       header: t('file_import.done'),
       width: '7.5rem',
-      // Until it is imported, a file has changed nothing: its counts say what it would do.
-      cell: ({ committed_at, created, updated, skipped }) =>
-        committed_at === null ? (
+      // Until it is imported, a file has changed nothing: its counts say what it would do. Once that is undone,
+      // they say what is there no longer.
+      cell: ({ committed_at, status, created, updated, skipped }) =>
+        committed_at === null || status === 'undone' ? (
           '–'
         ) : (
           <Outcome
             counts={[
-              [t('file_import.created'), created],
-              [t('file_import.updated'), updated],
+              [t('file_import.actions.created'), created],
+              [t('file_import.actions.updated'), updated],
               [t('file_import.skipped'), skipped],
             ]}
           />
