@@ -23,6 +23,7 @@ test('a company is added from the list of companies, and entered', async ({
   await field(th.company.name_th).fill('บริษัท ไร่ใหม่ จำกัด');
   await field(th.company.name_en).fill('New Fields Ltd.');
   await field(th.fields.code).fill('ธอท');
+  await page.getByRole('radio', { name: th.themes.ForestTheme }).check({ force: true });
   await page.getByRole('button', { name: th.new_company.create }).click();
   await expect(page.getByText(settings.errors.company_code_invalid)).toBeVisible();
   await expectAccessible();
@@ -34,6 +35,8 @@ test('a company is added from the list of companies, and entered', async ({
   await expect(page.getByText(/^เพิ่ม บริษัท ไร่ใหม่ จำกัด แล้ว/)).toBeVisible();
   await takePicture('new-company-profile');
   await expect(page.getByRole('definition').filter({ hasText: 'NEWF' })).toBeVisible();
+  const colours = page.getByRole('definition').filter({ hasText: th.themes.ForestTheme });
+  await expect(colours).toBeVisible();
   await switcher.click();
   await page.getByRole('menu').getByText('ธารอ้อยทอง').click();
   await expect(switcher).toContainText('ธารอ้อยทอง');

@@ -43,12 +43,14 @@ export const companyInput = z.strictObject({
     .regex(/^[A-Z0-9]{2,}$/, 'settings:errors.company_code_invalid'),
 });
 
+export const newCompany = companyInput.extend({ theme: theme.default('Default') });
+
 export const createCompany = defineRoute({
   method: 'POST',
   path: '/v1/companies',
   access: companyPermissions.name('create_company'),
   summary: 'Adds a company, of which the caller becomes the administrator',
-  body: companyInput,
+  body: newCompany,
   answers: { 201: company },
 });
 

@@ -62,6 +62,15 @@ describe('a company that somebody adds', () => {
     expect(status).toBe(200);
   });
 
+  test('has the colours that were chosen', async () => {
+    const body = companyCalled({ theme: 'ForestTheme' });
+    const added = await administrator.ask(createCompany, { body });
+    const here = { companyId: added.id };
+    expect(await administrator.ask(getCompanyProfile, here)).toMatchObject({
+      theme: 'ForestTheme',
+    });
+  });
+
   test('is closed to the people of other companies', async () => {
     const added = await administrator.ask(createCompany, { body: companyCalled() });
     const other = await signIn(app, await addUser(app, { role: 'administrator' }));

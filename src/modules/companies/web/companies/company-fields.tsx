@@ -1,9 +1,18 @@
 import { companyLimits } from '#modules/companies/contract/companies.ts';
+import type { Theme } from '#modules/companies/contract/themes.ts';
 import { textField } from '#platform/web/form/fields.tsx';
+import type { Field } from '#platform/web/form/form-fields.tsx';
+import { ThemeField } from '../themes/theme-field.tsx';
 import type { CompanyTexts } from '../texts.ts';
 
-/** What a company is called. */
+/** What a company is called, and its colours. */
 export function companyFields(t: CompanyTexts) {
+  const theme: Field<object, Theme | null> = {
+    label: t('company.theme'),
+    wide: true,
+    write: (chosen) => chosen && t(`themes.${chosen}`),
+    input: (props) => <ThemeField {...props} />,
+  };
   const nameField = (label: string) =>
     textField({ label, maxLength: companyLimits.name, withAsterisk: true });
   return {
@@ -18,5 +27,6 @@ export function companyFields(t: CompanyTexts) {
       spellCheck: false,
       withAsterisk: true,
     }),
+    theme,
   };
 }

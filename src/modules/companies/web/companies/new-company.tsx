@@ -1,5 +1,5 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
-import { companyInput } from '#modules/companies/contract/companies.ts';
+import { newCompany } from '#modules/companies/contract/companies.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
 import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
@@ -10,9 +10,9 @@ import { texts } from '../texts.ts';
 import { useCreateCompany } from './companies.api.ts';
 import { companyFields } from './company-fields.tsx';
 
-const form = defineForm({ body: companyInput });
+const form = defineForm({ body: newCompany });
 
-/** Adds a company and enters it, where its logo and theme are chosen. */
+/** Adds a company and enters it, where its logo is chosen. */
 export function NewCompany() {
   const t = useTexts(texts);
   const navigate = useNavigate();

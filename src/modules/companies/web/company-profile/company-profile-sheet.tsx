@@ -5,10 +5,8 @@ import {
   LOGO_PIXELS,
   type CompanyProfile,
 } from '#modules/companies/contract/company-profile.ts';
-import { THEMES } from '#modules/companies/contract/themes.ts';
 import { reloadSaying } from '#platform/web/feedback/reload-saying.ts';
 import { defineForm } from '#platform/web/form/define-form.ts';
-import { choiceField } from '#platform/web/form/fields.tsx';
 import { PictureChoice } from '#platform/web/form/picture-choice.tsx';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -64,11 +62,6 @@ export function CompanySheet({ company, ...window }: CompanySheetProps) {
           ),
         },
         ...companyFields(t),
-        theme: choiceField({
-          label: t('company.theme'),
-          values: THEMES,
-          labelOf: (theme) => t(`themes.${theme}`),
-        }),
       }}
       save={(body, basis) => {
         const { logo, updated_at } = basis ?? company;

@@ -10,6 +10,7 @@ import { ListPage } from '#platform/web/page/list-page.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { companyQuery } from './company-profile.api.ts';
 import { Logo } from './logo.tsx';
+import { ThemeSample } from '../themes/theme-sample.tsx';
 import { texts } from '../texts.ts';
 
 const CompanySheet = whenOpened(
@@ -45,7 +46,7 @@ export function CompanyProfileScreen() {
                   { name: t('company.name_th'), value: company.name_th },
                   { name: t('company.name_en'), value: company.name_en },
                   { name: t('fields.code'), value: company.code },
-                  { name: t('company.theme'), value: t(`themes.${company.theme}`) },
+                  { name: t('company.theme'), value: <ThemeSample theme={company.theme} /> },
                 ]}
               />
             </Panel>
