@@ -1,3 +1,4 @@
+import { th as people } from '#modules/directory/i18n/th.ts';
 import { th } from '#modules/identity/i18n/th.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { newPerson } from './new-person.ts';
@@ -25,7 +26,19 @@ test('an administrator invites a person, who chooses a password and is signed in
   const sheet = page.getByRole('dialog', { name: th.users.form.invite_title });
   await sheet.getByRole('radio', { name: th.roles.staff, exact: true }).click();
   await expectAccessible();
+  await sheet.getByText(th.users.form.new_employee, { exact: true }).click();
+  const write = (
+    name: 'first_name_th' | 'last_name_th' | 'first_name' | 'last_name',
+    value: string,
+  ) => sheet.getByRole('textbox', { name: people.fields[name] }).fill(value);
+  await write('first_name_th', 'สมศรี');
+  await write('last_name_th', 'ใจงาม');
+  await write('first_name', 'Somsri');
+  await sheet.getByRole('button', { name: th.users.form.invite, exact: true }).click();
+  await expect(sheet.getByText(people.errors.last_name_required)).toBeVisible();
+  await expectAccessible();
   await takePicture('users-invite');
+  await write('last_name', 'Jaingam');
   await page.getByRole('button', { name: th.users.form.invite, exact: true }).click();
 
   const dialog = page.getByRole('dialog', { name: new RegExp(username) });
@@ -42,6 +55,7 @@ test('an administrator invites a person, who chooses a password and is signed in
   await page.goto(`/settings/users?search=${username}`);
   const row = page.getByRole('row').filter({ hasText: username });
   await expect(row.getByText(th.users.statuses.invited)).toBeVisible();
+  await expect(row.getByText('สมศรี ใจงาม')).toBeVisible();
 
   const invited = await browser.newPage({ baseURL, locale: 'th-TH', storageState: undefined });
   await invited.goto(address);

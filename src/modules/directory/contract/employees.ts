@@ -106,6 +106,18 @@ export const employeeFields = {
     .nullable(),
 };
 
+const { first_name_th, last_name_th, first_name, last_name } = employeeFields;
+
+/** All that an employee needs. */
+export const employeeNames = z.strictObject({
+  first_name_th,
+  last_name_th,
+  first_name,
+  last_name,
+});
+
+export type EmployeeNames = z.output<typeof employeeNames>;
+
 export const employeeInput = z.strictObject({
   ...employeeFields,
   department_id: recordId.nullable(),

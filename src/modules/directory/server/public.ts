@@ -8,6 +8,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { employees } from './employees/employees.tables.ts';
 
+export { addEmployee } from './employees/add-employee.ts';
 export { copyEmployee } from './employees/copy-employee.ts';
 export { createExampleEmployees } from './demo/load-examples.ts';
 export { countPeople, existingIds, findPeople } from './employees/find-people.queries.ts';

@@ -24,6 +24,12 @@ export const EmployeeSelect = lazy(async () => {
   return { default: file.EmployeeSelect };
 });
 
+/** Asks for the names of a new employee inside a form, whose problems it then can say. */
+export const EmployeeNames = lazy(async () => {
+  const [file] = await Promise.all([import('./employees/employee-names.tsx'), texts.load()]);
+  return { default: file.EmployeeNames };
+});
+
 /** A filter of a list by employee, inside a `Suspense`: `<EmployeeFilter label any value onChange />`. */
 export const EmployeeFilter = lazy(async () => ({
   default: (await import('./employees/employee-filter.tsx')).EmployeeFilter,

@@ -1,3 +1,4 @@
+import { employeeNames } from '#modules/directory/contract/employees.ts';
 import { identityErrors } from './errors.ts';
 import { exportRoutes } from '#platform/contract/export.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -56,6 +57,15 @@ const post = {
   employee_id: employeeId.nullable(),
 };
 
+/** What a person who joins will be. */
+const joiningPost = {
+  ...post,
+  /** Makes them an employee as well, in place of `employee_id`; needs the right to add employees. */
+  new_employee: employeeNames.nullable().default(null),
+};
+
+export type JoiningPost = z.output<z.ZodObject<typeof joiningPost>>;
+
 /** A new account. Latin letters, so that it can be typed on any keyboard; no `@`, which marks an e-mail. */
 export const userInput = z.strictObject({
   username: z
@@ -65,7 +75,7 @@ export const userInput = z.strictObject({
     .max(60)
     .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'identity:errors.username_invalid'),
   email,
-  ...post,
+  ...joiningPost,
 });
 
 export const memberInput = z.strictObject({
@@ -74,7 +84,7 @@ export const memberInput = z.strictObject({
     .trim()
     .min(1, 'identity:errors.username_required')
     .max(254),
-  ...post,
+  ...joiningPost,
 });
 
 export const userChange = z.strictObject({ email, ...post, updated_at: instant });

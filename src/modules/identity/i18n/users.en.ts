@@ -61,6 +61,8 @@ export const usersEn = {
       employee_hint:
         'Their actions are recorded under this name. Leave empty for somebody who is not an employee.',
       employee_nobody: 'No such employee. Add the person under Employees and choose them later',
+      present_employee: 'Existing employee',
+      new_employee: 'New employee',
       employee_clear: 'Clear employee',
       invite: 'Invite',
     },

@@ -53,6 +53,8 @@ export const sweepRecords: SweepRecords = {
     // Otherwise the sweep itself would have to set up a second factor.
     is_otp_required: async () => false,
     permissions: async ({ company }) => (await allowablePermissions(company)).slice(0, 1),
+    // It would take the place of the employee.
+    new_employee: async () => null,
     // Each employee has one account.
     employee_id: async ({ company }) => createEmployee(company.administrator),
   },
@@ -60,5 +62,8 @@ export const sweepRecords: SweepRecords = {
   rowValues: {
     'sort name': ({ employee, username }) => named.parse(employee)?.name ?? username,
   },
-  writeOnly: { days: 'is shown by the time of it, expires_at' },
+  writeOnly: {
+    days: 'is shown by the time of it, expires_at',
+    new_employee: 'is shown as the employee they became',
+  },
 };

@@ -10,15 +10,16 @@ import { sessions } from '../sessions/sessions.tables.ts';
 import { findUserByName } from '../credentials/credentials.queries.ts';
 import { memberships } from '../memberships/memberships.tables.ts';
 import type { Acting } from '../memberships/acting.ts';
-import { requireGivable, userRefusals } from './user-guards.ts';
+import { joinAs } from './join-as.ts';
+import { userRefusals } from './user-guards.ts';
 
 /** Lets a person who works in another company into this one. Their account is unchanged. */
 export async function addMember(
   acting: Acting,
-  { identifier, ...post }: Body<typeof route>,
+  { identifier, ...wanted }: Body<typeof route>,
 ): Promise<string> {
   const { tx, scope } = acting;
-  await requireGivable(acting, post);
+  const post = await joinAs(acting, wanted);
   const user = await findUserByName(tx, identifier);
   if (user === undefined) throw refused('identity:errors.user_unknown');
   const joined = await tx

@@ -9,15 +9,16 @@ import { newId } from '#platform/server/ids.ts';
 import { memberships } from '../memberships/memberships.tables.ts';
 import { users } from '../credentials/credentials.tables.ts';
 import type { Acting } from '../memberships/acting.ts';
-import { requireGivable, takenAt, userRefusals } from './user-guards.ts';
+import { joinAs } from './join-as.ts';
+import { takenAt, userRefusals } from './user-guards.ts';
 
 /** Adds a person whose account is waiting for them to choose a password. */
 export async function inviteUser(
   acting: Acting,
-  { username, email, ...post }: Body<typeof route>,
+  { username, email, ...wanted }: Body<typeof route>,
 ): Promise<string> {
   const { tx, scope } = acting;
-  await requireGivable(acting, post);
+  const post = await joinAs(acting, wanted);
   const taken = await tx
     .select({ username: users.username })
     .from(users)

@@ -1,34 +1,16 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { memberInput, userInput, type User } from '#modules/identity/contract/users.ts';
-import { defineForm } from '#platform/web/form/define-form.ts';
+import type { User } from '#modules/identity/contract/users.ts';
 import { textField } from '#platform/web/form/fields.tsx';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
+import { EmployeeChoice } from './employee-choice.tsx';
+import { inviteForms } from './invite-form.ts';
 import { postFields } from './post-fields.tsx';
 import { useAddMember, useInviteUser } from './users.api.ts';
-
-/** Either has some of these fields; those of the other are absent. */
-const body = userInput
-  .partial({ username: true, email: true })
-  .extend({ identifier: memberInput.shape.identifier.optional() });
-
-const forms = {
-  new: defineForm({
-    body,
-    prepare: ({ identifier: _identifier, ...values }) => ({
-      ...values,
-      email: values.email?.trim() ?? '',
-    }),
-  }),
-  existing: defineForm({
-    body,
-    prepare: ({ username: _username, email: _email, ...values }) => values,
-  }),
-};
 
 interface InviteSheetProps extends WindowProps {
   /** A new account waits for its link. */
@@ -41,12 +23,13 @@ export function InviteSheet({ onInvited, ...window }: InviteSheetProps) {
   const [isNew, setIsNew] = useState(true);
   const invite = useInviteUser();
   const join = useAddMember();
+  const { role_id, employee_id } = postFields(t);
   const written = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
   return (
     <RecordFormSheet
       {...window}
       title={t('users.form.invite_title')}
-      form={isNew ? forms.new : forms.existing}
+      form={isNew ? inviteForms.new : inviteForms.existing}
       fields={{
         username: {
           label: t('fields.username'),
@@ -98,7 +81,13 @@ export function InviteSheet({ onInvited, ...window }: InviteSheetProps) {
               withAsterisk: true,
             })),
         },
-        ...postFields(t),
+        role_id,
+        employee_id: {
+          ...employee_id,
+          around: (select, form) => <EmployeeChoice form={form}>{select}</EmployeeChoice>,
+        },
+        // Asked for in place of an employee.
+        new_employee: { label: t('users.form.new_employee') },
       }}
       save={({ username, email = null, identifier = '', ...post }) =>
         username === undefined

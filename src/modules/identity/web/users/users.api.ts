@@ -14,14 +14,16 @@ export const userQuery = defineQuery(routes.getUser, ['user', 'detail'], { fresh
 export const employeesQuery = defineQuery(employees.listEmployeesUnderMe, ['employee', 'under-me']);
 
 const refreshes = ['user', 'role'];
+/** Who joins may become an employee. */
+const joinRefreshes = [...refreshes, 'employee'];
 
 export const useInviteUser = defineAction(routes.inviteUser, texts, {
-  refreshes,
+  refreshes: joinRefreshes,
   success: (t, { username }) => t('users.toasts.invited', { username }),
   failure: 'users.toasts.invite_failed',
 });
 export const useAddMember = defineAction(routes.addMember, texts, {
-  refreshes,
+  refreshes: joinRefreshes,
   success: (t, { username }) => t('users.toasts.invited', { username }),
   failure: 'users.toasts.invite_failed',
 });
