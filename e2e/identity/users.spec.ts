@@ -67,6 +67,7 @@ test('an administrator invites a person, who chooses a password and is signed in
   await invited.getByLabel(th.choose_password.repeat).fill(PASSWORD);
   await invited.getByRole('button', { name: th.choose_password.submit }).click();
   await expect(invited).toHaveURL('/login');
+  await expect(invited.getByLabel(th.sign_in.username)).toHaveValue(username);
   await signIn(invited, { username, password: PASSWORD });
   await invited.goto(address);
   await expect(invited.getByText(th.errors.account_link_expired)).toBeVisible();

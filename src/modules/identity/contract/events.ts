@@ -1,5 +1,8 @@
 import { defineEvents } from '#platform/contract/events.ts';
 
+/** That a person works in a company, as notices name it. */
+export const MEMBERSHIP = 'membership';
+
 export const identityEvents = defineEvents('identity', [
   'signed_in',
   'signed_out',

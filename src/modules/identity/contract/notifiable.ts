@@ -1,6 +1,12 @@
 import { identityPermissions } from './permissions.ts';
 import { properties, type NotifiableEvents } from '#platform/contract/notifiable.ts';
-import { identityEvents } from './events.ts';
+import { identityEvents, MEMBERSHIP } from './events.ts';
+
+const userProperties = {
+  username: properties.text(),
+  email: properties.text(),
+  employee: properties.person({ path: 'employee_id', title: 'directory:entities.employee' }),
+};
 
 /** Events of users that people of the company can be notified of. */
 export const notifiableUsers: NotifiableEvents = {
@@ -8,7 +14,6 @@ export const notifiableUsers: NotifiableEvents = {
   permission: identityPermissions.name('read'),
   events: {
     [identityEvents.user_created]: 'Succession',
-    [identityEvents.user_joined]: 'Succession',
     [identityEvents.user_left]: 'Anomaly',
     [identityEvents.user_deactivated]: 'Anomaly',
     [identityEvents.user_reactivated]: 'Succession',
@@ -16,11 +21,16 @@ export const notifiableUsers: NotifiableEvents = {
     [identityEvents.link_not_mailed]: 'Anomaly',
     [identityEvents.security_changed]: 'Anomaly',
   },
-  properties: {
-    username: properties.text(),
-    email: properties.text(),
-    employee: properties.person({ path: 'employee_id', title: 'directory:entities.employee' }),
-  },
+  properties: userProperties,
+};
+
+/** Who has come into the company: those who come are notified, whatever they may see of users. */
+export const notifiableMemberships: NotifiableEvents = {
+  feature: MEMBERSHIP,
+  events: { [identityEvents.user_joined]: 'Succession' },
+  properties: { ...userProperties, tell: properties.chosen() },
+  // To the company itself, as not everybody sees its users.
+  place: () => ({ entity: MEMBERSHIP }),
 };
 
 /** Events of the company's own roles that people can be notified of. */

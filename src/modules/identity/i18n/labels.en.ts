@@ -5,6 +5,7 @@ import type { labelsTh } from './labels.th.ts';
 /** What kinds of record of accounts and roles and their fields are called, in English. */
 export const labelsEn = {
   entities: {
+    membership: 'Member of the company',
     user: 'User',
     role: 'Role',
     session: 'Session',

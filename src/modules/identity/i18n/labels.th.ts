@@ -3,6 +3,7 @@ import { fieldsTh } from './fields.th.ts';
 /** What kinds of record of accounts and roles and their fields are called, in Thai; screens do without them. */
 export const labelsTh = {
   entities: {
+    membership: 'สมาชิกของบริษัท',
     user: 'ผู้ใช้',
     role: 'บทบาท',
     session: 'การเข้าใช้งาน',

@@ -10,6 +10,7 @@ export const places = {
     create_role: 'สร้างบทบาท',
     create_token: 'สร้างโทเค็นสำหรับโปรแกรม',
     user_records: 'ผู้ใช้',
+    membership_records: 'บริษัทที่เข้าใช้งานได้',
   },
   en: {
     password: 'My password',
@@ -21,6 +22,7 @@ export const places = {
     create_role: 'Create role',
     create_token: 'Create token for a program',
     user_records: 'Users',
+    membership_records: 'Companies to work in',
   },
 } as const;
 

@@ -1,5 +1,9 @@
 import { identityDefaults } from './sign-in/default-settings.ts';
-import { notifiableRoles, notifiableUsers } from '#modules/identity/contract/notifiable.ts';
+import {
+  notifiableMemberships,
+  notifiableRoles,
+  notifiableUsers,
+} from '#modules/identity/contract/notifiable.ts';
 import { identityApi } from '#modules/identity/contract/api-description.ts';
 import { identityPermissions } from '#modules/identity/contract/permissions.ts';
 import { en } from '#modules/identity/i18n/en.ts';
@@ -34,7 +38,7 @@ export const identityModule: ServerModule = {
   recordNames: roleNames,
   api: identityApi,
   permissions: identityPermissions.set,
-  notifiable: [notifiableUsers, notifiableRoles],
+  notifiable: [notifiableUsers, notifiableMemberships, notifiableRoles],
   lists: { users: identityPermissions.name('read') },
   searches: [searchPeople],
   defaultSettings: identityDefaults,

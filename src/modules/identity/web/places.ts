@@ -1,9 +1,9 @@
-import { IconKey, IconShieldPlus, IconUser, IconUserPlus } from '@tabler/icons-react';
+import { IconBuilding, IconKey, IconShieldPlus, IconUser, IconUserPlus } from '@tabler/icons-react';
 import { places as names, synonyms } from '#modules/identity/i18n/places.ts';
 import { pageTexts, type Places } from '#platform/web/module.ts';
 import { namePlaces } from '#platform/web/shell/name-places.ts';
 
-const { user_records, ...labels } = pageTexts(names);
+const { user_records, membership_records, ...labels } = pageTexts(names);
 const also = pageTexts(synonyms);
 const place = namePlaces(labels, also);
 
@@ -46,5 +46,7 @@ export const places: Places = {
       icon: IconUser,
       address: ({ name }) => `${users}?search=${encodeURIComponent(name)}`,
     },
+    // Only the inbox leads to it: the company that one is in then.
+    { entity: 'membership', label: membership_records, icon: IconBuilding, address: () => '/' },
   ],
 };

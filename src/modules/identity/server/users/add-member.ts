@@ -35,7 +35,7 @@ export async function addMember(
     name: identityEvents.user_joined,
     entity: 'user',
     entityId: user.id,
-    after: post,
+    after: { ...post, tell: [user.id] },
   });
   return user.id;
 }

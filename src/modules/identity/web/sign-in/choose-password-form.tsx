@@ -5,6 +5,7 @@ import { failureOf, problemAt } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { signInTexts } from '../texts.ts';
+import { rememberAccount } from './chosen-account.ts';
 import { redeemAccountLink } from './sign-in.api.ts';
 import classes from './sign-in.module.css';
 
@@ -43,6 +44,7 @@ export function ChoosePasswordForm({ token, username, limit, onChosen }: ChooseP
     try {
       await redeemAccountLink(token, password);
       toast.success(t('choose_password.succeeded'));
+      rememberAccount(username);
       onChosen();
     } catch (error) {
       const refused = problemAt(error, 'password');

@@ -6,6 +6,7 @@ import { failureOf, problemAt } from '#platform/web/feedback/failure.ts';
 import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { signInTexts } from '../texts.ts';
+import { chosenAccount } from './chosen-account.ts';
 import { askForLink, askToSignIn, type Credentials } from './sign-in.api.ts';
 import classes from './sign-in.module.css';
 
@@ -93,6 +94,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<
       <TextInput
         name="username"
         label={t('sign_in.username')}
+        defaultValue={chosenAccount()}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
