@@ -139,7 +139,11 @@ export async function buildApp({
     ),
     defaultSettings: modules.flatMap(({ defaultSettings = [] }) => defaultSettings),
     async beginCompany(tx, companyId, actor) {
-      for (const module of atWork) await module.beginCompany?.(tx, companyId, actor);
+      let employeeId: number | null = null;
+      for (const module of atWork) {
+        employeeId = (await module.beginCompany?.(tx, companyId, actor)) ?? employeeId;
+      }
+      return employeeId;
     },
     amounts: new Map(modules.flatMap(({ amounts = {} }) => Object.entries(amounts))),
     recordNames: modules.flatMap(({ recordNames = [] }) => recordNames),

@@ -75,8 +75,15 @@ export interface Context {
   readonly notifiable: readonly NotifiableModule[];
   /** The settings of notifications that companies begin with. */
   readonly defaultSettings: readonly DefaultSetting[];
-  /** Gives a new company what it begins with, in the transaction that adds it. */
-  readonly beginCompany: (tx: Transaction, companyId: number, actor: SystemActor) => Promise<void>;
+  /**
+   * Gives a new company what it begins with, in the transaction that adds it. Answers as which of its
+   * employees the actor works there.
+   */
+  readonly beginCompany: (
+    tx: Transaction,
+    companyId: number,
+    actor: SystemActor,
+  ) => Promise<number | null>;
   readonly translator: Translator;
   /** The permissions that all modules declare. */
   readonly permissionSets: readonly PermissionSet[];

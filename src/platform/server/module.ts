@@ -80,8 +80,15 @@ export interface ModuleAtWork {
    * The lines it returns are shown immediately to the person who started the application, and never logged.
    */
   prepare?(): Promise<void | readonly string[]>;
-  /** Gives a company that somebody adds what it begins with, in that transaction of the system. */
-  beginCompany?(tx: Transaction, companyId: number, actor: SystemActor): Promise<void>;
+  /**
+   * Gives a company that somebody adds what it begins with, in that transaction of the system. Answers the
+   * number of the employee whom it made of the actor, if it did.
+   */
+  beginCompany?(
+    tx: Transaction,
+    companyId: number,
+    actor: SystemActor,
+  ): Promise<void | number | null>;
   /** Further steps of a start, once calls are answered and jobs can be enqueued; must be safe to repeat. */
   begin?(): Promise<void>;
   /** Ends the module's own threads and connections. */

@@ -58,6 +58,8 @@ describe('a company that somebody adds', () => {
       'identity.company_created',
       'identity.user_joined',
     ]);
+    const name = `${first_name_th} ${last_name_th}`;
+    expect(history.map(({ who }) => who)).toEqual([name, name, name]);
     const { status } = await administrator.call('GET', getCompanyProfile.path, here);
     expect(status).toBe(200);
   });

@@ -31,9 +31,11 @@ export async function createCompany(
     .returning(companyColumns)
     .catch(refuseAtField(companyRefusals));
   if (created === undefined) return undefined;
+  // The person who adds it is named in its history as the employee they are in it.
+  const employeeId = await context.beginCompany(tx, created.id, actor);
   await recordSystemEvent(
     tx,
-    { ...actor, companyId: created.id, employeeId: null },
+    { ...actor, companyId: created.id, employeeId },
     {
       name: companyEvents.company_created,
       entity: 'company',
@@ -41,6 +43,5 @@ export async function createCompany(
       after: company,
     },
   );
-  await context.beginCompany(tx, created.id, actor);
   return created;
 }

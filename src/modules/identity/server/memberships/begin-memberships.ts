@@ -6,17 +6,20 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { recordSystemEvent, type SystemActor } from '#platform/server/events/record-event.ts';
 import { memberships, roles } from './memberships.tables.ts';
 
-/** Gives a new company the roles that every company has, and makes the person who adds it its administrator. */
+/**
+ * Gives a new company the roles that every company has, and makes the person who adds it its administrator.
+ * Answers the number of the employee they are there.
+ */
 export async function beginMemberships(
   tx: Transaction,
   companyId: number,
   actor: SystemActor,
-): Promise<void> {
+): Promise<number | null> {
   await tx
     .insert(roles)
     .values(BUILT_IN_ROLES.map((built_in) => ({ company_id: companyId, built_in })));
   const { userId } = actor;
-  if (userId === null) return;
+  if (userId === null) return null;
   const employee_id = await copyEmployee(tx, actor, companyId);
   const [role] = await tx
     .select({ role_id: roles.id })
@@ -31,4 +34,5 @@ export async function beginMemberships(
     { ...actor, companyId, employeeId: employee_id },
     { name: identityEvents.user_joined, entity: 'user', entityId: userId, after: post },
   );
+  return employee_id;
 }
