@@ -185,6 +185,8 @@ function readDictionary(
       const full = `${module}:${stem}`;
       // The history finds labels by the names of what it shows.
       const [, label] = /^(?:entities|fields|values\.\w+)\.(\w+)$/.exec(key) ?? [];
+      // What is ticked or not it says itself.
+      if (label === 'yes' || label === 'no') return true;
       if (label !== undefined) return new RegExp(`\\b${label}\\b`).test(own);
       return (
         mentions(own, key) || mentions(own, stem) || mentions(code, full) || declared.includes(full)

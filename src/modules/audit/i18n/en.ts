@@ -11,7 +11,7 @@ export const en = {
       'More than {{most}} entries were chosen, more than fit in one sheet. Choose a shorter range of days and export again',
   },
   somebody_gone: 'Somebody who has left',
-  values: { yes: 'Yes', no: 'No' },
+  values: { yes: 'Yes', no: 'No', picture: 'a picture' },
   columns: {
     at: 'Time',
     before: 'Before',

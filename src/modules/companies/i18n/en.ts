@@ -75,6 +75,7 @@ export const en = {
     company: 'Company',
     in_house_service: 'In-house service',
   },
+  values: { logo: { yes: 'Present', no: 'None' } },
   fields: {
     code: 'Short name',
     logo_changed: 'Logo changed',

@@ -67,6 +67,7 @@ export const th = {
     company: 'บริษัท',
     in_house_service: 'บริการภายในองค์กร',
   },
+  values: { logo: { yes: 'มี', no: 'ไม่มี' } },
   fields: {
     code: 'ชื่อย่อ',
     logo_changed: 'เปลี่ยนโลโก้',

@@ -12,6 +12,7 @@ export const labelsEn = {
     api_token: 'API token',
     security_policy: 'Security requirements',
   },
+  values: { purpose: { invitation: 'Invitation', password_reset: 'Password reset' } },
   fields: {
     ...fieldsEn,
     min_characters: 'Shortest password',

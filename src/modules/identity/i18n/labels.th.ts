@@ -10,6 +10,7 @@ export const labelsTh = {
     api_token: 'โทเคน API',
     security_policy: 'ข้อกำหนดความปลอดภัย',
   },
+  values: { purpose: { invitation: 'คำเชิญ', password_reset: 'ตั้งรหัสผ่านใหม่' } },
   fields: {
     ...fieldsTh,
     min_characters: 'ความยาวรหัสผ่านขั้นต่ำ',

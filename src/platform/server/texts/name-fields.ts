@@ -42,12 +42,14 @@ export function nameValue({ field, ...given }: OfField, value: string): string |
   if (!/^[\w -]{1,40}$/.test(value)) return undefined;
   const { module, entity } = given;
   const group = pluralOf(field.split('_').at(-1) ?? field);
+  const parts = entity.split('_');
   const paths = [
     `values.${field}.${value}`,
+    ...parts.map((part) => `${part}_${group}.${value}`),
     `${pluralOf(field)}.${value}`,
     `${group}.${value}`,
     `${field}.${value}`,
-    ...entity.split('_').map((part) => `${group}.${part}.${value}`),
+    ...parts.map((part) => `${group}.${part}.${value}`),
   ];
   return paths
     .values()

@@ -141,8 +141,12 @@ const measures = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 8 })
 
 function writeField(field: string, value: unknown, labels: Labels): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'boolean')
-    return sayIfKnown(labels, `audit:values.${value ? 'yes' : 'no'}`) ?? null;
+  if (typeof value === 'boolean') {
+    const word = value ? 'yes' : 'no';
+    return (
+      nameValue({ ...labels, field }, word) ?? sayIfKnown(labels, `audit:values.${word}`) ?? null
+    );
+  }
   if (typeof value === 'number') {
     if (labels.amounts.get(labels.entity)?.includes(field) === true) return writeAmount(value);
     const name = isEmployeeField(field)
@@ -165,6 +169,7 @@ function writeField(field: string, value: unknown, labels: Labels): string | nul
 }
 
 function writeText(field: string, text: string, labels: Labels): string | null {
+  if (text.startsWith('data:image/')) return sayIfKnown(labels, 'audit:values.picture') ?? null;
   if (isRecordId(text)) return labels.names.get(text) ?? labels.usernames.get(text) ?? null;
   return writeTime(text, labels.language) ?? cut(nameValue({ ...labels, field }, text) ?? text);
 }
