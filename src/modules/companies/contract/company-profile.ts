@@ -26,12 +26,29 @@ export const companyProfile = z.object({
 
 export type CompanyProfile = z.output<typeof companyProfile>;
 
+/** Apart from the profile, which is sent back as it was answered. */
+const companyAddition = z.object({
+  added_at: instant,
+  /** In the caller's language; null where it was not an employee of the company, or the application itself. */
+  added_by: z.string().nullable(),
+});
+
+export type CompanyAddition = z.output<typeof companyAddition>;
+
 export const getCompanyProfile = defineRoute({
   method: 'GET',
   path: '/v1/company-profile',
   access: companyPermissions.name('manage_company'),
   summary: 'Names, logo and theme of the company',
   answers: { 200: companyProfile },
+});
+
+export const getCompanyAddition = defineRoute({
+  method: 'GET',
+  path: '/v1/company-profile/addition',
+  access: companyPermissions.name('manage_company'),
+  summary: 'Who added the company, and when',
+  answers: { 200: companyAddition },
 });
 
 export const companyProfileInput = companyInput.extend({

@@ -14,6 +14,8 @@ export const en = {
     code_hint:
       'Two to ten Latin letters or digits, for example TOT; shown where there is no room for the name',
     theme: 'Theme of the company',
+    added: 'Added',
+    added_by: '{{time}} by {{name}}',
     choose_logo: 'Choose picture',
     remove_logo: 'Remove logo',
     logo_hint: 'A square picture looks best. It is reduced to at most 256 pixels.',

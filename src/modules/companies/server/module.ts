@@ -18,7 +18,7 @@ export const companiesModule: ServerModule = {
   create: (context) => ({
     routes(serve) {
       serveCompanies(serve, context);
-      serveCompanyProfile(serve);
+      serveCompanyProfile(serve, context);
       serveInHouseServices(serve, context);
     },
   }),

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAuditRoute } from '#modules/audit/contract/entries.ts';
 import { createCompany } from '#modules/companies/contract/companies.ts';
-import { getCompanyProfile } from '#modules/companies/contract/company-profile.ts';
+import {
+  getCompanyAddition,
+  getCompanyProfile,
+} from '#modules/companies/contract/company-profile.ts';
 import { getAccess } from '#modules/identity/contract/access.ts';
 import { listRoles } from '#modules/identity/contract/roles.ts';
 import { listUsers } from '#modules/identity/contract/users.ts';
@@ -60,8 +63,9 @@ describe('a company that somebody adds', () => {
     ]);
     const name = `${first_name_th} ${last_name_th}`;
     expect(history.map(({ who }) => who)).toEqual([name, name, name]);
-    const { status } = await administrator.call('GET', getCompanyProfile.path, here);
-    expect(status).toBe(200);
+    const addition = await administrator.ask(getCompanyAddition, here);
+    expect(addition).toMatchObject({ added_by: name });
+    expect(await administrator.ask(getCompanyAddition, {})).toMatchObject({ added_by: null });
   });
 
   test('has the colours that were chosen', async () => {

@@ -7,6 +7,7 @@ export const companyQuery = defineQuery(routes.getCompanyProfile, ['company', 'p
   staleTime: 0,
   persist: false,
 });
+export const additionQuery = defineQuery(routes.getCompanyAddition, ['company', 'addition']);
 export const useChangeCompany = defineAction(routes.changeCompanyProfile, texts, {
   refreshes: ['company'],
   failure: 'company.save_failed',

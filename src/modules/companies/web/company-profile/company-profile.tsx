@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { useSaidAfterReload } from '#platform/web/feedback/reload-saying.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
+import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
-import { companyQuery } from './company-profile.api.ts';
+import { additionQuery, companyQuery } from './company-profile.api.ts';
 import { Logo } from './logo.tsx';
 import { ThemeSample } from '../themes/theme-sample.tsx';
 import { texts } from '../texts.ts';
@@ -47,6 +48,7 @@ export function CompanyProfileScreen() {
                   { name: t('company.name_en'), value: company.name_en },
                   { name: t('fields.code'), value: company.code },
                   { name: t('company.theme'), value: <ThemeSample theme={company.theme} /> },
+                  { name: t('company.added'), value: <Addition /> },
                 ]}
               />
             </Panel>
@@ -56,4 +58,14 @@ export function CompanyProfileScreen() {
       </Loaded>
     </ListPage>
   );
+}
+
+/** Who added the company, and when. */
+function Addition() {
+  const t = useTexts(texts);
+  const { data } = useQuery(additionQuery());
+  if (data === undefined) return <Skeleton height={16} width={200} />;
+  const { added_by: name } = data;
+  const time = formatDateTime(data.added_at);
+  return name === null ? time : t('company.added_by', { time, name });
 }
