@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { forgetTouched, isTouchedBy } from './follow-changes.ts';
+import { forgetTouched, isRecordOf, isTouchedBy } from './follow-changes.ts';
 import { soon } from '#tests/support/soon.ts';
 
 const change = { entity: 'sync_job', entity_id: '7' };
@@ -13,6 +13,13 @@ describe('a change made by others', () => {
     expect(touched(['sync_job', 'detail', '7'])).toBe(true);
     expect(touched(['sync_job', 'detail', '8'])).toBe(false);
     expect(touched(['agent', 'list'])).toBe(false);
+  });
+
+  it('concerns a record with all its parts, which must not differ on a screen', () => {
+    expect(isRecordOf({ queryKey: ['sync_job', 'detail', '7'] }, change)).toBe(true);
+    expect(isRecordOf({ queryKey: ['sync_job', 'files', '7', { page: 2 }] }, change)).toBe(true);
+    expect(isRecordOf({ queryKey: ['sync_job', 'files', '8'] }, change)).toBe(false);
+    expect(isRecordOf({ queryKey: ['sync_job', 'list', { page: 2 }] }, change)).toBe(false);
   });
 
   it('makes queries stale that declare to be about this kind too', () => {

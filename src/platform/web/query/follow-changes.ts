@@ -61,7 +61,7 @@ export function followChanges(client: QueryClient, { onState, onProgress }: Foll
 
 type Change = Pick<Extract<StreamMessage, { type: 'changed' }>, 'entity' | 'entity_id'>;
 
-/** Records that are open follow at once; everything else that a change touches, as often as the server can bear. */
+/** Records that are open follow at once, with all their parts; everything else that a change touches, as often as the server can bear. */
 function forgetInBursts(client: QueryClient): (change: Change) => void {
   const forgetRecords = inBursts<Change>(
     (burst) => void forgetTouched(client, burst, isRecordOf),
@@ -107,6 +107,7 @@ export function isTouchedBy(
   return entity === change.entity && (kind !== 'detail' || id === change.entity_id);
 }
 
-function isRecordOf({ queryKey: [entity, kind, id] }: Named, change: Change): boolean {
-  return entity === change.entity && kind === 'detail' && id === change.entity_id;
+/** The record itself, or a part of it such as its approvals or its history. */
+export function isRecordOf({ queryKey: [entity, , id] }: Named, change: Change): boolean {
+  return entity === change.entity && id === change.entity_id;
 }
