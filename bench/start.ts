@@ -10,17 +10,17 @@ const ROUNDS = 5;
 const POLL_EVERY_MS = 10;
 
 interface Start {
-  readonly elapsed: number;
+  /** Until `/health` has answered with 200, which it does once the database is ready. */
+  readonly first: number;
+  /** Until a call has read from the database, too: ours signs somebody in. */
+  readonly read: number;
   /** Processor time until then, which other work on the machine affects less. */
   readonly processor: number;
   /** Until `/ready` reports that jobs run, too. */
   readonly ready: number;
 }
 
-/**
- * Time from the start of the process until `/health` has answered with 200, and a call that needs the
- * database: ours signs somebody in.
- */
+/** Time from the start of the process until it answers. */
 export async function measureStart(): Promise<void> {
   for await (const turns of openTurns()) {
     const floors: Start[] = [];
@@ -31,10 +31,11 @@ export async function measureStart(): Promise<void> {
     }
     await turns.close();
     title(`Start, ${turns.name}`);
-    const elapsed = middle(floors, ours, (start) => start.elapsed);
-    const met = elapsed.own <= BUDGET_MS;
-    report({ what: 'first 200', ...times(elapsed), budget: `<= ${BUDGET_MS} ms`, met });
+    const first = middle(floors, ours, (start) => start.first);
+    const met = first.own <= BUDGET_MS;
     report(
+      { what: 'first 200', ...times(first), budget: `<= ${BUDGET_MS} ms`, met },
+      { what: 'signed in', ...times(middle(floors, ours, (start) => start.read)) },
       { what: 'processor time', ...times(middle(floors, ours, (start) => start.processor)) },
       { what: 'jobs run, too', ...times(middle(floors, ours, (start) => start.ready)) },
     );
@@ -60,13 +61,14 @@ async function timeStart(turns: Turns, file: typeof FLOOR | typeof OURS): Promis
     if (status !== 200) throw new Error(`As soon as it listened, the server answered ${status}`);
   };
   demand(await ask('/health'));
+  const first = performance.now() - begun;
   demand(await (file === OURS ? ask('/api/auth/local', ADMINISTRATOR) : ask('/ready')));
-  const elapsed = performance.now() - begun;
+  const read = performance.now() - begun;
   const processor = processorTimeOf(server.pid);
   while ((await ask('/ready')) !== 200) await sleep(POLL_EVERY_MS);
   const ready = performance.now() - begun;
   await server.stop();
-  return { elapsed, processor, ready };
+  return { first, read, processor, ready };
 }
 
 interface Middle {
