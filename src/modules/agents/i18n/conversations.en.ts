@@ -31,7 +31,7 @@ export const conversationsEn = {
 
 export const askEn = {
   title: 'Ask the agent',
-  placeholder: 'Type a question, for example: How much is deducted for burnt cane?',
+  placeholder: 'Ask something about the documents of this agent',
   hint: 'Press Enter to ask, Shift+Enter for a new line',
   send: 'Ask',
   asking: 'Searching…',

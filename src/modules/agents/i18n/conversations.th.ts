@@ -28,7 +28,7 @@ export const conversationsTh = {
 
 export const askTh = {
   title: 'ถามเอเจนต์',
-  placeholder: 'พิมพ์คำถาม เช่น อ้อยไฟไหม้ถูกหักเงินเท่าไร',
+  placeholder: 'พิมพ์คำถามเกี่ยวกับเอกสารของเอเจนต์นี้',
   hint: 'Enter เพื่อถาม Shift+Enter เพื่อขึ้นบรรทัดใหม่',
   send: 'ถาม',
   asking: 'กำลังค้นหา…',

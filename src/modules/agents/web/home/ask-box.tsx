@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FailureLine } from '#platform/web/feedback/failure-line.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
+import { useRecentPlaces } from '#platform/web/shell/recent-places.ts';
 import { agentsQuery } from '../agents/agents.api.ts';
 import { QuestionBox } from '../conversations/question-box.tsx';
 import { useAsking } from '../conversations/use-asking.ts';
@@ -21,7 +22,10 @@ export function AskBox() {
   const query = useQuery(agentsQuery({ sort: '-latest_sync_at', page_size: OFFERED }));
   const [chosen, setChosen] = useState<string | null>(null);
   const agents = query.data?.data.filter((agent) => agent.latest_sync_at !== null) ?? [];
-  const agentId = chosen ?? agents[0]?.id ?? '';
+  // Somebody else's newest agent is rarely the one that this person asks.
+  const places = useRecentPlaces();
+  const [opened] = places.flatMap(({ to }) => agents.filter(({ id }) => to.includes(id)));
+  const agentId = chosen ?? (opened ?? agents[0])?.id ?? '';
   const { asking, ask } = useAsking({
     agentId,
     onConversation: (conversation) =>

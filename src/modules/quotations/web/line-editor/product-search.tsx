@@ -78,12 +78,15 @@ function choiceOf(product: ListedProduct) {
   return { value, label: `${code} · ${nameOfProduct(product)} · ${each}` };
 }
 
-/** What is called so, before what only mentions it. */
+/** What begins so, then what has it in its name, then what only mentions it. */
 function namedFirst(products: readonly ListedProduct[], search: string): readonly ListedProduct[] {
   const wanted = search.toLowerCase();
-  const isNamed = (product: ListedProduct) =>
-    `${product.code} ${nameOfProduct(product)}`.toLowerCase().includes(wanted);
-  return products.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
+  const rank = (product: ListedProduct) => {
+    const names = [product.code, nameOfProduct(product)].map((name) => name.toLowerCase());
+    if (names.some((name) => name.startsWith(wanted))) return 0;
+    return names.some((name) => name.includes(wanted)) ? 1 : 2;
+  };
+  return products.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** From the end of one line to the next. */
