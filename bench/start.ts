@@ -5,6 +5,7 @@ import { ADMINISTRATOR } from './test-bed.ts';
 import { median } from './statistics.ts';
 import { openTurns, type Turns } from './turns.ts';
 
+/** For PostgreSQL. The embedded database alone takes more than half of that. */
 const BUDGET_MS = 1000;
 const ROUNDS = 5;
 const POLL_EVERY_MS = 10;
@@ -32,9 +33,9 @@ export async function measureStart(): Promise<void> {
     await turns.close();
     title(`Start, ${turns.name}`);
     const first = middle(floors, ours, (start) => start.first);
-    const met = first.own <= BUDGET_MS;
+    const budget = { budget: `<= ${BUDGET_MS} ms`, met: first.own <= BUDGET_MS };
     report(
-      { what: 'first 200', ...times(first), budget: `<= ${BUDGET_MS} ms`, met },
+      { what: 'first 200', ...times(first), ...(turns.isEmbedded ? {} : budget) },
       { what: 'signed in', ...times(middle(floors, ours, (start) => start.read)) },
       { what: 'processor time', ...times(middle(floors, ours, (start) => start.processor)) },
       { what: 'jobs run, too', ...times(middle(floors, ours, (start) => start.ready)) },

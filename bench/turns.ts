@@ -8,6 +8,7 @@ import { settingsIn } from './test-bed.ts';
 /** A prepared database on which floor and ours are started one after the other. */
 export interface Turns {
   readonly name: string;
+  readonly isEmbedded: boolean;
   start(file: typeof OURS | typeof FLOOR): Promise<Running>;
   close(): Promise<void>;
 }
@@ -35,6 +36,7 @@ async function turnsOn(
   await (await startServer(OURS, environment)).stop();
   return {
     name,
+    isEmbedded: where.DATABASE_URL === undefined,
     start: (file) => startServer(file, { ...environment, ...embedded }),
     async close() {
       await after();
