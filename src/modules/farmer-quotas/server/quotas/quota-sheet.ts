@@ -1,11 +1,11 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { quota, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { placeNames } from '#modules/geography/server/public.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
-import { isOneOf } from '#platform/server/database/many-ids.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { exportColumns } from '#platform/server/export/export-columns.ts';
 import type { PersonalData, PersonalField } from '#platform/server/personal-data/personal-data.ts';
@@ -20,7 +20,7 @@ import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
 import { quotaColumns } from '../records/quota-columns.ts';
 import { quotaSeasons } from '../records/seasons.tables.ts';
 
-interface Wanted {
+interface Asked {
   readonly query: QuotaSearch;
   /** What opens sealed values, where the file has them unmasked. */
   readonly opening?: PersonalData | undefined;
@@ -30,16 +30,28 @@ interface Wanted {
 const listed = quota.omit({
   year: true,
   season_is_open: true,
+  name: true,
+  farmer_id: true,
+  season_id: true,
+  office_id: true,
+  contact_address: true,
+  contact_province_id: true,
+  contact_district_id: true,
+  contact_subdistrict_id: true,
+  contact_postal_code: true,
+  claimed_by: true,
   claimed_by_name: true,
+  claimed_at: true,
   id_card_copy: true,
   id_card_file_id: true,
   house_registration_copy: true,
   house_registration_file_id: true,
   open_correction_id: true,
+  updated_at: true,
 });
 
 /** The list of quotas as a file. */
-export async function quotaSheet(scope: Scope, { query, opening }: Wanted) {
+export async function quotaSheet(scope: Scope, { query, opening }: Asked) {
   const title = 'farmer-quotas:list.title';
   const { findIds } = quotaList.exportAs({ title, columns: [] })(scope, query);
   return {
@@ -47,59 +59,78 @@ export async function quotaSheet(scope: Scope, { query, opening }: Wanted) {
     columns: await columnsIn(scope.language),
     findIds,
     async readRows(tx: Transaction, ids: readonly string[]) {
-      if (opening === undefined) return readQuotas(tx, scope, { ids, personal: maskIn });
-      const rows = await readQuotas(tx, scope, { ids, personal: sealedIn });
+      const wanted = { ids, companyId: scope.companyId, language: scope.language };
+      if (opening === undefined) return readMasked(tx, wanted);
+      const rows = await readSealed(tx, wanted);
       return rows.map((row) => ({ ...row, ...openValues(scope, row, opening) }));
     },
   } as const;
 }
 
-interface Reading {
+interface Wanted extends Record<string, unknown>, Pick<Scope, 'companyId' | 'language'> {
   readonly ids: readonly string[];
-  /** How sealed values are read. */
-  readonly personal: (column: PgColumn) => SQL<string>;
 }
+
+const readMasked = quotaReader(maskIn);
+const readSealed = quotaReader((column) => sql<string>`coalesce(${storedIn(column)}, '')`);
 
 /** Joins farmers and seasons: for so many rows, looking up each of their fields would take longer. */
-async function readQuotas(
-  tx: Transaction,
-  { companyId, language }: Scope,
-  { ids, personal }: Reading,
-) {
-  return tx
-    .select({
-      ...columnsOfSheet(language),
-      first_name: farmers.first_name,
-      last_name: farmers.last_name,
-      birth_date: farmers.birth_date,
-      national_id: personal(farmers.national_id),
-      bank_account_no: personal(farmerQuotas.bank_account_no),
-      baac_account_number: personal(farmerQuotas.baac_account_number),
-      season: quotaSeasons.name,
-    })
-    .from(farmerQuotas)
-    .innerJoin(farmers, hasValues(farmers, { company_id: companyId, id: farmerQuotas.farmer_id }))
-    .innerJoin(
-      quotaSeasons,
-      hasValues(quotaSeasons, { company_id: companyId, id: farmerQuotas.season_id }),
-    )
-    .where(and(eq(farmerQuotas.company_id, companyId), isOneOf(farmerQuotas.id, ids)));
+function quotaReader(personal: (column: PgColumn) => SQL<string>) {
+  return statement<Wanted>()((db, given) =>
+    db
+      .select({
+        ...columnsOfSheet(given('language')),
+        first_name: farmers.first_name,
+        last_name: farmers.last_name,
+        birth_date: farmers.birth_date,
+        national_id: personal(farmers.national_id),
+        bank_account_no: personal(farmerQuotas.bank_account_no),
+        baac_account_number: personal(farmerQuotas.baac_account_number),
+        season: quotaSeasons.name,
+      })
+      .from(farmerQuotas)
+      .innerJoin(
+        farmers,
+        hasValues(farmers, { company_id: given('companyId'), id: farmerQuotas.farmer_id }),
+      )
+      .innerJoin(
+        quotaSeasons,
+        hasValues(quotaSeasons, { company_id: given('companyId'), id: farmerQuotas.season_id }),
+      )
+      .where(
+        and(
+          eq(farmerQuotas.company_id, given('companyId')),
+          sql`${farmerQuotas.id} = any(${given('ids')})`,
+        ),
+      ),
+  );
 }
 
-function columnsOfSheet(language: Language) {
+function columnsOfSheet(language: Language | Placeholder) {
   const {
     year: _year,
     season_is_open: _isOpen,
+    name: _name,
+    farmer_id: _farmer,
+    season_id: _season,
+    office_id: _office,
+    entered_by: _enteredBy,
+    contact_address: _address,
+    contact_province_id: _province,
+    contact_district_id: _district,
+    contact_subdistrict_id: _subdistrict,
+    contact_postal_code: _postalCode,
+    claimed_by: _officer,
     claimed_by_name: _claimedBy,
+    claimed_at: _claimedAt,
     id_card_file_id: _card,
     house_registration_file_id: _registration,
     open_correction_id: _correction,
+    updated_at: _updatedAt,
     ...columns
   } = quotaColumns(language);
   return columns;
 }
-
-const sealedIn = (column: PgColumn) => sql<string>`coalesce(${storedIn(column)}, '')`;
 
 type Personal = Pick<Quota, 'national_id' | 'bank_account_no' | 'baac_account_number'>;
 
@@ -146,11 +177,6 @@ async function columnsIn(language: Language) {
     district: text('district', 16),
     province: text('province', 16),
     postal_code: text('postal_code', 10),
-    contact_address: false,
-    contact_province_id: false,
-    contact_district_id: false,
-    contact_subdistrict_id: false,
-    contact_postal_code: false,
     registered_address: text('registered_address', 32),
     registered_subdistrict_id: {
       ...text('registered_sub_district', 16),
@@ -170,17 +196,10 @@ async function columnsIn(language: Language) {
     bank_district: text('bank_district', 16),
     baac_account_number: text('baac_account_number', 16),
     office_name: text('office', 20),
-    office_id: false,
-    farmer_id: false,
-    season_id: false,
-    name: false,
     submitted_at: text('submitted_at', 18),
-    claimed_by: false,
-    claimed_at: false,
     verified_at: text('verified_at', 18),
     verified_by_name: text('verified_by_name', 20),
     reject_reason: text('reject_reason', 24),
     created_at: text('created_at', 18),
-    updated_at: false,
   });
 }

@@ -121,7 +121,7 @@ export const farmerQuotas = pgTable(
     index('farmer_quotas_by_phone').on(table.company_id, table.phone),
     index('farmer_quotas_by_account').on(table.company_id, hashIn(table.bank_account_no)),
     index('farmer_quotas_by_baac_account').on(table.company_id, hashIn(table.baac_account_number)),
-    // The last three let the views of the queue be counted in the index alone.
+    // The last four let the views of the queue be counted in the index alone.
     index('farmer_quotas_waiting')
       .on(
         table.company_id,
@@ -130,6 +130,7 @@ export const farmerQuotas = pgTable(
         table.season_id,
         table.office_id,
         table.claimed_by_user,
+        table.entered_by,
       )
       .where(sql`quota_status = 'pending'`),
     index('farmer_quotas_sent_back')

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listPendingRoute } from '#modules/farmer-quotas/contract/verification.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { matches } from '#platform/server/database/matches.ts';
-import { readPage } from '#platform/server/database/page.ts';
+import { pageWindow } from '#platform/server/database/page.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { matchesSearch } from '#platform/server/search/matches-search.ts';
 import { asSearched } from '#platform/server/search/search-spelling.ts';
@@ -39,19 +39,27 @@ export async function listPending(tx: Transaction, scope: Scope, query: Query) {
     mine: and(isTheirs, isMine),
     unassigned: and(isTheirs, isFree),
   };
-  const where = and(waiting, views[query.view]);
-  const rows = tx
+  const order = [asc(farmerQuotas.submitted_at), asc(farmerQuotas.id)];
+  const { offset, limit } = pageWindow(query);
+  // Found first, as their index has all that they are found by.
+  const found = tx
+    .select({ id: farmerQuotas.id })
+    .from(farmerQuotas)
+    .where(and(waiting, views[query.view]))
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit);
+  const data = await tx
     .select({
       ...quotaColumns(scope.language),
       is_own_entry: sql<boolean>`coalesce(${farmerQuotas.entered_by} = ${scope.userId}, false)`,
     })
     .from(farmerQuotas)
-    .where(where)
-    .orderBy(asc(farmerQuotas.submitted_at), asc(farmerQuotas.id));
-  const found = await readPage(tx, { rows, table: farmerQuotas, where, query });
+    .where(and(eq(farmerQuotas.company_id, scope.companyId), inArray(farmerQuotas.id, found)))
+    .orderBy(...order);
   const those = (condition: SQL | undefined) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-  const [counts] = await tx
+  const [counted] = await tx
     .select({
       all: those(views.all),
       mine: those(views.mine),
@@ -60,11 +68,13 @@ export async function listPending(tx: Transaction, scope: Scope, query: Query) {
     })
     .from(farmerQuotas)
     .where(waiting);
-  const { own_entries = 0, all = 0, mine = 0, unassigned = 0 } = counts ?? {};
+  const { own_entries, ...counts } = counted ?? { all: 0, mine: 0, unassigned: 0, own_entries: 0 };
   return {
-    ...found,
-    data: found.data.map(withAddresses),
-    counts: { all, mine, unassigned },
+    data: data.map(withAddresses),
+    total: counts[query.view],
+    page: query.page,
+    page_size: query.page_size,
+    counts,
     own_entries,
   };
 }

@@ -14,10 +14,9 @@ const deedArea = sql`(${tenths} * 0.4::double precision)`;
 
 const difference = sql`(100 * (${measured} - ${deedArea}) / ${deedArea})`;
 
-/** Of the company whose plot is read. */
+// The transaction sees the settings of one company. Without a plot's company in it, this is read once for all plots.
 const tolerance = sql`coalesce((
-  select ${plotSettings.tolerance_percent} from ${plotSettings}
-  where ${plotSettings.company_id} = ${landPlots.company_id}), ${usualSettings.tolerance_percent})`;
+  select ${plotSettings.tolerance_percent} from ${plotSettings}), ${usualSettings.tolerance_percent})`;
 
 /** Whether the measured area is that of the deed, within the tolerance of the company. */
 export const areaAgrees = sql`abs(${difference}) <= ${tolerance}`;

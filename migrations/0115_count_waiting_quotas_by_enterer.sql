@@ -1,0 +1,2 @@
+DROP INDEX "farmer_quotas_waiting";--> statement-breakpoint
+CREATE INDEX "farmer_quotas_waiting" ON "farmer_quotas" USING btree ("company_id","submitted_at","id","season_id","office_id","claimed_by_user","entered_by") WHERE quota_status = 'pending';
