@@ -55,7 +55,8 @@ test('an organisation is added with its address, gets a contact and a tag, and i
     address_types.billing,
   );
 
-  await page.getByRole('button', { name: detail.delete }).click();
+  await page.getByRole('button', { name: detail.more }).click();
+  await page.getByRole('menuitem', { name: detail.delete }).click();
   await page
     .getByRole('alertdialog')
     .or(dialog)

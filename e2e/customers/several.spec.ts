@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
 import { addCustomers } from './add-customers.ts';
 
-const { anonymisation, fields, form, list, merges, several, statuses, tags } = th;
+const { anonymisation, detail, fields, form, list, merges, several, statuses, tags } = th;
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
@@ -80,7 +80,8 @@ test('the personal data of a customer are erased with its name and a reason', as
   const name = `ลบข้อมูล ${Date.now()}`;
   const [id = ''] = await addCustomers(request, [name]);
   await page.goto(`/customers/${id}`);
-  await page.getByRole('button', { name: anonymisation.action }).click();
+  await page.getByRole('button', { name: detail.more }).click();
+  await page.getByRole('menuitem', { name: anonymisation.action }).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const confirm = dialog.getByRole('button', { name: anonymisation.action });
   await dialog.getByLabel(anonymisation.reason).fill('เจ้าของข้อมูลขอให้ลบ');

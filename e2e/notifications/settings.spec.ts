@@ -90,6 +90,11 @@ for (const reader of READERS) {
     await expect(departments).toBeEnabled();
     await takeTour();
 
+    const titleField = page.getByRole('textbox', { name: fields.title, exact: true });
+    await expect(titleField).not.toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('combobox', { name: fields.status }).selectOption('Active');
+    await expect(titleField).toHaveAttribute('aria-invalid', 'true');
+
     await page.getByRole('button', { name: conditions.add, exact: true }).click();
     await page.getByRole('combobox', { name: conditions.field }).selectOption('name');
     await page.getByRole('textbox', { name: conditions.value }).fill(engine);
@@ -99,7 +104,7 @@ for (const reader of READERS) {
       .getByRole('option', { name: labels.notices.actor })
       .click();
     await page.keyboard.press('Escape');
-    await page.getByRole('textbox', { name: fields.title, exact: true }).fill('Engine ใหม่');
+    await titleField.fill('Engine ใหม่');
     await page.getByRole('textbox', { name: fields.message }).fill('สร้างแล้ว: ');
     await page.getByRole('combobox', { name: message.variable }).selectOption('name');
     await expect(page.getByRole('textbox', { name: fields.message })).toHaveValue(
@@ -130,7 +135,7 @@ for (const reader of READERS) {
     await page.getByRole('combobox', { name: fields.status }).selectOption('Active');
     await expect(page.getByRole('button', { name: detail.apply })).toBeVisible();
     await page.getByRole('tab', { name: detail.details }).click();
-    await page.getByRole('textbox', { name: fields.title, exact: true }).fill(title);
+    await titleField.fill(title);
     await expect(
       page.getByText(settings.notices.not_applied.replace('{{number}}', '1')),
     ).toBeVisible();

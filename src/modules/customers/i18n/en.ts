@@ -225,6 +225,7 @@ export const en = {
     history: 'History',
     basic: 'Basics',
     trade: 'Sales',
+    more: 'More actions',
     edit: 'Edit',
     delete: 'Move to bin',
     remove: 'Remove',

@@ -9,9 +9,10 @@ interface Asked {
   readonly events: readonly string[];
 }
 
-/** When something was done, and by which employee; null where it was somebody who is none. */
+/** When something was done and by whom: the account, and the employee where it is one. */
 export interface Done {
   readonly at: string;
+  readonly userId: string | null;
   readonly employeeId: number | null;
 }
 
@@ -25,6 +26,7 @@ export async function findLastDone(
     .selectDistinctOn([eventLog.name], {
       name: eventLog.name,
       at: eventLog.at,
+      userId: eventLog.user_id,
       employeeId: eventLog.employee_id,
     })
     .from(eventLog)

@@ -73,8 +73,8 @@ export async function* readList<Row>(
     const { value: wanted } = batches.next();
     if (wanted === undefined) return;
     const rows = inCompany(async (tx) => {
-      const [, read] = await Promise.all([avoidScans(tx), readRows(tx, wanted)]);
-      return read;
+      await avoidScans(tx);
+      return readRows(tx, wanted);
     });
     // The consumer that awaits it sees a failure; there may be none when the browser leaves before.
     rows.catch(() => undefined);

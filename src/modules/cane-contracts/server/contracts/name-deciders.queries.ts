@@ -33,8 +33,9 @@ export async function nameDeciders(
     events: [submitted, approved, activated],
   });
   const done = new Map(logged);
-  if (doing !== undefined) done.set(doing, { at: updatedAt, employeeId: scope.employeeId });
-  const people = [...done.values()].map(({ employeeId }) => employeeId);
+  const { userId, employeeId } = scope;
+  if (doing !== undefined) done.set(doing, { at: updatedAt, userId, employeeId });
+  const people = [...done.values()].map((one) => one.employeeId);
   const names = await nameEmployees(tx, scope, people);
   const nameOf = (event: string) => names.get(done.get(event)?.employeeId ?? 0) ?? null;
   return {

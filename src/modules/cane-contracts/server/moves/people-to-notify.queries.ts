@@ -5,7 +5,7 @@ import { findPermitted } from '#modules/identity/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { findLastActor } from '#platform/server/events/find-last-actor.queries.ts';
+import { findLastDone } from '#platform/server/events/find-last-done.queries.ts';
 
 /** What those who handed a contract in wait for, or would not expect. */
 const OUTCOMES: ReadonlySet<ContractStatus> = new Set([
@@ -28,8 +28,9 @@ export function peopleToNotify(
   let approvers: Promise<string[]> | undefined;
   const find: FindPeople = async (id, to) => {
     if (OUTCOMES.has(to)) {
-      const event = contractEvents.submitted;
-      return findLastActor(tx, scope, { entity: CANE_CONTRACT, id, event });
+      const events = [contractEvents.submitted];
+      const done = await findLastDone(tx, scope, { entity: CANE_CONTRACT, id, events });
+      return [...done.values()].flatMap(({ userId }) => userId ?? []);
     }
     if (to !== 'submitted') return [];
     approvers ??= findPermitted(tx, scope, {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { SURVEY_VISIT, visitEvents, type Visit } from '#modules/cane-surveys/contract/visits.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { findLastActor } from '#platform/server/events/find-last-actor.queries.ts';
+import { findLastDone } from '#platform/server/events/find-last-done.queries.ts';
 import { surveyVisits } from '../records/visits.tables.ts';
 
 type Planned = Pick<Visit, 'surveyor_id' | 'planned_on'>;
@@ -43,7 +43,8 @@ export function surveyorsOfChange(
 
 /** Who planned a visit, unless it is the person who acts. */
 export async function plannerOf(tx: Transaction, scope: Scope, id: string): Promise<string[]> {
-  const event = visitEvents.visit_planned;
-  const planners = await findLastActor(tx, scope, { entity: SURVEY_VISIT, id, event });
+  const events = [visitEvents.visit_planned];
+  const done = await findLastDone(tx, scope, { entity: SURVEY_VISIT, id, events });
+  const planners = [...done.values()].flatMap(({ userId }) => userId ?? []);
   return planners.filter((userId) => userId !== scope.userId);
 }

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconCalendarCheck, IconPlus, IconRotate } from '@tabler/icons-react';
+import { IconCalendarCheck, IconRotate } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { historyQuery } from '#modules/audit/web/public.ts';
 import type { CustomerActivity } from '#modules/customers/contract/activities.ts';
@@ -39,22 +38,13 @@ export function ActivitiesPanel({ customerId, isWritable }: ActivitiesPanelProps
     query.data &&
     entries &&
     streamOf({ activities: query.data, entries, hasOlder: history.hasNextPage });
-  const sheet = useRecordWindow<CustomerActivity | undefined>();
+  const sheet = useRecordWindow<CustomerActivity>();
   const removal = useRecordWindow<CustomerActivity>();
   const remove = useRemoveActivity();
   const actions = useActivityActions(customerId, { edit: sheet.open, remove: removal.open });
   return (
     <Stack>
-      <Panel
-        title={t('activities.open')}
-        actions={
-          isWritable && (
-            <Button leftSection={<IconPlus size={16} />} onClick={() => sheet.open(undefined)}>
-              {t('activities.add')}
-            </Button>
-          )
-        }
-      >
+      <Panel title={t('activities.open')}>
         <RecordTable
           name="customer-open-activities"
           label={t('activities.open')}

@@ -1,14 +1,27 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconRestore, IconTrash, IconUserOff } from '@tabler/icons-react';
+import {
+  IconDots,
+  IconPencil,
+  IconPlus,
+  IconRestore,
+  IconTrash,
+  IconUserOff,
+} from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Customer } from '#modules/customers/contract/customers.ts';
+import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { AnonymiseCustomer } from '../anonymisation/anonymise-customer.tsx';
 import { texts } from '../texts.ts';
 import { useRestoreCustomer } from './customers.api.ts';
 import { MoveToBin } from './move-to-bin.tsx';
+
+const ActivitySheet = whenOpened(
+  async () => (await import('../activities/activity-sheet.tsx')).ActivitySheet,
+);
 
 /** What can be done with a customer; nothing with one that was anonymised. */
 export function CustomerButtons({ customer }: { readonly customer: Customer }) {
@@ -17,21 +30,33 @@ export function CustomerButtons({ customer }: { readonly customer: Customer }) {
   const navigate = useNavigate();
   const mayWrite = useMay('customers:write');
   const mayDelete = useMay('customers:delete');
+  const activity = useRecordWindow<Customer>();
   const deletion = useRecordWindow<Customer>();
   const restore = useRestoreCustomer();
   const erasure = useRecordWindow<Customer>();
   const isInBin = customer.deleted_at !== null;
   if (customer.anonymised_at !== null) return null;
+  const more: MenuEntry[] = [
+    ...(isInBin
+      ? []
+      : [{ label: t('detail.delete'), icon: IconTrash, onClick: () => deletion.open(customer) }]),
+    {
+      label: t('anonymisation.action'),
+      icon: IconUserOff,
+      danger: true,
+      onClick: () => erasure.open(customer),
+    },
+  ];
   return (
     <>
       {mayDelete && (
-        <Button
-          variant="default"
-          leftSection={<IconUserOff size={16} />}
-          onClick={() => erasure.open(customer)}
-        >
-          {t('anonymisation.action')}
-        </Button>
+        <Menu label={t('detail.more')} entries={() => more}>
+          {(button) => (
+            <Button {...button} variant="default" leftSection={<IconDots size={16} />}>
+              {t('detail.more')}
+            </Button>
+          )}
+        </Menu>
       )}
       {isInBin && mayDelete && (
         <Button
@@ -42,13 +67,13 @@ export function CustomerButtons({ customer }: { readonly customer: Customer }) {
           {t('detail.restore')}
         </Button>
       )}
-      {!isInBin && mayDelete && (
+      {!isInBin && mayWrite && (
         <Button
           variant="default"
-          leftSection={<IconTrash size={16} />}
-          onClick={() => deletion.open(customer)}
+          leftSection={<IconPlus size={16} />}
+          onClick={() => activity.open(customer)}
         >
-          {t('detail.delete')}
+          {t('activities.add')}
         </Button>
       )}
       {!isInBin && mayWrite && (
@@ -59,6 +84,9 @@ export function CustomerButtons({ customer }: { readonly customer: Customer }) {
           {t('detail.edit')}
         </Button>
       )}
+      {activity.draw((_customer, window) => (
+        <ActivitySheet customerId={id} {...window} />
+      ))}
       {erasure.draw((record, window) => (
         <AnonymiseCustomer customer={record} {...window} />
       ))}

@@ -9,7 +9,8 @@ import { texts } from '../texts.ts';
 import { messageAt, type EditorProps } from './editor-props.ts';
 
 /** On which channels it is sent, of those that an administrator enabled. */
-export function ChannelsPanel({ setting, draft, mayWrite }: EditorProps) {
+export function ChannelsPanel(props: EditorProps) {
+  const { draft, mayWrite } = props;
   const t = useTexts(texts);
   const isEnabled = useEnabledChannels();
   const hintOf = useChannelHints();
@@ -18,7 +19,7 @@ export function ChannelsPanel({ setting, draft, mayWrite }: EditorProps) {
       <Checkbox.Group
         aria-label={t('fields.channels')}
         value={draft.info.channels}
-        error={messageAt(setting, 'info.channels')}
+        error={messageAt(props, 'info.channels', draft.info.channels)}
         onChange={(channels) => draft.changeInfo({ channels })}
       >
         <Stack>

@@ -13,7 +13,8 @@ import { newCondition } from './condition-values.ts';
 import { messageAt, type PanelProps } from './editor-props.ts';
 
 /** Which of the events the setting is about: all or any of its conditions and groups must be met. */
-export function ConditionsPanel({ setting, draft, mayWrite, properties }: PanelProps) {
+export function ConditionsPanel(props: PanelProps) {
+  const { setting, draft, mayWrite, properties } = props;
   const t = useTexts(texts);
   const fields = properties.filter((property) => property.is_condition);
   const { match, conditions } = draft.info;
@@ -28,7 +29,7 @@ export function ConditionsPanel({ setting, draft, mayWrite, properties }: PanelP
           conditions={conditions}
           fields={fields}
           mayWrite={mayWrite}
-          problemAt={(path) => messageAt(setting, path)}
+          problemAt={(path) => messageAt(props, path, conditions)}
           onMatch={(chosen) => draft.changeInfo({ match: chosen })}
           onChange={(changed) => draft.changeInfo({ conditions: changed })}
           groups

@@ -13,7 +13,15 @@ export interface PanelProps extends EditorProps {
   readonly properties: readonly EventProperty[];
 }
 
-/** The problem of the stored draft at a field, in the reader's language. */
-export function messageAt({ problems }: Pick<Setting, 'problems'>, path: string) {
-  return problems.find((problem) => problem.path === path)?.message;
+/**
+ * The problem of the stored draft at a field, in the reader's language. A field that is still empty is asked for
+ * once somebody wants the setting to be in force.
+ */
+export function messageAt(
+  { setting, draft }: EditorProps,
+  path: string,
+  value: { readonly length: number },
+) {
+  if (value.length === 0 && !draft.isWanted) return undefined;
+  return setting.problems.find((problem) => problem.path === path)?.message;
 }

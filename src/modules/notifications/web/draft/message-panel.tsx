@@ -14,7 +14,8 @@ import { MessagePreview } from './message-preview.tsx';
 type Part = 'title' | 'message';
 
 /** What is sent, in Thai and English, with the values of the event in it. */
-export function MessagePanel({ setting, draft, mayWrite, properties }: PanelProps) {
+export function MessagePanel(props: PanelProps) {
+  const { setting, draft, mayWrite, properties } = props;
   const t = useTexts(texts);
   const [language, setLanguage] = useState<Language>('th');
   const [part, setPart] = useState<Part>('message');
@@ -63,7 +64,7 @@ export function MessagePanel({ setting, draft, mayWrite, properties }: PanelProp
           label={t('fields.title')}
           value={shown.title}
           maxLength={settingLimits.title}
-          error={messageAt(setting, `${path}.title`)}
+          error={messageAt(props, `${path}.title`, shown.title)}
           readOnly={!mayWrite}
           withAsterisk={language === 'th'}
           onFocus={() => setPart('title')}
@@ -78,7 +79,7 @@ export function MessagePanel({ setting, draft, mayWrite, properties }: PanelProp
           })}
           value={shown.message}
           maxLength={settingLimits.message}
-          error={messageAt(setting, `${path}.message`)}
+          error={messageAt(props, `${path}.message`, shown.message)}
           readOnly={!mayWrite}
           withAsterisk={language === 'th'}
           autosize

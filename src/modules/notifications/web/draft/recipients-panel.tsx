@@ -10,7 +10,8 @@ import { messageAt, type PanelProps } from './editor-props.ts';
 type Row = SettingInfo['recipients'][number];
 
 /** Who is notified: whom the event names, and people of departments and positions; and who is not. */
-export function RecipientsPanel({ setting, draft, mayWrite, properties }: PanelProps) {
+export function RecipientsPanel(props: PanelProps) {
+  const { draft, mayWrite, properties } = props;
   const t = useTexts(texts);
   const { recipients, recipient_excepts: excepts } = draft.info;
   const named = recipients.flatMap((row) => ('field' in row ? row.field : []));
@@ -28,7 +29,7 @@ export function RecipientsPanel({ setting, draft, mayWrite, properties }: PanelP
               ...named.filter((key) => !known.has(key)).map((key) => ({ value: key, label: key })),
             ]}
             value={named}
-            error={messageAt(setting, 'info.recipients')}
+            error={messageAt(props, 'info.recipients', recipients)}
             disabled={!mayWrite}
             searchable
             hidePickedOptions

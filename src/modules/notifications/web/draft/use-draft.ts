@@ -22,6 +22,8 @@ interface Stored extends Content {
 /** A draft that saves itself. */
 export interface Draft extends Content {
   readonly state: 'saved' | 'waiting' | 'failed' | 'conflict';
+  /** Whether it is in force, or somebody tried to bring it into force. */
+  readonly isWanted: boolean;
   readonly change: (part: Partial<Omit<Content, 'event'>>) => void;
   readonly changeInfo: (part: Partial<SettingInfo>) => void;
   /** Another event, whose conditions and recipients begin empty. */
@@ -39,6 +41,7 @@ export function useDraft(setting: Setting): Draft {
   const { id } = setting;
   const [content, setContent] = useState<Content>(() => contentOf(setting));
   const [state, setState] = useState<Draft['state']>('saved');
+  const [isWanted, setWanted] = useState(setting.live !== null);
   const latest = useRef(content);
   const stored = useRef<Stored>({ ...content, updatedAt: setting.updatedAt });
   const running = useRef<Promise<void>>(undefined);
@@ -108,7 +111,10 @@ export function useDraft(setting: Setting): Draft {
     }
     await next?.();
   }
-  const saveThen: Draft['saveThen'] = (next) => void saveAnd(next);
+  const saveThen: Draft['saveThen'] = (next) => {
+    if (next !== undefined) setWanted(true);
+    void saveAnd(next);
+  };
   const saveSoon = useDebouncedCallback(() => saveThen(), {
     delay: SAVE_AFTER_MS,
     flushOnUnmount: true,
@@ -132,6 +138,7 @@ export function useDraft(setting: Setting): Draft {
   return {
     ...content,
     state,
+    isWanted,
     change,
     changeInfo: (part) => change({ info: { ...latest.current.info, ...part } }),
     changeEvent(event) {
