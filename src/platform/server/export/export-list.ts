@@ -73,6 +73,7 @@ export async function* readList<Row>(
     const { value: wanted } = batches.next();
     if (wanted === undefined) return;
     const rows = inCompany(async (tx) => {
+      // Awaited, as a prepared statement would be sent before it.
       await avoidScans(tx);
       return readRows(tx, wanted);
     });
