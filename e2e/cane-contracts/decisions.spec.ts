@@ -23,7 +23,7 @@ for (const { language, texts, width } of [
   { language: 'en', texts: en, width: 390 },
 ] as const) {
   const { detail, errors, fields, form, moves, statuses } = texts;
-  const common = (language === 'th' ? platformTh : platformEn).form;
+  const { form: common, menu } = language === 'th' ? platformTh : platformEn;
 
   test(`a contract is rejected with a reason, changed and handed in again, ${language} at ${width} pixels`, async ({
     page,
@@ -101,7 +101,7 @@ for (const { language, texts, width } of [
     await confirmMove(page, texts, 'active');
     await expect(page.getByText(statuses.active, { exact: true }).first()).toBeVisible();
     await expect(page.getByText(fields.activatedAt)).toBeVisible();
-    await page.getByRole('button', { name: detail.more }).click();
+    await page.getByRole('button', { name: menu.more }).click();
     await page.getByRole('menuitem', { name: moves.names.cancelled }).click();
     const window = page.getByRole('dialog', {
       name: moves.questions.cancelled.replace('{{code}}', code),
@@ -176,7 +176,7 @@ test('who may not close or cancel a contract in force reads who can', async ({
   const { detail, moves } = th;
   await expect(staff.getByText(moves.enders.split('{{')[0] ?? '')).toBeVisible();
   await expect(staff.getByRole('button', { name: moves.names.closed })).toHaveCount(0);
-  await expect(staff.getByRole('button', { name: detail.more })).toHaveCount(0);
+  await expect(staff.getByRole('button', { name: platformTh.menu.more })).toHaveCount(0);
   await staff.setViewportSize({ width: 390, height: 844 });
   expect(await examine(staff)).toEqual([]);
   await staff.context().close();

@@ -55,7 +55,7 @@ test('an organisation is added with its address, gets a contact and a tag, and i
     address_types.billing,
   );
 
-  await page.getByRole('button', { name: detail.more }).click();
+  await page.getByRole('button', { name: platform.menu.more }).click();
   await page.getByRole('menuitem', { name: detail.delete }).click();
   await page
     .getByRole('alertdialog')

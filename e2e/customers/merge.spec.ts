@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { th } from '#modules/customers/i18n/th.ts';
 import { administratorHeaders } from '../administrator-headers.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
 
@@ -63,5 +64,5 @@ test('a duplicate is noticed while it is typed, merged with what it repeats, and
   await expect(page.getByText('รายแรก', { exact: true })).toBeVisible();
   await page.goto(`/customers/${other}`);
   await expect(page.getByRole('heading', { level: 1, name: goes })).toBeVisible();
-  await expect(page.getByRole('button', { name: detail.more })).toBeVisible();
+  await expect(page.getByRole('button', { name: platform.menu.more })).toBeVisible();
 });

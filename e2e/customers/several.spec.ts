@@ -80,7 +80,7 @@ test('the personal data of a customer are erased with its name and a reason', as
   const name = `ลบข้อมูล ${Date.now()}`;
   const [id = ''] = await addCustomers(request, [name]);
   await page.goto(`/customers/${id}`);
-  await page.getByRole('button', { name: detail.more }).click();
+  await page.getByRole('button', { name: platform.menu.more }).click();
   await page.getByRole('menuitem', { name: anonymisation.action }).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const confirm = dialog.getByRole('button', { name: anonymisation.action });

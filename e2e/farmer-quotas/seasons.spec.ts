@@ -42,7 +42,7 @@ test('a season is opened and closed, after which its quotas are only read, and a
   await page.goto(`/farmer-quotas/${id}`);
   await expect(page.getByText(detail.closed_season.replace('{{season}}', season))).toBeVisible();
   await expect(page.getByRole('link', { name: detail.edit })).toHaveCount(0);
-  await page.getByRole('button', { name: detail.more }).click();
+  await page.getByRole('button', { name: platformTh.menu.more }).click();
   await page.getByRole('menuitem', { name: anonymisation.action }).click();
   const name = `สมนึก ${season}`;
   const erase = page.getByRole('dialog', { name: anonymisation.title.replace('{{name}}', name) });

@@ -1,5 +1,6 @@
 import { en } from '#modules/quotations/i18n/en.ts';
 import { th } from '#modules/quotations/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
 import {
@@ -158,7 +159,7 @@ test('a customer rejects an offer with a reason, which is copied to a new draft'
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible();
   await takePicture(page, 'quotation-phone');
-  await page.getByRole('button', { name: detail.more }).click();
+  await page.getByRole('button', { name: platform.menu.more }).click();
   await page.getByRole('menuitem', { name: detail.duplicate }).click();
   await dialog.getByRole('button', { name: th.duplicate.confirm }).click();
   await expectStep(page, 'draft');

@@ -30,7 +30,6 @@ export const detail = {
   rejected: 'Rejected: {{reason}}',
   cancelled: 'Cancelled: {{reason}}',
   done_by: '{{time}} by {{name}}',
-  more: 'More actions',
   edit: 'Edit',
   delete: 'Delete draft',
   delete_title: 'Delete the draft {{code}}?',

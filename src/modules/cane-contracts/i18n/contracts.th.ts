@@ -27,7 +27,6 @@ export const detail = {
   rejected: 'ไม่อนุมัติ: {{reason}}',
   cancelled: 'ยกเลิกแล้ว: {{reason}}',
   done_by: '{{time}} โดย {{name}}',
-  more: 'คำสั่งเพิ่มเติม',
   edit: 'แก้ไข',
   delete: 'ลบร่าง',
   delete_title: 'ลบร่างสัญญา {{code}} หรือไม่',

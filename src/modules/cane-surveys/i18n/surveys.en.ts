@@ -11,7 +11,6 @@ export const surveys = {
     purpose: 'What was measured in the field, and the yields estimated from it',
     search: 'Search deed, farmer or note',
     plan: 'Day plan',
-    more: 'More actions',
     map: 'Map of estimates',
     settings: 'Yield formula',
     none_of_farmer: 'There is no survey of this farmer’s land yet',

@@ -225,7 +225,6 @@ export const en = {
     history: 'History',
     basic: 'Basics',
     trade: 'Sales',
-    more: 'More actions',
     edit: 'Edit',
     delete: 'Move to bin',
     remove: 'Remove',

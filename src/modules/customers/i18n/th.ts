@@ -221,7 +221,6 @@ export const th = {
     history: 'ประวัติ',
     basic: 'ข้อมูลทั่วไป',
     trade: 'การขาย',
-    more: 'คำสั่งเพิ่มเติม',
     edit: 'แก้ไข',
     delete: 'ย้ายไปถังขยะ',
     remove: 'ลบ',

@@ -114,7 +114,6 @@ export const quotasEn = {
     correct: 'Request correction',
     verify: 'Verify',
     status_of: 'Verification',
-    more: 'More actions',
     moved: 'Status changed',
     move_failed: 'Failed to change the status',
     moves: {

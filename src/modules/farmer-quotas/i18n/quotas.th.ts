@@ -104,7 +104,6 @@ export const quotasTh = {
     correct: 'ขอแก้ไข',
     verify: 'ตรวจสอบ',
     status_of: 'การตรวจสอบ',
-    more: 'คำสั่งเพิ่มเติม',
     moved: 'เปลี่ยนสถานะแล้ว',
     move_failed: 'เปลี่ยนสถานะไม่สำเร็จ',
     moves: {

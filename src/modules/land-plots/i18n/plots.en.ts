@@ -12,7 +12,6 @@ export const plotsEn = {
     create: 'Add land plot',
     empty_hint: 'Each plot belongs to the quota of a farmer',
     map: 'Map',
-    more: 'More actions',
     settings: 'Settings',
     search: 'Search deed, holder or place',
     failed: 'Land plots could not be loaded',

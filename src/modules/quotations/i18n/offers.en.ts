@@ -50,7 +50,6 @@ export const offersEn = {
     deleted: 'Quotation deleted',
     delete_failed: 'The quotation could not be deleted',
     duplicate: 'Duplicate',
-    more: 'More actions',
     rejected_by_approver: 'Not approved',
     rejected_by_customer: 'Rejected by the customer',
     cancelled: 'Cancelled',

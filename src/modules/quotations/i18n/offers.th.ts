@@ -47,7 +47,6 @@ export const offersTh = {
     deleted: 'ลบใบเสนอราคาแล้ว',
     delete_failed: 'ไม่สามารถลบใบเสนอราคาได้',
     duplicate: 'ทำสำเนา',
-    more: 'คำสั่งเพิ่มเติม',
     rejected_by_approver: 'ไม่ได้รับอนุมัติ',
     rejected_by_customer: 'ลูกค้าปฏิเสธ',
     cancelled: 'ยกเลิกแล้ว',

@@ -178,6 +178,7 @@ export const en = {
     previous_page: 'Previous page',
     next_page: 'Next page',
   },
+  menu: { more: 'More actions' },
   form: {
     save: 'Save',
     cancel: 'Cancel',

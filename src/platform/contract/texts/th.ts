@@ -172,6 +172,7 @@ export const th = {
     previous_page: 'หน้าก่อน',
     next_page: 'หน้าถัดไป',
   },
+  menu: { more: 'คำสั่งเพิ่มเติม' },
   form: {
     save: 'บันทึก',
     cancel: 'ยกเลิก',

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ContractStatus } from '#modules/cane-contracts/contract/contract-status.ts';
 import type { Contract } from '#modules/cane-contracts/contract/contracts.ts';
 import { useSettled } from '#platform/web/feedback/use-settled.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
+import type { MenuEntry } from '#platform/web/menu/menu.tsx';
+import { MoreMenu } from '#platform/web/menu/more-menu.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
 import { ConfirmMove, type ConfirmedMove } from './confirm-move.tsx';
@@ -59,15 +59,7 @@ export function MoveButtons({ contract, more, children }: MoveButtonsProps) {
   ];
   return (
     <>
-      {entries.length > 0 && (
-        <Menu label={t('detail.more')} entries={() => entries}>
-          {(button) => (
-            <Button {...button} variant="default" leftSection={<IconDots size={16} />}>
-              {t('detail.more')}
-            </Button>
-          )}
-        </Menu>
-      )}
+      <MoreMenu entries={entries} />
       {children}
       {moves
         .filter((wanted) => !isRare(wanted))

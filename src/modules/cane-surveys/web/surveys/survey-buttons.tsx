@@ -1,15 +1,10 @@
 import { Button } from '@mantine/core';
-import {
-  IconDeviceMobile,
-  IconDots,
-  IconMap,
-  IconMathFunction,
-  IconRoute,
-} from '@tabler/icons-react';
+import { IconDeviceMobile, IconMap, IconMathFunction, IconRoute } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
+import type { MenuEntry } from '#platform/web/menu/menu.tsx';
+import { MoreMenu } from '#platform/web/menu/more-menu.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { FIELD } from '../field-address.ts';
 import { texts } from '../texts.ts';
@@ -38,13 +33,7 @@ export function SurveyButtons(): ReactNode {
   ];
   return (
     <>
-      <Menu label={t('list.more')} entries={() => more}>
-        {(button) => (
-          <Button {...button} variant="default" leftSection={<IconDots size={16} />}>
-            {t('list.more')}
-          </Button>
-        )}
-      </Menu>
+      <MoreMenu entries={more} />
       {mayWrite && (
         <>
           <Button

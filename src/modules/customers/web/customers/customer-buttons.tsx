@@ -1,17 +1,11 @@
 import { Button } from '@mantine/core';
-import {
-  IconDots,
-  IconPencil,
-  IconPlus,
-  IconRestore,
-  IconTrash,
-  IconUserOff,
-} from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconRestore, IconTrash, IconUserOff } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Customer } from '#modules/customers/contract/customers.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
+import type { MenuEntry } from '#platform/web/menu/menu.tsx';
+import { MoreMenu } from '#platform/web/menu/more-menu.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { AnonymiseCustomer } from '../anonymisation/anonymise-customer.tsx';
@@ -49,15 +43,7 @@ export function CustomerButtons({ customer }: { readonly customer: Customer }) {
   ];
   return (
     <>
-      {mayDelete && (
-        <Menu label={t('detail.more')} entries={() => more}>
-          {(button) => (
-            <Button {...button} variant="default" leftSection={<IconDots size={16} />}>
-              {t('detail.more')}
-            </Button>
-          )}
-        </Menu>
-      )}
+      {mayDelete && <MoreMenu entries={more} />}
       {isInBin && mayDelete && (
         <Button
           leftSection={<IconRestore size={16} />}

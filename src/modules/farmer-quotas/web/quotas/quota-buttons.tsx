@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChecklist, IconDots, IconEraser, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconChecklist, IconEraser, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import {
   correctedStatuses,
@@ -9,7 +9,8 @@ import {
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
+import type { MenuEntry } from '#platform/web/menu/menu.tsx';
+import { MoreMenu } from '#platform/web/menu/more-menu.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { AnonymiseFarmer } from '../farmers/anonymise-farmer.tsx';
@@ -88,15 +89,7 @@ export function QuotaButtons({ quota }: { readonly quota: Quota }) {
   ];
   return (
     <>
-      {more.length > 0 && (
-        <Menu label={t('detail.more')} entries={() => more}>
-          {(button) => (
-            <Button {...button} variant="default" leftSection={<IconDots size={16} />}>
-              {t('detail.more')}
-            </Button>
-          )}
-        </Menu>
-      )}
+      <MoreMenu entries={more} />
       {canEdit && (
         <Button
           variant="default"

@@ -1,7 +1,6 @@
 import {
   IconChartBar,
   IconChecklist,
-  IconDots,
   IconFileAlert,
   IconPencilQuestion,
   IconPlant2,
@@ -19,7 +18,8 @@ import { failureOf } from '#platform/web/feedback/failure.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { importAddress } from '#platform/web/file-import/import-address.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
+import type { MenuEntry } from '#platform/web/menu/menu.tsx';
+import { MoreMenu } from '#platform/web/menu/more-menu.tsx';
 import type { BesideRows } from '#platform/web/navigation/use-search-state.ts';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
@@ -135,13 +135,7 @@ export function QuotaList(): ReactNode {
               {t('list.verification')}
             </Button>
           )}
-          <Menu label={t('detail.more')} entries={() => more}>
-            {(button) => (
-              <Button {...button} variant="default" leftSection={<IconDots size={16} />}>
-                {t('detail.more')}
-              </Button>
-            )}
-          </Menu>
+          <MoreMenu entries={more} />
           {mayWrite && (
             <Button
               variant="default"

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowRight, IconDots, IconMap2, IconPolygon, IconSettings } from '@tabler/icons-react';
+import { IconArrowRight, IconMap2, IconPolygon, IconSettings } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useProvinceName } from '#modules/geography/web/public.ts';
@@ -7,7 +7,8 @@ import * as contract from '#modules/land-plots/contract/plots.ts';
 import type { Plot } from '#modules/land-plots/contract/plots.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
+import type { MenuEntry } from '#platform/web/menu/menu.tsx';
+import { MoreMenu } from '#platform/web/menu/more-menu.tsx';
 import type { BesideRows } from '#platform/web/navigation/use-search-state.ts';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
@@ -83,13 +84,7 @@ export function PlotList(): ReactNode {
           >
             {t('list.map')}
           </Button>
-          <Menu label={t('list.more')} entries={() => more}>
-            {(button) => (
-              <Button {...button} variant="default" leftSection={<IconDots size={16} />}>
-                {t('list.more')}
-              </Button>
-            )}
-          </Menu>
+          <MoreMenu entries={more} />
         </>
       }
       searchHint={t('list.search')}

@@ -1,18 +1,12 @@
 import { Button } from '@mantine/core';
-import {
-  IconCopy,
-  IconDots,
-  IconGitBranch,
-  IconPencil,
-  IconTrash,
-  IconX,
-} from '@tabler/icons-react';
+import { IconCopy, IconGitBranch, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { useSettled } from '#platform/web/feedback/use-settled.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { Menu, type MenuEntry } from '#platform/web/menu/menu.tsx';
+import type { MenuEntry } from '#platform/web/menu/menu.tsx';
+import { MoreMenu } from '#platform/web/menu/more-menu.tsx';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useRecordActs } from '#platform/web/shell/record-acts.ts';
@@ -35,15 +29,7 @@ export function QuotationButtons({ quotation }: { readonly quotation: Quotation 
   const { entries, dialogs, revise } = useFurtherActs(quotation);
   return (
     <>
-      {entries.length > 0 && (
-        <Menu label={t('detail.more')} entries={() => entries}>
-          {(button) => (
-            <Button {...button} variant="default" leftSection={<IconDots size={16} aria-hidden />}>
-              {t('detail.more')}
-            </Button>
-          )}
-        </Menu>
-      )}
+      <MoreMenu entries={entries} />
       {mayWrite && quotation.may_revise && (
         <Button variant="default" leftSection={<IconGitBranch size={16} />} onClick={revise}>
           {t('revisions.revise')}
