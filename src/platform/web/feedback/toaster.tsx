@@ -19,7 +19,7 @@ export function Toaster() {
   const t = usePlatformTexts();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all);
   return (
-    <section className={classes.corner} aria-label={t('feedback.notifications')}>
+    <section className={classes.toasts} aria-label={t('feedback.notifications')}>
       {toasts.slice(0, MAXIMUM_VISIBLE).map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

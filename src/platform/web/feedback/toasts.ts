@@ -25,7 +25,7 @@ let all: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Short messages in the upper right corner, about what just happened: one for one act. */
+/** Short messages at the top, about what just happened: one for one act. */
 export const toast = {
   success: (message: string, heading?: string) => show({ kind: 'success', message, heading }),
   /** With a button that takes it back. */

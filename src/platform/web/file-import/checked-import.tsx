@@ -38,6 +38,8 @@ export function CheckedImport<Column extends string, Options extends FileImportO
 }: CheckedImportProps<Column, Options>) {
   const t = useTexts(fileImportTexts);
   const [leaveOut, setLeaveOut] = useState(false);
+  // Where nothing has to be chosen, rows and their problems come first; nothing moves while it is looked at.
+  const [wereColumnsKnown] = useState(() => table.columns.every(({ column }) => column !== null));
   const reading = useReading({ current, table });
   const commit = useCommitImport();
   const cancel = useCancelImport({ onSuccess: () => onOpen(undefined) });
@@ -57,6 +59,12 @@ export function CheckedImport<Column extends string, Options extends FileImportO
   };
   const { isChecking } = reading;
   const mapping = { table: reading.table, columns, onChange: reading.mapAs };
+  const columnChoices = (
+    <>
+      <SavedMappings {...mapping} name={of.name} />
+      <ColumnMapping {...mapping} headingOf={headingOf} />
+    </>
+  );
   const { created, updated, unchanged, left_out } = found;
   const changes = created + updated;
   const isSound = found.problems_total === 0 || leaveOut;
@@ -89,8 +97,7 @@ export function CheckedImport<Column extends string, Options extends FileImportO
         <>
           <TableChoices table={table} onChange={reading.readAs} />
           <fieldset className={classes.read} disabled={reading.isOutdated}>
-            <SavedMappings {...mapping} name={of.name} />
-            <ColumnMapping {...mapping} headingOf={headingOf} />
+            {!wereColumnsKnown && columnChoices}
             <ValueMapping
               current={{ meanings: reading.meanings, problems: found.problems }}
               valuesOf={of.valuesOf ?? {}}
@@ -105,6 +112,7 @@ export function CheckedImport<Column extends string, Options extends FileImportO
               onCorrect={reading.correct}
               onOmit={reading.omit}
             />
+            {wereColumnsKnown && columnChoices}
           </fieldset>
         </>
       }

@@ -15,6 +15,11 @@ export function focusField(name: string): void {
   });
 }
 
+/** Focuses the first field that is marked as wrong, once the marks are drawn. */
+export function focusFirstMarked(): void {
+  setTimeout(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
 /** Focuses the first field with a problem, in the order of the form. */
 export function focusFirstProblem(errors: FormErrors): void {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];

@@ -14,6 +14,7 @@ interface ActivitySheetProps extends WindowProps {
   readonly customerId: string;
   /** The one that is changed; none while one is added. */
   readonly stored?: CustomerActivity;
+  readonly onSaved?: () => void;
 }
 
 /** Adds or changes an activity of a customer. */

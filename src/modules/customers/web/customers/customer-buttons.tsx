@@ -6,11 +6,13 @@ import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { MenuEntry } from '#platform/web/menu/menu.tsx';
 import { MoreMenu } from '#platform/web/menu/more-menu.tsx';
+import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { AnonymiseCustomer } from '../anonymisation/anonymise-customer.tsx';
 import { texts } from '../texts.ts';
 import { useRestoreCustomer } from './customers.api.ts';
+import { customerDetailSearch } from './customers.search.ts';
 import { MoveToBin } from './move-to-bin.tsx';
 
 const ActivitySheet = whenOpened(
@@ -22,6 +24,7 @@ export function CustomerButtons({ customer }: { readonly customer: Customer }) {
   const t = useTexts(texts);
   const { id } = customer;
   const navigate = useNavigate();
+  const [, setSearch] = useSearchState(customerDetailSearch);
   const mayWrite = useMay('customers:write');
   const mayDelete = useMay('customers:delete');
   const activity = useRecordWindow<Customer>();
@@ -71,7 +74,11 @@ export function CustomerButtons({ customer }: { readonly customer: Customer }) {
         </Button>
       )}
       {activity.draw((_customer, window) => (
-        <ActivitySheet customerId={id} {...window} />
+        <ActivitySheet
+          customerId={id}
+          onSaved={() => setSearch({ tab: 'activities' })}
+          {...window}
+        />
       ))}
       {erasure.draw((record, window) => (
         <AnonymiseCustomer customer={record} {...window} />

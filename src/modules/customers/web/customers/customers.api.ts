@@ -23,7 +23,6 @@ export const customerActions = recordActions(customerRoutes, CUSTOMER);
 
 export const useMoveToBin = defineAction(customerRoutes.delete, texts, {
   refreshes: [CUSTOMER],
-  success: 'detail.deleted',
   failure: 'detail.delete_failed',
 });
 

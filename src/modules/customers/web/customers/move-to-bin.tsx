@@ -1,8 +1,9 @@
+import { toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
 import { texts } from '../texts.ts';
-import { useMoveToBin } from './customers.api.ts';
+import { useMoveToBin, useRestoreCustomer } from './customers.api.ts';
 
 interface MoveToBinProps extends WindowProps {
   readonly customer: { readonly id: string; readonly name: string };
@@ -12,7 +13,10 @@ interface MoveToBinProps extends WindowProps {
 /** Asks before a customer leaves the list. */
 export function MoveToBin({ customer: { id, name }, ...window }: MoveToBinProps) {
   const t = useTexts(texts);
-  const action = useMoveToBin();
+  const restore = useRestoreCustomer();
+  const action = useMoveToBin({
+    onSuccess: () => toast.undoable(t('detail.deleted'), () => restore.mutate({ id })),
+  });
   return (
     <DeleteDialog
       {...window}

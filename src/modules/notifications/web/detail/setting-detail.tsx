@@ -81,10 +81,9 @@ function Shown({ setting, query }: ShownProps) {
             {search.tab === 'details' && <SettingTour />}
             <SaveState draft={draft} />
             <ArchiveSetting setting={setting} />
-            {setting.status === 'Active' && (
+            {setting.status === 'Active' && (setting.has_changes || draft.state !== 'saved') && (
               <Button
                 leftSection={<IconRocket size={16} stroke={1.7} />}
-                disabled={!setting.has_changes && draft.state === 'saved'}
                 loading={apply.isPending}
                 onClick={() => draft.saveThen(() => apply.mutate({ id: setting.id }))}
               >

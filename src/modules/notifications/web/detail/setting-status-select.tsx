@@ -4,6 +4,7 @@ import { settingStatuses } from '#modules/notifications/contract/setting-status.
 import type { Setting } from '#modules/notifications/contract/settings.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
+import { focusFirstMarked } from '#platform/web/form/server-problems.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Draft } from '../draft/use-draft.ts';
@@ -35,7 +36,7 @@ export function SettingStatusSelect({ setting, draft }: SettingStatusSelectProps
       onChange={({ currentTarget: { value } }) => {
         const move = value === 'Active' ? activate : deactivate;
         // What comes into force is the draft that the server has.
-        draft.saveThen(() => move.mutate({ id }));
+        draft.saveThen(() => move.mutate({ id }, { onError: focusFirstMarked }));
       }}
     />
   );

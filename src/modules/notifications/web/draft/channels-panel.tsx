@@ -16,34 +16,36 @@ export function ChannelsPanel(props: EditorProps) {
   const hintOf = useChannelHints();
   return (
     <Panel title={t('fields.channels')} hint={t('settings.editor.channels_hint')}>
-      <Checkbox.Group
-        aria-label={t('fields.channels')}
-        value={draft.info.channels}
-        error={messageAt(props, 'info.channels', draft.info.channels)}
-        onChange={(channels) => draft.changeInfo({ channels })}
-      >
-        <Stack>
-          {CHANNELS.map((channel) => (
-            <Checkbox
-              key={channel}
-              value={channel}
-              label={t(`channel_names.${channel}`)}
-              // One that was chosen while it was possible can still be taken out.
-              disabled={
-                !mayWrite || (!isEnabled(channel) && !draft.info.channels.includes(channel))
-              }
-              description={hintOf(channel)}
-            />
-          ))}
-          <Checkbox
-            checked={draft.info.critical}
-            disabled={!mayWrite}
-            label={t('settings.editor.critical')}
-            description={t('settings.editor.critical_hint')}
-            onChange={({ currentTarget: { checked: critical } }) => draft.changeInfo({ critical })}
-          />
-        </Stack>
-      </Checkbox.Group>
+      <Stack>
+        <Checkbox.Group
+          aria-label={t('fields.channels')}
+          value={draft.info.channels}
+          error={messageAt(props, 'info.channels', draft.info.channels)}
+          onChange={(channels) => draft.changeInfo({ channels })}
+        >
+          <Stack>
+            {CHANNELS.map((channel) => (
+              <Checkbox
+                key={channel}
+                value={channel}
+                label={t(`channel_names.${channel}`)}
+                // One that was chosen while it was possible can still be taken out.
+                disabled={
+                  !mayWrite || (!isEnabled(channel) && !draft.info.channels.includes(channel))
+                }
+                description={hintOf(channel)}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Checkbox
+          checked={draft.info.critical}
+          disabled={!mayWrite}
+          label={t('settings.editor.critical')}
+          description={t('settings.editor.critical_hint')}
+          onChange={({ currentTarget: { checked: critical } }) => draft.changeInfo({ critical })}
+        />
+      </Stack>
     </Panel>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
+import { CHANNELS, type Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { Setting } from '#modules/notifications/contract/settings.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
+import { useEnabledChannels } from '../channels/use-enabled-channels.ts';
 import { dryRunQuery } from '../dry-run/dry-run.api.ts';
 import { texts } from '../texts.ts';
 import classes from './draft.module.css';
@@ -17,9 +18,10 @@ interface MessagePreviewProps {
   readonly language: Language;
 }
 
-/** The saved draft on the latest real event of its kind, as each channel would show it. */
+/** The saved draft on the latest real event of its kind, as each channel would show it that is in use. */
 export function MessagePreview({ setting: { id, event }, draft, language }: MessagePreviewProps) {
   const t = useTexts(texts);
+  const isEnabled = useEnabledChannels();
   const query = useQuery({ ...dryRunQuery({ id, limit: 1, language }), enabled: event !== null });
   const latest = query.data?.results[0];
   if (query.data !== undefined && latest === undefined) {
@@ -27,6 +29,7 @@ export function MessagePreview({ setting: { id, event }, draft, language }: Mess
   }
   if (latest === undefined) return null;
   const { title, message } = latest;
+  const isChosen = (channel: Channel) => draft.info.channels.includes(channel);
   return (
     <section aria-label={t('settings.preview.title')}>
       <p className={text.dimmed}>
@@ -35,7 +38,7 @@ export function MessagePreview({ setting: { id, event }, draft, language }: Mess
           : t('settings.preview.waiting')}
       </p>
       <div className={classes.previews}>
-        {CHANNELS.map((channel) => (
+        {CHANNELS.filter((channel) => isEnabled(channel) || isChosen(channel)).map((channel) => (
           <article key={channel} className={classes.preview}>
             <h3>{t(`channel_names.${channel}`)}</h3>
             {(channel === 'System' || channel === 'Email') && (
@@ -44,7 +47,7 @@ export function MessagePreview({ setting: { id, event }, draft, language }: Mess
               </p>
             )}
             {!(channel === 'System' && message === title) && <p>{message}</p>}
-            {channel === 'SMS' && (
+            {channel === 'SMS' && message !== '' && (
               <p className={text.dimmed}>
                 {t('settings.preview.segments', { count: smsSegments(message) })}
               </p>
