@@ -22,8 +22,7 @@ test('an activity of a customer is planned, done, and then among what has happen
     data: { customer_type: 'organization', company_name: `กิจกรรม ${Date.now()}` },
   });
   const { id } = created.parse(await answer.json());
-  await page.goto(`/customers/${id}?tab=activities`);
-  await expect(page.getByText(activities.open_empty)).toBeVisible();
+  await page.goto(`/customers/${id}`);
   await page.getByRole('button', { name: activities.add }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel(fields.subject).fill('นัดเยี่ยมโรงงาน');
@@ -31,6 +30,7 @@ test('an activity of a customer is planned, done, and then among what has happen
   await expectAccessible();
   await sheet.getByRole('button', { name: platform.form.save }).click();
   await expect(sheet).toBeHidden();
+  await expect(page.getByRole('tab', { name: detail.activities, selected: true })).toBeVisible();
 
   const open = page.getByRole('table', { name: activities.open });
   const stream = page.getByRole('table', { name: activities.stream });

@@ -55,14 +55,23 @@ test('an organisation is added with its address, gets a contact and a tag, and i
     address_types.billing,
   );
 
-  await page.getByRole('button', { name: platform.menu.more }).click();
-  await page.getByRole('menuitem', { name: detail.delete }).click();
-  await page
-    .getByRole('alertdialog')
-    .or(dialog)
-    .getByRole('button', { name: detail.delete })
-    .click();
+  const moveToBin = async () => {
+    await page.getByRole('button', { name: platform.menu.more }).click();
+    await page.getByRole('menuitem', { name: detail.delete }).click();
+    await page
+      .getByRole('alertdialog')
+      .or(dialog)
+      .getByRole('button', { name: detail.delete })
+      .click();
+  };
+  await moveToBin();
   await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: detail.deleted });
+  await expectAccessible();
+  await said.getByRole('button', { name: platform.feedback.undo }).click();
+  await expect(page.getByText(detail.restored)).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await moveToBin();
   await page.getByRole('link', { name: list.bin }).click();
   await expect(page.getByRole('heading', { level: 1, name: bin.title })).toBeVisible();
   await page.getByRole('link', { name }).click();

@@ -23,6 +23,7 @@ for (const reader of READERS) {
     fields,
     reasons,
     settings,
+    statuses: settingStatuses,
   } = { th, en }[reader.language];
   const engines = { th: enginesTh, en: enginesEn }[reader.language];
   const engineLabels = { th: labelsTh, en: labelsEn }[reader.language];
@@ -127,7 +128,8 @@ for (const reader of READERS) {
     await expectAccessible();
     await takePicture('notification-setting-four-channels');
     await page.getByRole('combobox', { name: fields.status }).selectOption('Active');
-    await expect(page.getByRole('button', { name: settings.detail.apply })).toBeVisible();
+    const active = settings.toasts.moved.replace('{{status}}', settingStatuses.Active);
+    await expect(page.getByText(active)).toBeVisible();
 
     const made = await request.post('/v1/engines', {
       headers: await administratorHeaders(request, COMPANY),

@@ -19,7 +19,7 @@ const USER_SETTINGS = '**/api/user-settings';
 const stored = z.object({ data: z.looseObject({}) });
 
 for (const reader of READERS) {
-  const { channel_names: names, fields, settings } = { th, en }[reader.language];
+  const { channel_names: names, fields, settings, statuses } = { th, en }[reader.language];
   const { conditions, detail, list, message, recipients, save_states: saved } = settings;
   const engines = { th: enginesTh, en: enginesEn }[reader.language];
   const engineLabels = { th: engineLabelsTh, en: engineLabelsEn }[reader.language];
@@ -94,6 +94,7 @@ for (const reader of READERS) {
     await expect(titleField).not.toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('combobox', { name: fields.status }).selectOption('Active');
     await expect(titleField).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
 
     await page.getByRole('button', { name: conditions.add, exact: true }).click();
     await page.getByRole('combobox', { name: conditions.field }).selectOption('name');
@@ -133,7 +134,9 @@ for (const reader of READERS) {
     await expect(verdict).toBeHidden();
 
     await page.getByRole('combobox', { name: fields.status }).selectOption('Active');
-    await expect(page.getByRole('button', { name: detail.apply })).toBeVisible();
+    const active = settings.toasts.moved.replace('{{status}}', statuses.Active);
+    await expect(page.getByText(active)).toBeVisible();
+    await expect(page.getByRole('button', { name: detail.apply })).toBeHidden();
     await page.getByRole('tab', { name: detail.details }).click();
     await titleField.fill(title);
     await expect(

@@ -39,7 +39,9 @@ export function CheckedImport<Column extends string, Options extends FileImportO
   const t = useTexts(fileImportTexts);
   const [leaveOut, setLeaveOut] = useState(false);
   // Where nothing has to be chosen, rows and their problems come first; nothing moves while it is looked at.
-  const [wereColumnsKnown] = useState(() => table.columns.every(({ column }) => column !== null));
+  const [wereColumnsKnown] = useState(
+    () => table.missing.length === 0 && table.columns.every(({ column }) => column !== null),
+  );
   const reading = useReading({ current, table });
   const commit = useCommitImport();
   const cancel = useCancelImport({ onSuccess: () => onOpen(undefined) });
