@@ -4,6 +4,7 @@ const THAILAND = '+66';
 
 /** As people dial within Thailand: mobiles have ten digits, other lines nine. */
 const NATIONAL = /^0(?:[689]\d{8}|[2-7]\d{7})$/;
+const ONLY_DIGITS = /^\+\d+$/;
 const SEPARATORS = /[\s().-]+/g;
 const THAI_DIGITS = /[\u0E50-\u0E59]/g;
 const INTERNATIONAL = /^\+[1-9]\d{7,14}$/;
@@ -46,6 +47,8 @@ export function toE164(text: string): string {
 }
 
 function digitsOf(text: string): string {
+  // Stored ones are, and a list has thousands of them.
+  if (ONLY_DIGITS.test(text)) return text;
   return text
     .replace(THAI_DIGITS, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(/^\s*00/, '+')

@@ -21,8 +21,10 @@ export function mapRowsAtOnce<Statement extends object>(prepared: Statement): St
     name,
     decoder: decoderOf(field),
   }));
+  // A copy has room for all columns from the start, where an empty object grows with each.
+  const empty = Object.fromEntries(columns.map(({ name }) => [name, null]));
   const toObject = (values: readonly unknown[]) => {
-    const row: Record<string, unknown> = {};
+    const row: Record<string, unknown> = { ...empty };
     let index = 0;
     for (const { name, decoder } of columns) {
       const value = values[index];

@@ -6,7 +6,7 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 import { companyView, inPlaceOf } from './company-view.ts';
 import { idsInOrder } from './many-ids.ts';
 import { countFound, listCounter, pageWindow } from './page.ts';
-import { constantText, statementsByText, type Builder } from './statement.ts';
+import { constantOrder, constantText, statementsByText, type Builder } from './statement.ts';
 import type { Transaction } from './transactions.ts';
 
 /** A statement that reads rows and still accepts a condition. */
@@ -106,14 +106,16 @@ export function searchedPages<Row>({ table, read }: SearchedList<Row>) {
   /** The first page, which most calls request: prepared once for each order and each filter without a value. */
   function readStart(tx: Transaction, { order, filters, query, language }: Search) {
     if (query.page > 1 || !USUAL_SIZES.includes(query.page_size)) return undefined;
-    // A plan that does not know the limit is one for a tenth of the rows.
-    const limit = sql`limit ${query.page_size}`.inlineParams();
-    const first = sql`${inOrder({ order, filters })} ${limit}`;
-    const text = constantText(first);
-    if (text === undefined) return undefined;
-    const start = starts(text, (db, given) =>
-      read(db, inPlaceOf(table, first), given('language')).orderBy(...order),
-    );
+    const sorted = constantOrder(order);
+    const chosen = constantText(filters);
+    if (sorted === undefined || chosen === undefined) return undefined;
+    const size = query.page_size;
+    const start = starts(`${chosen} ${sorted} ${size}`, (db, given) => {
+      // A plan that does not know the limit is one for a tenth of the rows.
+      const limit = sql`limit ${size}`.inlineParams();
+      const first = sql`${inOrder({ order, filters })} ${limit}`;
+      return read(db, inPlaceOf(table, first), given('language')).orderBy(...order);
+    });
     return start(tx, { language });
   }
 

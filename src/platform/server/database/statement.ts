@@ -67,6 +67,14 @@ export function constantText(part: SQL | undefined): string | undefined {
   return params.length === 0 ? text : undefined;
 }
 
+const orders = new WeakMap<readonly SQL[], string | undefined>();
+
+/** Makes the same of an order, once for each list of its parts: orders are made when the server starts. */
+export function constantOrder(order: readonly SQL[]): string | undefined {
+  if (!orders.has(order)) orders.set(order, constantText(sql.join([...order], sql`, `)));
+  return orders.get(order);
+}
+
 /** Drizzle stores the connection in the statement; ours runs on that of the current transaction. */
 function onConnection<P extends object>(prepared: P, tx: Transaction): P {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is made from a statement is one
