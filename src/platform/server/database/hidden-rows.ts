@@ -1,5 +1,6 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { changeSettings } from './change-settings.ts';
 import type { Transaction } from './transactions.ts';
 
 /** Rows of some tables that a long piece of work has written in several transactions, or is still to remove. */
@@ -50,7 +51,7 @@ export async function seeHiddenRows(
   tx: Transaction,
   work: Pick<HiddenRows, 'id'> | undefined,
 ): Promise<void> {
-  await tx.execute(sql`select set_config(${SETTING}, ${work?.id ?? ''}, true)`);
+  await changeSettings(tx, { [SETTING]: work?.id ?? '' });
 }
 
 /** Whether the transaction has called `seeHiddenRows` for this work. */

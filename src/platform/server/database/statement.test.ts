@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase, type TestDatabase } from '#tests/support/databases.ts';
+import { changeSettings } from './change-settings.ts';
 import type { Connection } from './connection.ts';
 import { counters } from './counters.tables.ts';
 import { statement } from './statement.ts';
@@ -69,6 +70,24 @@ describeEachDatabase('statements put together once', (engine) => {
       expect(once).toMatchObject([{ text: 'decoded!', twice: 2, nothing: null }]);
       expect(String(once[0]?.day)).toMatch(/^the day /);
     });
+  });
+
+  it('follow the settings of their transaction, and of no other', async () => {
+    const readSetting = statement<Record<string, never>>()((db) =>
+      db
+        .select({ sorts: sql<string>`current_setting('enable_sort')` })
+        .from(sql`(select) as nothing`),
+    );
+    const changed = await database.inCompany(
+      { companyId: 1 },
+      async (tx) => {
+        await changeSettings(tx, { enable_sort: 'off' });
+        return readSetting(tx, {});
+      },
+      { readOnly: true },
+    );
+    const other = await database.inCompany({ companyId: 1 }, (tx) => readSetting(tx, {}));
+    expect([changed, other]).toEqual([[{ sorts: 'off' }], [{ sorts: 'on' }]]);
   });
 
   it('are undone with their transaction', async () => {

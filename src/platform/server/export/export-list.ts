@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { TextParameters } from '#platform/contract/errors.ts';
 import type { Scope } from '../access/scope.ts';
+import { changeSettings } from '../database/change-settings.ts';
 import type { Database, Transaction } from '../database/transactions.ts';
 
 /** A day without a time, as `2026-11-22`. */
@@ -71,8 +71,8 @@ export async function* readList<Row>(
     const { value: wanted } = batches.next();
     if (wanted === undefined) return undefined;
     const rows = inCompany(async (tx) => {
-      // Awaited, as a prepared statement would be sent before it.
-      await avoidScans(tx);
+      // A plan for hundreds of ids would read whole tables, again for each batch, where an index leads to the few rows.
+      await changeSettings(tx, { enable_seqscan: 'off' });
       return readRows(tx, wanted);
     });
     // The consumer that awaits it sees a failure; there may be none when the browser leaves before.
@@ -86,11 +86,6 @@ export async function* readList<Row>(
     next = ask();
     yield wanted.flatMap((id) => byId.get(id) ?? []);
   }
-}
-
-/** A plan for hundreds of ids would read whole tables, again for each batch, where an index leads to the few rows. */
-async function avoidScans(tx: Transaction): Promise<void> {
-  await tx.execute(sql`set local enable_seqscan = off`);
 }
 
 function* batchesOf(ids: readonly string[], size: number): Generator<readonly string[], undefined> {

@@ -7,6 +7,7 @@ import {
 } from '../entries/entries.tables.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import { changeSettings } from '#platform/server/database/change-settings.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { reportEngineUses } from '../engine-uses/report-engine-uses.ts';
 import { refreshFigures } from '../entries/refresh-figures.ts';
@@ -23,7 +24,7 @@ export async function finishWrites(
   const { companyId } = scope;
   // Rows written a moment ago are not in the statistics yet: the planner would expect a few of them, and
   // compare each with each.
-  await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`);
+  await changeSettings(tx, { enable_nestloop: 'off' });
   const deepFields = sql`
     select feature.code as feature, field.code as field, field.id
     from ${catalogueFields} field
@@ -78,5 +79,5 @@ export async function finishWrites(
     .where(hasValues(catalogueCompanies, { company_id: companyId, id: catalogueCompanyId }));
   await reportEngineUses(tx, scope, catalogueCompanyId);
   await refreshFigures(tx, scope, catalogueCompanyId);
-  await tx.execute(sql`select set_config('enable_nestloop', 'on', true)`);
+  await changeSettings(tx, { enable_nestloop: 'on' });
 }

@@ -4,6 +4,7 @@ import { featureOf, moduleOf } from '../entries/entry-places.queries.ts';
 import type { Dependent } from '#modules/engines/server/public.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { inPlaceOf } from '#platform/server/database/company-view.ts';
+import { changeSettings } from '#platform/server/database/change-settings.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 
 /** An output of a process or an analytic field, as it is reported to the registry of engines. */
@@ -23,7 +24,7 @@ export async function* readEngineUsers(
 ): AsyncGenerator<readonly EngineUser[]> {
   // Rows written a moment ago are not in the statistics yet: the planner would expect another index to lead
   // to few rows, and would read and sort all of them for each batch.
-  await tx.execute(sql`select set_config('enable_sort', 'off', true)`);
+  await changeSettings(tx, { enable_sort: 'off' });
   let after: SQL | undefined;
   for (;;) {
     const isNext = and(
@@ -57,7 +58,7 @@ export async function* readEngineUsers(
     yield rows.map(describe);
     after = gt(catalogueFields.id, last.id);
   }
-  await tx.execute(sql`select set_config('enable_sort', 'on', true)`);
+  await changeSettings(tx, { enable_sort: 'on' });
 }
 
 interface Row extends Pick<

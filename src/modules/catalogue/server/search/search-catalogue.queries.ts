@@ -1,5 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { SearchStage } from '#modules/catalogue/contract/search.ts';
+import { changeSettings } from '#platform/server/database/change-settings.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { isOneOf } from '#platform/server/database/many-ids.ts';
 import { findPeopleNamed } from '#modules/directory/server/public.ts';
@@ -85,10 +86,11 @@ export async function searchEntries(
   const [, known, all] = await Promise.all([
     // However rare or common the words are, no lookup reads a whole table, and none is planned again for
     // other words.
-    tx.execute(sql`
-      select set_config('enable_seqscan', 'off', true),
-        set_config('plan_cache_mode', 'force_generic_plan', true),
-        set_config('pg_trgm.similarity_threshold', '0.25', true)`),
+    changeSettings(tx, {
+      enable_seqscan: 'off',
+      plan_cache_mode: 'force_generic_plan',
+      'pg_trgm.similarity_threshold': '0.25',
+    }),
     readBeginnings(tx, search),
     filterLists(tx, { companyId, search, catalogueCompanyId }),
   ]);
@@ -107,7 +109,7 @@ export async function searchEntries(
   const begun = search.key === '' ? undefined : await lookUpText(running, known);
   if (begun === undefined) await lookUp(running, [], 'filter');
   // The best plan for parts of words depends on the part.
-  await tx.execute(sql`select set_config('plan_cache_mode', 'auto', true)`);
+  await changeSettings(tx, { plan_cache_mode: 'auto' });
   if (begun !== undefined) await lookUpMore(running, begun);
   return found;
 }
