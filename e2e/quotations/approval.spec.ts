@@ -34,6 +34,7 @@ test('a large offer is approved by two people, one of them on a phone in English
   await confirmApproval(manager, en.approvals.approve);
   await expect(manager.getByRole('region', { name: en.approvals.yours })).toBeHidden();
   await manager.context().close();
+  await expectStep(page, 'in_approval');
 
   const second = await openAs(browser, { username: 'staff', address });
   await second.getByRole('button', { name: th.approvals.approve, exact: true }).click();

@@ -10,6 +10,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
 import { newLine, type EditorLine, type TypedItem } from './editor-line.ts';
 import { lineOfProduct } from './line-of-product.ts';
+import { namedFirst } from './named-first.ts';
 import classes from './line-editor.module.css';
 
 const FOUND = 20;
@@ -76,17 +77,6 @@ function choiceOf(product: ListedProduct) {
   const { id: value, code, price, unit } = product;
   const each = `${formatBaht(price)}/${nameOfProduct(unit)}`;
   return { value, label: `${code} · ${nameOfProduct(product)} · ${each}` };
-}
-
-/** What begins so, then what has it in its name, then what only mentions it. */
-function namedFirst(products: readonly ListedProduct[], search: string): readonly ListedProduct[] {
-  const wanted = search.toLowerCase();
-  const rank = (product: ListedProduct) => {
-    const names = [product.code, nameOfProduct(product)].map((name) => name.toLowerCase());
-    if (names.some((name) => name.startsWith(wanted))) return 0;
-    return names.some((name) => name.includes(wanted)) ? 1 : 2;
-  };
-  return products.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** From the end of one line to the next. */
