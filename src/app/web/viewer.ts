@@ -17,13 +17,13 @@ export async function fetchViewer(): Promise<Viewer> {
   setDensity(settings.density);
   return {
     ...toViewer(access),
-    theme: settings.theme ?? access.theme,
+    theme: settings.theme ?? access.company.theme,
     foldedGroups: settings.folded_groups,
   };
 }
 
 function toViewer(answer: Access): Omit<Viewer, 'theme' | 'foldedGroups'> {
-  const { company, company_list, employee, permissions, theme, username } = answer;
+  const { company, company_list, employee, permissions, username } = answer;
   const thai = languageOfPage() === 'th';
   const name = thai
     ? `${employee?.first_name_th ?? ''} ${employee?.last_name_th ?? ''}`
@@ -38,7 +38,6 @@ function toViewer(answer: Access): Omit<Viewer, 'theme' | 'foldedGroups'> {
     companies: company_list.map(toCompany),
     permissions: new Set(permissions),
     owesSecondFactor: answer.owes_second_factor,
-    companyTheme: theme,
   };
 }
 
@@ -48,5 +47,6 @@ function toCompany(company: Access['company']): ViewerCompany {
     name: languageOfPage() === 'th' ? company.name_th : company.name_en,
     code: company.code,
     logo: company.logo ?? undefined,
+    theme: company.theme,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, recordId } from './ids.ts';
+import { companyId, instant, recordId } from './ids.ts';
 import { INBOX_BOXES } from './inbox-boxes.ts';
 import { defineRoute } from './route.ts';
 
@@ -31,7 +31,8 @@ export const inboxItem = z.object({
 
 export type InboxItem = z.output<typeof inboxItem>;
 
-const unread = z.object({ unread: z.number().int().nonnegative().max(MOST_UNREAD) });
+const figure = z.number().int().nonnegative().max(MOST_UNREAD);
+const unread = z.object({ unread: figure });
 
 /** A module, a feature or an event that people are notified of, by the key under which modules declare it. */
 const topic = z.string().trim().min(1).max(100).optional();
@@ -55,8 +56,13 @@ export const countUnreadRoute = defineRoute({
   method: 'GET',
   path: '/v1/inbox/unread',
   access: 'member',
-  summary: `How many of these are unread, up to ${MOST_UNREAD}`,
-  answers: { 200: unread },
+  summary: `How many of these are unread, and how many in the caller’s other companies, each up to ${MOST_UNREAD}`,
+  answers: {
+    200: unread.extend({
+      /** Those with any; always empty for an API token, which belongs to one company. */
+      elsewhere: z.array(z.object({ company_id: companyId, unread: figure })),
+    }),
+  },
 });
 
 export const markInboxItemRoute = defineRoute({

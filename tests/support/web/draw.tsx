@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { platformTexts } from '#platform/web/i18n/platform-texts.ts';
 import { ViewerContext, type Viewer } from '#platform/web/shell/viewer.ts';
 
-const company = { id: 1, name: 'โรงงาน', code: 'MILL', logo: undefined };
+const company = { id: 1, name: 'โรงงาน', code: 'MILL', logo: undefined, theme: 'Default' };
 const viewer: Viewer = {
   key: '1 1',
   name: 'ผู้ดูแล',
@@ -18,7 +18,6 @@ const viewer: Viewer = {
     override has = () => true;
   })(),
   owesSecondFactor: false,
-  companyTheme: 'default',
   theme: 'default',
   foldedGroups: [],
 };

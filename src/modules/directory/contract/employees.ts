@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { data, page } from '#platform/contract/envelopes.ts';
 import { companyId, employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
+import { plainText } from '#platform/contract/text-fields.ts';
 import { directoryPermissions } from './permissions.ts';
 import { exportRoutes } from '#platform/contract/export.ts';
 import { pageParameters } from '#platform/contract/pagination.ts';
@@ -44,6 +45,8 @@ export const listEmployeesUnderMe = defineRoute({
     /** Accepted because callers send it; must be the company and the employee of the session. */
     company_id: companyId.optional(),
     employee_id: employeeId.optional(),
+    /** Only those as whom no account signs in. */
+    signs_in: z.enum(['no']).optional(),
   }),
   refuses: [errors.company_forbidden, employeeErrors.not_your_employee_id],
   answers: { 200: data(z.array(employee)) },
@@ -106,14 +109,15 @@ export const employeeFields = {
     .nullable(),
 };
 
-const { first_name_th, last_name_th, first_name, last_name } = employeeFields;
+const { first_name_th, last_name_th } = employeeFields;
+const optionalName = plainText(employeeLimits.name).default('');
 
-/** All that an employee needs. */
+/** All that an employee needs. Without an English name they have the Thai one there, too. */
 export const employeeNames = z.strictObject({
   first_name_th,
   last_name_th,
-  first_name,
-  last_name,
+  first_name: optionalName,
+  last_name: optionalName,
 });
 
 export type EmployeeNames = z.output<typeof employeeNames>;

@@ -21,6 +21,7 @@ export const employeesEn = {
     form: {
       create_title: 'Add employee',
       edit_title: 'Edit employee',
+      names_hint: 'Without an English name, the Thai one is shown in its place',
       code_hint: 'As on the employee card; imports find people by it',
       manager_hint: 'Type a name or code to search',
       me: 'Me ({{name}})',

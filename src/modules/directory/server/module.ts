@@ -45,7 +45,7 @@ export function createDirectoryModule({ employeeSignsIn }: Accounts): ServerModu
     create: (context) => ({
       imports: [employeeImport],
       routes(serve) {
-        serveEmployeeChoices(serve);
+        serveEmployeeChoices(serve, employeeSignsIn);
         serveEmployees(serve, { ...context, employeeSignsIn });
         serveEmployeeImport(serve, context);
         serveExport(serve, context, {

@@ -28,7 +28,12 @@ export const notifiableUsers: NotifiableEvents = {
 export const notifiableMemberships: NotifiableEvents = {
   feature: MEMBERSHIP,
   events: { [identityEvents.user_joined]: 'Succession' },
-  properties: { ...userProperties, tell: properties.chosen() },
+  properties: {
+    ...userProperties,
+    tell: properties.chosen(),
+    /** The username of the actor who is not an employee. */
+    let_in_by: properties.text(),
+  },
   // To the company itself, as not everybody sees its users.
   place: () => ({ entity: MEMBERSHIP }),
 };

@@ -136,7 +136,7 @@ export const readAccountLink = defineRoute({
       purpose: z.enum(LINK_PURPOSES),
       username: z.string(),
       /** Where the person works. */
-      companies: z.array(company.pick({ name_th: true, name_en: true })),
+      companies: z.array(company),
       expires_at: instant,
       /** Length of the shortest password that the person may choose. */
       min_characters: z.number().int(),

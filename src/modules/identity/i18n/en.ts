@@ -99,7 +99,7 @@ export const en = {
     link_made: 'Made a password link',
   },
   inbox: {
-    user_joined: 'You have been given access to this company',
+    user_joined: '{{actor}}{{let_in_by}} has given you access to this company',
     link_delayed:
       'The password link for {{username}} has not been mailed yet, because the mail server does not respond or refuses it. It will be tried again for about half an hour',
     link_not_mailed:

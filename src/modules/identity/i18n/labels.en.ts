@@ -27,5 +27,6 @@ export const labelsEn = {
     employee_id: 'Employee',
     permissions: 'Permissions',
     companyId: 'Company',
+    let_in_by: 'Username of who let them in, where not an employee',
   },
 } satisfies Texts<typeof labelsTh>;

@@ -25,5 +25,6 @@ export const labelsTh = {
     employee_id: 'พนักงาน',
     permissions: 'สิทธิ์',
     companyId: 'บริษัท',
+    let_in_by: 'ชื่อผู้ใช้ของผู้ให้สิทธิ์ที่ไม่ใช่พนักงาน',
   },
 } as const;

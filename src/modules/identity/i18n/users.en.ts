@@ -25,7 +25,7 @@ export const usersEn = {
     two_step: 'Two-step',
     columns: {
       name: 'Employee',
-      last_seen: 'Last seen',
+      last_seen: 'Last seen (any company)',
       other_companies: 'Other companies',
     },
     statuses: {
@@ -51,18 +51,20 @@ export const usersEn = {
       kind: 'Account',
       new_account: 'New account',
       existing_account: 'Has an account',
-      existing_hint: 'For people in another company of the group who can already sign in.',
+      existing_hint:
+        'For people in another company of the group who can already sign in. Their name there does not come along: choose or add the employee below.',
       identifier: 'Username or e-mail of the account',
       username_hint: 'Latin letters, as in somchai.j. It is used to sign in and cannot change.',
       email_elsewhere:
         'Cannot be changed: the account can do more than you, or works in a company that you do not manage.',
       own_role: 'You cannot change your own role.',
       employee: 'Employee',
-      employee_hint:
-        'Their actions are recorded under this name. Leave empty for somebody who is not an employee.',
+      employee_hint: 'Colleagues see this name. Left empty, they see the username.',
       employee_nobody: 'No such employee. Add the person under Employees and choose them later',
       present_employee: 'Existing employee',
       new_employee: 'New employee',
+      no_employee: 'No employee',
+      no_employee_hint: 'Colleagues in this company see the username.',
       employee_clear: 'Clear employee',
       invite: 'Invite',
     },

@@ -1,14 +1,16 @@
 import { IconSelector } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from '../feedback/toasts.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { Menu, type MenuEntry } from '../menu/menu.tsx';
+import { figureOf, unreadQuery } from './inbox/inbox.api.ts';
 import { useShellContext } from './use-shell-context.ts';
 import { useMay, useViewer, type ViewerCompany } from './viewer.ts';
 import classes from './sidebar.module.css';
 
-/** Shows the current company, switches to another one, and leads to where one is added. */
+/** Shows the current company, switches to another one, says what is new there, and leads to where one is added. */
 export function CompanySwitcher() {
   const t = usePlatformTexts();
   const { company, companies } = useViewer();
@@ -16,6 +18,15 @@ export function CompanySwitcher() {
   const mayCreate = useMay('settings:create_company');
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const { data } = useQuery(unreadQuery());
+  /** What is unread in another company. */
+  const newsOf = ({ id }: ViewerCompany) =>
+    data?.elsewhere
+      .filter(({ company_id }) => company_id === id)
+      .map(({ unread }) => `${t('inbox.unread')} ${figureOf(unread)}`);
+  const news = companies.flatMap((each) =>
+    (newsOf(each) ?? []).map((there) => `${each.name}: ${there}`),
+  );
 
   const change = async (id: number) => {
     setBusy(true);
@@ -27,7 +38,12 @@ export function CompanySwitcher() {
       label: each.name,
       choice: 'radio' as const,
       checked: each.id === company.id,
-      end: <CompanyMark company={each} />,
+      end: (
+        <>
+          <span className={classes.news}>{newsOf(each)}</span>
+          <CompanyMark company={each} />
+        </>
+      ),
       onClick: () => {
         if (each.id !== company.id) void change(each.id);
       },
@@ -54,7 +70,10 @@ export function CompanySwitcher() {
         >
           <CompanyMark company={company} />
           <span className={classes.companyName}>{company.name}</span>
-          <span className={classes.visuallyHidden}>{t('shell.switch_company')}</span>
+          <span className={classes.visuallyHidden}>
+            {[t('shell.switch_company'), ...news].join(' ')}
+          </span>
+          {news.length > 0 && <span className={classes.dot} aria-hidden />}
           <IconSelector size={16} className={classes.selector} aria-hidden />
         </button>
       )}
@@ -66,5 +85,12 @@ function CompanyMark({ company }: { readonly company: ViewerCompany }) {
   if (company.logo !== undefined) {
     return <img className={classes.mark} src={company.logo} alt="" width={24} height={24} />;
   }
-  return <span className={classes.mark} data-letters={company.code.slice(0, 2)} aria-hidden />;
+  return (
+    <span
+      className={classes.mark}
+      data-theme={company.theme}
+      data-letters={company.code.slice(0, 2)}
+      aria-hidden
+    />
+  );
 }

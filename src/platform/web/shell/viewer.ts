@@ -9,6 +9,8 @@ export interface ViewerCompany {
   /** A few letters to show where there is no logo. */
   readonly code: string;
   readonly logo: string | undefined;
+  /** The one the company has chosen. */
+  readonly theme: string;
 }
 
 /** Who is signed in, in which company, and what they may do there. */
@@ -25,8 +27,6 @@ export interface Viewer {
   readonly permissions: ReadonlySet<string>;
   /** Whether nothing is open to the person until they have set up a second factor. */
   readonly owesSecondFactor: boolean;
-  /** The theme the company has chosen. */
-  readonly companyTheme: string;
   /** The theme this person has chosen, or else that of the company. */
   readonly theme: string;
   /** Groups of the sidebar that this person has folded. */

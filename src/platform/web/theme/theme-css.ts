@@ -27,10 +27,14 @@ export function themeNames(): ThemeName[] {
   return Object.keys(THEMES).filter((name): name is ThemeName => Object.hasOwn(THEMES, name));
 }
 
-/** The default theme also applies when `<html>` names a theme this release does not know. */
+/**
+ * The page's own theme is named by `<html>`; the default one also applies when that names a theme this
+ * release does not know. Inside the page, what belongs to another company may wear the theme of that one.
+ */
 function selectorOf(theme: ThemeName, scheme: Scheme): string {
-  const named = theme === 'Default' ? '' : `[data-theme='${theme}']`;
-  return `:root${named}[data-mantine-color-scheme='${scheme}']`;
+  const inScheme = `[data-mantine-color-scheme='${scheme}']`;
+  const named = `[data-theme='${theme}']`;
+  return `:root${theme === 'Default' ? '' : named}${inScheme}, ${inScheme} ${named}`;
 }
 
 function ofScheme(scheme: Scheme): Declaration[] {

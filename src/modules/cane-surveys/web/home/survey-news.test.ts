@@ -12,11 +12,10 @@ const officer = {
   detail: undefined,
   photo: undefined,
   employeeId: 82,
-  company: { id: 1, name: 'บริษัท', code: 'A', logo: undefined },
+  company: { id: 1, name: 'บริษัท', code: 'A', logo: undefined, theme: '' },
   companies: [],
   permissions: new Set(['cane-surveys:read', 'cane-surveys:write']),
   owesSecondFactor: false,
-  companyTheme: '',
   theme: '',
   foldedGroups: [],
 };

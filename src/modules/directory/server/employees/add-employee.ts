@@ -8,8 +8,14 @@ import { insertEmployee } from './insert-employee.ts';
 export async function addEmployee(
   tx: Transaction,
   scope: Scope,
-  names: EmployeeNames,
+  given: EmployeeNames,
 ): Promise<number> {
+  const { first_name_th, last_name_th } = given;
+  const names = {
+    ...given,
+    first_name: given.first_name || first_name_th,
+    last_name: given.last_name || last_name_th,
+  };
   const id = await insertEmployee(tx, { ...names, company_id: scope.companyId });
   await recordSystemEvent(tx, scope, {
     name: employeeEvents.employee_created,

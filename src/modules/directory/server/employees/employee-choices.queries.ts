@@ -1,12 +1,21 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Employee } from '#modules/directory/contract/employees.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
+import type { EmployeeSignsIn } from './employees.queries.ts';
 import { employees } from './employees.tables.ts';
 import { positions } from '../organization/organization.tables.ts';
 
 type Reader = Pick<Scope, 'companyId' | 'language'>;
+
+interface Chooser extends Reader {
+  /** What those are not who can be chosen. */
+  readonly unlike?: EmployeeSignsIn | undefined;
+}
+
+const unless = ({ unlike }: Chooser) =>
+  unlike && not(unlike({ companyId: employees.company_id, id: employees.id }));
 
 /** The order of Thai dictionaries, where a leading vowel counts after its consonant; there is an index for it. */
 const inThaiOrder = [
@@ -28,9 +37,11 @@ export async function findEmployees(
 }
 
 /** Everyone who works for the company, by Thai name. */
-export async function listEmployees(tx: Transaction, reader: Reader): Promise<Employee[]> {
+export async function listEmployees(tx: Transaction, reader: Chooser): Promise<Employee[]> {
   return selectEmployees(tx, reader)
-    .where(and(eq(employees.company_id, reader.companyId), eq(employees.is_active, true)))
+    .where(
+      and(hasValues(employees, { company_id: reader.companyId, is_active: true }), unless(reader)),
+    )
     .orderBy(...inThaiOrder);
 }
 
@@ -40,7 +51,7 @@ export async function listEmployees(tx: Transaction, reader: Reader): Promise<Em
  */
 export async function listEmployeesUnder(
   tx: Transaction,
-  reader: Reader,
+  reader: Chooser,
   id: number,
 ): Promise<Employee[]> {
   const { companyId } = reader;
@@ -58,6 +69,7 @@ export async function listEmployeesUnder(
       and(
         hasValues(employees, { company_id: companyId, is_active: true }),
         sql`${employees.id} in ${under}`,
+        unless(reader),
       ),
     )
     .orderBy(...inThaiOrder);

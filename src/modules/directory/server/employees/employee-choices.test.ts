@@ -53,6 +53,20 @@ describe('the choice of employees', () => {
     expect(data).toHaveLength(25);
   });
 
+  test('leaves out who has an account where that is wanted', async () => {
+    for (const [username, accounts] of Object.entries({
+      admin: [77, 82, 94, 98],
+      manager: [77, 82],
+    })) {
+      const person = await signInAs(username);
+      const choose = async (query: { signs_in?: 'no' }) =>
+        (await person.ask(listEmployeesUnderMe, { query })).data.map(({ id }) => id);
+      const without = new Set(await choose({ signs_in: 'no' }));
+      const left = new Set(await choose({})).difference(without);
+      expect([...left].toSorted((a, b) => a - b)).toEqual(accounts);
+    }
+  });
+
   test('has nobody who left, until they are back', async () => {
     const administrator = await signInAs('admin');
     const manager = await signInAs('manager');

@@ -2,14 +2,13 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { Fragment } from 'react';
 import { employeeLimits } from '#modules/directory/contract/employees.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { texts } from '../texts.ts';
 import classes from './employees.module.css';
 
-const ROWS = [
-  ['first_name_th', 'last_name_th'],
-  ['first_name', 'last_name'],
-] as const;
+const THAI = ['first_name_th', 'last_name_th'] as const;
+const ROWS = [THAI, ['first_name', 'last_name']] as const;
 
 interface EmployeeNamesProps {
   /** The form's part of an input, and its key there. */
@@ -35,13 +34,14 @@ export function EmployeeNames({ inputOf }: EmployeeNamesProps) {
                   label={t(`fields.${name}`)}
                   maxLength={employeeLimits.name}
                   autoComplete="off"
-                  withAsterisk
+                  withAsterisk={names === THAI}
                 />
               </Fragment>
             );
           })}
         </div>
       ))}
+      <p className={text.hint}>{t('employees.form.names_hint')}</p>
     </Stack>
   );
 }

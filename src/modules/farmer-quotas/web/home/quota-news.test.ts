@@ -11,11 +11,10 @@ const verifier = {
   detail: undefined,
   photo: undefined,
   employeeId: 7,
-  company: { id: 1, name: 'บริษัท', code: 'A', logo: undefined },
+  company: { id: 1, name: 'บริษัท', code: 'A', logo: undefined, theme: '' },
   companies: [],
   permissions: new Set(['farmer-quotas:verify']),
   owesSecondFactor: false,
-  companyTheme: '',
   theme: '',
   foldedGroups: [],
 };

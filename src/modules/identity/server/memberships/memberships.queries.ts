@@ -41,9 +41,13 @@ export async function findMembership(
 
 /** The companies a person is a member of, the oldest first. */
 export function listCompaniesOf(tx: Transaction, userId: string): Promise<Company[]> {
-  const ids = tx
+  return listCompanies(tx, companyIdsOf(tx, userId));
+}
+
+/** Their ids, for a statement of a transaction of the system. */
+export function companyIdsOf(tx: Transaction, userId: string) {
+  return tx
     .select({ id: memberships.company_id })
     .from(memberships)
     .where(eq(memberships.user_id, userId));
-  return listCompanies(tx, ids);
 }

@@ -8,6 +8,7 @@ import { refuseAtField } from '#platform/server/records/refuse-at-field.ts';
 import { limitSessions } from '../sessions/limit-sessions.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import { findUserByName } from '../credentials/credentials.queries.ts';
+import { users } from '../credentials/credentials.tables.ts';
 import { memberships } from '../memberships/memberships.tables.ts';
 import type { Acting } from '../memberships/acting.ts';
 import { joinAs } from './join-as.ts';
@@ -35,9 +36,19 @@ export async function addMember(
     name: identityEvents.user_joined,
     entity: 'user',
     entityId: user.id,
-    after: { ...post, tell: [user.id] },
+    after: { ...post, tell: [user.id], let_in_by: await accountOf(acting) },
   });
   return user.id;
+}
+
+/** The username of a person who acts without being an employee, whose name would say who they are. */
+async function accountOf({ tx, scope }: Acting): Promise<string | undefined> {
+  if (scope.employeeId !== null) return undefined;
+  const [account] = await tx
+    .select({ username: users.username })
+    .from(users)
+    .where(eq(users.id, scope.userId));
+  return account?.username;
 }
 
 function refused(code: string) {

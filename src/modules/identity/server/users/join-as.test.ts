@@ -54,6 +54,18 @@ describe('a colleague who is not an employee yet', () => {
     expect(data).toMatchObject([{ event: 'directory.employee_created', name: 'วิภา บุญมาก' }]);
   });
 
+  test('has the Thai name in place of an English one that nobody knows', async () => {
+    const new_employee = { first_name_th: 'วิภา', last_name_th: 'บุญมาก' };
+    const body = await invitation({ new_employee });
+    const { employee } = await administrator.ask(routes.inviteUser, { body });
+    const params = { id: employee?.id ?? 0 };
+    expect(await administrator.ask(getEmployeeRoute, { params })).toMatchObject({
+      ...new_employee,
+      first_name: 'วิภา',
+      last_name: 'บุญมาก',
+    });
+  });
+
   test('becomes one also where the account is of another company', async () => {
     const elsewhere = await addUser(app, { companyId: await addCompany(app) });
     const { username: _username, email: _email, ...post } = await invitation();
@@ -74,12 +86,12 @@ describe('a colleague who is not an employee yet', () => {
 
   test('needs the names that every employee has, and is not added with a wrong account', async () => {
     const before = await countEmployees();
-    const unnamed = await invitation({ new_employee: { ...NAMES, last_name: ' ' } });
+    const unnamed = await invitation({ new_employee: { ...NAMES, last_name_th: ' ' } });
     expect(
       await administrator.call('POST', routes.inviteUser.path, { body: unnamed }),
     ).toMatchObject({
       status: 400,
-      body: { fields: [{ path: 'new_employee.last_name' }] },
+      body: { fields: [{ path: 'new_employee.last_name_th' }] },
     });
     const taken = await invitation({ username: 'admin' });
     expect(await administrator.call('POST', routes.inviteUser.path, { body: taken })).toMatchObject(

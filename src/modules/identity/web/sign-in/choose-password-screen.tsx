@@ -22,6 +22,11 @@ interface ChoosePasswordScreenProps {
 export function ChoosePasswordScreen({ token, onChosen }: ChoosePasswordScreenProps) {
   const t = useTexts(signInTexts);
   const { link, failure, retry } = useLink(token);
+  const theme = link?.companies[0]?.theme;
+  useEffect(() => {
+    // Not remembered: other pages of this browser may be of other companies.
+    if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
   if (failure !== undefined) {
     const { missing: unusable } = failure;
     return (
@@ -43,7 +48,7 @@ export function ChoosePasswordScreen({ token, onChosen }: ChoosePasswordScreenPr
   }
   if (link === undefined) {
     return (
-      <StrangerPage title={t('choose_password.password_reset_title')}>
+      <StrangerPage title={t('choose_password.password_reset_title')} company={null}>
         <Skeleton height={220} radius="lg" />
       </StrangerPage>
     );
@@ -52,7 +57,7 @@ export function ChoosePasswordScreen({ token, onChosen }: ChoosePasswordScreenPr
     link.companies.map(({ name_th, name_en }) => (languageOfPage() === 'th' ? name_th : name_en)),
   );
   return (
-    <StrangerPage title={t(`choose_password.${link.purpose}_title`)}>
+    <StrangerPage title={t(`choose_password.${link.purpose}_title`)} company={link.companies[0]}>
       <p className={classes.hint}>
         {t(`choose_password.${link.purpose}_hint`, { username: link.username, companies })}
       </p>

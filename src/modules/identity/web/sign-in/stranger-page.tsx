@@ -16,14 +16,17 @@ const DEFAULT_LOGO = '/favicon.svg';
 
 interface StrangerPageProps {
   readonly title: string;
+  /** Another company than the first; null until it is known. */
+  readonly company?: Company | null | undefined;
   readonly children: ReactNode;
 }
 
 /** What strangers see: the company's face, and a way in. */
-export function StrangerPage({ title, children }: StrangerPageProps) {
+export function StrangerPage({ title, company, children }: StrangerPageProps) {
   const t = useTexts(signInTexts);
   useDocumentTitle(title);
-  const shown = useFirstCompany();
+  const first = useFirstCompany();
+  const shown = company === null ? undefined : (company ?? first);
   const thai = languageOfPage() === 'th';
   const names = shown == null ? [PRODUCT] : [shown.name_th, shown.name_en];
   const [name, otherName] = thai ? names : names.toReversed();

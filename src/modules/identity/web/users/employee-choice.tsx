@@ -1,12 +1,15 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { EmployeeNames } from '#modules/directory/web/public.ts';
 import type { ZodForm } from '#platform/web/form/use-zod-form.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
+import text from '#platform/web/page/text.module.css';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import type { InviteValues } from './invite-form.ts';
+import { employeesQuery, WITHOUT_ACCOUNT } from './users.api.ts';
 
 interface EmployeeChoiceProps {
   readonly form: ZodForm<InviteValues>;
@@ -14,32 +17,43 @@ interface EmployeeChoiceProps {
   readonly children: ReactNode;
 }
 
+const KINDS = ['present_employee', 'new_employee', 'no_employee'] as const;
+
 const NAMELESS = { first_name_th: '', last_name_th: '', first_name: '', last_name: '' };
 
-/** The employee somebody will be: one there is, or for those who may add employees also a new one. */
+/** The employee somebody will be, if any: one there is, or for those who may add employees also a new one. */
 export function EmployeeChoice({ form, children }: EmployeeChoiceProps) {
   const t = useTexts(texts);
   const mayAdd = useMay('directory:manage');
-  const [isNew, setIsNew] = useState(false);
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('present_employee');
+  const { data: present } = useQuery(employeesQuery(WITHOUT_ACCOUNT));
+  const isNew = mayAdd && present?.length === 0;
+  useEffect(() => {
+    if (!isNew || form.isDirty()) return;
+    form.setFieldValue('new_employee', NAMELESS);
+    // What nobody has typed is nothing to lose.
+    form.resetDirty();
+    setKind('new_employee');
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is known whether anybody can be chosen
+  }, [isNew]);
   if (!mayAdd) return children;
   return (
     <Stack>
       <div role="group" aria-label={t('users.form.employee')}>
         <SegmentedControl
           fullWidth
-          value={isNew ? 'new' : 'present'}
-          data={[
-            { value: 'present', label: t('users.form.present_employee') },
-            { value: 'new', label: t('users.form.new_employee') },
-          ]}
-          onChange={(kind) => {
+          value={kind}
+          data={KINDS.map((value) => ({ value, label: t(`users.form.${value}`) }))}
+          onChange={(chosen) => {
             form.clearErrors();
-            form.setFieldValue('new_employee', kind === 'new' ? NAMELESS : null);
-            setIsNew(kind === 'new');
+            form.setFieldValue('new_employee', chosen === 'new_employee' ? NAMELESS : null);
+            if (chosen === 'no_employee') form.setFieldValue('employee_id', null);
+            setKind(chosen);
           }}
         />
       </div>
-      {isNew ? (
+      {kind === 'present_employee' && children}
+      {kind === 'new_employee' && (
         <Suspense fallback={<Skeleton height={132} />}>
           <EmployeeNames
             inputOf={(name) => {
@@ -48,9 +62,8 @@ export function EmployeeChoice({ form, children }: EmployeeChoiceProps) {
             }}
           />
         </Suspense>
-      ) : (
-        children
       )}
+      {kind === 'no_employee' && <p className={text.hint}>{t('users.form.no_employee_hint')}</p>}
     </Stack>
   );
 }

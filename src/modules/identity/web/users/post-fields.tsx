@@ -7,7 +7,7 @@ import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { rolesQuery } from '../roles/roles.api.ts';
 import { texts, type IdentityTexts } from '../texts.ts';
-import { employeesQuery } from './users.api.ts';
+import { employeesQuery, WITHOUT_ACCOUNT } from './users.api.ts';
 import classes from './users.module.css';
 
 /** What a person is in the company. */
@@ -77,13 +77,13 @@ function RoleChoice({ 'data-path': path, ...props }: RoleChoiceProps) {
 }
 
 interface EmployeeSelectProps extends ComponentProps<typeof Select<number>> {
-  /** The employee a person is now, who may have left and is then in no list. */
+  /** The employee a person is now, who is not among those without an account. */
   readonly employee: User['employee'];
 }
 
 function EmployeeSelect({ employee, ...props }: EmployeeSelectProps) {
   const t = useTexts(texts);
-  const { data = [] } = useQuery(employeesQuery());
+  const { data = [] } = useQuery(employeesQuery(WITHOUT_ACCOUNT));
   const listed = data.map((each) => ({
     value: each.id,
     label:

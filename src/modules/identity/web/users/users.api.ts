@@ -10,8 +10,14 @@ import { texts } from '../texts.ts';
 
 export const usersQuery = defineListQuery(routes.listUsers, ['user', 'list'], { persist: false });
 export const userQuery = defineQuery(routes.getUser, ['user', 'detail'], { fresh: true });
+/** Of employees who are not of another account. */
+export const WITHOUT_ACCOUNT = { signs_in: 'no' } as const;
 /** Who an account can be of. */
-export const employeesQuery = defineQuery(employees.listEmployeesUnderMe, ['employee', 'under-me']);
+export const employeesQuery = defineQuery(
+  employees.listEmployeesUnderMe,
+  ['employee', 'under-me'],
+  { about: ['user'] },
+);
 
 const refreshes = ['user', 'role'];
 /** Who joins may become an employee. */

@@ -10,6 +10,7 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import type { Context } from '#platform/server/context.ts';
 import { sendContent } from '#platform/server/http/send-content.ts';
 import { countUnread, findInboxFile, listInbox } from './inbox.queries.ts';
+import { countUnreadByCompany } from './count-unread-by-company.queries.ts';
 import { markItem, markRead } from './mark-read.ts';
 
 /** People's notices; everybody sees only their own. */
@@ -24,7 +25,20 @@ export function serveInbox(
     listInbox(tx, scope, { ...query, translator }),
   );
 
-  serve.transaction(countUnreadRoute, ({ tx, scope }) => countUnread(tx, scope));
+  serve.transaction(
+    countUnreadRoute,
+    async ({ tx, scope, person }) => {
+      const counts = await countUnreadByCompany(tx, scope);
+      const here = counts.find(({ company_id }) => company_id === scope.companyId);
+      return {
+        unread: here?.unread ?? 0,
+        // A program acts in one company.
+        elsewhere: person.limits === undefined ? counts.filter((each) => each !== here) : [],
+      };
+    },
+    // Of all companies of the person.
+    { asSystem: true },
+  );
 
   serve.transaction(markInboxItemRoute, ({ tx, scope, params, body }) =>
     markItem(tx, scope, { id: params.id, marks: body, clock, translator }),

@@ -35,12 +35,12 @@ export function MySetting() {
   const save = useSaveUserSettings();
   const appearance = useAppearance();
   const density = useDensity();
-  const { companyTheme } = useViewer();
+  const companyTheme = useViewer().company.theme;
   const { changeLanguage } = useShellContext();
 
   const changeTheme = async (theme: Theme | null) => {
     const before = document.documentElement.dataset['theme'] ?? 'Default';
-    setTheme(theme ?? companyTheme ?? 'Default');
+    setTheme(theme ?? companyTheme);
     await save.mutateAsync({ theme }).then(
       () => toast.success(t('my_setting.saved')),
       () => setTheme(before),

@@ -5,7 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Sheet } from '../../feedback/sheet.tsx';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
 import { useLive } from '../../query/live.ts';
-import { unreadQuery } from './inbox.api.ts';
+import { figureOf, unreadQuery } from './inbox.api.ts';
+import { useViewer } from '../viewer.ts';
 import shell from '../shell.module.css';
 import classes from './inbox.module.css';
 
@@ -15,19 +16,20 @@ const Inbox = lazy(async () => {
 });
 
 const POLLED_EVERY_MILLISECONDS = 60_000;
-const MOST_SHOWN = 99;
 
 /** Shows how much of the inbox is unread, and opens it. */
 export function InboxBell() {
   const t = usePlatformTexts();
   const live = useLive();
+  const { companies } = useViewer();
   const [opened, setOpened] = useState(false);
   const { data } = useQuery({
     ...unreadQuery(),
-    refetchInterval: live ? false : POLLED_EVERY_MILLISECONDS,
+    // The stream is of this company alone.
+    refetchInterval: live && companies.length === 1 ? false : POLLED_EVERY_MILLISECONDS,
   });
   const unread = data?.unread ?? 0;
-  const figure = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  const figure = figureOf(unread);
   return (
     <>
       <ActionIcon

@@ -12,6 +12,12 @@ export const unreadQuery = defineQuery(routes.countUnreadRoute, ['inbox', 'unrea
   persist: false,
 });
 
+const MOST_SHOWN = 99;
+
+/** How many are unread, as people see it. */
+export const figureOf = (unread: number) =>
+  unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+
 interface Wanted {
   readonly box?: InboxBox;
   /** Of one module or feature only. */
