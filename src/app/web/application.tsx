@@ -15,16 +15,12 @@ import { toast } from '#platform/web/feedback/toasts.ts';
 import { mayLeaveForms } from '#platform/web/form/unsaved-forms.ts';
 import { withoutEval } from '#platform/web/form/without-eval.ts';
 import { languageOfPage, rememberLanguage } from '#platform/web/i18n/language.ts';
-import { platformTexts } from '#platform/web/i18n/platform-texts.ts';
 import { startLive } from '#platform/web/query/live.ts';
 import { forgetFetched } from '#platform/web/offline/device-data.ts';
 import { forgetQueries, restoreQueries } from '#platform/web/query/persistence.ts';
 import { createQueryClient } from '#platform/web/query/query-client.ts';
 import { loginAddress, secondFactorAddress } from '#platform/web/shell/sign-in-address.ts';
-import { neededBy } from '#platform/web/shell/needs.ts';
-import { closeSidebarOver } from '#platform/web/shell/sidebar-state.ts';
-import type * as Places from '#platform/web/shell/place-in-company.ts';
-import { may, type Viewer } from '#platform/web/shell/viewer.ts';
+import type { Viewer } from '#platform/web/shell/viewer.ts';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 import { modules } from './modules.ts';
 import { createApplicationRouter } from './router.tsx';
@@ -89,7 +85,7 @@ async function enterCompany(viewer: Viewer): Promise<void> {
 async function switchCompany(id: number, address?: string): Promise<void> {
   if (!(await mayLeaveForms())) return;
   // Fetched when it is needed, and before anything has changed.
-  const places = await import('#platform/web/shell/place-in-company.ts');
+  const { stayNear } = await import('./stay-near.ts');
   const before = companyOfPage();
   chooseCompany(id);
   let viewer: Viewer;
@@ -102,37 +98,9 @@ async function switchCompany(id: number, address?: string): Promise<void> {
   await forgetQueries(queryClient);
   await enterCompany(viewer);
   queryClient.setQueryData(['viewer'], viewer);
-  if (address === undefined) await stayNear(viewer, places);
+  if (address === undefined) await stayNear(viewer, { router, modules });
   else await router.navigate({ href: address, ignoreBlocker: true });
   await router.invalidate();
-}
-
-/** Opens in the company that was entered what was open before, or what is nearest to it. */
-async function stayNear(
-  viewer: Viewer,
-  { placeInCompany, searchInCompany }: typeof Places,
-): Promise<void> {
-  const { pathname, search } = router.state.location;
-  const [branch, parameters] = router.getMatchedRoutes(pathname);
-  const all = modules.flatMap(({ navigation = [] }) => navigation);
-  const { to, reason } = placeInCompany({
-    path: pathname,
-    isRecord: Object.keys(parameters).length > 0,
-    mayOpen: may(viewer, neededBy(branch.at(-1)?.options.beforeLoad)),
-    screens: all.filter(({ permission }) => may(viewer, permission)),
-  });
-  const kept = router.options.stringifySearch(reason === undefined ? searchInCompany(search) : {});
-  // Whether unsaved changes may go was asked before.
-  await router.navigate({ href: `${to}${kept}`, ignoreBlocker: true });
-  closeSidebarOver();
-  const t = platformTexts.loaded();
-  if (t === undefined) return;
-  if (reason === undefined) {
-    toast.info(t('shell.entered', { company: viewer.company.name }));
-    return;
-  }
-  const place = all.find((item) => item.to === to)?.label.text ?? t('shell.home');
-  toast.info(t(`shell.elsewhere_${reason}`, { company: viewer.company.name, place }));
 }
 
 async function changeLanguage(language: Language): Promise<void> {
