@@ -32,7 +32,7 @@ export const notifiableQuotas: NotifiableEvents = {
     reject_reason: properties.text(),
     decision_note: properties.text(),
     entered_by: properties.chosen(),
-    /** Who decides a correction, or asked for it. */
+    /** Who may verify it, decides its correction, or asked for that. */
     tell: properties.chosen(),
   },
 };

@@ -101,6 +101,8 @@ export const quota = recordOf(z.strictObject(quotaFields)).extend({
   verified_by_name: z.string().nullable(),
   /** Why it was rejected or sent back. */
   reject_reason: z.string(),
+  /** Why it was approved, where its officer said so, as over a check that had failed. */
+  approval_note: z.string(),
   /** A correction that waits for a decision. */
   open_correction_id: recordId.nullable(),
 });

@@ -39,6 +39,8 @@ const verdict = {
   result: z.enum(verificationResults),
   /** One of the list of reasons, free text, or both; an approval has none. */
   reject_reason: plainText(quotaLimits.reason).default(''),
+  /** Why it is approved, for example though a check has failed; other results have none. */
+  approval_note: plainText(quotaLimits.reason).default(''),
 };
 
 const withReason = (given: { result: string; reject_reason: string }) =>
@@ -51,14 +53,17 @@ const REASON_MISSING = {
 
 export const verificationViews = ['all', 'mine', 'unassigned'] as const;
 
+// It counts exactly, whatever is asked for.
+const { count: _count, ...pages } = pageParameters;
+
 export const listPendingRoute = defineRoute({
   method: 'GET',
   path: '/v1/quotas/verification/pending',
   access: verify,
   summary: 'Quotas that the caller may verify, the longest waiting first',
   query: z.object({
-    ...pageParameters,
-    page_size: pageParameters.page_size.unwrap().default(50),
+    ...pages,
+    page_size: pages.page_size.unwrap().default(50),
     view: z.enum(verificationViews).default('all'),
     /** Words of the name, the quota number or the phone. */
     search: plainText(200).default(''),

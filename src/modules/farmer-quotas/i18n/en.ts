@@ -64,6 +64,7 @@ export const en = {
     quota_settings: 'Settings of quotas',
   },
   inbox: {
+    verification_wanted: 'Quota {{quota_code}} ({{name}}) is waiting for your verification',
     verified: 'Quota {{quota_code}} ({{name}}) was approved',
     sent_back: 'Quota {{quota_code}} ({{name}}) was sent back: {{reject_reason}}',
     rejected: 'Quota {{quota_code}} ({{name}}) was rejected: {{reject_reason}}',

@@ -56,6 +56,7 @@ export const fieldsEn = {
   verified_at: 'Verified',
   verified_by_name: 'Verified by',
   reject_reason: 'Reason',
+  approval_note: 'Reason for the approval',
   reason: 'Reason',
   result: 'Result',
   changes: 'Changes',

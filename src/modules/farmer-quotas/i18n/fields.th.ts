@@ -53,6 +53,7 @@ export const fieldsTh = {
   verified_at: 'ตรวจสอบเสร็จเมื่อ',
   verified_by_name: 'ผู้ตรวจสอบ',
   reject_reason: 'เหตุผล',
+  approval_note: 'เหตุผลที่อนุมัติ',
   reason: 'เหตุผล',
   result: 'ผลการตรวจสอบ',
   changes: 'รายการแก้ไข',

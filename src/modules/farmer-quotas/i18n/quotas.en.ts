@@ -92,6 +92,8 @@ export const quotasEn = {
     not_found: 'Quota not found',
     tabs: 'Quota',
     add_copies: 'Attach copies',
+    failed_checks: 'Failed when approved',
+    was_missing: 'Without {{missing}}',
     missing_for_checks: 'The automatic checks will not pass without {{missing}}',
     needed_for_checks: {
       id_card_copy: 'a copy of the ID card',

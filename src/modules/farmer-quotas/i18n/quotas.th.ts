@@ -82,6 +82,8 @@ export const quotasTh = {
     not_found: 'ไม่พบโควต้านี้',
     tabs: 'ข้อมูลโควต้า',
     add_copies: 'แนบสำเนา',
+    failed_checks: 'ตรวจไม่ผ่านตอนอนุมัติ',
+    was_missing: 'ไม่มี{{missing}}',
     missing_for_checks: 'การตรวจอัตโนมัติจะไม่ผ่านจนกว่าจะมี{{missing}}',
     needed_for_checks: {
       id_card_copy: 'สำเนาบัตรประชาชน',

@@ -62,6 +62,7 @@ export const th = {
     quota_settings: 'การตั้งค่าโควต้า',
   },
   inbox: {
+    verification_wanted: 'โควต้า {{quota_code}} ({{name}}) รอการตรวจสอบของคุณ',
     verified: 'โควต้า {{quota_code}} ({{name}}) ได้รับอนุมัติแล้ว',
     sent_back: 'โควต้า {{quota_code}} ({{name}}) ถูกส่งกลับให้แก้ไข: {{reject_reason}}',
     rejected: 'โควต้า {{quota_code}} ({{name}}) ไม่ได้รับอนุมัติ: {{reject_reason}}',

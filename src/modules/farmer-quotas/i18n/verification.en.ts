@@ -60,6 +60,7 @@ export const verificationEn = {
     approve_title: 'Approve the quota of {{name}}?',
     not_passed: 'Some automatic checks have failed or need a look:',
     all_passed: 'All automatic checks have passed',
+    approval_note: 'Why it is approved though a check has failed (optional)',
     approve_this: 'Approve this quota',
     reject: 'Reject',
     send_back: 'Send back',

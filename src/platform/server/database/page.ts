@@ -10,7 +10,7 @@ type Mode = PageQuery['count'];
 type Counted = Pick<Page<never>, 'total' | 'total_is_minimum'>;
 
 /** Where a page starts and how long it is, for a query's `offset` and `limit`. */
-export function pageWindow(query: PageQuery): { offset: number; limit: number } {
+export function pageWindow(query: Omit<PageQuery, 'count'>): { offset: number; limit: number } {
   return { offset: (query.page - 1) * query.page_size, limit: query.page_size };
 }
 

@@ -9,9 +9,7 @@ import {
   editableStatuses,
 } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
-import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
 import { quotaErrors } from '#modules/farmer-quotas/contract/quota-errors.ts';
-import { findPermitted } from '#modules/identity/server/public.ts';
 import { errors } from '#platform/contract/errors.ts';
 import { isMasked, maskOf } from '#platform/contract/personal-values.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -27,6 +25,7 @@ import {
   farmerNationalId,
 } from '../records/personal-fields.ts';
 import { requireAddresses } from '../quotas/quota-address.ts';
+import { findVerifiers } from '../quotas/submission.ts';
 import { lockQuota, type QuotaRow } from '../records/quotas.queries.ts';
 import { quotaCorrections } from '../records/corrections.tables.ts';
 import { requireOffice } from '../settings/settings.queries.ts';
@@ -86,10 +85,6 @@ export async function requestCorrection(
       }
       throw error;
     });
-  const deciders = await findPermitted(tx, scope, {
-    permission: quotaPermissions.names.verify,
-    permissionSets,
-  });
   await recordEvent(tx, scope, {
     name: correctionEvents.correction_requested,
     entity: FARMER_QUOTA,
@@ -98,7 +93,7 @@ export async function requestCorrection(
       ...describe(quota),
       reason,
       ...valuesOf(listed, 'after'),
-      tell: deciders.filter((userId) => userId !== scope.userId),
+      tell: await findVerifiers(tx, scope, permissionSets),
     },
   });
   return showCorrection(tx, scope, id);

@@ -46,6 +46,7 @@ const nothing = {
   bank_district: '',
   baac_account_number: null,
   reject_reason: '',
+  approval_note: '',
 };
 
 /**

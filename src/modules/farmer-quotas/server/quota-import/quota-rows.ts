@@ -87,6 +87,7 @@ export function pickWritten(stored: Stored) {
     verified_at: _verified,
     verified_by: _verifier,
     reject_reason: _reason,
+    approval_note: _note,
     created_at: _created,
     updated_at: _updated,
     ...written

@@ -1,8 +1,15 @@
+import { quotaEvents } from '#modules/farmer-quotas/contract/quotas.ts';
 import { verificationEvents } from '#modules/farmer-quotas/contract/verification.ts';
 import type { DefaultSetting } from '#platform/contract/notifiable.ts';
 
-/** Who entered a quota learns what became of it. */
+/** Who may verify a quota is notified that it waits, and who entered it of what became of it. */
 export const quotaDefaults: readonly DefaultSetting[] = [
+  {
+    event: quotaEvents.submitted,
+    text: 'farmer-quotas:inbox.verification_wanted',
+    tone: 'info',
+    to: ['tell'],
+  },
   {
     event: verificationEvents.verified,
     text: 'farmer-quotas:inbox.verified',

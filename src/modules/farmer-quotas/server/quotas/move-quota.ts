@@ -5,29 +5,37 @@ import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts
 import { seasonErrors } from '#modules/farmer-quotas/contract/seasons.ts';
 import { errors } from '#platform/contract/errors.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import type { Translator } from '#platform/server/texts/translator.ts';
 import { quotaKeeper } from '../records/quotas.queries.ts';
+import { findVerifiers, settleSubmission } from './submission.ts';
 
 interface Move {
   readonly id: string;
   readonly status: QuotaStatus;
   readonly updated_at?: string | undefined;
-  readonly translator: Translator;
-  readonly now: Date;
+  readonly context: Pick<Context, 'clock' | 'permissionSets' | 'translator'>;
 }
 
 /** Moves a quota by the table of moves, but for verifying it. */
 export async function moveQuota(
   tx: Transaction,
   scope: Scope,
-  { id, status, updated_at, translator, now }: Move,
+  { id, status, updated_at, context }: Move,
 ): Promise<Quota> {
+  const { clock, permissionSets, translator } = context;
   const stored = await quotaKeeper.lock(tx, scope, id);
+  const isSubmitted = status === 'pending';
+  const tell = isSubmitted ? await findVerifiers(tx, scope, permissionSets) : [];
+  if (stored.quota_status === 'pending') await settleSubmission(tx, scope, id);
   return quotaKeeper.change(tx, scope, {
     id,
     seen: { updated_at: updated_at ?? stored.updated_at },
-    event: eventOf(stored.quota_status, status),
+    event: (before, after) => ({
+      name: eventOf(stored.quota_status, status),
+      before,
+      after: { ...after, tell },
+    }),
     values({ season_is_open, quota_status, reject_reason, submitted_at }) {
       if (!season_is_open) throw seasonErrors.season_closed();
       const by = quotaMoves[quota_status][status];
@@ -40,8 +48,8 @@ export async function moveQuota(
       if (!scope.permissions.has(quotaPermissions.name(by))) throw errors.forbidden();
       return {
         quota_status: status,
-        reject_reason: status === 'pending' ? '' : reject_reason,
-        submitted_at: status === 'pending' ? now.toISOString() : submitted_at,
+        reject_reason: isSubmitted ? '' : reject_reason,
+        submitted_at: isSubmitted ? clock.now().toISOString() : submitted_at,
         claimed_by: null,
         claimed_by_user: null,
         claimed_at: null,

@@ -47,7 +47,6 @@ const listed = quota.omit({
   house_registration_copy: true,
   house_registration_file_id: true,
   open_correction_id: true,
-  updated_at: true,
 });
 
 /** The list of quotas as a file. */
@@ -126,7 +125,6 @@ function columnsOfSheet(language: Language | Placeholder) {
     id_card_file_id: _card,
     house_registration_file_id: _registration,
     open_correction_id: _correction,
-    updated_at: _updatedAt,
     ...columns
   } = quotaColumns(language);
   return columns;
@@ -201,5 +199,7 @@ async function columnsIn(language: Language) {
     verified_by_name: text('verified_by_name', 20),
     reject_reason: text('reject_reason', 24),
     created_at: text('created_at', 18),
+    updated_at: text('updated_at', 18),
+    approval_note: text('approval_note', 24),
   });
 }

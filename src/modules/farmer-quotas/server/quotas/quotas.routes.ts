@@ -16,7 +16,7 @@ import { withAddresses } from '../records/show-quota.ts';
 import { updateQuota } from './update-quota.ts';
 
 export function serveQuotas(serve: Serve, context: Context): void {
-  const { clock, files, personalData, translator } = context;
+  const { clock, files, permissionSets, personalData } = context;
 
   serve.transaction(routes.listQuotasRoute, async ({ tx, scope, query }) => {
     const found = await quotaList.page(tx, scope, quotaSearch(scope, query, personalData));
@@ -55,7 +55,8 @@ export function serveQuotas(serve: Serve, context: Context): void {
         }
         const { id_card_copy, house_registration_copy, ...fields } = parsed.data;
         const now = clock.now();
-        const { id } = await createQuota(tx, scope, { fields, personalData, now });
+        const needs = { personalData, permissionSets, now };
+        const { id } = await createQuota(tx, scope, { fields, ...needs });
         const references = { id_card_copy, house_registration_copy };
         for (const type of quotaDocumentTypes) {
           const file = received.files.get(type);
@@ -93,6 +94,6 @@ export function serveQuotas(serve: Serve, context: Context): void {
   });
 
   serve.transaction(routes.moveQuotaRoute, async ({ tx, scope, params, body }) =>
-    moveQuota(tx, scope, { id: params.id, ...body, translator, now: clock.now() }),
+    moveQuota(tx, scope, { id: params.id, ...body, context }),
   );
 }

@@ -89,6 +89,7 @@ export const farmerQuotas = pgTable(
     verified_at: instant(),
     verified_by: integer(),
     reject_reason: text().notNull().default(''),
+    approval_note: text().notNull().default(''),
     /** Name, code and phone in the spelling that searches use. */
     search_text: text().notNull(),
     ...timestamps(),

@@ -114,18 +114,6 @@ it('a claimed quota is left to its officer until it is released, and the queue s
   });
 });
 
-it('officers see when and why a quota that is handed in again was sent back', async () => {
-  const [officer] = officers;
-  const { id } = await createQuota(clerk, { season });
-  const params = { id };
-  const sentBackOf = async () =>
-    (await officer.ask(verification.checkQuotaRoute, { params })).last_sent_back;
-  expect(await sentBackOf()).toBeNull();
-  await verify(officer, id, 'sent_back');
-  await move(clerk, id, 'pending');
-  expect(await sentBackOf()).toMatchObject({ reason: 'ภาพไม่ชัด' });
-});
-
 it('a quota that waits is found by its name, its number and its phone', async () => {
   const [officer] = officers;
   const { id, name, quota_code, phone } = await createQuota(clerk, {
@@ -213,6 +201,8 @@ it('a verified quota changes by a correction that somebody else approves', async
   const nationalId = makeNationalId(7_000_001);
   const made = await createQuota(clerk, { season, bank_account_no: '1234567890' });
   const params = { id: made.id };
+  // Who verifies was notified before it is done.
+  await workOff(app.context);
   await verify(one, made.id, 'approved');
   const { updated_at } = await clerk.ask(quotas.getQuotaRoute, { params });
   await expect(

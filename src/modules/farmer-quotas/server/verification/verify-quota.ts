@@ -13,6 +13,7 @@ import {
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { quotaKeeper, type QuotaRow } from '../records/quotas.queries.ts';
+import { settleSubmission } from '../quotas/submission.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 
 const eventOf = {
@@ -27,6 +28,7 @@ interface Verdict {
   readonly id: string;
   readonly result: VerificationResult;
   readonly reject_reason: string;
+  readonly approval_note: string;
   readonly updated_at?: string | undefined;
   readonly now: Date;
 }
@@ -35,10 +37,11 @@ interface Verdict {
 export async function verifyQuota(
   tx: Transaction,
   scope: Scope,
-  { id, result, reject_reason, updated_at, now }: Verdict,
+  { id, result, reject_reason, approval_note, updated_at, now }: Verdict,
 ): Promise<Quota> {
   const stored = await quotaKeeper.lock(tx, scope, id);
   await requireVerifiable(tx, scope, stored);
+  await settleSubmission(tx, scope, id);
   const verified_by = result === 'approved' ? scope.employeeId : null;
   return quotaKeeper.change(tx, scope, {
     id,
@@ -52,6 +55,7 @@ export async function verifyQuota(
       ...nobody,
       quota_status: statusOfResult[result],
       reject_reason: result === 'approved' ? '' : reject_reason,
+      approval_note: result === 'approved' ? approval_note : '',
       verified_at: result === 'approved' ? now.toISOString() : null,
       verified_by,
     }),

@@ -13,6 +13,7 @@ interface Verdicts {
   readonly quota_ids: readonly string[];
   readonly result: VerificationResult;
   readonly reject_reason: string;
+  readonly approval_note: string;
   readonly dry_run: boolean;
   readonly translator: Translator;
   readonly now: Date;
@@ -20,7 +21,7 @@ interface Verdicts {
 
 /** Verifies several quotas in the same way; each may fail by itself. They are locked in the order of their ids. */
 export async function verifySeveral(tx: Transaction, scope: Scope, verdicts: Verdicts) {
-  const { quota_ids, dry_run, translator, result, reject_reason, now } = verdicts;
+  const { quota_ids, dry_run, translator, ...verdict } = verdicts;
   const codes = new Map<string, string>();
   const { done, refused } = await doToSeveral({
     rows: [...new Set(quota_ids)].toSorted().map((id) => ({ id })),
@@ -30,7 +31,7 @@ export async function verifySeveral(tx: Transaction, scope: Scope, verdicts: Ver
       const stored = await quotaKeeper.lock(tx, scope, id);
       codes.set(id, stored.quota_code);
       await requireVerifiable(tx, scope, stored);
-      if (!dry_run) await verifyQuota(tx, scope, { id, result, reject_reason, now });
+      if (!dry_run) await verifyQuota(tx, scope, { id, ...verdict });
     },
   });
   const failed = refused.map(({ id, ...why }) => ({

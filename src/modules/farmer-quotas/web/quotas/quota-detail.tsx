@@ -11,7 +11,6 @@ import { DecidersNotice } from '#platform/web/deciders/deciders-notice.tsx';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
-import { formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
@@ -20,6 +19,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
 import { texts } from '../texts.ts';
 import { QuotaButtons } from './quota-buttons.tsx';
+import { writeMissing } from './quota-facts.ts';
 import { QuotaOverview } from './quota-overview.tsx';
 import { quotaQuery, verifiersQuery } from './quotas.api.ts';
 import { quotaDetailSearch } from './quotas.search.ts';
@@ -132,15 +132,13 @@ function QuotaNotices({ quota }: { readonly quota: Quota }) {
 /** Says before the desk does what the automatic checks miss. */
 function MissingForChecks({ quota }: { readonly quota: Quota }) {
   const t = useTexts(texts);
-  const { copies, address } = missingForChecks(quota);
+  const { copies } = missingForChecks(quota);
   if (!quota.season_is_open || !editableStatuses.includes(quota.quota_status)) return null;
-  const missing = [...copies, ...(address ? ['address' as const] : [])].map((each) =>
-    t(`detail.needed_for_checks.${each}`),
-  );
-  if (missing.length === 0) return null;
+  const missing = writeMissing(t, quota);
+  if (missing === '') return null;
   return (
     <Notice>
-      {t('detail.missing_for_checks', { missing: formatList(missing) })}{' '}
+      {t('detail.missing_for_checks', { missing })}{' '}
       {copies.length > 0 && (
         <Link from="/farmer-quotas/$id" search={{ tab: 'documents' }} replace>
           {t('detail.add_copies')}

@@ -1,4 +1,7 @@
+import { missingForChecks } from '#modules/farmer-quotas/contract/missing-for-checks.ts';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { formatList } from '#platform/web/i18n/formats.ts';
+import type { QuotaTexts } from '../texts.ts';
 
 /** The fields whose values are sealed, and shown with asterisks until somebody reveals one. */
 export const personalFields = ['national_id', 'bank_account_no', 'baac_account_number'] as const;
@@ -26,4 +29,11 @@ export function writeAddress({
   return [address, sub_district, district, province, postal_code]
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** What automatic checks miss in a quota, in words; empty where they miss nothing. */
+export function writeMissing(t: QuotaTexts, quota: Quota): string {
+  const { copies, address } = missingForChecks(quota);
+  const missing = [...copies, ...(address ? ['address' as const] : [])];
+  return formatList(missing.map((each) => t(`detail.needed_for_checks.${each}`)));
 }

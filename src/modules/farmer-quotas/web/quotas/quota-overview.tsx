@@ -9,7 +9,7 @@ import { Stack } from '#platform/web/page/stack.tsx';
 import { PersonalValue } from '#platform/web/personal-data/personal-value.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts, type QuotaTexts } from '../texts.ts';
-import { placesOf, writeAddress, type PersonalField } from './quota-facts.ts';
+import { placesOf, writeAddress, writeMissing, type PersonalField } from './quota-facts.ts';
 import { SeasonTimeline } from './season-timeline.tsx';
 
 interface OverviewProps {
@@ -109,8 +109,19 @@ function statusFacts(t: QuotaTexts, quota: Quota): Fact[] {
       value: verified_at !== null && <TimeAgo at={verified_at} />,
     },
     { name: t('fields.reject_reason'), value: reject_reason },
+    ...approvalFacts(t, quota),
     { name: t('fields.updated_at'), value: <TimeAgo at={quota.updated_at} /> },
   ];
+}
+
+/** What was known when it was approved, and why it was approved all the same; its copies are the same ever since. */
+function approvalFacts(t: QuotaTexts, quota: Quota): Fact[] {
+  if (quota.verified_at === null) return [];
+  const missing = writeMissing(t, quota);
+  return [
+    { name: t('detail.failed_checks'), value: missing && t('detail.was_missing', { missing }) },
+    { name: t('fields.approval_note'), value: quota.approval_note },
+  ].filter(({ value }) => value !== '');
 }
 
 function personal(...[t, quota, field]: readonly [QuotaTexts, Quota, PersonalField]): Fact {

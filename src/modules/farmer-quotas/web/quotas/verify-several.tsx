@@ -13,6 +13,7 @@ import { BatchDialog } from '#platform/web/records/batch-dialog.tsx';
 import type { BatchWindow } from '#platform/web/records/use-batches.tsx';
 import { texts } from '../texts.ts';
 import { NO_REASON, ReasonInputs, writeReason } from '../reasons/reason-inputs.tsx';
+import { ApprovalNote } from '../verification/approval-note.tsx';
 import { useBulkVerify } from './quotas.api.ts';
 
 /** Gives the chosen quotas the same result; those that cannot have it say why beforehand. */
@@ -20,6 +21,7 @@ export function VerifySeveral({ onClose, onDone, ...chosen }: BatchWindow) {
   const t = useTexts(texts);
   const [result, setResult] = useState<VerificationResult>('approved');
   const [reason, setReason] = useState(NO_REASON);
+  const [note, setNote] = useState('');
   const verify = useBulkVerify();
   const preview = usePreview(
     chosen.records.map(({ id }) => id),
@@ -46,6 +48,7 @@ export function VerifySeveral({ onClose, onDone, ...chosen }: BatchWindow) {
             quota_ids: [...ids],
             result,
             reject_reason: written,
+            approval_note: result === 'approved' ? note.trim() : '',
           });
           return failed.map(({ quota_id: id, code, message }) => ({
             id,
@@ -68,7 +71,9 @@ export function VerifySeveral({ onClose, onDone, ...chosen }: BatchWindow) {
           setResult(verificationResults.find((each) => each === value) ?? result)
         }
       />
-      {result !== 'approved' && (
+      {result === 'approved' ? (
+        <ApprovalNote value={note} onChange={setNote} />
+      ) : (
         <ReasonInputs result={result} value={reason} onChange={setReason} />
       )}
       <p className={textClasses.hint} role="status">

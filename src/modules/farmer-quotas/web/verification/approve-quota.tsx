@@ -1,8 +1,10 @@
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import type { Finding, QuotaCheck } from '#modules/farmer-quotas/contract/verification.ts';
+import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts, type QuotaTexts } from '../texts.ts';
+import { ApprovalNote } from './approval-note.tsx';
 
 interface Checked {
   readonly checks: readonly QuotaCheck[];
@@ -14,7 +16,7 @@ interface ApproveQuotaProps {
   /** Nothing where the checks could not be made. */
   readonly checked: Checked | undefined;
   readonly busy: boolean;
-  readonly onApprove: () => void;
+  readonly onApprove: (note: string) => void;
   readonly onClose: () => void;
 }
 
@@ -22,11 +24,12 @@ interface ApproveQuotaProps {
 export function ApproveQuota({ quota, checked, busy, onApprove, onClose }: ApproveQuotaProps) {
   const t = useTexts(texts);
   const { quota_code: code, name, season } = quota;
+  const [note, setNote] = useState('');
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
-      onConfirm={onApprove}
+      onConfirm={() => onApprove(note.trim())}
       title={t('verification.approve_title', { name })}
       confirmLabel={t('verification.approve_this')}
       confirmsByEnter
@@ -34,6 +37,7 @@ export function ApproveQuota({ quota, checked, busy, onApprove, onClose }: Appro
     >
       <p>{t('detail.summary', { code, season })}</p>
       <NotPassed checked={checked} />
+      {hasFailed(checked) && <ApprovalNote value={note} onChange={setNote} />}
     </ConfirmDialog>
   );
 }
@@ -57,6 +61,11 @@ function NotPassed({ checked }: Pick<ApproveQuotaProps, 'checked'>) {
     </>
   );
 }
+
+const hasFailed = (checked: Checked | undefined) =>
+  [...(checked?.checks ?? []), ...(checked?.findings ?? [])].some(
+    ({ outcome }) => outcome === 'failed',
+  );
 
 function notPassedOf({ checks, findings }: Checked, t: QuotaTexts) {
   const named = checks.map(({ name, ...check }) => ({ ...check, label: t(`checks.${name}`) }));

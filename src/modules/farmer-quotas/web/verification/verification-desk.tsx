@@ -110,6 +110,12 @@ interface DeskProps {
   readonly children: ReactNode;
 }
 
+interface Verdict {
+  readonly result: VerificationResult;
+  readonly reject_reason?: string;
+  readonly approval_note?: string;
+}
+
 function Desk({ quotas, shown, onSelect, onDecided, children }: DeskProps) {
   const t = useTexts(texts);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -129,8 +135,8 @@ function Desk({ quotas, shown, onSelect, onDecided, children }: DeskProps) {
     },
   });
   const busy = verify.isPending || claim.isPending || release.isPending;
-  const decide = (decided: Quota, ...[result, reject_reason]: [VerificationResult, string]) =>
-    verify.mutate({ id: decided.id, result, reject_reason, updated_at: decided.updated_at });
+  const decide = ({ id, updated_at }: Quota, verdict: Verdict) =>
+    verify.mutate({ id, updated_at, ...verdict });
   const act = (wanted: DeskAct) => {
     const place = ids.indexOf(shown ?? '');
     if (wanted === 'next') return onSelect(ids[Math.min(place + 1, ids.length - 1)]);
@@ -174,7 +180,7 @@ function Desk({ quotas, shown, onSelect, onDecided, children }: DeskProps) {
           quota={approved}
           checked={checks.data}
           busy={verify.isPending}
-          onApprove={() => decide(approved, 'approved', '')}
+          onApprove={(approval_note) => decide(approved, { result: 'approved', approval_note })}
           onClose={() => setApproved(undefined)}
         />
       )}
@@ -182,7 +188,9 @@ function Desk({ quotas, shown, onSelect, onDecided, children }: DeskProps) {
         <ReasonDialog
           {...refusal}
           busy={verify.isPending}
-          onGive={(reason) => decide(refusal.quota, refusal.result, reason)}
+          onGive={(reject_reason) =>
+            decide(refusal.quota, { result: refusal.result, reject_reason })
+          }
           onClose={() => setRefusal(undefined)}
         />
       )}

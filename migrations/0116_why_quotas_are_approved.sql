@@ -1,0 +1,1 @@
+ALTER TABLE "farmer_quotas" ADD COLUMN "approval_note" text DEFAULT '' NOT NULL;
