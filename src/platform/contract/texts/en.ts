@@ -159,7 +159,7 @@ export const en = {
     export: 'Export',
     export_as: 'Export as',
     export_xlsx: 'Excel file (.xlsx)',
-    export_csv: 'CSV file (.csv)',
+    export_csv: 'CSV for other programs (ISO dates)',
     export_pdf: 'PDF document (.pdf)',
     select_row: 'Select this row',
     select_all: 'Select all rows on this page',

@@ -153,7 +153,7 @@ export const th = {
     export: 'ส่งออก',
     export_as: 'ส่งออกเป็น',
     export_xlsx: 'ไฟล์ Excel (.xlsx)',
-    export_csv: 'ไฟล์ CSV (.csv)',
+    export_csv: 'CSV สำหรับโปรแกรมอื่น (ปี ค.ศ.)',
     export_pdf: 'เอกสาร PDF (.pdf)',
     select_row: 'เลือกแถวนี้',
     select_all: 'เลือกทุกแถวในหน้านี้',
