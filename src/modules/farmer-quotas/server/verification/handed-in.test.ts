@@ -45,7 +45,7 @@ it('an approval keeps why it was given, which other results and quotas that are 
   const { data } = await clerk.ask(quotaHistoryRoute, { params, query: {} });
   expect(JSON.stringify(data[0])).toContain(approval_note);
   const { id } = await createQuota(clerk, { season });
-  const body = { quota_ids: [id], result: 'approved', approval_note } as const;
+  const body = { quota_ids: [id], result: 'approved' as const, approval_note };
   expect((await officer.ask(verification.bulkVerifyRoute, { body })).succeeded).toEqual([id]);
   expect(await clerk.ask(quotas.getQuotaRoute, { params: { id } })).toMatchObject({
     approval_note,

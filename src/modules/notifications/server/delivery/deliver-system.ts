@@ -38,7 +38,7 @@ export async function deliverSystem(
     if (signal.aborted) return false;
     try {
       delivered += await database.inCompany({ companyId }, (tx) =>
-        deliverBatch(tx, { companyId }, switchedOff),
+        deliverToInboxes(tx, { companyId }, switchedOff),
       );
     } catch (error) {
       logger.error({ err: error, companyId }, 'messages of a company could not be delivered');
@@ -51,7 +51,7 @@ export async function deliverSystem(
  * The inbox row and the state of the delivery are one transaction: nothing is there twice or not at all.
  * Whose account is switched off gets nothing. Answers how many were worked off; what another process delivers at the moment is left to it.
  */
-async function deliverBatch(
+export async function deliverToInboxes(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
   switchedOff: ReadonlySet<string>,

@@ -6,11 +6,12 @@ import { EXAMPLE_COMPANY, EXAMPLE_MESSAGES } from './example-messages.ts';
 import { EXAMPLE_SETTINGS } from './example-settings.ts';
 import { loadMessage } from './load-message.ts';
 import { loadSetting, type Needs } from './load-setting.ts';
+import { notifyOfExamples } from './notify-of-examples.ts';
 import { showOutcomes } from './show-outcomes.ts';
 
 /**
  * Writes settings and messages of the invented company, once in the life of an installation, with deliveries
- * in every state; nothing is sent. By now the other modules have written their examples, which are events.
+ * in every state, and what the examples did; nothing is sent. By now the other modules have written their examples, which are events.
  */
 export function loadExamples({ context, catalogue }: Needs): Promise<void> {
   return loadExamplesOnce(context, {
@@ -38,6 +39,7 @@ export function loadExamples({ context, catalogue }: Needs): Promise<void> {
         scope,
         written.map(({ id }) => id),
       );
+      await notifyOfExamples(tx, scope, { context, catalogue });
     },
   });
 }

@@ -31,6 +31,7 @@ import { changeLetterhead } from '../paper/letterhead.queries.ts';
 import { paperFile } from '../paper/paper-file.ts';
 import { reviseQuotation } from '../revisions/revise-quotation.ts';
 import { changeSettings } from '../totals-settings/change-settings.ts';
+import { keepEvents, type DatedEvents } from './events-at-their-time.ts';
 import {
   exampleLetterhead,
   EXAMPLES,
@@ -48,9 +49,11 @@ export async function loadExamples(context: Context): Promise<void> {
   await loadExamplesOnce(context, {
     name: 'quotation_examples',
     examples: [{ companyId: COMPANY }],
-    load: (tx, scope) => {
+    load: async (tx, scope) => {
       authors.push(scope);
-      return loadCompany(tx, scope, { context, people });
+      const events = keepEvents(tx);
+      await loadCompany(tx, scope, { context, people, events });
+      await events.store();
     },
   });
   for (const author of authors) await freezeRevised(context, author);
@@ -92,12 +95,13 @@ async function findPeople(context: Context): Promise<Scope[]> {
 interface Loading {
   readonly context: Context;
   readonly people: readonly Scope[];
+  readonly events: DatedEvents;
 }
 
 async function loadCompany(
   tx: Transaction,
   administrator: Scope,
-  { context, people }: Loading,
+  { context, people, events }: Loading,
 ): Promise<void> {
   const approvers = [administrator, ...people];
   const approver_ids = approvers.flatMap(({ employeeId }) => employeeId ?? []);
@@ -149,8 +153,9 @@ async function loadCompany(
             ],
       ),
     });
+    events.goTo(new Date(`${date}T09:00:00+07:00`));
     const id = await createQuotation(tx, author, input);
-    await bringTo(tx, author, { id, example, date, approvers, context });
+    await bringTo(tx, author, { id, example, date, approvers, context, events });
   }
   await backdate(tx, administrator);
 }
@@ -161,6 +166,7 @@ interface Bringing {
   readonly date: string;
   readonly approvers: readonly Scope[];
   readonly context: Context;
+  readonly events: DatedEvents;
 }
 
 const STAYS_INSIDE: ReadonlySet<QuotationStatus> = new Set([
@@ -177,18 +183,27 @@ const approvedSteps: Partial<Record<ExampleQuotation['status'], number>> = {
 
 /** Moves a draft to where its example is, at times after its date. */
 async function bringTo(tx: Transaction, author: Scope, bringing: Bringing): Promise<void> {
-  const { id, example, date, context } = bringing;
+  const { id, example, date, context, events } = bringing;
   const { status, place, isRevised } = example;
   const at = (days: number) => new Date(Date.parse(`${date}T03:00:00Z`) + days * DAY_MS);
-  const move = (to: WantedStatus, days: number, moved = id) =>
-    moveQuotation(tx, author, {
+  const move = (to: WantedStatus, days: number, moved = id) => {
+    events.goTo(at(days));
+    return moveQuotation(tx, author, {
       id: moved,
       to,
       reason: REASONS[place % REASONS.length] ?? '',
       context: { ...context, clock: { now: () => at(days) } },
     });
-  const approve = (steps: number, days: number, approved = id) =>
-    approveSteps(tx, author, { ...bringing, id: approved, steps, at: at(days).toISOString() });
+  };
+  const approve = (steps: number, days: number, approved = id) => {
+    events.goTo(at(days));
+    return approveSteps(tx, author, {
+      ...bringing,
+      id: approved,
+      steps,
+      at: at(days).toISOString(),
+    });
+  };
 
   if (status === 'draft') return;
   if (status === 'cancelled') return move('cancelled', 2);
@@ -203,6 +218,7 @@ async function bringTo(tx: Transaction, author: Scope, bringing: Bringing): Prom
     await setOrderProgress(tx, author, { id, order_progress, note: '' });
   }
   if (!isRevised) return;
+  events.goTo(at(3));
   const today = dayInBangkok(at(3));
   const revision = await reviseQuotation(tx, author, { id, today, translator: context.translator });
   await move('submitted', 3.1, revision);

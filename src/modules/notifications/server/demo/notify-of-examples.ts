@@ -1,0 +1,66 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Scope } from '#platform/server/access/scope.ts';
+import { hasValues } from '#platform/server/database/has-values.ts';
+import type { Transaction } from '#platform/server/database/transactions.ts';
+import { eventLog } from '#platform/server/events/event-log.tables.ts';
+import { deliverToInboxes } from '../delivery/deliver-system.ts';
+import { inboxItems } from '../inbox/inbox.tables.ts';
+import { matchEvent, type Matching } from '../matching/match-event.ts';
+import { notificationPendingEvents as pending } from '../matching/pending-events.tables.ts';
+import { createSettingsReader } from '../matching/settings-in-force.queries.ts';
+import {
+  notificationDeliveries as deliveries,
+  notificationRecords as records,
+} from '../records/records.tables.ts';
+
+/**
+ * Notifies of what the examples did, once of each record: what was decided since asks nobody any more. Each
+ * notice is as old as what it is about.
+ */
+export async function notifyOfExamples(
+  tx: Transaction,
+  company: Pick<Scope, 'companyId'>,
+  matching: Matching,
+): Promise<void> {
+  const { companyId } = company;
+  await tx.execute(sql`
+    delete from ${pending} earlier using ${eventLog} it
+    where earlier.company_id = ${companyId} and it.sequence = earlier.sequence
+      and exists (
+        select from ${pending} waiting join ${eventLog} later on later.sequence = waiting.sequence
+        where waiting.company_id = ${companyId} and later.company_id = ${companyId}
+          and later.entity = it.entity and later.entity_id = it.entity_id
+          and later.sequence > it.sequence)`);
+  const left = await tx
+    .select({ sequence: pending.sequence })
+    .from(pending)
+    .where(eq(pending.company_id, companyId))
+    .orderBy(asc(pending.sequence));
+  const readSettings = createSettingsReader();
+  for (const { sequence } of left) {
+    await matchEvent(tx, company, { ...matching, sequence, readSettings });
+  }
+  // They were planned after this transaction began, whose time counts.
+  await tx
+    .update(deliveries)
+    .set({ due_at: sql`now()` })
+    .where(hasValues(deliveries, { company_id: companyId, channel: 'System', state: 'queued' }));
+  await deliverToInboxes(tx, company, new Set());
+  await tx
+    .update(inboxItems)
+    .set({ at: sql`${eventLog.at}` })
+    .from(deliveries)
+    .innerJoin(
+      records,
+      and(eq(records.company_id, deliveries.company_id), eq(records.id, deliveries.record_id)),
+    )
+    .innerJoin(eventLog, eq(eventLog.sequence, records.event_sequence))
+    .where(
+      and(
+        eq(inboxItems.company_id, companyId),
+        isNotNull(inboxItems.delivery_id),
+        eq(deliveries.company_id, companyId),
+        eq(deliveries.id, inboxItems.delivery_id),
+      ),
+    );
+}
