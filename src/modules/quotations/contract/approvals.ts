@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deciders } from '#platform/contract/deciders.ts';
 import { wrapped } from '#platform/contract/envelopes.ts';
 import { employeeId, instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
@@ -36,6 +37,11 @@ export const approvals = z.object({
   may_decide: z.boolean(),
   /** The caller was named for the step that is due, but has to leave it to somebody else. */
   needs_another_approver: z.boolean(),
+  /**
+   * Of a draft that nobody could approve if the caller handed it in now: who may name approvers in the
+   * settings. Otherwise null.
+   */
+  lacks_approver: deciders.shape.data.nullable(),
   /** Decisions of earlier rounds, the latest first. */
   earlier: z.array(
     z.object({

@@ -49,7 +49,14 @@ export const moveQuotationRoute = defineRoute({
     .strictObject({ ...moveFields, updated_at: instant.optional() })
     .superRefine(refuseUnexplained),
   refuses: refusals,
-  answers: { 200: wrapped(quotation) },
+  answers: {
+    200: wrapped(
+      quotation.extend({
+        /** Of what was handed in: the people and roles of whom one decides now. */
+        asked: z.array(z.string()),
+      }),
+    ),
+  },
 });
 
 export const moveQuotationsRoute = defineRoute({

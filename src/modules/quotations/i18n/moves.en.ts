@@ -16,6 +16,12 @@ export const movesEn = {
     },
     issue: 'Issue the quotation',
     issued: 'The quotation is issued; no approval was needed',
+    submitted_to: 'Sent to {{names}} for approval',
+    others: '{{count}} more',
+    no_approver:
+      'This quotation cannot be submitted yet: besides you, not every step has an approver.',
+    add_approvers: 'Set up approvers',
+    ask_for_approvers: 'Ask {{names}} to add one.',
     done: 'The status is now “{{status}}”',
     failed: 'The status could not be changed',
     reasons: {

@@ -19,8 +19,9 @@ interface Decision {
 
 export function serveApprovals(
   serve: Serve,
-  { clock, translator }: Pick<Context, 'clock' | 'translator'>,
+  context: Pick<Context, 'clock' | 'permissionSets' | 'translator'>,
 ): void {
+  const { clock } = context;
   const decideAndRead = async (tx: Transaction, scope: Scope, { id, ...decision }: Decision) => {
     const now = clock.now();
     const stored = await quotationKeeper.lock(tx, scope, id);
@@ -29,7 +30,7 @@ export function serveApprovals(
   };
 
   serve.transaction(routes.listApprovalsRoute, async ({ tx, scope, params }) =>
-    success(await listApprovals(tx, scope, { id: params.id, translator })),
+    success(await listApprovals(tx, scope, { id: params.id, context })),
   );
 
   serve.transaction(routes.approveQuotationRoute, ({ tx, scope, params, body }) =>

@@ -176,6 +176,24 @@ it('a step of a role is decided by those who have the role when it is due', asyn
   await author.ask(changeSettingsRoute, { body: restored });
 });
 
+it('a draft says before it is handed in that nobody else could approve it, and who may change that', async () => {
+  const { data: before } = await author.ask(getSettingsRoute, {});
+  const [step] = before.approval_steps;
+  const own = step?.approver_ids.filter((id) => !peers.includes(id)) ?? [];
+  const alone = { from_amount: 1_000, approver_ids: own, role_ids: [] };
+  await author.ask(changeSettingsRoute, { body: { ...before, approval_steps: [alone] } });
+  const { id } = await createQuotation(author, { items: [{ ...aLine, quantity: 40 }] });
+  expect((await approvals(author, id)).lacks_approver?.names.length).toBeGreaterThan(0);
+  await expect(move(author, id, 'submitted')).rejects.toThrow('quotations.no_approver');
+  const { data } = await author.ask(getSettingsRoute, {});
+  const restored = { ...before, updated_at: data.updated_at };
+  await author.ask(changeSettingsRoute, { body: restored });
+  expect((await approvals(author, id)).lacks_approver).toBeNull();
+  const { steps } = await approvals(author, (await handIn(2_000)).id);
+  const names = steps.flatMap(({ approvers }) => approvers.map(({ name }) => name));
+  expect(await move(author, id, 'submitted')).toMatchObject({ asked: names });
+});
+
 it('of two people who approve at once one is refused', async () => {
   const { id } = await handIn(20_000);
   const outcomes = await Promise.allSettled([approve(first, id, 1), approve(second, id, 1)]);

@@ -1,23 +1,26 @@
 import { nameEmployees } from '#modules/directory/server/public.ts';
-import { findAccounts, findRoleNames } from '#modules/identity/server/public.ts';
+import { findAccounts, findRoleNames, namePermitted } from '#modules/identity/server/public.ts';
 import type { Approvals } from '#modules/quotations/contract/approvals.ts';
+import { quotationPermissions } from '#modules/quotations/contract/permissions.ts';
+import type { Deciders } from '#platform/contract/deciders.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import type { Translator } from '#platform/server/texts/translator.ts';
 import { quotationKeeper, type StoredQuotation } from '../quotations/quotations.queries.ts';
 import { findDecisions, isAmong } from './approvers.queries.ts';
 import { findDueStep, refusalOf } from './due-step.ts';
+import { canBeDecided, planApproval } from './submit.ts';
 
 interface Wanted {
   readonly id: string;
-  readonly translator: Translator;
+  readonly context: Pick<Context, 'permissionSets' | 'translator'>;
 }
 
 /** The approval that a quotation needs, who decides, and what was decided. */
 export async function listApprovals(
   tx: Transaction,
   scope: Scope,
-  { id, translator }: Wanted,
+  { id, context }: Wanted,
 ): Promise<Approvals> {
   const stored = await quotationKeeper.find(tx, scope, id);
   const decisions = await findDecisions(tx, scope, id);
@@ -30,7 +33,7 @@ export async function listApprovals(
     rules.flatMap(({ approver_ids }) => approver_ids),
   );
   const ids = rules.flatMap(({ role_ids }) => role_ids);
-  const roles = await findRoleNames(tx, scope, { ids, translator });
+  const roles = await findRoleNames(tx, scope, { ids, translator: context.translator });
   const ofRound = decisions.filter(({ round }) => round === stored.approval_round);
   const mayDecideStep = await findPeersOf(tx, scope, { stored, decisions: ofRound });
   return {
@@ -55,8 +58,22 @@ export async function listApprovals(
     due: due?.step ?? null,
     may_decide: mayDecide,
     needs_another_approver: due !== undefined && !mayDecide && isAmong(due.approvers, scope),
+    lacks_approver: await findWhoNamesApprovers(tx, scope, { stored, context }),
     earlier: decisions.filter(({ round }) => round !== stored.approval_round),
   };
+}
+
+/** Who may name approvers, where nobody could decide a draft if the caller handed it in now. */
+async function findWhoNamesApprovers(
+  tx: Transaction,
+  scope: Scope,
+  { stored, context }: Pick<Wanted, 'context'> & { readonly stored: StoredQuotation },
+): Promise<Deciders | null> {
+  if (stored.status !== 'draft') return null;
+  const { approvers } = await planApproval(tx, scope, stored);
+  if (canBeDecided(approvers)) return null;
+  const permission = quotationPermissions.names.configure;
+  return namePermitted(tx, scope, { permission, permissionSets: context.permissionSets });
 }
 
 interface Round {

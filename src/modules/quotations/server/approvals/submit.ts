@@ -18,13 +18,7 @@ export async function submit(
   scope: Scope,
   { stored, at }: Submission,
 ): Promise<void> {
-  const { approval_steps } = await findSettings(tx, scope);
-  const steps = approval_steps.filter(({ from_amount }) => stored.total >= from_amount);
-  const approvers: (readonly Approver[])[] = [];
-  for (const step of steps) {
-    const found = await findApprovers(tx, scope, step);
-    approvers.push(found.filter((approver) => !isAuthor(approver, { stored, scope })));
-  }
+  const { steps, approvers } = await planApproval(tx, scope, stored);
   if (!canBeDecided(approvers)) throw quotationErrors.no_approver();
   const values = {
     status_at: at,
@@ -50,6 +44,18 @@ export async function submit(
   });
 }
 
+/** The steps that a draft needs if the caller hands it in now, and who else may decide each. */
+export async function planApproval(tx: Transaction, scope: Scope, stored: StoredQuotation) {
+  const { approval_steps } = await findSettings(tx, scope);
+  const steps = approval_steps.filter(({ from_amount }) => stored.total >= from_amount);
+  const approvers: (readonly Approver[])[] = [];
+  for (const step of steps) {
+    const found = await findApprovers(tx, scope, step);
+    approvers.push(found.filter((approver) => !isAuthor(approver, { stored, scope })));
+  }
+  return { steps, approvers };
+}
+
 /** The employees among approvers, whom a notification reaches. */
 export function employeesOf(approvers: readonly Approver[]): number[] {
   return [...new Set(approvers.flatMap(({ employeeId }) => employeeId ?? []))];
@@ -65,7 +71,7 @@ export function isAuthor(
 }
 
 /** Whether each step has somebody, and two steps have two people. */
-function canBeDecided(steps: readonly (readonly Approver[])[]): boolean {
+export function canBeDecided(steps: readonly (readonly Approver[])[]): boolean {
   const people = new Set(steps.flat().map(({ employeeId, userId }) => employeeId ?? userId));
   return steps.every((approvers) => approvers.length > 0) && people.size >= steps.length;
 }

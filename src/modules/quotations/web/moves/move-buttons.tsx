@@ -5,6 +5,7 @@ import type { WantedStatus } from '#modules/quotations/contract/quotation-status
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Icon } from '#platform/web/module.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
+import { useLacksApprover } from '../approvals/use-lacks-approver.ts';
 import { useNeedsApproval } from './use-needs-approval.ts';
 import { texts } from '../texts.ts';
 import { useMoveQuotation } from './moves.api.ts';
@@ -36,6 +37,7 @@ export function MoveButtons({ quotation, disabled }: MoveButtonsProps) {
   const t = useTexts(texts);
   const { id, updated_at, quotation_number, status, moves } = quotation;
   const nameOf = useMoveNames(quotation);
+  const lacksApprover = useLacksApprover(quotation) !== null;
   const asked = useRecordWindow<'accepted' | 'rejected'>();
   const move = useMoveQuotation({ onSuccess: asked.close });
   const offered = moves.filter(
@@ -51,7 +53,7 @@ export function MoveButtons({ quotation, disabled }: MoveButtonsProps) {
             variant={FORWARD.has(to) ? 'filled' : 'default'}
             leftSection={Sign && <Sign size={16} stroke={1.7} />}
             loading={move.isPending && move.variables.status === to}
-            disabled={disabled}
+            disabled={disabled || (to === 'submitted' && lacksApprover)}
             onClick={() =>
               to === 'accepted' || to === 'rejected'
                 ? asked.open(to)
