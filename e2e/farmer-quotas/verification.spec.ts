@@ -104,6 +104,7 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
   await approve.click();
   const approveThis = page.getByRole('button', { name: verification.approve_this });
   await expect(approveThis).toBeVisible();
+  await page.getByLabel(verification.approval_note).fill('เห็นเอกสารตัวจริงแล้ว');
   await takePicture(page, 'approve-quota-phone');
   await approveThis.click();
   await expect(entries).toHaveCount(0);

@@ -86,6 +86,11 @@ test('an approver sends an offer back with a reason, and its author corrects it'
   await page.getByRole('button', { name: th.moves.names.draft, exact: true }).click();
   await expectStep(page, 'draft');
   await expect(page.getByRole('link', { name: detail.edit, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: th.moves.names.submitted, exact: true }).click();
+  // Names who decides now.
+  const [sentTo = ''] = th.moves.submitted_to.split('{{names}}');
+  await expect(page.getByText(new RegExp(`^${sentTo}`))).toBeVisible();
+  await takePicture(page, 'quotation-submitted');
 });
 
 test('an offer whose last day is over has expired, and is offered again as a revision', async ({

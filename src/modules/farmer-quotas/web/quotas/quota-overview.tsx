@@ -108,15 +108,15 @@ function statusFacts(t: QuotaTexts, quota: Quota): Fact[] {
       name: t('fields.verified_at'),
       value: verified_at !== null && <TimeAgo at={verified_at} />,
     },
-    { name: t('fields.reject_reason'), value: reject_reason },
-    ...approvalFacts(t, quota),
+    ...(verified_at === null
+      ? [{ name: t('fields.reject_reason'), value: reject_reason }]
+      : approvalFacts(t, quota)),
     { name: t('fields.updated_at'), value: <TimeAgo at={quota.updated_at} /> },
   ];
 }
 
 /** What was known when it was approved, and why it was approved all the same; its copies are the same ever since. */
 function approvalFacts(t: QuotaTexts, quota: Quota): Fact[] {
-  if (quota.verified_at === null) return [];
   const missing = writeMissing(t, quota);
   return [
     { name: t('detail.failed_checks'), value: missing && t('detail.was_missing', { missing }) },

@@ -13,7 +13,7 @@ import { BatchDialog } from '#platform/web/records/batch-dialog.tsx';
 import type { BatchWindow } from '#platform/web/records/use-batches.tsx';
 import { texts } from '../texts.ts';
 import { NO_REASON, ReasonInputs, writeReason } from '../reasons/reason-inputs.tsx';
-import { ApprovalNote } from '../verification/approval-note.tsx';
+import { ApprovalNote } from '../reasons/approval-note.tsx';
 import { useBulkVerify } from './quotas.api.ts';
 
 /** Gives the chosen quotas the same result; those that cannot have it say why beforehand. */

@@ -3,8 +3,8 @@ import type { Finding, QuotaCheck } from '#modules/farmer-quotas/contract/verifi
 import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { ApprovalNote } from '../reasons/approval-note.tsx';
 import { texts, type QuotaTexts } from '../texts.ts';
-import { ApprovalNote } from './approval-note.tsx';
 
 interface Checked {
   readonly checks: readonly QuotaCheck[];

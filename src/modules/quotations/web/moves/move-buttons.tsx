@@ -5,7 +5,6 @@ import type { WantedStatus } from '#modules/quotations/contract/quotation-status
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { Icon } from '#platform/web/module.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
-import { useLacksApprover } from '../approvals/use-lacks-approver.ts';
 import { useNeedsApproval } from './use-needs-approval.ts';
 import { texts } from '../texts.ts';
 import { useMoveQuotation } from './moves.api.ts';
@@ -30,14 +29,15 @@ interface MoveButtonsProps {
   readonly quotation: Quotation;
   /** Its status has just changed. */
   readonly disabled: boolean;
+  /** Nobody could approve it, as the page says. */
+  readonly lacksApprover: boolean;
 }
 
 /** The moves that the server allows now, as buttons. */
-export function MoveButtons({ quotation, disabled }: MoveButtonsProps) {
+export function MoveButtons({ quotation, disabled, lacksApprover }: MoveButtonsProps) {
   const t = useTexts(texts);
   const { id, updated_at, quotation_number, status, moves } = quotation;
   const nameOf = useMoveNames(quotation);
-  const lacksApprover = useLacksApprover(quotation) !== null;
   const asked = useRecordWindow<'accepted' | 'rejected'>();
   const move = useMoveQuotation({ onSuccess: asked.close });
   const offered = moves.filter(

@@ -11,6 +11,7 @@ import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useRecordActs } from '#platform/web/shell/record-acts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import { useLacksApprover } from '../approvals/use-lacks-approver.ts';
 import { MoveButtons } from '../moves/move-buttons.tsx';
 import { useMoveQuotation } from '../moves/moves.api.ts';
 import { ReasonDialog } from '../moves/reason-dialog.tsx';
@@ -26,6 +27,7 @@ export function QuotationButtons({ quotation }: { readonly quotation: Quotation 
   const { id, status } = quotation;
   const mayWrite = useMay('quotations:write');
   const isSettled = useSettled(status);
+  const lacksApprover = useLacksApprover(quotation) !== null;
   const { entries, dialogs, revise } = useFurtherActs(quotation);
   return (
     <>
@@ -44,7 +46,9 @@ export function QuotationButtons({ quotation }: { readonly quotation: Quotation 
           {t('detail.edit')}
         </Button>
       )}
-      {mayWrite && <MoveButtons quotation={quotation} disabled={!isSettled} />}
+      {mayWrite && (
+        <MoveButtons quotation={quotation} disabled={!isSettled} lacksApprover={lacksApprover} />
+      )}
       {mayWrite && status === 'approved' && (
         <SendButton quotation={quotation} variant="filled" disabled={!isSettled} />
       )}
