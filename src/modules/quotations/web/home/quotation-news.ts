@@ -4,16 +4,16 @@ import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import type { HomeNews } from '#platform/web/module.ts';
 import { texts } from '../texts.ts';
 
-/** No more than the home page shows of one list, so that none of them is hidden there. */
-const NAMED = 4;
+/** So many are named. */
+const NAMED = 5;
 
-/** The newest quotations that wait for the person's approval; the list has those that wait longer. */
+/** Quotations that wait for the person's approval, what has waited longest first. */
 export async function quotationNews(): Promise<HomeNews> {
   const t = texts.loaded();
   if (t === undefined) return {};
   const { data, total: value } = await callRoute(quotationRoutes.list, {
     awaiting: 'me',
-    sort: '-updated_at',
+    sort: 'updated_at',
     page_size: NAMED,
   });
   const among = { label: t('home.awaiting'), value, to: '/quotations?awaiting=me' };
