@@ -173,7 +173,7 @@ test('who may not close or cancel a contract in force reads who can', async ({
 }) => {
   const path = await addressOfFirst(page, '/contracts?status=active&sort=createdAt');
   const staff = await openAs(browser, { username: 'staff', address: `${baseURL}${path}` });
-  const { detail, moves } = th;
+  const { moves } = th;
   await expect(staff.getByText(moves.enders.split('{{')[0] ?? '')).toBeVisible();
   await expect(staff.getByRole('button', { name: moves.names.closed })).toHaveCount(0);
   await expect(staff.getByRole('button', { name: platformTh.menu.more })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
 
-const { detail, duplicates, fields, list, merges } = th;
+const { duplicates, fields, list, merges } = th;
 
 test('a duplicate is noticed while it is typed, merged with what it repeats, and separated again', async ({
   page,

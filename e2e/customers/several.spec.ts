@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 import { takePicture } from '../pictures.ts';
 import { addCustomers } from './add-customers.ts';
 
-const { anonymisation, detail, fields, form, list, merges, several, statuses, tags } = th;
+const { anonymisation, fields, form, list, merges, several, statuses, tags } = th;
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });

@@ -188,7 +188,8 @@ export const en = {
   },
   form: {
     create_title: 'Add customer',
-    create_purpose: 'Only what is marked * is required; the rest, other addresses and contacts can be added later',
+    create_purpose:
+      'Only what is marked * is required; the rest, other addresses and contacts can be added later',
     edit_title: 'Edit customer',
     tax_id_hint: '13 digits, stored encrypted; only the last four are shown',
     company_tax_id_hint: '13 digits, as on the company certificate',

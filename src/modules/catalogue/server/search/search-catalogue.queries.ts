@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import type { SearchStage } from '#modules/catalogue/contract/search.ts';
 import { changeSettings } from '#platform/server/database/change-settings.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
