@@ -33,8 +33,7 @@ export function HomeLines({ list, news }: HomeLinesProps) {
     news.flatMap(({ data }) => data?.[list] ?? []),
     today(),
   );
-  // A line that says that there is one more takes as much room as that one.
-  const first = firstOf(lines, lines.length === SHOWN + 1 ? lines.length : SHOWN);
+  const first = firstOf(lines, SHOWN);
   const shown = isWhole ? lines : first;
   const rest = notShown(lines, shown);
   const others = notShown(lines, first).others.length;

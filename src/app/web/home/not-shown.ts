@@ -6,7 +6,10 @@ export interface NotShown {
   readonly others: readonly HomeLine[];
 }
 
-/** The first lines in their order; many of one list leave room for those of others. */
+/**
+ * The first lines in their order; many of one list leave room for those of others. A single one that a list has
+ * besides is among them: to say that there is one more takes as much room.
+ */
 export function firstOf(lines: readonly HomeLine[], most: number): readonly HomeLine[] {
   const counts = new Map<string | undefined, number>();
   const isEarly = (line: HomeLine) => {
@@ -17,7 +20,11 @@ export function firstOf(lines: readonly HomeLine[], most: number): readonly Home
   const early = lines.filter(isEarly);
   const late = lines.filter((line) => !early.includes(line));
   const first = [...early, ...late].slice(0, most);
-  return lines.filter((line) => first.includes(line));
+  const { lists, others } = notShown(lines, first);
+  const almostWhole = new Set(lists.flatMap(({ to, value }) => (value === 1 ? [to] : [])));
+  const isSingle = (line: HomeLine) =>
+    line.among === undefined ? others.length === 1 : almostWhole.has(line.among.to);
+  return lines.filter((line) => first.includes(line) || isSingle(line));
 }
 
 /** Lists name only some of their lines, so that there may be more than were handed over. */
