@@ -19,7 +19,7 @@ export const fields = {
   price: 'จำนวนเงิน (บาท)',
   receivedDate: 'วันที่รับ',
   description: 'รายละเอียด',
-  supportTotal: 'รวมเงินสนับสนุน (บาท)',
+  supportTotal: 'รวมรายการสนับสนุน (บาท)',
   dayRange: 'ช่วงวัน',
   craneType: 'ประเภทรถคีบ',
   totalTons: 'จำนวนตันรวม',

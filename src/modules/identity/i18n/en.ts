@@ -62,7 +62,8 @@ export const en = {
     role_id_unknown: 'The company has no such role.',
     employee_id_unknown: 'The company has no such employee.',
     employee_id_taken: 'This employee is linked to another account.',
-    user_unknown: 'No account has this username or e-mail address.',
+    user_unknown:
+      'No account has this username or e-mail address. Who has none yet needs a new account.',
     user_is_member: 'This user is already in the company.',
   },
   events: {

@@ -16,7 +16,7 @@ export const movesEn = {
     },
     issue: 'Issue the quotation',
     issued: 'The quotation is issued; no approval was needed',
-    submitted_to: 'Sent to {{names}} for approval',
+    submitted_to: 'Submitted; {{names}} can approve it',
     others: '{{count}} more',
     no_approver:
       'This quotation cannot be submitted yet: besides you, not every step has an approver.',

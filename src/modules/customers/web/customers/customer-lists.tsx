@@ -144,6 +144,7 @@ export function CustomerBin() {
     <RecordList
       list={list}
       name="deleted-customers"
+      back={{ to: '/customers', label: t('detail.back') }}
       title={t('bin.title')}
       purpose={t('bin.purpose')}
       searchHint={t('list.search')}

@@ -33,6 +33,7 @@ export function DuplicateList() {
     <RecordList
       list={list}
       name="customer-duplicates"
+      back={{ to: '/customers', label: t('detail.back') }}
       title={t('duplicates.title')}
       purpose={t(mayMerge ? 'duplicates.purpose' : 'duplicates.purpose_without_merging')}
       filters={

@@ -24,8 +24,15 @@ export function ChoosePasswordScreen({ token, onChosen }: ChoosePasswordScreenPr
   const { link, failure, retry } = useLink(token);
   const theme = link?.companies[0]?.theme;
   useEffect(() => {
-    // Not remembered: other pages of this browser may be of other companies.
-    if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
+    if (theme === undefined) return undefined;
+    // For this page alone: others of this browser may be of other companies.
+    const { dataset } = document.documentElement;
+    const before = dataset['theme'];
+    dataset['theme'] = theme;
+    return () => {
+      if (before === undefined) delete dataset['theme'];
+      else dataset['theme'] = before;
+    };
   }, [theme]);
   if (failure !== undefined) {
     const { missing: unusable } = failure;

@@ -28,6 +28,10 @@ export function InviteSheet({ onInvited, ...window }: InviteSheetProps) {
   return (
     <RecordFormSheet
       {...window}
+      onClose={() => {
+        setIsNew(true);
+        window.onClose();
+      }}
       title={t('users.form.invite_title')}
       form={isNew ? inviteForms.new : inviteForms.existing}
       fields={{
