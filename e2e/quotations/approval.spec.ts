@@ -86,6 +86,8 @@ test('an approver sends an offer back with a reason, and its author corrects it'
   await page.getByRole('button', { name: th.moves.names.draft, exact: true }).click();
   await expectStep(page, 'draft');
   await expect(page.getByRole('link', { name: detail.edit, exact: true })).toBeVisible();
+  const [asks = ''] = th.moves.would_ask.split('{{names}}');
+  await expect(page.getByText(new RegExp(`^${asks}`))).toBeVisible();
   await page.getByRole('button', { name: th.moves.names.submitted, exact: true }).click();
   // Names who decides now.
   const [sentTo = ''] = th.moves.submitted_to.split('{{names}}');

@@ -37,6 +37,8 @@ export const approvals = z.object({
   may_decide: z.boolean(),
   /** The caller was named for the step that is due, but has to leave it to somebody else. */
   needs_another_approver: z.boolean(),
+  /** Of a draft: the people and roles of whom one decides first if the caller hands it in now; none where it needs no approval. */
+  would_ask: z.array(z.string()),
   /**
    * Of a draft that nobody could approve if the caller handed it in now: who may name approvers in the
    * settings. Otherwise null.

@@ -17,6 +17,7 @@ export const movesEn = {
     issue: 'Issue the quotation',
     issued: 'The quotation is issued; no approval was needed',
     submitted_to: 'Submitted; {{names}} can approve it',
+    would_ask: 'Once it is submitted, {{names}} can approve it',
     others: '{{count}} more',
     no_approver:
       'This quotation cannot be submitted yet: besides you, not every step has an approver.',

@@ -2,7 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SearchSelect } from '#platform/web/form/search-select.tsx';
 import { customerQuery } from './customers.api.ts';
-import { choiceOfCustomer, useCustomerChoices } from './use-customer-choices.ts';
+import { choiceOfCustomer } from './choices-of-customers.ts';
+import { useCustomerChoices } from './use-customer-choices.ts';
 
 interface CustomerFilterProps {
   readonly label: string;

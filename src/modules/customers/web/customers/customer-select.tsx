@@ -8,7 +8,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { customerQuery } from './customers.api.ts';
-import { choiceOfCustomer, useCustomerChoices } from './use-customer-choices.ts';
+import { choiceOfCustomer } from './choices-of-customers.ts';
+import { useCustomerChoices } from './use-customer-choices.ts';
 import classes from './customer-select.module.css';
 
 const CreateCustomerSheet = whenOpened(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Customer } from '#modules/customers/contract/customers.ts';
 import type { Choice } from '#platform/web/form/search-select.tsx';
+import { choicesOfCustomers } from './choices-of-customers.ts';
 import { customersQuery } from './customers.api.ts';
 
 const FOUND = 20;
@@ -10,9 +10,5 @@ export function useCustomerChoices(search: string): readonly Choice[] | undefine
   const { data, isPlaceholderData } = useQuery(
     customersQuery({ search, status: 'active', page_size: FOUND }),
   );
-  return isPlaceholderData ? undefined : data?.data.map(choiceOfCustomer);
-}
-
-export function choiceOfCustomer({ id, name }: Pick<Customer, 'id' | 'name'>): Choice {
-  return { value: id, label: name };
+  return isPlaceholderData ? undefined : data && choicesOfCustomers(data.data);
 }

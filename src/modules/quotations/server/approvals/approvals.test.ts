@@ -188,9 +188,11 @@ it('a draft says before it is handed in that nobody else could approve it, and w
   const { data } = await author.ask(getSettingsRoute, {});
   const restored = { ...before, updated_at: data.updated_at };
   await author.ask(changeSettingsRoute, { body: restored });
-  expect((await approvals(author, id)).lacks_approver).toBeNull();
+  const { lacks_approver, would_ask } = await approvals(author, id);
+  expect(lacks_approver).toBeNull();
   const { steps } = await approvals(author, (await handIn(2_000)).id);
   const names = steps.flatMap(({ approvers }) => approvers.map(({ name }) => name));
+  expect(would_ask).toEqual(names);
   expect(await move(author, id, 'submitted')).toMatchObject({ asked: names });
 });
 

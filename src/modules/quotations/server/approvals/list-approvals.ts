@@ -2,7 +2,7 @@ import { nameEmployees } from '#modules/directory/server/public.ts';
 import { findAccounts, findRoleNames, namePermitted } from '#modules/identity/server/public.ts';
 import type { Approvals } from '#modules/quotations/contract/approvals.ts';
 import { quotationPermissions } from '#modules/quotations/contract/permissions.ts';
-import type { Deciders } from '#platform/contract/deciders.ts';
+import type { ApprovalRule } from '#modules/quotations/contract/quotation-settings.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
@@ -26,7 +26,8 @@ export async function listApprovals(
   const decisions = await findDecisions(tx, scope, id);
   const due = await findDueStep(tx, scope, stored);
   const mayDecide = due !== undefined && refusalOf(scope, { stored, due }) === undefined;
-  const rules = stored.approval_steps;
+  const planned = stored.status === 'draft' ? await planApproval(tx, scope, stored) : undefined;
+  const rules = [...stored.approval_steps, ...(planned?.steps ?? [])];
   const people = await nameEmployees(
     tx,
     scope,
@@ -36,19 +37,25 @@ export async function listApprovals(
   const roles = await findRoleNames(tx, scope, { ids, translator: context.translator });
   const ofRound = decisions.filter(({ round }) => round === stored.approval_round);
   const mayDecideStep = await findPeersOf(tx, scope, { stored, decisions: ofRound });
+  const nameDeciders = ({ approver_ids, role_ids }: ApprovalRule, step: number) => ({
+    approvers: approver_ids
+      .filter((each) => mayDecideStep(each, step))
+      .map((each) => ({ id: each, name: people.get(each) ?? null })),
+    roles: role_ids.flatMap((each) => {
+      const name = roles.get(each);
+      return name === undefined ? [] : [{ id: each, name }];
+    }),
+  });
+  const [first] = planned?.steps ?? [];
+  const asked = first && nameDeciders(first, 1);
+  const others = asked?.approvers.filter((each) => each.id !== scope.employeeId) ?? [];
   return {
-    steps: rules.map(({ approver_ids, role_ids }, index) => {
+    steps: stored.approval_steps.map((rule, index) => {
       const step = index + 1;
       const decided = ofRound.find((decision) => decision.step === step);
       return {
         step,
-        approvers: approver_ids
-          .filter((each) => mayDecideStep(each, step))
-          .map((each) => ({ id: each, name: people.get(each) ?? null })),
-        roles: role_ids.flatMap((each) => {
-          const name = roles.get(each);
-          return name === undefined ? [] : [{ id: each, name }];
-        }),
+        ...nameDeciders(rule, step),
         decision: decided?.decision ?? null,
         note: decided?.note ?? '',
         decided_at: decided?.decided_at ?? null,
@@ -58,22 +65,16 @@ export async function listApprovals(
     due: due?.step ?? null,
     may_decide: mayDecide,
     needs_another_approver: due !== undefined && !mayDecide && isAmong(due.approvers, scope),
-    lacks_approver: await findWhoNamesApprovers(tx, scope, { stored, context }),
+    would_ask: [...others, ...(asked?.roles ?? [])].flatMap(({ name }) => name ?? []),
+    lacks_approver:
+      planned === undefined || canBeDecided(planned.approvers)
+        ? null
+        : await namePermitted(tx, scope, {
+            permission: quotationPermissions.names.configure,
+            permissionSets: context.permissionSets,
+          }),
     earlier: decisions.filter(({ round }) => round !== stored.approval_round),
   };
-}
-
-/** Who may name approvers, where nobody could decide a draft if the caller handed it in now. */
-async function findWhoNamesApprovers(
-  tx: Transaction,
-  scope: Scope,
-  { stored, context }: Pick<Wanted, 'context'> & { readonly stored: StoredQuotation },
-): Promise<Deciders | null> {
-  if (stored.status !== 'draft') return null;
-  const { approvers } = await planApproval(tx, scope, stored);
-  if (canBeDecided(approvers)) return null;
-  const permission = quotationPermissions.names.configure;
-  return namePermitted(tx, scope, { permission, permissionSets: context.permissionSets });
 }
 
 interface Round {

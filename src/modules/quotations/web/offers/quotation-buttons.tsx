@@ -11,7 +11,7 @@ import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useRecordActs } from '#platform/web/shell/record-acts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import { useLacksApprover } from '../approvals/use-lacks-approver.ts';
+import { useDraftApproval } from '../approvals/use-draft-approval.ts';
 import { MoveButtons } from '../moves/move-buttons.tsx';
 import { useMoveQuotation } from '../moves/moves.api.ts';
 import { ReasonDialog } from '../moves/reason-dialog.tsx';
@@ -27,7 +27,7 @@ export function QuotationButtons({ quotation }: { readonly quotation: Quotation 
   const { id, status } = quotation;
   const mayWrite = useMay('quotations:write');
   const isSettled = useSettled(status);
-  const lacksApprover = useLacksApprover(quotation) !== null;
+  const lacksApprover = (useDraftApproval(quotation)?.lacks_approver ?? null) !== null;
   const { entries, dialogs, revise } = useFurtherActs(quotation);
   return (
     <>

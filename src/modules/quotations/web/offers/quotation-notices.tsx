@@ -5,7 +5,7 @@ import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { texts } from '../texts.ts';
-import { LacksApprover } from '../approvals/lacks-approver.tsx';
+import { DraftApproval } from '../approvals/draft-approval.tsx';
 import { LetterheadNotice } from './letterhead-notice.tsx';
 
 /** Who approves considers the same as who offers. */
@@ -36,7 +36,7 @@ export function QuotationNotices({ quotation }: { readonly quotation: Quotation 
       )}
       {BEFORE_APPROVAL.has(status) && (
         <>
-          <LacksApprover quotation={quotation} />
+          <DraftApproval quotation={quotation} />
           <Warnings warnings={quotation.warnings} />
           <LetterheadNotice />
         </>

@@ -4,10 +4,10 @@ import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { approvalsQuery } from './approvals.api.ts';
 
-/** Who may name approvers, where nobody could approve the draft if this person submitted it; else null. */
-export function useLacksApprover({ id, status }: Quotation): Approvals['lacks_approver'] {
+/** What would become of a draft that this person submits; undefined where they submit none, or it is not known yet. */
+export function useDraftApproval({ id, status }: Quotation): Approvals | undefined {
   const mayWrite = useMay('quotations:write');
   const enabled = mayWrite && status === 'draft';
   const { data } = useQuery({ ...approvalsQuery({ id }), enabled });
-  return enabled ? (data?.lacks_approver ?? null) : null;
+  return enabled ? data : undefined;
 }

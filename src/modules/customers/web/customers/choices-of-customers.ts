@@ -1,0 +1,19 @@
+import type { Customer } from '#modules/customers/contract/customers.ts';
+import type { Choice } from '#platform/web/form/search-select.tsx';
+
+type Named = Pick<Customer, 'id' | 'name' | 'phone' | 'email'>;
+
+/** Customers to choose from; those of the same name are told apart by phone or e-mail. */
+export function choicesOfCustomers(customers: readonly Named[]): readonly Choice[] {
+  const namesakes = Map.groupBy(customers, ({ name }) => name);
+  return customers.map((customer) => {
+    const contact = customer.phone || customer.email;
+    const isAlone = namesakes.get(customer.name)?.length === 1;
+    const { value, label } = choiceOfCustomer(customer);
+    return { value, label: isAlone || contact === '' ? label : `${label} · ${contact}` };
+  });
+}
+
+export function choiceOfCustomer({ id, name }: Pick<Customer, 'id' | 'name'>): Choice {
+  return { value: id, label: name };
+}
