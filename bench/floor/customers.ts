@@ -42,7 +42,9 @@ export const exportedCustomers = `
     c.website, c.credit_limit, c.payment_terms, c.status, c.address, c.subdistrict_id, c.district_id, c.province_id,
     c.postal_code, (select string_agg(t.name, ', ') from customers_tagged g
       join customer_tags t on t.company_id = g.company_id and t.id = g.tag_id
-      where g.company_id = c.company_id and g.customer_id = c.id), c.note, c.created_at, c.updated_at
+      where g.company_id = c.company_id and g.customer_id = c.id), c.note, c.created_at, c.updated_at,
+    (select e.first_name_th || ' ' || e.last_name_th from employees e
+      where e.company_id = c.company_id and e.id = c.owner_id)
   from customers c where c.company_id = 1 and c.deleted_at is null
   order by c.name collate "und-x-icu", c.id`;
 
