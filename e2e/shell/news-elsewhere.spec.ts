@@ -1,39 +1,30 @@
-import { z } from 'zod';
 import { inboxTh } from '#modules/notifications/i18n/inbox.th.ts';
 import { th } from '#platform/contract/texts/th.ts';
-import { administrator } from '../administrator.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { newPerson } from '../identity/new-person.ts';
+import { letIn, newPerson } from '../identity/new-person.ts';
 
 test.use({ visitor: 'stranger' });
 
-const SECOND = { id: '2', name: /ตะวันงาม/ };
+const SECOND = { company: 2, name: /ตะวันงาม/ };
 
-test('somebody let into another company sees in the present one that there is news, and by whom', async ({
+test('somebody let into another company while at work sees it at once in the present one, and by whom', async ({
   page,
   request,
   expectAccessible,
   takePicture,
 }) => {
   const person = await newPerson(request);
-  const entered = await request.post('/api/auth/local', { data: administrator });
-  const { jwt } = z.object({ jwt: z.string() }).parse(await entered.json());
-  const headers = { authorization: `Bearer ${jwt}`, 'x-company-id': SECOND.id };
-  const { data: roles } = z
-    .object({ data: z.array(z.object({ id: z.string(), built_in: z.string().nullable() })) })
-    .parse(await (await request.get('/v1/roles', { headers })).json());
-  const role_id = roles.find(({ built_in }) => built_in === 'viewer')?.id;
-  const body = { identifier: person.username, role_id, employee_id: null };
-  const added = await request.post('/v1/users/members', { data: body, headers });
-  expect(added.status()).toBe(201);
-
   await page.goto('/login');
+  const listening = page.waitForResponse('**/v1/stream');
   await signIn(page, person);
+  await listening;
   const switcher = page.getByRole('button', { name: new RegExp(th.shell.switch_company) });
-  await expect(async () => {
-    await page.reload();
-    await expect(switcher).toHaveAccessibleName(new RegExp(`${th.inbox.unread} 1`));
-  }).toPass();
+  await expect(switcher).not.toHaveAccessibleName(new RegExp(th.inbox.unread));
+
+  await letIn(request, { ...SECOND, identifier: person.username });
+  await expect(page.getByText(/คุณเข้าใช้งาน.*ตะวันงาม.*ได้แล้ว/)).toBeVisible();
+  await expect(switcher).toHaveAccessibleName(new RegExp(`${th.inbox.unread} 1`));
+  await takePicture('let-in');
   await switcher.click();
   const entry = page.getByRole('menuitemradio', { name: SECOND.name });
   await expect(entry).toContainText(`${th.inbox.unread} 1`);

@@ -75,7 +75,12 @@ async function enterCompany(viewer: Viewer): Promise<void> {
     edition,
     personal: modules.flatMap(({ personal = [] }) => personal),
   });
-  const stopLive = startLive(queryClient);
+  const stopLive = startLive(queryClient, () => {
+    void import('./refresh-viewer.ts')
+      .then((file) => file.refreshViewer(router))
+      // What is shown stays as it is until this is asked again.
+      .catch(() => undefined);
+  });
   leaveCompany = (storeFirst) => {
     stopLive();
     return stopSaving(storeFirst);

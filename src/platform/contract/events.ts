@@ -15,8 +15,8 @@ export function defineEvents<const Module extends string, const Names extends re
 
 /**
  * A message of `GET /v1/stream`: something in the company changed, work made progress, so much happened
- * while the caller was away that everything they have is stale, or a notice came into the inbox of these
- * people (the only ones who receive it) or was read there.
+ * while the caller was away that everything they have is stale, a notice came into the caller's inbox of any
+ * of their companies or was read there, or the companies and rights of the caller may be different ones.
  */
 export const streamMessage = z.discriminatedUnion('type', [
   z.object({
@@ -28,6 +28,7 @@ export const streamMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('missed_too_much') }),
   z.object({ type: z.literal('inbox'), user_ids: z.array(z.string()) }),
+  z.object({ type: z.literal('access') }),
   z.object({
     type: z.literal('progress'),
     entity: z.string(),

@@ -34,12 +34,16 @@ const ALL = 'all companies';
 const keyOf = (whose: AccessChange) =>
   'userId' in whose ? `${ACCESS} user ${whose.userId}` : `${ACCESS} company ${whose.companyId}`;
 
+const inboxOf = (userId: string) => `inbox ${userId}`;
+
 /** Delivers announcements of all processes to the open screens of this one. */
 export interface Announcements extends Announcer {
   /** Begins to receive what other processes announce. */
   listen(): Promise<void>;
-  /** Calls the listener for each announcement of the company; returns a function that stops it. */
+  /** Calls the listener for each announcement of the company but those of inboxes; returns a function that stops it. */
   subscribe(companyId: number, listener: Listener): () => void;
+  /** Calls the listener for each announcement of a person's inbox, in any company; returns a function that stops it. */
+  subscribeInbox(userId: string, listener: Listener): () => void;
   /** Calls the listener for each announcement of any company; returns a function that stops it. */
   subscribeAll(listener: Listener): () => void;
   /** Calls the listener when the access of any of these may have changed, or without any, of anybody. */
@@ -55,8 +59,12 @@ export function createAnnouncements(connection: Connection, logger: Logger): Ann
   const emitter = new EventEmitter().setMaxListeners(0);
   const emit = (announcement: Announcement) => {
     if ('message' in announcement) {
-      emitter.emit(String(announcement.companyId), announcement.message);
-      emitter.emit(ALL, announcement.message);
+      const { companyId, message } = announcement;
+      if (message.type === 'inbox') {
+        for (const id of message.user_ids)
+          emitter.emit(inboxOf(id), { ...message, user_ids: [id] });
+      } else emitter.emit(String(companyId), message);
+      emitter.emit(ALL, message);
     } else {
       // First what is cached of anybody, so that those who then look again see how it is.
       emitter.emit(ACCESS);
@@ -89,6 +97,10 @@ export function createAnnouncements(connection: Connection, logger: Logger): Ann
     subscribe(companyId, listener) {
       emitter.on(String(companyId), listener);
       return () => void emitter.off(String(companyId), listener);
+    },
+    subscribeInbox(userId, listener) {
+      emitter.on(inboxOf(userId), listener);
+      return () => void emitter.off(inboxOf(userId), listener);
     },
     subscribeAll(listener) {
       emitter.on(ALL, listener);

@@ -77,21 +77,39 @@ describeEachDatabase('the stream', (engine) => {
     stream.leave();
   });
 
-  it('says only to those who were notified that something came into their inbox', async () => {
-    const [notified, other] = [newId(), newId()];
-    const streams = await Promise.all(
-      [notified, other].map((id) => listen(app.members.add(id, 1))),
+  const typesOf = ({ events }: OpenStream) =>
+    events.flatMap(({ data }) =>
+      typeof data === 'object' && data !== null && 'type' in data ? [data.type] : [],
     );
+
+  it('says only to those who were notified that something came into their inbox, of any company', async () => {
+    const [notified, elsewhere, other] = [newId(), newId(), newId()];
+    const streams = await Promise.all([
+      listen(app.members.add(notified, 1)),
+      listen(app.members.add(elsewhere, 9)),
+      listen(app.members.add(other, 1)),
+    ]);
     await app.database.inCompany({ companyId: 1 }, async (tx) =>
-      tx.announce({ type: 'inbox', user_ids: [notified] }),
+      tx.announce({ type: 'inbox', user_ids: [notified, elsewhere] }),
     );
-    await change(1, 'later');
+    for (const company of [1, 9]) await change(company, 'later');
     await Promise.all(streams.map((stream) => received(stream, 'later')));
-    const typesOf = ({ events }: OpenStream) =>
-      events.flatMap(({ data }) =>
-        typeof data === 'object' && data !== null && 'type' in data ? [data.type] : [],
-      );
-    expect(streams.map(typesOf)).toEqual([['inbox', 'changed'], ['changed']]);
+    expect(streams.map(typesOf)).toEqual([['inbox', 'changed'], ['inbox', 'changed'], ['changed']]);
+    // Who else was notified is not for them.
+    expect(streams[0]?.events[1]?.data).toEqual({ type: 'inbox', user_ids: [notified] });
+    for (const stream of streams) stream.leave();
+  });
+
+  it('says to whose access may have changed that it may, and to nobody else', async () => {
+    const [changed, other] = [newId(), newId()];
+    const streams = await Promise.all([changed, other].map((id) => listen(app.members.add(id, 1))));
+    await app.database.inCompany({ companyId: 9 }, async (tx) =>
+      tx.accessChanged({ userId: changed }),
+    );
+    await streams[0]?.until(() => streams.flatMap(typesOf).length > 0);
+    await change(1, 'then');
+    await Promise.all(streams.map((stream) => received(stream, 'then')));
+    expect(streams.map(typesOf)).toEqual([['access', 'changed'], ['changed']]);
     for (const stream of streams) stream.leave();
   });
 

@@ -40,7 +40,14 @@ export async function streamTo(
   // Listens before it reads the past, so that nothing falls in between.
   const meanwhile: StreamMessage[] = [];
   let hear: (message: StreamMessage) => void = (message) => meanwhile.push(message);
-  const unsubscribe = announcements.subscribe(scope.companyId, (message) => hear(message));
+  const listener = (message: StreamMessage) => hear(message);
+  const subscriptions = [
+    announcements.subscribe(scope.companyId, listener),
+    announcements.subscribeInbox(scope.userId, listener),
+  ];
+  const unsubscribe = () => {
+    for (const stop of subscriptions) stop();
+  };
   const past = await findMissed(database, scope, lastEventId).catch((error: unknown) => {
     unsubscribe();
     throw error;
@@ -59,11 +66,7 @@ export async function streamTo(
     output.write(text);
     if (output.writableLength > MOST_UNREAD_BYTES) output.destroy();
   };
-  const deliver = (message: StreamMessage) => {
-    if (message.type !== 'inbox' || message.user_ids.includes(scope.userId)) {
-      write(toEvent(message));
-    }
-  };
+  const deliver = (message: StreamMessage) => write(toEvent(message));
   let checks = 0;
   const check = () => {
     checks += 1;
@@ -77,7 +80,10 @@ export async function streamTo(
   const keepAlive = setInterval(check, keepAliveMs);
   const unwatch = announcements.watchAccess(
     [{ userId: scope.userId }, { companyId: scope.companyId }],
-    check,
+    () => {
+      meanwhile.push({ type: 'access' });
+      check();
+    },
   );
   output.on('close', end);
   closing.addEventListener('abort', end);

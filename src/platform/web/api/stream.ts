@@ -135,7 +135,7 @@ function readMessage(data: string): StreamMessage | undefined {
   }
 }
 
-const KINDS = ['changed', 'progress', 'missed_too_much', 'inbox'];
+const KINDS = ['changed', 'progress', 'missed_too_much', 'inbox', 'access'];
 
 // The server has checked it, like every answer; this only filters out kinds of a later release.
 function isMessage(message: unknown): message is StreamMessage {

@@ -11,6 +11,8 @@ const SOON_MS = 2_000;
 interface Followers {
   readonly onState: (up: boolean) => void;
   readonly onProgress: (message: Progress) => void;
+  /** Companies and rights of the person may be different ones. */
+  readonly onAccess: () => void;
 }
 
 /** Changes come in bursts, for example when a hundred files arrive. */
@@ -24,7 +26,8 @@ const OTHER_WAITS: BurstWaits = { shortest: 250, longest: 5_000 };
  * `['agent', 'list', search]` and `['agent', 'detail', id]`, and those that declare in
  * `meta: { about: ['sync_job'] }` that they are about this kind of record too.
  */
-export function followChanges(client: QueryClient, { onState, onProgress }: Followers): () => void {
+export function followChanges(client: QueryClient, followers: Followers): () => void {
+  const { onState, onProgress, onAccess } = followers;
   const forget = forgetInBursts(client);
   const startedAt = Date.now();
   let hasBegun = false;
@@ -34,6 +37,8 @@ export function followChanges(client: QueryClient, { onState, onProgress }: Foll
       if (up && !hasBegun && Date.now() - startedAt > SOON_MS) {
         void client.invalidateQueries({ predicate: ({ state }) => state.status !== 'error' });
       }
+      // With fewer rights one is cut off, and listens again.
+      if (up && hasBegun && !wasUp) onAccess();
       hasBegun ||= up;
       // What came into the inbox meanwhile is not sent again.
       if (up && !wasUp) void client.invalidateQueries({ queryKey: ['inbox'] });
@@ -53,6 +58,9 @@ export function followChanges(client: QueryClient, { onState, onProgress }: Foll
           break;
         case 'inbox':
           void client.invalidateQueries({ queryKey: ['inbox'] });
+          break;
+        case 'access':
+          onAccess();
           break;
       }
     },

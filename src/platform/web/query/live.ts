@@ -7,15 +7,15 @@ const stateListeners = new Set<() => void>();
 const progressListeners = new Set<(message: Progress) => void>();
 
 /**
- * Keeps answers up to date while others work, until it is stopped. What follows the stream is loaded after the
- * first screen.
+ * Keeps answers up to date while others work, until it is stopped, and says when the companies and rights of the
+ * person may be different ones. What follows the stream is loaded after the first screen.
  */
-export function startLive(client: QueryClient): () => void {
+export function startLive(client: QueryClient, onAccess: () => void): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
   const begin = async () => {
     const { followChanges } = await import('./follow-changes.ts');
-    if (!isOver) stop = followChanges(client, { onState: setLive, onProgress: report });
+    if (!isOver) stop = followChanges(client, { onState: setLive, onProgress: report, onAccess });
   };
   // Where it cannot be loaded, screens poll.
   begin().catch(() => undefined);

@@ -6,7 +6,6 @@ import { Sheet } from '../../feedback/sheet.tsx';
 import { usePlatformTexts } from '../../i18n/use-platform-texts.ts';
 import { useLive } from '../../query/live.ts';
 import { figureOf, unreadQuery } from './inbox.api.ts';
-import { useViewer } from '../viewer.ts';
 import shell from '../shell.module.css';
 import classes from './inbox.module.css';
 
@@ -21,12 +20,10 @@ const POLLED_EVERY_MILLISECONDS = 60_000;
 export function InboxBell() {
   const t = usePlatformTexts();
   const live = useLive();
-  const { companies } = useViewer();
   const [opened, setOpened] = useState(false);
   const { data } = useQuery({
     ...unreadQuery(),
-    // The stream is of this company alone.
-    refetchInterval: live && companies.length === 1 ? false : POLLED_EVERY_MILLISECONDS,
+    refetchInterval: live ? false : POLLED_EVERY_MILLISECONDS,
   });
   const unread = data?.unread ?? 0;
   const figure = figureOf(unread);
