@@ -137,7 +137,7 @@ export const en = {
   import: {
     open: 'Import',
     title: 'Import customers from a file',
-    hint: 'Use an Excel (.xlsx) or CSV file of at most 100,000 rows. Addresses have names of sub-district, district and province, or a postal code; tags are separated by commas. An empty cell clears what was there; a column that the file does not have changes nothing.',
+    hint: 'Use an Excel (.xlsx) or CSV file of at most 100,000 rows. Organizations need a company name, individuals a first name, a last name and an e-mail address. Addresses have names of sub-district, district and province, or a postal code; tags are separated by commas. Where a customer is changed, an empty cell clears what was there; a column that the file does not have changes nothing.',
     template_name: 'Customer import template',
     short_tax_id: 'Digits missing; can be imported, please check',
     short_tax_ids: 'Tax ID with digits missing (can be imported, please check), lines',

@@ -52,7 +52,7 @@ export const usersEn = {
       new_account: 'New account',
       existing_account: 'Has an account',
       existing_hint:
-        'For people in another company of the group who can already sign in. Their name there does not come along: choose or add the employee below.',
+        'For people in another company of the group who can already sign in. Their name there does not come along: choose or add the employee below, or colleagues see the username.',
       identifier: 'Username or e-mail of the account',
       username_hint: 'Latin letters, as in somchai.j. It is used to sign in and cannot change.',
       email_elsewhere:

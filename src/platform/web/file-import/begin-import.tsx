@@ -8,7 +8,7 @@ import { ChooseFile } from './choose-file.tsx';
 import { fileImportTexts } from './file-import-texts.ts';
 import { useSendImport } from './file-imports.api.ts';
 import classes from './file-import.module.css';
-import type { ImportedKind } from './imported-kind.ts';
+import type { ImportedKind, KnownValue } from './imported-kind.ts';
 import { PastImports } from './past-imports.tsx';
 
 interface BeginImportProps<Column extends string, Options extends FileImportOptions> {
@@ -31,6 +31,9 @@ export function BeginImport<Column extends string, Options extends FileImportOpt
   return (
     <div className={classes.steps}>
       <p className={text.hint}>{of.hint}</p>
+      {template.columns.map((column) => (
+        <ColumnValues key={column} heading={of.headingOf(column)} values={of.valuesOf?.[column]} />
+      ))}
       <ChooseFile
         template={{ ...template, headings: template.columns.map(of.headingOf) }}
         mostBytes={of.mostBytes}
@@ -46,4 +49,19 @@ export function BeginImport<Column extends string, Options extends FileImportOpt
       </footer>
     </div>
   );
+}
+
+/** More of them, such as provinces, are known without being listed. */
+const MOST_LISTED = 10;
+
+interface ColumnValuesProps {
+  readonly heading: string;
+  readonly values: readonly KnownValue[] | undefined;
+}
+
+/** What may be written into a column that knows only a few values. */
+function ColumnValues({ heading, values = [] }: ColumnValuesProps) {
+  if (values.length === 0 || values.length > MOST_LISTED) return null;
+  const listed = values.map(({ label }) => label).join(', ');
+  return <p className={text.hint}>{`${heading}: ${listed}`}</p>;
 }

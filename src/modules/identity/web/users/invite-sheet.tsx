@@ -49,6 +49,10 @@ export function InviteSheet({ onInvited, ...window }: InviteSheetProps) {
                   ]}
                   onChange={(kind) => {
                     form.clearErrors();
+                    const { username, identifier } = form.getValues();
+                    // What was typed for the one is meant for the other.
+                    if (kind === 'new') form.setFieldValue('username', identifier);
+                    else form.setFieldValue('identifier', username);
                     setIsNew(kind === 'new');
                   }}
                 />

@@ -1,17 +1,15 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { eventLog } from '#platform/server/events/event-log.tables.ts';
 import { deliverToInboxes } from '../delivery/deliver-system.ts';
+import { selectCauses } from '../inbox/causes.queries.ts';
 import { inboxItems } from '../inbox/inbox.tables.ts';
 import { matchEvent, type Matching } from '../matching/match-event.ts';
 import { notificationPendingEvents as pending } from '../matching/pending-events.tables.ts';
 import { createSettingsReader } from '../matching/settings-in-force.queries.ts';
-import {
-  notificationDeliveries as deliveries,
-  notificationRecords as records,
-} from '../records/records.tables.ts';
+import { notificationDeliveries as deliveries } from '../records/records.tables.ts';
 
 /**
  * Notifies of what the examples did, once of each record: what was decided since asks nobody any more. Each
@@ -46,21 +44,12 @@ export async function notifyOfExamples(
     .set({ due_at: sql`now()` })
     .where(hasValues(deliveries, { company_id: companyId, channel: 'System', state: 'queued' }));
   await deliverToInboxes(tx, company, new Set());
+  const causes = selectCauses(tx, company);
   await tx
     .update(inboxItems)
-    .set({ at: sql`${eventLog.at}` })
-    .from(deliveries)
-    .innerJoin(
-      records,
-      and(eq(records.company_id, deliveries.company_id), eq(records.id, deliveries.record_id)),
-    )
-    .innerJoin(eventLog, eq(eventLog.sequence, records.event_sequence))
+    .set({ at: sql`${causes.at}` })
+    .from(causes)
     .where(
-      and(
-        eq(inboxItems.company_id, companyId),
-        isNotNull(inboxItems.delivery_id),
-        eq(deliveries.company_id, companyId),
-        eq(deliveries.id, inboxItems.delivery_id),
-      ),
+      and(eq(inboxItems.company_id, companyId), eq(inboxItems.delivery_id, causes.delivery_id)),
     );
 }

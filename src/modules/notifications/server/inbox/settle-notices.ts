@@ -1,12 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Scope } from '#platform/server/access/scope.ts';
 import { hasValues } from '#platform/server/database/has-values.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
-import { eventLog } from '#platform/server/events/event-log.tables.ts';
-import {
-  notificationDeliveries as deliveries,
-  notificationRecords as records,
-} from '../records/records.tables.ts';
+import { selectCauses } from './causes.queries.ts';
 import { inboxItems } from './inbox.tables.ts';
 
 interface Matter {
@@ -22,21 +18,11 @@ export async function settleNotices(
   { companyId }: Pick<Scope, 'companyId'>,
   { entity, id, events }: Matter,
 ): Promise<void> {
+  const causes = selectCauses(tx, { companyId });
   const asking = tx
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .innerJoin(
-      records,
-      and(eq(records.company_id, deliveries.company_id), eq(records.id, deliveries.record_id)),
-    )
-    .innerJoin(eventLog, eq(eventLog.sequence, records.event_sequence))
-    .where(
-      and(
-        eq(deliveries.company_id, companyId),
-        eq(deliveries.id, inboxItems.delivery_id),
-        inArray(eventLog.name, [...events]),
-      ),
-    );
+    .select({ id: causes.delivery_id })
+    .from(causes)
+    .where(inArray(causes.name, [...events]));
   const settled = await tx
     .update(inboxItems)
     .set({ read_at: sql`now()`, archived_at: sql`now()` })
@@ -44,7 +30,7 @@ export async function settleNotices(
       and(
         hasValues(inboxItems, { company_id: companyId, entity, entity_id: id }),
         isNull(inboxItems.read_at),
-        sql`exists ${asking}`,
+        inArray(inboxItems.delivery_id, asking),
       ),
     )
     .returning({ user_id: inboxItems.user_id });
