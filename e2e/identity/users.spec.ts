@@ -24,6 +24,10 @@ test('an administrator invites a person, who chooses a password and is signed in
   await expect(page.getByText(th.errors.new_username_required)).toBeVisible();
   await page.getByRole('textbox', { name: th.fields.username }).fill(username);
   const sheet = page.getByRole('dialog', { name: th.users.form.invite_title });
+  await sheet.getByText(th.users.form.existing_account, { exact: true }).click();
+  await expect(sheet.getByLabel(th.users.form.identifier)).toHaveValue(username);
+  await sheet.getByText(th.users.form.new_account, { exact: true }).click();
+  await expect(sheet.getByRole('textbox', { name: th.fields.username })).toHaveValue(username);
   await sheet.getByRole('radio', { name: th.roles.staff, exact: true }).click();
   await expectAccessible();
   await sheet.getByText(th.users.form.new_employee, { exact: true }).click();
