@@ -134,7 +134,7 @@ export const fileImportEn = {
     mapping_failed: 'The saved columns could not be deleted',
     delete_mapping: 'Delete {{name}}',
     preview: 'Rows of the file',
-    only_problems: 'Only rows with problems',
+    only_problems: 'Only rows with problems, corrected or left out',
     no_lines: 'No rows to show',
   },
 } satisfies Texts<typeof fileImportTh>;

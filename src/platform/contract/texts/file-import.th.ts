@@ -126,7 +126,7 @@ export const fileImportTh = {
     mapping_failed: 'ลบการจับคู่ไม่สำเร็จ',
     delete_mapping: 'ลบการจับคู่ {{name}}',
     preview: 'แถวในไฟล์',
-    only_problems: 'เฉพาะแถวที่มีข้อผิดพลาด',
+    only_problems: 'เฉพาะแถวที่มีข้อผิดพลาด แก้แล้ว หรือไม่นำเข้า',
     no_lines: 'ไม่มีแถวที่จะแสดง',
   },
 } as const;

@@ -6,6 +6,7 @@ import { eventLog } from '#platform/server/events/event-log.tables.ts';
 import { deliverToInboxes } from '../delivery/deliver-system.ts';
 import { selectCauses } from '../inbox/causes.queries.ts';
 import { inboxItems } from '../inbox/inbox.tables.ts';
+import { deleteOldNotices } from '../inbox/sweep-inbox.job.ts';
 import { matchEvent, type Matching } from '../matching/match-event.ts';
 import { notificationPendingEvents as pending } from '../matching/pending-events.tables.ts';
 import { createSettingsReader } from '../matching/settings-in-force.queries.ts';
@@ -13,7 +14,7 @@ import { notificationDeliveries as deliveries } from '../records/records.tables.
 
 /**
  * Notifies of what the examples did, once of each record: what was decided since asks nobody any more. Each
- * notice is as old as what it is about.
+ * notice is as old as what it is about, and none is older than those that are kept.
  */
 export async function notifyOfExamples(
   tx: Transaction,
@@ -52,4 +53,6 @@ export async function notifyOfExamples(
     .where(
       and(eq(inboxItems.company_id, companyId), eq(inboxItems.delivery_id, causes.delivery_id)),
     );
+  // As the nightly sweep would have.
+  await deleteOldNotices(tx, matching.context.clock);
 }
