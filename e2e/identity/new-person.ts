@@ -25,17 +25,18 @@ export async function newPerson(
   return { username, password: PASSWORD };
 }
 
-/** Lets somebody with an account into another company, to read there. */
+/** Lets somebody with an account into another company, to read there; resolves to the id of the account. */
 export async function letIn(
   request: APIRequestContext,
   { identifier, company }: { readonly identifier: string; readonly company: number },
-): Promise<void> {
+): Promise<string> {
   const role_id = await roleOf(request, 'viewer', company);
   const answer = await request.post('/v1/users/members', {
     data: { identifier, role_id, employee_id: null },
     headers: await administratorHeaders(request, company),
   });
   expect(answer.status()).toBe(201);
+  return z.object({ id: z.string() }).parse(await answer.json()).id;
 }
 
 /** The id of a role in a company. */

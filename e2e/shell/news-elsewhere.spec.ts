@@ -1,5 +1,6 @@
 import { inboxTh } from '#modules/notifications/i18n/inbox.th.ts';
 import { th } from '#platform/contract/texts/th.ts';
+import { administratorHeaders } from '../administrator-headers.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { letIn, newPerson } from '../identity/new-person.ts';
 
@@ -7,7 +8,7 @@ test.use({ visitor: 'stranger' });
 
 const SECOND = { company: 2, name: /ตะวันงาม/ };
 
-test('somebody let into another company while at work sees it at once in the present one, and by whom', async ({
+test('somebody let into another company while at work sees it at once in the present one, and by whom, and is led back when they are let out', async ({
   page,
   request,
   expectAccessible,
@@ -21,7 +22,8 @@ test('somebody let into another company while at work sees it at once in the pre
   const switcher = page.getByRole('button', { name: new RegExp(th.shell.switch_company) });
   await expect(switcher).not.toHaveAccessibleName(new RegExp(th.inbox.unread));
 
-  await letIn(request, { ...SECOND, identifier: person.username });
+  const { company } = SECOND;
+  const id = await letIn(request, { company, identifier: person.username });
   await expect(page.getByText(/คุณเข้าใช้งาน.*ตะวันงาม.*ได้แล้ว/)).toBeVisible();
   await expect(switcher).toHaveAccessibleName(new RegExp(`${th.inbox.unread} 1`));
   await takePicture('let-in');
@@ -37,4 +39,9 @@ test('somebody let into another company while at work sees it at once in the pre
   await expect(page.getByText(/ให้สิทธิ์คุณเข้าใช้งานบริษัทนี้แล้ว/)).toBeVisible();
   await expect(switcher).not.toHaveAccessibleName(new RegExp(th.inbox.unread));
   await takePicture('let-in-notice');
+
+  const headers = await administratorHeaders(request, company);
+  expect((await request.delete(`/v1/users/${id}`, { headers })).ok()).toBe(true);
+  await expect(switcher).toHaveAttribute('title', /ธารอ้อยทอง/);
+  await expect(page.getByRole('heading', { level: 1, name: inboxTh.title })).toBeVisible();
 });

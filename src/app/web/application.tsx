@@ -24,7 +24,7 @@ import type { Viewer } from '#platform/web/shell/viewer.ts';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 import { modules } from './modules.ts';
 import { createApplicationRouter } from './router.tsx';
-import { fetchViewer } from './viewer.ts';
+import { enterAsViewer } from './viewer.ts';
 
 // The entry's address contains the hash of everything it imports: another release, another address.
 const RELEASE = import.meta.url;
@@ -56,7 +56,7 @@ export function Application() {
 
 /** Finds out who is signed in and restores what this browser still knows about the company. */
 async function loadViewer(): Promise<Viewer> {
-  const viewer = await fetchViewer();
+  const viewer = await enterAsViewer();
   if (viewer.owesSecondFactor) {
     reportSecondFactorOwed();
     // The page is being left.
@@ -95,7 +95,7 @@ async function switchCompany(id: number, address?: string): Promise<void> {
   chooseCompany(id);
   let viewer: Viewer;
   try {
-    viewer = await fetchViewer();
+    viewer = await enterAsViewer();
   } catch (error) {
     chooseCompany(before);
     throw error;

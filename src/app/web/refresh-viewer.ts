@@ -11,8 +11,12 @@ export async function refreshViewer(
 ): Promise<void> {
   const { queryClient } = router.options.context;
   const company = companyOfPage();
-  const before = queryClient.getQueryData<Viewer>(['viewer']);
+  // What one does oneself, such as adding a company, says so by itself.
+  const isOwnAct = queryClient.isMutating() > 0;
   const viewer = await fetchViewer();
+  const before = queryClient.getQueryData<Viewer>(['viewer']);
+  if (before === undefined || companyOfPage() !== company) return;
+  if (accessOf(viewer) === accessOf(before)) return;
   // They have left the company whose screens are open.
   if (viewer.company.id !== company) {
     location.reload();
@@ -20,9 +24,15 @@ export async function refreshViewer(
   }
   queryClient.setQueryData(['viewer'], viewer);
   await router.invalidate();
-  const known = new Set(before?.companies.map(({ id }) => id));
   const t = platformTexts.loaded();
+  if (isOwnAct || t === undefined) return;
+  const known = new Set(before.companies.map(({ id }) => id));
   for (const { id, name } of viewer.companies) {
-    if (!known.has(id)) toast.info(t?.('shell.let_in', { company: name }) ?? name);
+    if (!known.has(id)) toast.info(t('shell.let_in', { company: name }));
   }
+}
+
+/** What may have become different, to be compared. */
+function accessOf({ companies, permissions }: Viewer): string {
+  return JSON.stringify([companies, [...permissions].toSorted()]);
 }

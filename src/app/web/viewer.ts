@@ -1,6 +1,7 @@
 import * as routes from '#modules/identity/contract/access.ts';
 import type { Access } from '#modules/identity/contract/access.ts';
 import { fetchUserSettings } from '#modules/settings/web/public.ts';
+import { isApiError } from '#platform/web/api/client.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
 import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';
 import { languageOfPage } from '#platform/web/i18n/language.ts';
@@ -8,18 +9,31 @@ import type { Viewer, ViewerCompany } from '#platform/web/shell/viewer.ts';
 import { setDensity } from '#platform/web/theme/appearance.ts';
 
 /** Finds out who is signed in, for the company of this tab, and decides which company that is. */
+export async function enterAsViewer(): Promise<Viewer> {
+  const viewer = await fetchViewer();
+  chooseCompany(viewer.company.id);
+  return viewer;
+}
+
+/** Finds out who is signed in, for the company of this tab or, where they have left it, for another one of theirs. */
 export async function fetchViewer(): Promise<Viewer> {
-  const [access, settings] = await Promise.all([
-    callRoute(routes.getAccess, { id: companyOfPage() }),
-    fetchUserSettings(),
-  ]);
-  chooseCompany(access.company.id);
+  const [access, settings] = await Promise.all([fetchAccess(), fetchUserSettings()]);
   setDensity(settings.density);
   return {
     ...toViewer(access),
     theme: settings.theme ?? access.company.theme,
     foldedGroups: settings.folded_groups,
   };
+}
+
+async function fetchAccess(): Promise<Access> {
+  try {
+    return await callRoute(routes.getAccess, { id: companyOfPage() });
+  } catch (error) {
+    // They have left the company that this browser remembers.
+    if (isApiError(error, 403)) return callRoute(routes.getAccess, {});
+    throw error;
+  }
 }
 
 function toViewer(answer: Access): Omit<Viewer, 'theme' | 'foldedGroups'> {

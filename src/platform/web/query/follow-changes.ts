@@ -37,8 +37,8 @@ export function followChanges(client: QueryClient, followers: Followers): () => 
       if (up && !hasBegun && Date.now() - startedAt > SOON_MS) {
         void client.invalidateQueries({ predicate: ({ state }) => state.status !== 'error' });
       }
-      // With fewer rights one is cut off, and listens again.
-      if (up && hasBegun && !wasUp) onAccess();
+      // Who may do less, or nothing any more, is cut off; and while nothing arrives, anything may change.
+      if (hasBegun && up !== wasUp) onAccess();
       hasBegun ||= up;
       // What came into the inbox meanwhile is not sent again.
       if (up && !wasUp) void client.invalidateQueries({ queryKey: ['inbox'] });
