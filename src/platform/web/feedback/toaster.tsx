@@ -35,7 +35,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   // A toast stays while it is hovered or focused; afterwards its time starts again.
   useEffect(() => {
     if (isPaused) return undefined;
-    const lifetime = toast.undo === undefined ? LIFETIME[toast.kind] : UNDOABLE_MS;
+    const lifetime = toast.act === undefined ? LIFETIME[toast.kind] : UNDOABLE_MS;
     const timer = setTimeout(() => dismissToast(toast.id), lifetime);
     return () => clearTimeout(timer);
   }, [isPaused, toast]);
@@ -60,16 +60,16 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
           </code>
         )}
       </div>
-      {toast.undo !== undefined && (
+      {toast.act !== undefined && (
         <Button
           size="compact-sm"
           variant="default"
           onClick={() => {
             dismissToast(toast.id);
-            toast.undo?.();
+            toast.act?.();
           }}
         >
-          {t('feedback.undo')}
+          {toast.actLabel ?? t('feedback.undo')}
         </Button>
       )}
       <CloseButton

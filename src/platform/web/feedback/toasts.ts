@@ -6,8 +6,9 @@ export interface Toast {
   readonly message: string;
   readonly heading?: string;
   readonly requestId?: string;
-  /** Takes back what it reports. */
-  readonly undo?: () => void;
+  /** Its button, which takes back what it reports unless it is called otherwise. */
+  readonly act?: () => void;
+  readonly actLabel?: string;
   /** The failure that it reports. */
   readonly error?: unknown;
 }
@@ -29,7 +30,10 @@ const listeners = new Set<() => void>();
 export const toast = {
   success: (message: string, heading?: string) => show({ kind: 'success', message, heading }),
   /** With a button that takes it back. */
-  undoable: (message: string, undo: () => void) => show({ kind: 'success', message, undo }),
+  undoable: (message: string, undo: () => void) => show({ kind: 'success', message, act: undo }),
+  /** With a button that leads on from it. */
+  offering: (message: string, actLabel: string, act: () => void) =>
+    show({ kind: 'success', message, act, actLabel }),
   info: (message: string, heading?: string) => show({ kind: 'info', message, heading }),
   error: (message: string, heading?: string) => show({ kind: 'error', message, heading }),
   /** Shows what went wrong in the server's text, with the id under which it is logged. */

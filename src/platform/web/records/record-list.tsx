@@ -82,6 +82,8 @@ interface RecordListProps<Row extends Identified, List extends Listed<Row>> {
   readonly filters?: ReactNode;
   /** Path of the ticket of its export. */
   readonly exportPath?: string;
+  /** What to know about its file beforehand. */
+  readonly exportNote?: string;
   /** Its formats besides CSV and XLSX, for example `[pdfExport]`. */
   readonly moreExports?: readonly MoreExport[];
   /** Where the export names filters and sorting differently from the address. */
@@ -140,6 +142,7 @@ export function RecordList<Row extends Identified, List extends Listed<Row>>(
               <ExportMenu
                 ticketPath={exportPath}
                 choices={{ ...(props.exportChoices ?? list.choices) }}
+                note={props.exportNote}
                 more={props.moreExports}
               />
             )}

@@ -11,6 +11,8 @@ interface ExportMenuProps {
   readonly ticketPath: string;
   /** The filters and the sorting of the list as it is shown. */
   readonly choices: Readonly<Record<string, unknown>>;
+  /** What to know about the file beforehand. */
+  readonly note?: string | undefined;
   /** Formats besides those of every list. */
   readonly more?: readonly MoreExport[];
 }
@@ -29,7 +31,7 @@ const usual: readonly MoreExport[] = [
 ];
 
 /** Downloads the list as a file, with all rows that match its filters. */
-export function ExportMenu({ ticketPath, choices, more = [] }: ExportMenuProps) {
+export function ExportMenu({ ticketPath, choices, note, more = [] }: ExportMenuProps) {
   const t = usePlatformTexts();
   const take = async (format: ExportFormat, path: string) => {
     try {
@@ -46,7 +48,7 @@ export function ExportMenu({ ticketPath, choices, more = [] }: ExportMenuProps) 
       onClick: () => void take(format, path),
     }));
   return (
-    <Menu label={t('table.export_as')} entries={entries}>
+    <Menu label={note ?? t('table.export_as')} withHeading={note !== undefined} entries={entries}>
       {(button) => (
         <Button
           {...button}

@@ -159,6 +159,7 @@ function writeField(field: string, value: unknown, labels: Labels): string | nul
     return cut(value.flatMap((each) => writeField(field, each, labels) ?? []).join(', '));
   }
   if (!isFields(value)) return null;
+  if (labels.language in value) return writeField(field, value[labels.language], labels);
   if (isText(value['name'])) return cut(value['name']);
   const entries = Object.entries(value).flatMap(([name, inner]) => {
     if (ALWAYS_CHANGING.has(name)) return [];
