@@ -1,12 +1,20 @@
 import { th } from '#modules/farmer-quotas/i18n/th.ts';
 import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSideways } from '../phone.ts';
 import { takePicture } from '../pictures.ts';
-import { claimQuotas, letOwnEntriesBeVerified, madeUpId, openSeason } from './made-up-farmers.ts';
+import {
+  addQuota,
+  claimQuotas,
+  letOwnEntriesBeVerified,
+  madeUpId,
+  openSeason,
+} from './made-up-farmers.ts';
 
-const { checks, detail, fields, form, import: texts, verification } = th;
+const { checks, detail, fields, form, import: texts, list, statuses, verification } = th;
 const { file_import: common } = fileImportTh;
+const { table } = platformTh;
 
 const BY_KEYBOARD = 20;
 const ON_A_PHONE = 1;
@@ -128,4 +136,41 @@ test('a sheet becomes verified quotas, and the officer works a queue of 20 with 
   await expectAccessible();
   await page.getByRole('main').getByRole('link', { name: detail.documents }).click();
   await expect(page.getByRole('tab', { name: detail.documents, selected: true })).toBeVisible();
+});
+
+test('a quota that a link opens is the first of the queue, and its approval leads to a page that says what had failed', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await letOwnEntriesBeVerified(request);
+  const name = `สมพร ${Date.now()}`;
+  const { id, quota_code: code } = await addQuota(request, { first_name: name });
+  await page.goto(`/farmer-quotas/verification?selected=${id}`);
+  const queue = page.getByRole('region', { name: verification.queue });
+  const first = queue.getByRole('listitem').first().getByRole('button');
+  await expect(first).toContainText(code);
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: verification.approve, exact: true }).click();
+  await page.getByRole('button', { name: verification.approve_this }).click();
+  const said = page.getByRole('status').filter({ hasText: name });
+  await expect(said).toContainText(code);
+  await expect(first).not.toContainText(code);
+  await expectAccessible();
+  await takePicture(page, 'verification-done');
+  await said.getByRole('button', { name: verification.open }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const status = detail.over_failed_checks.replace('{{status}}', statuses.verified);
+  await expect(page.getByText(status).first()).toBeVisible();
+  await expect(page.getByText(checks.documents_missing)).toBeVisible();
+  await expect(page.getByText(detail.no_reason)).toBeVisible();
+  await expectAccessible();
+  await takePicture(page, 'quota-over-failed-checks');
+  await page.goto(`/farmer-quotas?search=${code}`);
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText(status);
+  await page.getByRole('button', { name: table.export }).click();
+  await expect(page.getByRole('menu', { name: list.masked_export })).toBeVisible();
+  await expectAccessible();
+  await takePicture(page, 'quotas-export-menu');
 });

@@ -76,6 +76,11 @@ export const quotaChange = z
 
 export type QuotaChange = z.output<typeof quotaChange>;
 
+/** What the automatic checks said, in each language. */
+const checkTexts = z.object({ th: z.array(z.string()), en: z.array(z.string()) });
+
+export type CheckTexts = z.output<typeof checkTexts>;
+
 export const quota = recordOf(z.strictObject(quotaFields)).extend({
   farmer_id: recordId,
   season_id: recordId,
@@ -84,6 +89,11 @@ export const quota = recordOf(z.strictObject(quotaFields)).extend({
   /** First and last name. */
   name: z.string(),
   quota_status: z.enum(quotaStatuses),
+  /** What the automatic checks did not pass, and what they wanted to be looked at, when it was approved. */
+  failed_checks: checkTexts,
+  doubtful_checks: checkTexts,
+  /** Why it was approved, where its officer said so, as over a check that had failed. */
+  approval_note: z.string(),
   /** The name of the field office. */
   office_name: z.string().nullable(),
   /** Where the copies are read; their files are those of `/v1/files`. */
@@ -101,8 +111,6 @@ export const quota = recordOf(z.strictObject(quotaFields)).extend({
   verified_by_name: z.string().nullable(),
   /** Why it was rejected or sent back. */
   reject_reason: z.string(),
-  /** Why it was approved, where its officer said so, as over a check that had failed. */
-  approval_note: z.string(),
   /** A correction that waits for a decision. */
   open_correction_id: recordId.nullable(),
 });

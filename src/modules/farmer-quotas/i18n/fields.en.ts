@@ -57,6 +57,8 @@ export const fieldsEn = {
   verified_by_name: 'Verified by',
   reject_reason: 'Reason',
   approval_note: 'Reason for the approval',
+  failed_checks: 'Failed when approved',
+  doubtful_checks: 'To be reviewed when approved',
   reason: 'Reason',
   result: 'Result',
   changes: 'Changes',

@@ -31,6 +31,7 @@ export const quotasEn = {
     no_season_hint: 'Quotas can be added or imported once there is an open season',
     search: 'Search name, quota, phone',
     all_seasons: 'All seasons',
+    masked_export: 'National IDs and account numbers in the file have asterisks',
     all_offices: 'All field offices',
     all: 'All',
     by_status: 'Filter by status',
@@ -92,8 +93,8 @@ export const quotasEn = {
     not_found: 'Quota not found',
     tabs: 'Quota',
     add_copies: 'Attach copies',
-    failed_checks: 'Failed when approved',
-    was_missing: 'Without {{missing}}',
+    no_reason: 'No reason was given',
+    over_failed_checks: '{{status}} · failed checks',
     missing_for_checks: 'The automatic checks will not pass without {{missing}}',
     needed_for_checks: {
       id_card_copy: 'a copy of the ID card',

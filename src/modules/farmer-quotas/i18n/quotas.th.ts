@@ -23,6 +23,7 @@ export const quotasTh = {
     no_season_hint: 'ต้องมีปีการผลิตที่เปิดอยู่ก่อน จึงจะเพิ่มหรือนำเข้าโควต้าได้',
     search: 'ค้นหาชื่อ เลขโควต้า โทรศัพท์',
     all_seasons: 'ทุกปีการผลิต',
+    masked_export: 'เลขประจำตัวประชาชนและเลขที่บัญชีในไฟล์มีเครื่องหมาย * ปิดไว้',
     all_offices: 'ทุกสำนักงานเขต',
     all: 'ทั้งหมด',
     by_status: 'กรองตามสถานะ',
@@ -82,8 +83,8 @@ export const quotasTh = {
     not_found: 'ไม่พบโควต้านี้',
     tabs: 'ข้อมูลโควต้า',
     add_copies: 'แนบสำเนา',
-    failed_checks: 'ตรวจไม่ผ่านตอนอนุมัติ',
-    was_missing: 'ไม่มี{{missing}}',
+    no_reason: 'ไม่ได้ระบุเหตุผล',
+    over_failed_checks: '{{status}} · มีข้อไม่ผ่าน',
     missing_for_checks: 'การตรวจอัตโนมัติจะไม่ผ่านจนกว่าจะมี{{missing}}',
     needed_for_checks: {
       id_card_copy: 'สำเนาบัตรประชาชน',

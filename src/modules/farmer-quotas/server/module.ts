@@ -12,6 +12,7 @@ import { serveDisclosure } from './disclosure/disclosure.routes.ts';
 import { forgetFarmersJob } from './disclosure/retention.job.ts';
 import { serveDocuments } from './documents/documents.routes.ts';
 import { serveFarmers } from './farmers/farmers.routes.ts';
+import { farmerName } from './farmers/keep-farmer.ts';
 import { serveHistories } from './farmers/history.routes.ts';
 import { correctionDefaults } from './corrections/default-settings.ts';
 import { serveCorrections } from './corrections/corrections.routes.ts';
@@ -67,7 +68,7 @@ export const farmerQuotasModule: ServerModule = {
   searches: [searchQuotas],
   recordNames: [
     { table: farmerQuotas, name: farmerQuotas.quota_code },
-    { table: farmers, name: farmers.first_name },
+    { table: farmers, name: farmerName },
   ],
   create: (context) => ({
     imports: [quotaImport(context)],

@@ -47,6 +47,9 @@ const nothing = {
   baac_account_number: null,
   reject_reason: '',
   approval_note: '',
+  // Those of other modules name what belongs to the person.
+  failed_checks: { th: [], en: [] },
+  doubtful_checks: { th: [], en: [] },
 };
 
 /**

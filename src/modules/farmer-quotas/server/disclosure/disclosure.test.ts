@@ -225,6 +225,7 @@ it('people get what is held about them, of all seasons, as JSON and PDF; both ar
 it('a farmer is forgotten by name once no season is open, and leaves nothing in any table', async () => {
   const own = await createSeason(manager, 2588);
   const made = await createCanary({ season: own.name });
+  await officer.ask(verifyQuotaRoute, { params: { id: made.id }, body: { result: 'approved' } });
   const { data } = await manager.ask(quotas.listQuotasOfFarmerRoute, {
     params: { id: made.farmer_id },
   });
@@ -243,6 +244,11 @@ it('a farmer is forgotten by name once no season is open, and leaves nothing in 
   expect(await tablesWith(app, [CANARY])).toContain('public.farmer_quotas');
   expect((await forget(`${CANARY} ${CANARY}`)).status).toBe(200);
   expect(await tablesWith(app, TRACES)).toEqual([]);
+  const nothing = { th: [], en: [] };
+  expect(await manager.ask(quotas.getQuotaRoute, { params: { id: made.id } })).toMatchObject({
+    failed_checks: nothing,
+    doubtful_checks: nothing,
+  });
   const [left] = (
     await manager.ask(quotas.listQuotasOfFarmerRoute, { params: { id: made.farmer_id } })
   ).data;

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { farmer, FARMER, farmerEvents } from '#modules/farmer-quotas/contract/farmers.ts';
 import { correctedStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { errors, type FieldProblem } from '#platform/contract/errors.ts';
@@ -139,6 +139,9 @@ export async function removeIfUnused(tx: Transaction, scope: Scope, id: string):
 export function nameOf({ first_name, last_name }: Pick<Identity, 'first_name' | 'last_name'>) {
   return `${first_name} ${last_name}`.trim();
 }
+
+/** The same in the database. */
+export const farmerName = sql<string>`trim(${farmers.first_name} || ' ' || ${farmers.last_name})`;
 
 /** What of an identity is not as it is stored, at the fields where people see it. */
 export function differences(stored: Identity, given: Identity): FieldProblem[] {

@@ -88,6 +88,8 @@ export function pickWritten(stored: Stored) {
     verified_by: _verifier,
     reject_reason: _reason,
     approval_note: _note,
+    failed_checks: _failed,
+    doubtful_checks: _doubtful,
     created_at: _created,
     updated_at: _updated,
     ...written

@@ -44,7 +44,8 @@ export async function createQuota(
   const quota_code = own.quota_code || (await takeCode(tx, scope, season));
   const name = nameOf(identity);
   const made = await quotaKeeper.create(tx, scope, {
-    event: quotaEvents.created,
+    // The season says the year.
+    event: ({ year: _year, ...after }) => ({ name: quotaEvents.created, after }),
     values: {
       ...own,
       ...(await addressInWords(own)),

@@ -47,6 +47,7 @@ const listed = quota.omit({
   house_registration_copy: true,
   house_registration_file_id: true,
   open_correction_id: true,
+  doubtful_checks: true,
 });
 
 /** The list of quotas as a file. */
@@ -125,6 +126,7 @@ function columnsOfSheet(language: Language | Placeholder) {
     id_card_file_id: _card,
     house_registration_file_id: _registration,
     open_correction_id: _correction,
+    doubtful_checks: _doubtful,
     ...columns
   } = quotaColumns(language);
   return columns;
@@ -198,8 +200,12 @@ async function columnsIn(language: Language) {
     verified_at: text('verified_at', 18),
     verified_by_name: text('verified_by_name', 20),
     reject_reason: text('reject_reason', 24),
+    failed_checks: {
+      ...text('failed_checks', 40),
+      cell: ({ failed_checks }) => failed_checks[language].join('; '),
+    },
+    approval_note: text('approval_note', 24),
     created_at: text('created_at', 18),
     updated_at: text('updated_at', 18),
-    approval_note: text('approval_note', 24),
   });
 }

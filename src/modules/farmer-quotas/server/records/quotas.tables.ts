@@ -3,6 +3,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { departments } from '#modules/directory/server/organization/organization.tables.ts';
 import { maritalStatuses, quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import type { CheckTexts } from '#modules/farmer-quotas/contract/quotas.ts';
 import {
   companyOwned,
   instant,
@@ -22,6 +24,8 @@ import {
 import { inThaiOrder } from '#platform/server/database/orders.ts';
 import { hashIn, sealed } from '#platform/server/personal-data/sealed-column.ts';
 import { quotaSeasons } from './seasons.tables.ts';
+
+const NOTHING_SAID: CheckTexts = { th: [], en: [] };
 
 /** People who grow for the company, each found by the national id. */
 export const farmers = pgTable(
@@ -90,6 +94,9 @@ export const farmerQuotas = pgTable(
     verified_by: integer(),
     reject_reason: text().notNull().default(''),
     approval_note: text().notNull().default(''),
+    /** What did not pass, and what was to be looked at, when it was approved: both change later. */
+    failed_checks: jsonb().$type<CheckTexts>().notNull().default(NOTHING_SAID),
+    doubtful_checks: jsonb().$type<CheckTexts>().notNull().default(NOTHING_SAID),
     /** Name, code and phone in the spelling that searches use. */
     search_text: text().notNull(),
     ...timestamps(),

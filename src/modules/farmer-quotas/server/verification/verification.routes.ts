@@ -1,24 +1,21 @@
 import { z } from 'zod';
-import { FARMER_QUOTA } from '#modules/farmer-quotas/contract/quotas.ts';
 import { namePermitted } from '#modules/identity/server/public.ts';
 import { quotaPermissions } from '#modules/farmer-quotas/contract/permissions.ts';
 import * as routes from '#modules/farmer-quotas/contract/verification.ts';
 import { seasonalFields } from '#modules/farmer-quotas/contract/quota-fields.ts';
-import { isThaiId } from '#platform/contract/thai-id.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { quotaKeeper } from '../records/quotas.queries.ts';
-import { findAlike, findPrevious } from './alike-quotas.queries.ts';
-import { checkQuota } from './check-quota.ts';
+import { findPrevious } from './alike-quotas.queries.ts';
 import { findSentBack } from './find-sent-back.queries.ts';
 import { listPending } from './pending.queries.ts';
 import { listSentBack } from './sent-back.queries.ts';
-import { readNationalId } from '../records/read-national-id.queries.ts';
+import { readChecks } from './read-checks.ts';
 import { verifySeveral } from './verify-several.ts';
 import { claimQuota, needsAnotherVerifier, releaseQuota, verifyQuota } from './verify-quota.ts';
 
 export function serveVerification(serve: Serve, context: Context): void {
-  const { check, clock, permissionSets, personalData, translator } = context;
+  const { clock, permissionSets } = context;
 
   serve.transaction(routes.listPendingRoute, ({ tx, scope, query }) =>
     listPending(tx, scope, query),
@@ -44,27 +41,20 @@ export function serveVerification(serve: Serve, context: Context): void {
   );
 
   serve.transaction(routes.verifyQuotaRoute, ({ tx, scope, params, body }) =>
-    verifyQuota(tx, scope, { id: params.id, ...body, now: clock.now() }),
+    verifyQuota(tx, scope, { id: params.id, ...body, context }),
   );
 
   serve.transaction(routes.bulkVerifyRoute, ({ tx, scope, body }) =>
-    verifySeveral(tx, scope, { ...body, translator, now: clock.now() }),
+    verifySeveral(tx, scope, { ...body, context }),
   );
 
   serve.transaction(routes.checkQuotaRoute, async ({ tx, scope, params }) => {
     const quota = await quotaKeeper.find(tx, scope, params.id);
-    const nationalId = await readNationalId(tx, scope, { farmerId: quota.farmer_id, personalData });
     const previousId = await findPrevious(tx, scope, quota);
     const previous =
       previousId === undefined ? null : await quotaKeeper.find(tx, scope, previousId);
     return {
-      checks: checkQuota({
-        quota,
-        isSoundId: isThaiId(nationalId),
-        alike: await findAlike(tx, scope, quota),
-        say: (key) => translator.translate(scope.language, key),
-      }),
-      findings: [...(await check(tx, scope, { entity: FARMER_QUOTA, id: quota.id }))],
+      ...(await readChecks(tx, scope, { quota, context })),
       previous,
       differences: previous === null ? [] : differencesOf(previous, quota),
       needs_another_verifier: await needsAnotherVerifier(tx, scope, quota),

@@ -14,22 +14,18 @@ import { quotaStatisticsRoute } from '#modules/farmer-quotas/contract/statistics
 import * as verification from '#modules/farmer-quotas/contract/verification.ts';
 import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
 import { workOff } from '#modules/notifications/server/testing/work-off.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import type { SignedIn } from '#tests/support/sign-in.ts';
+import { move, startDesk } from '../testing/desk.ts';
 import { createQuota, createSeason, makeNationalId } from '../testing/quotas.ts';
 
 let app: TestApp;
 let clerk: SignedIn;
-let officers: [SignedIn, SignedIn];
+let officers: readonly [SignedIn, SignedIn];
 let season: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ role: 'web' });
-  clerk = await signIn(app, await addUser(app, { role: 'staff' }));
-  const one = await signIn(app, await addUser(app, { role: 'manager' }));
-  const other = await signIn(app, await addUser(app, { role: 'manager' }));
-  officers = [one, other];
-  season = (await createSeason(one)).name;
+  ({ app, clerk, officers, season } = await startDesk());
 });
 afterAll(() => app.close());
 
@@ -41,9 +37,6 @@ const verify = (officer: SignedIn, id: string, result: 'approved' | 'rejected' |
     params: { id },
     body: { result, reject_reason: result === 'approved' ? '' : 'ภาพไม่ชัด' },
   });
-
-const move = (person: SignedIn, id: string, status: QuotaStatus) =>
-  person.ask(quotas.moveQuotaRoute, { params: { id }, body: { status } });
 
 it('moves only as the table of moves says, whatever people try', async () => {
   const [officer] = officers;

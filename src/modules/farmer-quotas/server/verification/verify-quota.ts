@@ -11,10 +11,12 @@ import {
   verificationEvents,
 } from '#modules/farmer-quotas/contract/verification.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
+import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { quotaKeeper, type QuotaRow } from '../records/quotas.queries.ts';
 import { settleSubmission } from '../quotas/submission.ts';
 import { readSettings } from '../settings/settings.queries.ts';
+import { NOTHING_REMARKED, readRemarks, type ChecksContext } from './read-checks.ts';
 
 const eventOf = {
   approved: verificationEvents.verified,
@@ -30,33 +32,40 @@ interface Verdict {
   readonly reject_reason: string;
   readonly approval_note: string;
   readonly updated_at?: string | undefined;
-  readonly now: Date;
+  readonly context: ChecksContext & Pick<Context, 'clock'>;
 }
 
 /** Approves, rejects or sends back a quota that waits; of two officers the first one wins. */
 export async function verifyQuota(
   tx: Transaction,
   scope: Scope,
-  { id, result, reject_reason, approval_note, updated_at, now }: Verdict,
+  { id, result, reject_reason, approval_note, updated_at, context }: Verdict,
 ): Promise<Quota> {
   const stored = await quotaKeeper.lock(tx, scope, id);
   await requireVerifiable(tx, scope, stored);
   await settleSubmission(tx, scope, id);
-  const verified_by = result === 'approved' ? scope.employeeId : null;
+  const isApproved = result === 'approved';
+  const verified_by = isApproved ? scope.employeeId : null;
+  const { entered_by } = stored;
+  const remarks = isApproved
+    ? await readRemarks(tx, scope, { quota: stored, context })
+    : NOTHING_REMARKED;
   return quotaKeeper.change(tx, scope, {
     id,
     seen: { updated_at: updated_at ?? stored.updated_at },
     event: (before, after) => ({
       name: eventOf[result],
-      before,
-      after: { ...after, entered_by: stored.entered_by, verified_by },
+      // Who entered it is notified, and stays the same.
+      before: { ...before, entered_by },
+      after: { ...after, entered_by, verified_by },
     }),
     values: () => ({
       ...nobody,
       quota_status: statusOfResult[result],
-      reject_reason: result === 'approved' ? '' : reject_reason,
-      approval_note: result === 'approved' ? approval_note : '',
-      verified_at: result === 'approved' ? now.toISOString() : null,
+      ...remarks,
+      reject_reason: isApproved ? '' : reject_reason,
+      approval_note: isApproved ? approval_note : '',
+      verified_at: isApproved ? context.clock.now().toISOString() : null,
       verified_by,
     }),
   });

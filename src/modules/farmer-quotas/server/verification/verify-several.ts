@@ -2,7 +2,6 @@ import type { VerificationResult } from '#modules/farmer-quotas/contract/quota-c
 import type { Scope } from '#platform/server/access/scope.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { doToSeveral } from '#platform/server/records/do-to-several.ts';
-import type { Translator } from '#platform/server/texts/translator.ts';
 import { quotaKeeper } from '../records/quotas.queries.ts';
 import { requireVerifiable, verifyQuota } from './verify-quota.ts';
 
@@ -15,17 +14,16 @@ interface Verdicts {
   readonly reject_reason: string;
   readonly approval_note: string;
   readonly dry_run: boolean;
-  readonly translator: Translator;
-  readonly now: Date;
+  readonly context: Parameters<typeof verifyQuota>[2]['context'];
 }
 
 /** Verifies several quotas in the same way; each may fail by itself. They are locked in the order of their ids. */
 export async function verifySeveral(tx: Transaction, scope: Scope, verdicts: Verdicts) {
-  const { quota_ids, dry_run, translator, ...verdict } = verdicts;
+  const { quota_ids, dry_run, ...verdict } = verdicts;
   const codes = new Map<string, string>();
   const { done, refused } = await doToSeveral({
     rows: [...new Set(quota_ids)].toSorted().map((id) => ({ id })),
-    translator,
+    translator: verdict.context.translator,
     language: scope.language,
     async act({ id }) {
       const stored = await quotaKeeper.lock(tx, scope, id);

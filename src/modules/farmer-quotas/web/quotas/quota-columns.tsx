@@ -1,10 +1,9 @@
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
-import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
-import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { QuotaTexts } from '../texts.ts';
+import { QuotaStatus } from './quota-status.tsx';
 
 type Key = 'name' | 'quota_code' | 'created_at' | 'updated_at';
 
@@ -58,13 +57,7 @@ export const quotaColumns = (t: QuotaTexts, { nameOfProvince }: Names): Column<Q
   {
     id: 'quota_status',
     header: t('fields.quota_status'),
-    cell: ({ quota_status, reject_reason }) => (
-      <StatusBadge
-        tone={toneOf(quota_status)}
-        label={t(`statuses.${quota_status}`)}
-        title={reject_reason}
-      />
-    ),
+    cell: (quota) => <QuotaStatus quota={quota} />,
   },
   {
     id: 'created_at',

@@ -9,8 +9,6 @@ import { missingForChecks } from '#modules/farmer-quotas/contract/missing-for-ch
 import { FARMER_QUOTA, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { DecidersNotice } from '#platform/web/deciders/deciders-notice.tsx';
 import { Notice } from '#platform/web/feedback/notice.tsx';
-import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
-import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
@@ -21,6 +19,7 @@ import { texts } from '../texts.ts';
 import { QuotaButtons } from './quota-buttons.tsx';
 import { writeMissing } from './quota-facts.ts';
 import { QuotaOverview } from './quota-overview.tsx';
+import { QuotaStatus } from './quota-status.tsx';
 import { quotaQuery, verifiersQuery } from './quotas.api.ts';
 import { quotaDetailSearch } from './quotas.search.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -37,9 +36,7 @@ export function QuotaDetail(): ReactNode {
       query={useQuery(quotaQuery({ id }))}
       back={{ to: '/farmer-quotas', label: t('detail.back') }}
       title={({ name }) => name || t('anonymisation.name')}
-      status={({ quota_status }) => (
-        <StatusBadge tone={toneOf(quota_status)} label={t(`statuses.${quota_status}`)} />
-      )}
+      status={(quota) => <QuotaStatus quota={quota} />}
       summary={({ quota_code: code, season }) => t('detail.summary', { code, season })}
       actions={(quota) => <QuotaButtons quota={quota} />}
       failedTitle={t('detail.load_failed')}

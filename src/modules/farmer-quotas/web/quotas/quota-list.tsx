@@ -160,6 +160,7 @@ export function QuotaList(): ReactNode {
       filters={<QuotaFilters {...list} />}
       exportPath={exports.quotaExport.ticket.path}
       exportChoices={choices}
+      exportNote={t('list.masked_export')}
       failedTitle={t(failureOf(list.query.error).answered ? 'list.failed' : 'list.unreachable')}
       columns={quotaColumns(t, { nameOfProvince: provinceName })}
       onOpen={open}

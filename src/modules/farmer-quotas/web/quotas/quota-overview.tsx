@@ -3,13 +3,14 @@ import { PlaceNames } from '#modules/geography/web/public.ts';
 import { writeDay } from '#platform/web/date/say-day.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts, Panel, type Fact } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { PersonalValue } from '#platform/web/personal-data/personal-value.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { texts, type QuotaTexts } from '../texts.ts';
-import { placesOf, writeAddress, writeMissing, type PersonalField } from './quota-facts.ts';
+import { placesOf, writeAddress, type PersonalField } from './quota-facts.ts';
 import { SeasonTimeline } from './season-timeline.tsx';
 
 interface OverviewProps {
@@ -115,13 +116,20 @@ function statusFacts(t: QuotaTexts, quota: Quota): Fact[] {
   ];
 }
 
-/** What was known when it was approved, and why it was approved all the same; its copies are the same ever since. */
+/** What the checks said when it was approved, and why it was approved all the same. */
 function approvalFacts(t: QuotaTexts, quota: Quota): Fact[] {
-  const missing = writeMissing(t, quota);
+  const failed = quota.failed_checks[languageOfPage()];
+  const doubtful = quota.doubtful_checks[languageOfPage()];
+  const note = quota.approval_note || (failed.length > 0 && t('detail.no_reason'));
   return [
-    { name: t('detail.failed_checks'), value: missing && t('detail.was_missing', { missing }) },
-    { name: t('fields.approval_note'), value: quota.approval_note },
-  ].filter(({ value }) => value !== '');
+    { name: t('fields.failed_checks'), value: failed.length > 0 && <Lines texts={failed} /> },
+    { name: t('fields.doubtful_checks'), value: doubtful.length > 0 && <Lines texts={doubtful} /> },
+    { name: t('fields.approval_note'), value: note },
+  ].filter(({ value }) => value !== false);
+}
+
+function Lines({ texts: lines }: { readonly texts: readonly string[] }) {
+  return lines.map((line) => <div key={line}>{line}</div>);
 }
 
 function personal(...[t, quota, field]: readonly [QuotaTexts, Quota, PersonalField]): Fact {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
-import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
-import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { texts } from '../texts.ts';
+import { QuotaStatus } from './quota-status.tsx';
 import { quotasOfFarmerQuery } from './quotas.api.ts';
 import classes from './quotas.module.css';
 
@@ -19,7 +18,7 @@ export function SeasonTimeline({ quota }: { readonly quota: Quota }) {
       <Loaded query={query} failedTitle={t('detail.seasons_failed')} height={64}>
         {(quotas) => (
           <ol className={classes.timeline}>
-            {quotas.map(({ id, season, quota_code, quota_status, office_name }) => (
+            {quotas.map(({ id, season, quota_code, office_name, ...other }) => (
               <li key={id} aria-current={id === quota.id || undefined}>
                 <strong>{season}</strong>
                 {id === quota.id ? (
@@ -29,7 +28,7 @@ export function SeasonTimeline({ quota }: { readonly quota: Quota }) {
                     {quota_code}
                   </Link>
                 )}
-                <StatusBadge tone={toneOf(quota_status)} label={t(`statuses.${quota_status}`)} />
+                <QuotaStatus quota={other} />
                 {office_name}
               </li>
             ))}

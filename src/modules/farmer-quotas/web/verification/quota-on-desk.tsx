@@ -4,8 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
-import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
-import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { formatDate } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
@@ -13,6 +11,7 @@ import { useMay, useViewer } from '#platform/web/shell/viewer.ts';
 import { documentsQuery } from '../documents/documents.api.ts';
 import { QuotaDocumentViewer } from '../documents/quota-document-viewer.tsx';
 import { QuotaFacts } from '../quotas/quota-overview.tsx';
+import { QuotaStatus } from '../quotas/quota-status.tsx';
 import { texts } from '../texts.ts';
 import { Checks } from './checks.tsx';
 import type { DeskAct } from './desk-keys.ts';
@@ -50,8 +49,7 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
               {name}
             </Link>
           </Title>
-          {t('detail.summary', { code: quota_code, season })}{' '}
-          <StatusBadge tone={toneOf(quota_status)} label={t(`statuses.${quota_status}`)} />
+          {t('detail.summary', { code: quota_code, season })} <QuotaStatus quota={quota} />
         </div>
         <div className={classes.acts}>
           <Button variant="default" disabled={!isPending || busy} onClick={() => onAct('claim')}>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { VerificationResult } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import type { Quota } from '#modules/farmer-quotas/contract/quotas.ts';
+import { dismissToast, toast } from '#platform/web/feedback/toasts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { ListPage } from '#platform/web/page/list-page.tsx';
@@ -30,6 +32,10 @@ export function VerificationDesk(): ReactNode {
   const query = useQuery(
     pendingQuery({ page, page_size: QUEUE_PAGE, view: queue, search, office_id: office }),
   );
+  const opened = useQuery({
+    ...quotaQuery({ id: selected ?? '' }),
+    enabled: selected !== undefined,
+  });
   // What of the queue was shown when the last decision was made.
   const [decidedIn, setDecidedIn] = useState<string>();
   const shownPart = `${queue} ${office ?? ''} ${search}`;
@@ -50,17 +56,18 @@ export function VerificationDesk(): ReactNode {
       <Loaded query={query} failedTitle={t('verification.queue_failed')}>
         {({ data, counts, own_entries }) => {
           const shown = selected ?? data[0]?.id;
+          const quotas = withOpened(data, opened.data?.id === selected ? opened.data : undefined);
           const select = (id: string | undefined) =>
             setSearch({ selected: id, page }, { replace: true, keepScroll: true });
           return (
             <Desk
-              quotas={data}
+              quotas={quotas}
               shown={shown}
               onSelect={select}
               onDecided={() => setDecidedIn(shownPart)}
             >
               <Queue
-                quotas={data}
+                quotas={quotas}
                 paging={paging}
                 counts={counts}
                 ownEntries={own_entries}
@@ -100,6 +107,12 @@ export function VerificationDesk(): ReactNode {
   );
 }
 
+/** The rows with the quota that a link has opened, which may be on another page of the queue or outside it. */
+function withOpened(rows: readonly Quota[], opened: Quota | undefined): readonly Quota[] {
+  const isListed = opened === undefined || rows.some(({ id }) => id === opened.id);
+  return isListed || opened.quota_status !== 'pending' ? rows : [opened, ...rows];
+}
+
 interface DeskProps {
   readonly quotas: readonly Quota[];
   /** The quota that is looked at. */
@@ -124,10 +137,19 @@ function Desk({ quotas, shown, onSelect, onDecided, children }: DeskProps) {
   const quota = query.data?.id === shown ? query.data : undefined;
   const checks = useQuery({ ...checksQuery({ id: shown ?? '' }), enabled: shown !== undefined });
   const ids = quotas.map(({ id }) => id);
+  const navigate = useNavigate();
+  // Only the last one is offered to be opened: several would cover the desk.
+  const lastToast = useRef(0);
   const claim = useClaim();
   const release = useRelease();
   const verify = useVerify({
-    onSuccess: (_quota, { id }) => {
+    onSuccess: ({ id, quota_code: code, name }, { result }) => {
+      dismissToast(lastToast.current);
+      lastToast.current = toast.offering(
+        t(`verification.done_${result}`, { code, name }),
+        t('verification.open'),
+        () => void navigate({ to: '/farmer-quotas/$id', params: { id } }),
+      );
       setRefusal(undefined);
       setApproved(undefined);
       onDecided();

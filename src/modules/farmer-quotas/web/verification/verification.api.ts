@@ -23,8 +23,8 @@ export const useRelease = defineAction(routes.releaseQuotaRoute, texts, {
   success: 'verification.released',
   failure: 'verification.release_failed',
 });
+/** The desk says what was done. */
 export const useVerify = defineAction(routes.verifyQuotaRoute, texts, {
   refreshes,
-  success: (t, { quota_code: code }, { result }) => t(`verification.done_${result}`, { code }),
   failure: 'verification.failed',
 });

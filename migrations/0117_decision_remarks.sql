@@ -1,0 +1,2 @@
+ALTER TABLE "farmer_quotas" ADD COLUMN "failed_checks" jsonb DEFAULT '{"th":[],"en":[]}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "farmer_quotas" ADD COLUMN "doubtful_checks" jsonb DEFAULT '{"th":[],"en":[]}'::jsonb NOT NULL;
