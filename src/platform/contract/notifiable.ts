@@ -94,6 +94,11 @@ export interface NotifiableEvents {
   /** Each event's type by its name. */
   readonly events: Readonly<Record<string, NotifiableType>>;
   readonly properties: Readonly<Record<string, NotifiableProperty>>;
+  /**
+   * Events of which also the person who did them is notified where a property names them: what came of it
+   * later, or what somebody else may have done in their name.
+   */
+  readonly reachActor?: readonly string[];
   /** Where a notice leads, where that is not the record itself. */
   readonly place?: (event: NotifiedEvent) => Partial<NoticePlace>;
 }

@@ -21,6 +21,7 @@ export const notifiableUsers: NotifiableEvents = {
     [identityEvents.link_not_mailed]: 'Anomaly',
     [identityEvents.security_changed]: 'Anomaly',
   },
+  reachActor: [identityEvents.security_changed],
   properties: userProperties,
 };
 

@@ -140,6 +140,7 @@ export const settingsEn = {
     title: 'Recipients',
     hint: 'Each person gets one message, even in several groups. People who may not see the record get none',
     of_event: 'People named by the event',
+    of_event_hint: 'Nobody is notified of what they did themselves, unless “{{actor}}” is chosen',
     excepts: 'Exceptions',
     excepts_hint: 'People who are not notified, even in a group of recipients',
   },

@@ -32,6 +32,7 @@ export const notifiableQuotations: NotifiableEvents = {
     [offerEvents.viewed]: 'Succession',
     [offerEvents.asked]: 'Succession',
   },
+  reachActor: [sendingEvents.mail_failed],
   properties: {
     quotation_number: properties.text(),
     customer_name: properties.text(),

@@ -52,14 +52,14 @@ export async function tryDraft(
   const info = setting.draft;
   const names = await readNames(tx, scope, { info, declared, events, recordNames });
   const results: DryRunEvent[] = [];
-  // Events that name the same people reach the same people.
+  // Events by the same person that name the same people reach the same people.
   const known = new Map<string, DryRunEvent['people']>();
   const reached = new Set<string>();
   for (const { event, verdict } of judged) {
     const named = setting.draft.recipients.map((row) =>
       'field' in row ? idsIn(readProperty(declared, { event, name: row.field })) : [],
     );
-    const key = JSON.stringify(named);
+    const key = JSON.stringify([event.user_id, ...named]);
     const people = verdict.fires
       ? (known.get(key) ?? (await peopleOf(tx, scope, { setting, declared, event, context })))
       : [];

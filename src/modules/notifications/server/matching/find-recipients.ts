@@ -60,9 +60,13 @@ export function findRecipients(
   const rules = info.recipients.map((row, index) => {
     const path = `recipients.${index}`;
     if ('collection' in row) return ruleOf(path, row);
-    const ids = idsIn(readProperty(declared, { event, name: row.field }));
-    const collection = declared.properties[row.field]?.collection;
-    return collection === undefined ? nobody(path) : ruleOf(path, { collection, entity_ids: ids });
+    const property = declared.properties[row.field];
+    if (property?.collection === undefined) return nobody(path);
+    const named = idsIn(readProperty(declared, { event, name: row.field }));
+    const entity_ids = leavesActorOut(row.field, declared, event)
+      ? named.filter((id) => id !== event.employee_id && id !== event.user_id)
+      : named;
+    return ruleOf(path, { collection: property.collection, entity_ids });
   });
   return follow(tx, company, {
     rules,
@@ -70,6 +74,17 @@ export function findRecipients(
     permission: declared.feature.permission,
     permissionSets,
   });
+}
+
+/** Nobody is notified of what they did themselves, unless the setting names the actor or the module chose them. */
+function leavesActorOut(field: string, { properties, feature }: DeclaredEvent, event: LoggedEvent) {
+  const property = properties[field];
+  return (
+    field !== 'actor' &&
+    property?.type === 'person' &&
+    property.recipients_only !== true &&
+    feature.reachActor?.includes(event.name) !== true
+  );
 }
 
 /** Some of those whom rows of collections name, who need not be allowed anything. */

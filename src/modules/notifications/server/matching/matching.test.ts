@@ -111,6 +111,14 @@ it('a person whom two rules name gets one message, in their language, that leads
   await keeper.ask(deactivateSettingRoute, { params: { id: setting.id } });
 });
 
+it('whom an event names is not notified of what they did themselves', async () => {
+  const setting = await inForce({ recipients: [{ field: 'created_by' }] });
+  await createEngine(inbox, { code: 'OWN' });
+  await workOff(app.context);
+  expect(await deliveriesOf(setting.id)).toEqual([]);
+  await keeper.ask(deactivateSettingRoute, { params: { id: setting.id } });
+});
+
 it('what is matched again is not written again', async () => {
   const setting = await inForce();
   await createEngine(keeper, { code: 'AGAIN' });

@@ -18,12 +18,14 @@ export function RecipientsPanel(props: PanelProps) {
   const ofCollections = recipients.filter((row) => 'collection' in row);
   const offered = properties.filter((property) => property.is_recipient);
   const known = new Set(offered.map(({ key }) => key));
+  const actor = offered.find(({ key }) => key === 'actor')?.title;
   return (
     <>
       <Panel title={t('settings.recipients.title')} hint={t('settings.recipients.hint')}>
         <Stack>
           <MultiSelect
             label={t('settings.recipients.of_event')}
+            description={actor !== undefined && t('settings.recipients.of_event_hint', { actor })}
             data={[
               ...offered.map(({ key, title }) => ({ value: key, label: title })),
               ...named.filter((key) => !known.has(key)).map((key) => ({ value: key, label: key })),

@@ -8,6 +8,7 @@ import {
   wantedStatuses,
 } from '#modules/quotations/contract/quotation-status.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createQuotation } from '../testing/quotations.ts';
 
@@ -98,4 +99,20 @@ it('what an approver rejects may be changed, what the customer rejects may not',
   const from = (rejected_by: 'approver' | 'customer') =>
     wantedStatuses.filter((to) => mayMove({ status: 'rejected', rejected_by }, to));
   expect([from('approver'), from('customer')]).toEqual([['draft', 'cancelled'], []]);
+});
+
+it('the owner is notified of an answer that somebody else recorded, and not of their own', async () => {
+  const colleague = await signIn(app, await addUser(app, { role: 'manager' }));
+  for (const [person, notices] of [
+    [keeper, 0],
+    [colleague, 1],
+  ] as const) {
+    const { id } = await createQuotation(keeper, { customer_id });
+    for (const status of ['submitted', 'sent']) {
+      await keeper.call('PATCH', `/v1/quotations/${id}/status`, { body: { status } });
+    }
+    await person.call('PATCH', `/v1/quotations/${id}/status`, { body: { status: 'accepted' } });
+    const ofAnswer = (await readInbox(app, keeper)).filter(({ record_id }) => record_id === id);
+    expect(ofAnswer).toHaveLength(notices);
+  }
 });
