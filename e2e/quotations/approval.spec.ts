@@ -33,6 +33,10 @@ test('a large offer is approved by two people, one of them on a phone in English
   await approve.click();
   await confirmApproval(manager, en.approvals.approve);
   await expect(manager.getByRole('region', { name: en.approvals.yours })).toBeHidden();
+  const next = manager.getByRole('region', { name: en.approvals.next_title });
+  await expect(next.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  expect(await examine(manager)).toEqual([]);
+  await takePicture(manager, 'quotation-approved-phone');
   await manager.context().close();
   await expectStep(page, 'in_approval');
 
@@ -40,6 +44,9 @@ test('a large offer is approved by two people, one of them on a phone in English
   await second.getByRole('button', { name: th.approvals.approve, exact: true }).click();
   await confirmApproval(second, th.approvals.approve);
   await expectStep(second, 'approved');
+  const steps = second.getByRole('list', { name: detail.steps });
+  await expect(steps).toContainText(detail.approval_step);
+  await expect(steps).not.toContainText(th.statuses.submitted);
   await second.context().close();
 
   await expectStep(page, 'approved');

@@ -11,6 +11,11 @@ import { quotation } from './quotations.ts';
 
 export const approvalDecisions = ['approved', 'rejected'] as const;
 
+/** What somebody did who may not decide a step, although they were named for it. */
+export const ownParts = ['created', 'submitted', 'approved_step'] as const;
+
+export type OwnPart = (typeof ownParts)[number];
+
 const step = z.int().min(1).max(MOST_APPROVAL_STEPS);
 
 /** A step of the approval that a quotation needs since it was handed in. */
@@ -35,8 +40,8 @@ export const approvals = z.object({
   due: step.nullable(),
   /** Whether the caller may decide it. */
   may_decide: z.boolean(),
-  /** The caller was named for the step that is due, but has to leave it to somebody else. */
-  needs_another_approver: z.boolean(),
+  /** Why the caller, who was named for the step that is due, leaves it to somebody else; otherwise null. */
+  own_part: z.enum(ownParts).nullable(),
   /** Of a draft: the people and roles of whom one decides first if the caller hands it in now; none where it needs no approval. */
   would_ask: z.array(z.string()),
   /**
@@ -71,6 +76,7 @@ const refuses = [
   quotationErrors.move_not_allowed,
   quotationErrors.own_approval,
   quotationErrors.not_an_approver,
+  quotationErrors.approved_earlier_step,
   quotationErrors.step_decided,
 ];
 

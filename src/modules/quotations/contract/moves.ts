@@ -32,6 +32,7 @@ const refusals = [
   quotationErrors.move_not_allowed,
   quotationErrors.own_approval,
   quotationErrors.not_an_approver,
+  quotationErrors.approved_earlier_step,
   quotationErrors.no_approver,
   quotationErrors.offer_expired,
 ];

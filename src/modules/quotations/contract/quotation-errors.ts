@@ -34,8 +34,10 @@ export const quotationErrors = defineErrors('quotations', {
   move_not_allowed: 409,
   /** Nobody approves what they created or handed in. */
   own_approval: 409,
-  /** The company named others for this step, or the caller approved the step before. */
+  /** The company named others for this step. */
   not_an_approver: 409,
+  /** Who approved a step before leaves this one to somebody else. */
+  approved_earlier_step: 409,
   /** Another approver was quicker, or the step is not the one that was seen. */
   step_decided: 409,
   /** Nobody but the person who hands it in may approve it. */

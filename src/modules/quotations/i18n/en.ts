@@ -77,7 +77,7 @@ export const en = {
   statuses: {
     draft: 'Draft',
     submitted: 'Awaiting approval',
-    in_approval: 'In approval',
+    in_approval: 'Approval under way',
     approved: 'Approved',
     issued: 'Issued',
     sent: 'Sent',

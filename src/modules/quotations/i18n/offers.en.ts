@@ -41,6 +41,7 @@ export const offersEn = {
     history: 'History',
     steps: 'Steps of the quotation',
     step_done: 'done',
+    approval_step: 'Approval',
     facts: 'Details',
     lines: 'Lines',
     edit: 'Edit',

@@ -38,6 +38,7 @@ export const offersTh = {
     history: 'ประวัติ',
     steps: 'ขั้นตอนของใบเสนอราคา',
     step_done: 'ผ่านแล้ว',
+    approval_step: 'ขออนุมัติ',
     facts: 'รายละเอียด',
     lines: 'รายการ',
     edit: 'แก้ไข',

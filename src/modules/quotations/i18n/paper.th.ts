@@ -47,8 +47,8 @@ export const paperTh = {
   watermarks: {
     preview: 'ตัวอย่าง',
     draft: 'ฉบับร่าง',
-    submitted: 'รออนุมัติ',
-    in_approval: 'รออนุมัติ',
+    submitted: 'ยังไม่อนุมัติ',
+    in_approval: 'ยังไม่อนุมัติ',
     rejected: 'ถูกปฏิเสธ',
     expired: 'หมดอายุ',
     cancelled: 'ยกเลิก',

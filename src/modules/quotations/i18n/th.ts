@@ -75,7 +75,7 @@ export const th = {
   statuses: {
     draft: 'ฉบับร่าง',
     submitted: 'รออนุมัติ',
-    in_approval: 'กำลังพิจารณา',
+    in_approval: 'อยู่ระหว่างอนุมัติ',
     approved: 'อนุมัติแล้ว',
     issued: 'ออกแล้ว',
     sent: 'ส่งลูกค้าแล้ว',

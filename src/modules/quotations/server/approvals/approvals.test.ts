@@ -112,12 +112,12 @@ it('one step needs another person', async () => {
   await expect(approve(author, id, 1)).rejects.toThrow('quotations.own_approval');
   expect(await approvals(author, id)).toMatchObject({
     may_decide: false,
-    needs_another_approver: true,
+    own_part: 'created',
   });
   expect(await approvals(first, id)).toMatchObject({
     due: 1,
     may_decide: true,
-    needs_another_approver: false,
+    own_part: null,
   });
   expect((await approve(first, id, 1)).data.status).toBe('approved');
 });
@@ -135,7 +135,11 @@ it('two steps are decided by two people', async () => {
     expect.not.arrayContaining([id]),
     expect.arrayContaining([id]),
   ]);
-  await expect(approve(first, id, 2)).rejects.toThrow('quotations.not_an_approver');
+  expect([await approvals(first, id), await approvals(author, id)]).toMatchObject([
+    { own_part: 'approved_step' },
+    { own_part: 'created' },
+  ]);
+  await expect(approve(first, id, 2)).rejects.toThrow('quotations.approved_earlier_step');
   expect((await approve(second, id, 2)).data.status).toBe('approved');
   expect(await awaiting(second)).not.toContain(id);
 });
@@ -166,6 +170,8 @@ it('a step of a role is decided by those who have the role when it is due', asyn
   await author.ask(changeSettingsRoute, { body: change });
   const { id } = await handIn(2_000);
   await expect(approve(first, id, 1)).rejects.toThrow('quotations.not_an_approver');
+  // Whom nobody named reads who may decide, and no reason besides.
+  expect(await approvals(first, id)).toMatchObject({ may_decide: false, own_part: null });
   const newcomer = await signIn(app, await addUser(app, { role: 'staff' }));
   expect(await awaiting(newcomer)).toEqual([id]);
   expect(await awaiting(first)).not.toContain(id);

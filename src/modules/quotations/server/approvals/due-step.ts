@@ -1,3 +1,4 @@
+import type { OwnPart } from '#modules/quotations/contract/approvals.ts';
 import { quotationErrors } from '#modules/quotations/contract/quotation-errors.ts';
 import type { ApprovalRule } from '#modules/quotations/contract/quotation-settings.ts';
 import type { Scope } from '#platform/server/access/scope.ts';
@@ -38,11 +39,17 @@ interface Decider {
   readonly due: DueStep;
 }
 
-/** Why the caller may not decide the step: they are its author, decided the step before, or were not named for it. */
-export function refusalOf({ userId, employeeId }: Scope, { stored, due }: Decider) {
-  if (userId === stored.created_by || userId === stored.submitted_by)
-    return quotationErrors.own_approval;
-  return due.deciders.includes(userId) || !isAmong(due.approvers, { userId, employeeId })
-    ? quotationErrors.not_an_approver
-    : undefined;
+/** Why the caller may not decide the step: what they did before, or that they were not named for it. */
+export function refusalOf(scope: Scope, decider: Decider) {
+  const part = ownPartIn(scope, decider);
+  if (part === 'approved_step') return quotationErrors.approved_earlier_step;
+  if (part !== undefined) return quotationErrors.own_approval;
+  return isAmong(decider.due.approvers, scope) ? undefined : quotationErrors.not_an_approver;
+}
+
+/** What the caller did before, so that somebody else decides the step. */
+export function ownPartIn({ userId }: Scope, { stored, due }: Decider): OwnPart | undefined {
+  if (userId === stored.created_by) return 'created';
+  if (userId === stored.submitted_by) return 'submitted';
+  return due.deciders.includes(userId) ? 'approved_step' : undefined;
 }

@@ -8,7 +8,7 @@ import type { Context } from '#platform/server/context.ts';
 import type { Transaction } from '#platform/server/database/transactions.ts';
 import { quotationKeeper, type StoredQuotation } from '../quotations/quotations.queries.ts';
 import { findDecisions, isAmong } from './approvers.queries.ts';
-import { findDueStep, refusalOf } from './due-step.ts';
+import { findDueStep, ownPartIn, refusalOf } from './due-step.ts';
 import { canBeDecided, planApproval } from './submit.ts';
 
 interface Wanted {
@@ -64,7 +64,10 @@ export async function listApprovals(
     }),
     due: due?.step ?? null,
     may_decide: mayDecide,
-    needs_another_approver: due !== undefined && !mayDecide && isAmong(due.approvers, scope),
+    own_part:
+      due !== undefined && isAmong(due.approvers, scope)
+        ? (ownPartIn(scope, { stored, due }) ?? null)
+        : null,
     would_ask: [...others, ...(asked?.roles ?? [])].flatMap(({ name }) => name ?? []),
     lacks_approver:
       planned === undefined || canBeDecided(planned.approvers)

@@ -33,7 +33,7 @@ export function ApprovalBox({ quotation }: { readonly quotation: Quotation }) {
                   key={step.step}
                   step={step}
                   isDue={approvals.due === step.step}
-                  needsAnother={approvals.needs_another_approver}
+                  ownPart={approvals.own_part}
                 />
               ))}
             </ol>
@@ -62,11 +62,11 @@ const SIGNS = { approved: IconCircleCheck, rejected: IconCircleX } as const;
 interface StepProps {
   readonly step: ApprovalStep;
   readonly isDue: boolean;
-  /** The reader would decide it, but may not. */
-  readonly needsAnother: boolean;
+  /** Why the reader, who was named, leaves the step that is due to somebody else. */
+  readonly ownPart: Approvals['own_part'];
 }
 
-function Step({ step, isDue, needsAnother }: StepProps) {
+function Step({ step, isDue, ownPart }: StepProps) {
   const t = useTexts(texts);
   const Sign = step.decision === null ? IconCircle : SIGNS[step.decision];
   const names = [
@@ -87,7 +87,9 @@ function Step({ step, isDue, needsAnother }: StepProps) {
             })}
           </p>
         )}
-        {isDue && needsAnother && <p className={text.hint}>{t('approvals.by_somebody_else')}</p>}
+        {isDue && ownPart !== null && (
+          <p className={text.hint}>{t(`approvals.by_somebody_else.${ownPart}`)}</p>
+        )}
         {step.note !== '' && <p className={text.typed}>{step.note}</p>}
       </div>
     </li>

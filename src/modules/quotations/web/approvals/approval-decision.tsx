@@ -12,33 +12,41 @@ import { ReasonDialog } from '../moves/reason-dialog.tsx';
 import { texts } from '../texts.ts';
 import { approvalsQuery, useApproveQuotation, useRejectQuotation } from './approvals.api.ts';
 import classes from './approvals.module.css';
+import { NextApproval } from './next-approval.tsx';
 
 const LONGEST = 500;
 
-/** Asks the person who may decide, above all that the decision is about. */
+/** Asks the person who may decide, above all that the decision is about, and then leads to what waits next. */
 export function ApprovalDecision({ quotation }: { readonly quotation: Quotation }) {
   const { id, status } = quotation;
   const isWaiting = status === 'submitted' || status === 'in_approval';
   const { data: approvals } = useQuery({ ...approvalsQuery({ id }), enabled: isWaiting });
-  if (!isWaiting) return null;
-  if (approvals?.may_decide !== true || approvals.due === null) return null;
-  return <Decision quotation={quotation} step={approvals.due} />;
+  const [hasDecided, setDecided] = useState(false);
+  if (!isWaiting || approvals?.may_decide !== true || approvals.due === null)
+    return hasDecided ? <NextApproval /> : null;
+  return <Decision quotation={quotation} step={approvals.due} onDecided={() => setDecided(true)} />;
 }
 
 interface DecisionProps {
   readonly quotation: Quotation;
   /** The step that this person sees as due: if another one is faster, nothing is decided twice. */
   readonly step: number;
+  readonly onDecided: () => void;
 }
 
-function Decision({ quotation, step }: DecisionProps) {
+function Decision({ quotation, step, onDecided }: DecisionProps) {
   const t = useTexts(texts);
   const { id, quotation_number: number } = quotation;
   const [note, setNote] = useState('');
   const approval = useRecordWindow<Quotation>();
   const rejection = useRecordWindow<Quotation>();
-  const approve = useApproveQuotation();
-  const reject = useRejectQuotation({ onSuccess: rejection.close });
+  const approve = useApproveQuotation({ onSuccess: onDecided });
+  const reject = useRejectQuotation({
+    onSuccess() {
+      rejection.close();
+      onDecided();
+    },
+  });
   return (
     <section className={classes.decision} aria-label={t('approvals.yours')}>
       <strong>{t('approvals.yours')}</strong>

@@ -22,8 +22,17 @@ const ICONS: Readonly<Partial<Record<WantedStatus, Icon>>> = {
 /** The way forward, in a filled button; offers are usually sent by e-mail, whose button stands beside these. */
 const FORWARD: ReadonlySet<WantedStatus> = new Set(['submitted', 'accepted']);
 
-/** Decided in the box of the approval, or among the further actions. */
-const ELSEWHERE: ReadonlySet<WantedStatus> = new Set(['in_approval', 'approved', 'cancelled']);
+/**
+ * The way forward first, what ends it last. Approvals are decided in their box, and quotations are cancelled
+ * among the further actions.
+ */
+const ORDER = [
+  'submitted',
+  'sent',
+  'accepted',
+  'draft',
+  'rejected',
+] as const satisfies WantedStatus[];
 
 interface MoveButtonsProps {
   readonly quotation: Quotation;
@@ -40,12 +49,12 @@ export function MoveButtons({ quotation, disabled, lacksApprover }: MoveButtonsP
   const nameOf = useMoveNames(quotation);
   const asked = useRecordWindow<'accepted' | 'rejected'>();
   const move = useMoveQuotation({ onSuccess: asked.close });
-  const offered = moves.filter(
-    (to) => !ELSEWHERE.has(to) && !(to === 'rejected' && status !== 'sent'),
+  const offered = ORDER.filter(
+    (to) => moves.includes(to) && !(to === 'rejected' && status !== 'sent'),
   );
   return (
     <>
-      {offered.toReversed().map((to) => {
+      {offered.map((to) => {
         const Sign = ICONS[to];
         return (
           <Button

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconChartBar, IconFileInvoice, IconListDetails, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import {
   quotationExport,
@@ -10,6 +9,8 @@ import {
 import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
 import type { ListedQuotation } from '#modules/quotations/contract/quotations.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { MenuEntry } from '#platform/web/menu/menu.tsx';
+import { MoreMenu } from '#platform/web/menu/more-menu.tsx';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
 import { useBatches, type BatchWindow } from '#platform/web/records/use-batches.tsx';
@@ -64,6 +65,22 @@ export function QuotationList() {
           ]
         : [],
   });
+  const more: MenuEntry[] = [
+    {
+      label: t('list.statistics'),
+      icon: IconChartBar,
+      onClick: () => void navigate({ to: '/quotations/statistics' }),
+    },
+    ...(mayConfigure
+      ? [
+          {
+            label: t('list.settings'),
+            icon: IconSettings,
+            onClick: () => void navigate({ to: '/quotations/settings' }),
+          },
+        ]
+      : []),
+  ];
   return (
     <RecordList
       list={list}
@@ -78,26 +95,7 @@ export function QuotationList() {
           onChoose={(status) => list.setSearch({ status })}
         />
       }
-      actions={
-        <>
-          <Button
-            variant="default"
-            leftSection={<IconChartBar size={16} />}
-            renderRoot={(root) => <Link {...root} to="/quotations/statistics" />}
-          >
-            {t('list.statistics')}
-          </Button>
-          {mayConfigure && (
-            <Button
-              variant="default"
-              leftSection={<IconSettings size={16} />}
-              renderRoot={(root) => <Link {...root} to="/quotations/settings" />}
-            >
-              {t('list.settings')}
-            </Button>
-          )}
-        </>
-      }
+      actions={<MoreMenu entries={more} />}
       create={mayWrite && { label: t('list.create'), to: '/quotations/create' }}
       searchHint={t('list.search')}
       filters={

@@ -14,10 +14,11 @@ const STEPS = ['draft', 'submitted', 'approved', 'sent', 'accepted'] as const;
 const stepOf = (status: QuotationStatus) =>
   STEPS.find((step) => step === (status === 'in_approval' ? 'submitted' : status));
 
-/** A step is called like the status while that is on it. */
+/** A step is called like the status while that is on it; what waits is not said of an approval before or after. */
 function nameOf(step: (typeof STEPS)[number], status: QuotationStatus, needsApproval: boolean) {
-  if (step === 'submitted' && status === 'in_approval') return 'in_approval';
-  return step === 'approved' && !needsApproval ? 'issued' : step;
+  if (step === 'submitted')
+    return stepOf(status) === step ? (`statuses.${status}` as const) : 'detail.approval_step';
+  return step === 'approved' && !needsApproval ? 'statuses.issued' : (`statuses.${step}` as const);
 }
 
 /** How far a quotation is on its way; nothing where it has left it. */
@@ -40,7 +41,7 @@ export function StatusSteps({ quotation }: { readonly quotation: Quotation }) {
             aria-current={index === place ? 'step' : undefined}
           >
             <span aria-hidden>{isDone ? <IconCheck size={14} stroke={2.2} /> : index + 1}</span>
-            {t(`statuses.${nameOf(step, status, needsApproval)}`)}
+            {t(nameOf(step, status, needsApproval))}
             {isDone && <span className={text.visuallyHidden}>{t('detail.step_done')}</span>}
           </li>
         );

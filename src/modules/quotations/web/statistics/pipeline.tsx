@@ -8,6 +8,7 @@ import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import oneRow from '#platform/web/page/one-row.module.css';
 import { groupNameOf } from '../quotations/group-name.ts';
 import { texts } from '../texts.ts';
 import classes from './statistics.module.css';
@@ -37,7 +38,7 @@ export function Pipeline({ query: { data, isError }, chosen, onChoose }: Pipelin
   return (
     <section className={classes.pipelineBox} aria-labelledby={id}>
       <p id={id}>{t('list.pipeline')}</p>
-      <ul className={classes.pipeline}>
+      <ul className={`${classes.pipeline} ${oneRow.onPhone}`}>
         {STAGES.map((status) => {
           const figures = data?.by_status.find((each) => each.status === status);
           const Sign = SIGNS[toneOf(status)];
