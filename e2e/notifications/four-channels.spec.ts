@@ -127,7 +127,7 @@ for (const reader of READERS) {
     await expect(page.getByText(settings.save_states.saved, { exact: true })).toBeVisible();
     await expectAccessible();
     await takePicture('notification-setting-four-channels');
-    await page.getByRole('combobox', { name: fields.status }).selectOption('Active');
+    await page.getByRole('button', { name: settings.detail.activate, exact: true }).click();
     const active = settings.toasts.moved.replace('{{status}}', settingStatuses.Active);
     await expect(page.getByText(active)).toBeVisible();
 

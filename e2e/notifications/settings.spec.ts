@@ -92,9 +92,12 @@ for (const reader of READERS) {
 
     const titleField = page.getByRole('textbox', { name: fields.title, exact: true });
     await expect(titleField).not.toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('combobox', { name: fields.status }).selectOption('Active');
+    await page.getByRole('button', { name: detail.activate, exact: true }).click();
     await expect(titleField).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await takePicture('notification-setting-refused');
+    await onPhone(page, async () => takePicture('notification-setting-refused-phone'));
 
     await page.getByRole('button', { name: conditions.add, exact: true }).click();
     await page.getByRole('combobox', { name: conditions.field }).selectOption('name');
@@ -133,7 +136,7 @@ for (const reader of READERS) {
     await page.keyboard.press('Escape');
     await expect(verdict).toBeHidden();
 
-    await page.getByRole('combobox', { name: fields.status }).selectOption('Active');
+    await page.getByRole('button', { name: detail.activate, exact: true }).click();
     const active = settings.toasts.moved.replace('{{status}}', statuses.Active);
     await expect(page.getByText(active)).toBeVisible();
     await expect(page.getByRole('button', { name: detail.apply })).toBeHidden();

@@ -76,7 +76,7 @@ export const settingsEn = {
       'Variables insert what the event says. The preview shows the message on each channel, for a real past event.',
     trial: 'Try it, then activate it',
     trial_hint:
-      'The dry run shows whom past events would have notified and sends nothing. When you are ready, change the status to Active.',
+      'The dry run shows whom past events would have notified and sends nothing. When you are ready, press “Activate”.',
   },
   save_states: {
     saved: 'Saved',
@@ -104,6 +104,8 @@ export const settingsEn = {
     load_failed: 'Notifications could not be loaded',
     missing: 'This notification setting was not found',
     missing_hint: 'It may have been deleted, or belong to another company',
+    activate: 'Activate',
+    deactivate: 'Deactivate',
     apply: 'Apply',
     tabs: 'What the setting has',
     details: 'Details',

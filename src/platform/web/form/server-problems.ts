@@ -15,9 +15,13 @@ export function focusField(name: string): void {
   });
 }
 
-/** Focuses the first field that is marked as wrong, once the marks are drawn. */
+/** Focuses the first field that is marked as wrong, once the marks are drawn, where its name and its problem are in sight. */
 export function focusFirstMarked(): void {
-  setTimeout(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  setTimeout(() => {
+    const first = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'center' });
+  });
 }
 
 /** Focuses the first field with a problem, in the order of the form. */

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
-import { IconFlask, IconHistory, IconListDetails, IconRocket, IconSend } from '@tabler/icons-react';
+import { IconFlask, IconHistory, IconListDetails, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
+import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
@@ -10,7 +11,6 @@ import { UrlTabs } from '#platform/web/page/url-tabs.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import type { Setting } from '#modules/notifications/contract/settings.ts';
 import { DraftEditor } from '../draft/draft-editor.tsx';
-import { SaveState } from '../draft/save-state.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { DryRunPanel } from '../dry-run/dry-run-panel.tsx';
 import { HistoryPanel } from '../records/history-panel.tsx';
@@ -19,9 +19,9 @@ import { texts } from '../texts.ts';
 import { SettingTour } from '../tour/setting-tour.tsx';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { ArchiveSetting } from './archive-setting.tsx';
+import { SettingBar } from './setting-bar.tsx';
 import { SettingNotices } from './setting-notices.tsx';
-import { SettingStatusSelect } from './setting-status-select.tsx';
-import { settingQuery, useApplyDraft } from '../settings/settings.api.ts';
+import { settingQuery } from '../settings/settings.api.ts';
 import { settingDetailSearch } from '../settings/settings.search.ts';
 
 const LIST = '/notification-center/manage';
@@ -61,14 +61,13 @@ function Shown({ setting, query }: ShownProps) {
   const t = useTexts(texts);
   const [search, setSearch] = useSearchState(settingDetailSearch);
   const draft = useDraft(setting);
-  const apply = useApplyDraft({ onSuccess: draft.follow });
   const mayWrite = useMay('notifications:write') && setting.status !== 'Archived';
   return (
     <DetailPage
       query={query}
       back={{ to: LIST, label: t('settings.detail.back') }}
       title={({ name }) => name}
-      status={() => <SettingStatusSelect setting={setting} draft={draft} />}
+      status={({ status }) => <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />}
       summary={({ code, event }) => (
         <>
           <code className={text.code}>{code}</code>
@@ -79,17 +78,7 @@ function Shown({ setting, query }: ShownProps) {
         mayWrite && (
           <>
             {search.tab === 'details' && <SettingTour />}
-            <SaveState draft={draft} />
             <ArchiveSetting setting={setting} />
-            {setting.status === 'Active' && (setting.has_changes || draft.state !== 'saved') && (
-              <Button
-                leftSection={<IconRocket size={16} stroke={1.7} />}
-                loading={apply.isPending}
-                onClick={() => draft.saveThen(() => apply.mutate({ id: setting.id }))}
-              >
-                {t('settings.detail.apply')}
-              </Button>
-            )}
           </>
         )
       }
@@ -137,6 +126,7 @@ function Shown({ setting, query }: ShownProps) {
               },
             ]}
           />
+          {mayWrite && <SettingBar setting={setting} draft={draft} />}
         </>
       )}
     </DetailPage>

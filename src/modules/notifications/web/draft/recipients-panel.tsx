@@ -34,6 +34,8 @@ export function RecipientsPanel(props: PanelProps) {
             error={messageAt(props, 'info.recipients', recipients)}
             disabled={!mayWrite}
             searchable
+            // Focused after a refusal, its choices would cover what is missing.
+            openOnFocus={false}
             hidePickedOptions
             onChange={(keys) =>
               draft.changeInfo({

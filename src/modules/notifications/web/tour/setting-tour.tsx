@@ -38,7 +38,7 @@ export function SettingTour() {
             step('saving', 'save-state'),
             step('event', tourTargets.event),
             step('message', tourTargets.message),
-            step('trial', 'status'),
+            step('trial', tourTargets.activation),
           ]}
           onEnd={end}
         />
