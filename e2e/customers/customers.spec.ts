@@ -72,7 +72,8 @@ test('an organisation is added with its address, gets a contact and a tag, and i
   await expect(page.getByText(detail.restored)).toBeVisible();
   await page.getByRole('link', { name }).click();
   await moveToBin();
-  await page.getByRole('link', { name: list.bin }).click();
+  await page.getByRole('button', { name: platform.menu.more }).click();
+  await page.getByRole('menuitem', { name: list.bin }).click();
   await expect(page.getByRole('heading', { level: 1, name: bin.title })).toBeVisible();
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: detail.restore }).click();

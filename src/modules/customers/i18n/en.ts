@@ -184,6 +184,7 @@ export const en = {
     organizations: 'Organisations',
     individuals: 'People',
     new_this_month: 'New this month',
+    figures: 'Figures',
     unknown: 'Unknown',
   },
   form: {

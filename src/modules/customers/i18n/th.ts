@@ -181,6 +181,7 @@ export const th = {
     organizations: 'นิติบุคคล',
     individuals: 'บุคคล',
     new_this_month: 'เพิ่มเดือนนี้',
+    figures: 'ตัวเลขสรุป',
     unknown: 'ไม่ทราบ',
   },
   form: {

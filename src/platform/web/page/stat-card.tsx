@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Icon } from '../module.ts';
+import oneRow from './one-row.module.css';
 import classes from './page.module.css';
+import { ScrollBox } from './scroll-box.tsx';
 
 interface StatCardProps {
   readonly label: string;
@@ -27,7 +29,18 @@ export function StatCard({ label, value, hint, icon: Sign }: StatCardProps) {
   );
 }
 
+interface CardsProps {
+  readonly children: ReactNode;
+  /** Their name where they are above a list: one row on a phone, which scrolls. */
+  readonly aboveList?: string;
+}
+
 /** As many equal columns as there is room for. */
-export function Cards({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.cards}>{children}</div>;
+export function Cards({ children, aboveList }: CardsProps) {
+  if (aboveList === undefined) return <div className={classes.cards}>{children}</div>;
+  return (
+    <ScrollBox label={aboveList} className={`${classes.cards} ${oneRow.onPhone}`}>
+      {children}
+    </ScrollBox>
+  );
 }

@@ -25,7 +25,7 @@ export function CustomerCards({ query: { data, isError } }: CustomerCardsProps) 
     return isError ? t('list.unknown') : <Skeleton height={24} width={64} />;
   };
   return (
-    <Cards>
+    <Cards aboveList={t('list.figures')}>
       <StatCard label={t('list.total')} value={write(data?.total)} icon={IconAddressBook} />
       <StatCard
         label={t('list.organizations')}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconAddressBook,
   IconRestore,
@@ -8,13 +7,15 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import * as contract from '#modules/customers/contract/customers.ts';
 import type { Customer } from '#modules/customers/contract/customers.ts';
 import { useProvinceName } from '#modules/geography/web/public.ts';
 import { whenOpened } from '#platform/web/feedback/when-opened.tsx';
 import { importAddress } from '#platform/web/file-import/import-address.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import type { MenuEntry } from '#platform/web/menu/menu.tsx';
+import { MoreMenu } from '#platform/web/menu/more-menu.tsx';
 import { useRowActions } from '#platform/web/records/record-actions.ts';
 import type { BesideRows } from '#platform/web/navigation/use-search-state.ts';
 import { RecordList } from '#platform/web/records/record-list.tsx';
@@ -61,6 +62,28 @@ export function CustomerList() {
     remove: mayDelete && deletion.open,
     removeLabel: t('detail.delete'),
   });
+  const more: readonly (MenuEntry | false)[] = [
+    mayWrite && {
+      label: t('import.open'),
+      icon: IconFileImport,
+      onClick: () => list.setSearch({ import: '1' }),
+    },
+    {
+      label: t('fields.tags'),
+      icon: IconTags,
+      onClick: () => void navigate({ to: '/customers/tags' }),
+    },
+    {
+      label: t('duplicates.open'),
+      icon: IconUsers,
+      onClick: () => void navigate({ to: '/customers/duplicates' }),
+    },
+    mayDelete && {
+      label: t('list.bin'),
+      icon: IconTrash,
+      onClick: () => void navigate({ to: '/customers/bin' }),
+    },
+  ];
   return (
     <RecordList
       list={list}
@@ -68,42 +91,7 @@ export function CustomerList() {
       title={t('list.title')}
       purpose={t('list.purpose')}
       create={mayWrite && { label: t('list.create'), to: '/customers/create' }}
-      actions={
-        <>
-          <Button
-            variant="default"
-            leftSection={<IconTags size={16} />}
-            renderRoot={(root) => <Link {...root} to="/customers/tags" />}
-          >
-            {t('fields.tags')}
-          </Button>
-          {mayWrite && (
-            <Button
-              variant="default"
-              leftSection={<IconFileImport size={16} />}
-              onClick={() => list.setSearch({ import: '1' })}
-            >
-              {t('import.open')}
-            </Button>
-          )}
-          {mayDelete && (
-            <Button
-              variant="default"
-              leftSection={<IconTrash size={16} />}
-              renderRoot={(root) => <Link {...root} to="/customers/bin" />}
-            >
-              {t('list.bin')}
-            </Button>
-          )}
-          <Button
-            variant="default"
-            leftSection={<IconUsers size={16} />}
-            renderRoot={(root) => <Link {...root} to="/customers/duplicates" />}
-          >
-            {t('duplicates.open')}
-          </Button>
-        </>
-      }
+      actions={<MoreMenu entries={more.filter((entry) => entry !== false)} />}
       alsoRefreshed={statistics}
       statistics={<CustomerCards query={statistics} />}
       searchHint={t('list.search')}

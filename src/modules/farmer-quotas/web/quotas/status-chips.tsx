@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { quotaStatuses, type QuotaStatus } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import oneRow from '#platform/web/page/one-row.module.css';
 import { statisticsQuery } from '../statistics/statistics.api.ts';
 import { texts } from '../texts.ts';
 import classes from './quotas.module.css';
@@ -30,7 +31,11 @@ export function StatusChips({ season, isSettled, officeId, value, onChange }: St
   const countOf = (status: QuotaStatus) =>
     data?.by_status.find((each) => each.status === status)?.count;
   return (
-    <div className={classes.chips} role="group" aria-label={t('list.by_status')}>
+    <div
+      className={`${classes.chips} ${oneRow.onPhone}`}
+      role="group"
+      aria-label={t('list.by_status')}
+    >
       <button type="button" aria-pressed={value === undefined} onClick={() => onChange(undefined)}>
         {t('list.all')} <strong>{write(data?.total)}</strong>
       </button>
