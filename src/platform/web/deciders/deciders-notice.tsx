@@ -1,3 +1,4 @@
+import { IconClock } from '@tabler/icons-react';
 import type { Deciders } from '#platform/contract/deciders.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { formatAlternatives, formatNumber } from '../i18n/formats.ts';
@@ -17,5 +18,5 @@ export function DecidersNotice({ deciders: { names, total }, waitsFor }: Decider
   const more = total - names.length;
   const others = more > 0 ? [t('deciders.more', { count: formatNumber(more) })] : [];
   const all = formatAlternatives([...names, ...others]);
-  return <Notice>{waitsFor?.(all) ?? t('deciders.waits', { names: all })}</Notice>;
+  return <Notice icon={IconClock}>{waitsFor?.(all) ?? t('deciders.waits', { names: all })}</Notice>;
 }
