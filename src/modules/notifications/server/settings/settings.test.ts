@@ -188,7 +188,7 @@ describe('a setting', () => {
     const made = await createSetting(author);
     await saveDraft(author, made, {
       conditions: [{ field: 'type', operator: 'eq', value: 'rule' }],
-      recipients: [{ field: 'created_by' }, { collection: 'employee', entity_ids: [employee] }],
+      recipients: [{ field: 'actor' }, { collection: 'employee', entity_ids: [employee] }],
       recipient_excepts: [{ collection: 'employee', entity_ids: [employee] }],
       channels: ['System', 'SMS'],
       translations: { en: { title: 'Engine {{name}}', message: 'New engine {{code}}' } },

@@ -65,7 +65,7 @@ async function sendTwo(company: SweptCompany) {
 
 async function activeSetting({ administrator }: SweptCompany) {
   const made = await createSetting(administrator);
-  await saveDraft(administrator, made, { recipients: [{ field: 'created_by' }] });
+  await saveDraft(administrator, made, { recipients: [{ field: 'actor' }] });
   await administrator.ask(activateSettingRoute, { params: { id: made.id } });
   return made;
 }

@@ -10,6 +10,7 @@ import { showPaperRoute } from '#modules/quotations/contract/paper.ts';
 import { quotationRoutes } from '#modules/quotations/contract/quotations.ts';
 import { reviseQuotationRoute } from '#modules/quotations/contract/revisions.ts';
 import * as routes from '#modules/quotations/contract/sending.ts';
+import { readInbox } from '#tests/support/inbox.ts';
 import { queryRows } from '#tests/support/query-rows.ts';
 import { begin, send } from '#tests/support/send.ts';
 import { remindOfOffersJob } from '../reminders/remind-of-offers.job.ts';
@@ -45,10 +46,8 @@ const sendMail = (id: string, body: object = {}) =>
 const mailsOf = async (id: string) =>
   (await company.administrator.ask(routes.listMailsRoute, { params: { id } })).data;
 
-async function linkTo(id: string) {
-  const { data } = await company.administrator.ask(routes.makeLinkRoute, { params: { id } });
-  return data;
-}
+const linkTo = async (id: string) =>
+  (await company.administrator.ask(routes.makeLinkRoute, { params: { id } })).data;
 
 /** A customer without an account. */
 const visit = (act: string, body: object) =>
@@ -102,11 +101,12 @@ it('before it is written it is known whether the company sends e-mail, and witho
   await expect(sendMail(id)).rejects.toThrow('mail_not_enabled');
 });
 
-it('a refused address leaves it approved, and says so', async () => {
+it('a refused address leaves it approved, and says so, also to the owner who sent it', async () => {
   company.mailServer.manner = 'unknown_recipient';
   const id = await approved();
   await sendMail(id);
   await workOff(company.app.context);
+  expect(JSON.stringify(await readInbox(company.app, company.administrator))).toContain(id);
   expect(await statusOf(id)).toBe('approved');
   expect(await mailsOf(id)).toMatchObject([{ state: 'bounced' }]);
 });
