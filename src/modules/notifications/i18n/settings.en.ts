@@ -105,7 +105,6 @@ export const settingsEn = {
     missing: 'This notification setting was not found',
     missing_hint: 'It may have been deleted, or belong to another company',
     activate: 'Activate',
-    deactivate: 'Deactivate',
     apply: 'Apply',
     tabs: 'What the setting has',
     details: 'Details',

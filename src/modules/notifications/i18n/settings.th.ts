@@ -97,7 +97,6 @@ export const settingsTh = {
     missing: 'ไม่พบการตั้งค่าการแจ้งเตือนนี้',
     missing_hint: 'อาจถูกลบหรืออยู่ในบริษัทอื่น',
     activate: 'เปิดใช้งาน',
-    deactivate: 'ปิดใช้งาน',
     apply: 'นำไปใช้',
     tabs: 'ข้อมูลของการตั้งค่า',
     details: 'รายละเอียด',

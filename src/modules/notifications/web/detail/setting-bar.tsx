@@ -1,16 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconPlayerPause, IconPower, IconRocket } from '@tabler/icons-react';
+import { IconPower, IconRocket } from '@tabler/icons-react';
 import type { Setting } from '#modules/notifications/contract/settings.ts';
 import form from '#platform/web/form/form.module.css';
 import { focusFirstMarked } from '#platform/web/form/server-problems.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { SaveState } from '../draft/save-state.tsx';
 import type { Draft } from '../draft/use-draft.ts';
-import {
-  useActivateSetting,
-  useApplyDraft,
-  useDeactivateSetting,
-} from '../settings/settings.api.ts';
+import { useActivateSetting, useApplyDraft } from '../settings/settings.api.ts';
 import { texts } from '../texts.ts';
 import { tourTargets } from '../tour/tour-targets.ts';
 
@@ -19,38 +15,25 @@ interface SettingBarProps {
   readonly draft: Draft;
 }
 
-/** Always in sight at the bottom: whether the draft is saved, and what brings it into force or takes it out. */
+/** Always in sight at the bottom: whether the draft is saved, and what brings it into force. */
 export function SettingBar({ setting, draft }: SettingBarProps) {
   const t = useTexts(texts);
   const activate = useActivateSetting({ onSuccess: draft.follow });
-  const deactivate = useDeactivateSetting({ onSuccess: draft.follow });
   const apply = useApplyDraft({ onSuccess: draft.follow });
   const { id, status, has_changes: hasChanges } = setting;
   // What comes into force is the draft that the server has.
   const move = (action: typeof activate) =>
     draft.saveThen(() => action.mutate({ id }, { onError: focusFirstMarked }));
   return (
-    <div className={form.saveBar} data-page>
+    <div id={tourTargets.activation} className={form.saveBar} data-page>
       <SaveState draft={draft} />
       {status === 'Inactive' && (
         <Button
-          id={tourTargets.activation}
           leftSection={<IconPower size={16} stroke={1.7} />}
           loading={activate.isPending}
           onClick={() => move(activate)}
         >
           {t('settings.detail.activate')}
-        </Button>
-      )}
-      {status === 'Active' && (
-        <Button
-          id={tourTargets.activation}
-          variant="default"
-          leftSection={<IconPlayerPause size={16} stroke={1.7} />}
-          loading={deactivate.isPending}
-          onClick={() => move(deactivate)}
-        >
-          {t('settings.detail.deactivate')}
         </Button>
       )}
       {status === 'Active' && (hasChanges || draft.state !== 'saved') && (

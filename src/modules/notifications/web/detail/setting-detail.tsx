@@ -1,8 +1,6 @@
 import { IconFlask, IconHistory, IconListDetails, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
-import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
@@ -21,6 +19,7 @@ import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { ArchiveSetting } from './archive-setting.tsx';
 import { SettingBar } from './setting-bar.tsx';
 import { SettingNotices } from './setting-notices.tsx';
+import { SettingStatusSelect } from './setting-status-select.tsx';
 import { settingQuery } from '../settings/settings.api.ts';
 import { settingDetailSearch } from '../settings/settings.search.ts';
 
@@ -67,7 +66,7 @@ function Shown({ setting, query }: ShownProps) {
       query={query}
       back={{ to: LIST, label: t('settings.detail.back') }}
       title={({ name }) => name}
-      status={({ status }) => <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />}
+      status={() => <SettingStatusSelect setting={setting} draft={draft} />}
       summary={({ code, event }) => (
         <>
           <code className={text.code}>{code}</code>
