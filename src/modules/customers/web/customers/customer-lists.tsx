@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import {
   IconAddressBook,
   IconRestore,
@@ -63,11 +64,6 @@ export function CustomerList() {
     removeLabel: t('detail.delete'),
   });
   const more: readonly (MenuEntry | false)[] = [
-    mayWrite && {
-      label: t('import.open'),
-      icon: IconFileImport,
-      onClick: () => list.setSearch({ import: '1' }),
-    },
     {
       label: t('fields.tags'),
       icon: IconTags,
@@ -91,7 +87,20 @@ export function CustomerList() {
       title={t('list.title')}
       purpose={t('list.purpose')}
       create={mayWrite && { label: t('list.create'), to: '/customers/create' }}
-      actions={<MoreMenu entries={more.filter((entry) => entry !== false)} />}
+      actions={
+        <>
+          {mayWrite && (
+            <Button
+              variant="default"
+              leftSection={<IconFileImport size={16} />}
+              onClick={() => list.setSearch({ import: '1' })}
+            >
+              {t('import.open')}
+            </Button>
+          )}
+          <MoreMenu entries={more.filter((entry) => entry !== false)} />
+        </>
+      }
       alsoRefreshed={statistics}
       statistics={<CustomerCards query={statistics} />}
       searchHint={t('list.search')}
