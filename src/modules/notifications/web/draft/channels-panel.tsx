@@ -1,10 +1,8 @@
 import { Checkbox } from '@mantine/core';
-import { CHANNELS } from '#modules/notifications/contract/channel-names.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
-import { useChannelHints } from '../channels/use-channel-hints.tsx';
-import { useEnabledChannels } from '../channels/use-enabled-channels.ts';
+import { ChannelCheckboxes } from '../channels/channel-checkboxes.tsx';
 import { texts } from '../texts.ts';
 import { messageAt, type EditorProps } from './editor-props.ts';
 
@@ -12,8 +10,6 @@ import { messageAt, type EditorProps } from './editor-props.ts';
 export function ChannelsPanel(props: EditorProps) {
   const { draft, mayWrite } = props;
   const t = useTexts(texts);
-  const isEnabled = useEnabledChannels();
-  const hintOf = useChannelHints();
   return (
     <Panel title={t('fields.channels')} hint={t('settings.editor.channels_hint')}>
       <Stack>
@@ -23,20 +19,7 @@ export function ChannelsPanel(props: EditorProps) {
           error={messageAt(props, 'info.channels', draft.info.channels)}
           onChange={(channels) => draft.changeInfo({ channels })}
         >
-          <Stack>
-            {CHANNELS.map((channel) => (
-              <Checkbox
-                key={channel}
-                value={channel}
-                label={t(`channel_names.${channel}`)}
-                // One that was chosen while it was possible can still be taken out.
-                disabled={
-                  !mayWrite || (!isEnabled(channel) && !draft.info.channels.includes(channel))
-                }
-                description={hintOf(channel)}
-              />
-            ))}
-          </Stack>
+          <ChannelCheckboxes chosen={draft.info.channels} disabled={!mayWrite} />
         </Checkbox.Group>
         <Checkbox
           checked={draft.info.critical}

@@ -4,8 +4,7 @@ import { settingLimits } from '#modules/notifications/contract/setting-limits.ts
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
-import { useChannelHints } from '../../channels/use-channel-hints.tsx';
-import { useEnabledChannels } from '../../channels/use-enabled-channels.ts';
+import { ChannelCheckboxes } from '../../channels/channel-checkboxes.tsx';
 import { texts } from '../../texts.ts';
 import { chooseChannels, type CustomContent } from './custom-content.ts';
 
@@ -18,8 +17,6 @@ interface BasicsStepProps {
 export function BasicsStep({ content, onChange }: BasicsStepProps) {
   const t = useTexts(texts);
   const { name, description, channels, critical } = content;
-  const isEnabled = useEnabledChannels();
-  const hintOf = useChannelHints();
   const chosen = channels.map(({ channel }) => channel);
   return (
     <Panel title={t('customs.steps.basics')} hint={t('customs.wizard.basics_hint')}>
@@ -52,18 +49,7 @@ export function BasicsStep({ content, onChange }: BasicsStepProps) {
             })
           }
         >
-          <Stack>
-            {CHANNELS.map((channel) => (
-              <Checkbox
-                key={channel}
-                value={channel}
-                label={t(`channel_names.${channel}`)}
-                // One that was chosen while it was possible can still be taken out.
-                disabled={!isEnabled(channel) && !chosen.includes(channel)}
-                description={hintOf(channel)}
-              />
-            ))}
-          </Stack>
+          <ChannelCheckboxes chosen={chosen} />
         </Checkbox.Group>
         <Checkbox
           checked={critical}
