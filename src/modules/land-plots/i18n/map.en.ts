@@ -20,8 +20,8 @@ export const mapEn = {
     by_deed_kind: 'Colour by kind of deed',
     count_one: '{{count}} plot. Tap to come closer',
     count_other: '{{count}} plots. Tap to come closer',
-    in_view: '{{total}} plots in view',
-    come_closer: 'The numbers say how many are where. Zoom in to see their shapes',
+    in_view: '{{total}} plots in view.',
+    come_closer: 'The numbers say how many are where. Zoom in to see their shapes.',
   },
   shape_export: {
     geojson: 'Download shapes as GeoJSON',

@@ -42,6 +42,7 @@ export const dryRunEvent = z.object({
   /** The texts as they would be sent, in the language asked for. */
   title: z.string(),
   message: z.string(),
+  /** How many people would get it, on whatever channels. */
   included: z.number().int(),
   people: z.array(dryRunPerson).max(DRY_RUN_PEOPLE),
   more_people: z.number().int(),

@@ -24,6 +24,7 @@ export function contractColumns(t: ContractTexts): Column<ListedContract, Key>[]
     {
       id: 'farmerName',
       header: t('fields.farmerId'),
+      keepTogether: true,
       cell: ({ farmerName, quotaCode }) => <NameCell name={farmerName} detail={quotaCode} />,
     },
     {

@@ -64,7 +64,11 @@ export async function tryDraft(
       ? (known.get(key) ?? (await peopleOf(tx, scope, { setting, declared, event, context })))
       : [];
     if (verdict.fires) known.set(key, people);
-    for (const { recipient, outcome } of people) if (outcome === 'included') reached.add(recipient);
+    // One person may be reached on several channels.
+    const included = new Set(
+      people.flatMap(({ recipient, outcome }) => (outcome === 'included' ? [recipient] : [])),
+    );
+    for (const recipient of included) reached.add(recipient);
     const texts = writeTexts({ info, declared, event, translator, names });
     results.push({
       sequence: event.sequence,
@@ -75,7 +79,7 @@ export async function tryDraft(
       decided_by: [...verdict.decided_by],
       title: texts.title[language],
       message: texts.message[language],
-      included: people.filter(({ outcome }) => outcome === 'included').length,
+      included: included.size,
       people: people.slice(0, DRY_RUN_PEOPLE),
       more_people: Math.max(0, people.length - DRY_RUN_PEOPLE),
     });

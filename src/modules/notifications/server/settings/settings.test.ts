@@ -190,7 +190,7 @@ describe('a setting', () => {
       conditions: [{ field: 'type', operator: 'eq', value: 'rule' }],
       recipients: [{ field: 'actor' }, { collection: 'employee', entity_ids: [employee] }],
       recipient_excepts: [{ collection: 'employee', entity_ids: [employee] }],
-      channels: ['System', 'SMS'],
+      channels: ['System', 'SMS', 'Email'],
       translations: { en: { title: 'Engine {{name}}', message: 'New engine {{code}}' } },
     });
     const { data } = await author.ask(dryRunRoute, { params: made });
@@ -200,7 +200,8 @@ describe('a setting', () => {
       people: [],
       decided_by: [{ condition: { field: 'type' }, actual: 'process', met: false }],
     });
-    expect(rule).toMatchObject({ fires: true, message: 'มี Engine ใหม่ DRY-1' });
+    // Who is reached on two channels is one person.
+    expect(rule).toMatchObject({ fires: true, message: 'มี Engine ใหม่ DRY-1', included: 1 });
     const english = await author.ask(dryRunRoute, { params: made, query: { language: 'en' } });
     expect(english.data.results[1]?.message).toBe('New engine DRY-1');
     const outcomes = rule?.people.map((one) => [
@@ -212,6 +213,7 @@ describe('a setting', () => {
     expect(outcomes).toEqual(
       expect.arrayContaining([
         [`employee:${added.employeeId}`, 'System', 'included', ['recipients.0']],
+        [`employee:${added.employeeId}`, 'Email', 'included', ['recipients.0']],
         [`employee:${added.employeeId}`, 'SMS', 'no_address', ['recipients.0']],
         [`employee:${employee}`, 'System', 'excluded', ['recipient_excepts.0']],
       ]),

@@ -43,10 +43,11 @@ export function AttemptsSheet({
           query={{ ...query, data: rows }}
           failedTitle={t('settings.detail.load_failed')}
           columns={[
-            { id: 'number', header: t('failures.attempt'), names: true, cell: (row) => row.number },
+            { id: 'number', header: t('failures.attempt'), cell: (row) => row.number },
             {
               id: 'started_at',
               header: t('failures.at'),
+              names: true,
               keepTogether: true,
               cell: (row) => formatDateTime(row.started_at),
             },
