@@ -5,6 +5,7 @@ import * as routes from '#modules/notifications/contract/settings.ts';
 import * as versionRoutes from '#modules/notifications/contract/versions.ts';
 import { createEngine } from '#modules/engines/server/testing/engines.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { queryRows } from '#tests/support/query-rows.ts';
 import { addCompany, addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { createSetting, saveDraft } from '../testing/settings.ts';
 
@@ -182,6 +183,9 @@ describe('a setting', () => {
 
   it('is tried on the events that happened, and says who would get it and which condition decided', async () => {
     const added = await addUser(app, { role: 'manager' });
+    await queryRows(app, `update employees set phone = '081-234-5678' where id = $1`, [
+      added.employeeId,
+    ]);
     const author = await signIn(app, added);
     await createEngine(author, { code: 'DRY-1', type: 'rule' });
     await createEngine(author, { code: 'DRY-2', type: 'process' });
@@ -213,8 +217,8 @@ describe('a setting', () => {
     expect(outcomes).toEqual(
       expect.arrayContaining([
         [`employee:${added.employeeId}`, 'System', 'included', ['recipients.0']],
-        [`employee:${added.employeeId}`, 'Email', 'included', ['recipients.0']],
-        [`employee:${added.employeeId}`, 'SMS', 'no_address', ['recipients.0']],
+        [`employee:${added.employeeId}`, 'SMS', 'included', ['recipients.0']],
+        [`employee:${added.employeeId}`, 'Email', 'no_address', ['recipients.0']],
         [`employee:${employee}`, 'System', 'excluded', ['recipient_excepts.0']],
       ]),
     );
