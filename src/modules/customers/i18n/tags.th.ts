@@ -4,7 +4,7 @@ export const tagsTh = {
     grey: 'เทา',
     blue: 'น้ำเงิน',
     green: 'เขียว',
-    amber: 'เหลือง',
+    amber: 'ส้ม',
     red: 'แดง',
     violet: 'ม่วง',
   },

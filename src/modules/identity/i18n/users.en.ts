@@ -52,7 +52,7 @@ export const usersEn = {
       new_account: 'New account',
       existing_account: 'Has an account',
       existing_hint:
-        'For people in another company of the group who can already sign in. Their name there does not come along: choose or add the employee below, or colleagues see the username.',
+        'For people in another company of the group who can already sign in. They are notified and can work here at once. Their name there does not come along: choose or add the employee below, or colleagues see the username.',
       identifier: 'Username or e-mail of the account',
       username_hint: 'Latin letters, as in somchai.j. It is used to sign in and cannot change.',
       email_elsewhere:
@@ -67,6 +67,7 @@ export const usersEn = {
       no_employee_hint: 'Colleagues in this company see the username.',
       employee_clear: 'Clear employee',
       invite: 'Invite',
+      let_in: 'Give access',
     },
     link: {
       invitation_title: 'Invitation link of {{username}}',

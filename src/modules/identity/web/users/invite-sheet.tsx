@@ -105,7 +105,7 @@ export function InviteSheet({ onInvited, ...window }: InviteSheetProps) {
       onSaved={(saved) => {
         if (isNew) onInvited(saved);
       }}
-      saveLabel={t('users.form.invite')}
+      saveLabel={t(isNew ? 'users.form.invite' : 'users.form.let_in')}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { IconX, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
@@ -24,17 +24,22 @@ export function ApprovalDecision({ quotation }: { readonly quotation: Quotation 
   const [hasDecided, setDecided] = useState(false);
   if (!isWaiting || approvals?.may_decide !== true || approvals.due === null)
     return hasDecided ? <NextApproval /> : null;
-  return <Decision quotation={quotation} step={approvals.due} onDecided={() => setDecided(true)} />;
+  const { due: step, steps } = approvals;
+  return (
+    <Decision {...{ quotation, step }} steps={steps.length} onDecided={() => setDecided(true)} />
+  );
 }
 
 interface DecisionProps {
   readonly quotation: Quotation;
   /** The step that this person sees as due: if another one is faster, nothing is decided twice. */
   readonly step: number;
+  /** How many there are. */
+  readonly steps: number;
   readonly onDecided: () => void;
 }
 
-function Decision({ quotation, step, onDecided }: DecisionProps) {
+function Decision({ quotation, step, steps, onDecided }: DecisionProps) {
   const t = useTexts(texts);
   const { id, quotation_number: number } = quotation;
   const [note, setNote] = useState('');
@@ -65,7 +70,7 @@ function Decision({ quotation, step, onDecided }: DecisionProps) {
         </Button>
         <Button
           variant="default"
-          leftSection={<IconArrowBackUp size={16} />}
+          leftSection={<IconX size={16} />}
           onClick={() => rejection.open(quotation)}
         >
           {t('approvals.reject')}
@@ -83,6 +88,7 @@ function Decision({ quotation, step, onDecided }: DecisionProps) {
             facts={[
               { name: t('fields.customer_id'), value: customer },
               { name: t('fields.total'), value: t('form.baht', { amount: formatBaht(total) }) },
+              { name: t('approvals.title'), value: t('approvals.step_of', { step, steps }) },
             ]}
           />
         </ConfirmDialog>

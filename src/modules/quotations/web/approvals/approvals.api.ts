@@ -10,7 +10,8 @@ export const approvalsQuery = defineQuery(routes.listApprovalsRoute, [QUOTATION,
 
 export const useApproveQuotation = defineAction(routes.approveQuotationRoute, texts, {
   refreshes: [QUOTATION],
-  success: 'approvals.approved',
+  success: (t, { status }) =>
+    t(status === 'approved' ? 'approvals.approved' : 'approvals.passed_on'),
   failure: 'approvals.failed',
 });
 

@@ -17,7 +17,10 @@ export function NextApproval() {
   return (
     <section className={classes.decision} aria-label={t('approvals.next_title')}>
       {next === undefined ? (
-        t('approvals.none_next')
+        <>
+          {t('approvals.none_next')}
+          <Link to="/">{t('approvals.others_waiting')}</Link>
+        </>
       ) : (
         <>
           <Link to="/quotations/$id" params={{ id: next.id }}>

@@ -38,6 +38,7 @@ export function BasicsStep({ content, onChange }: BasicsStepProps) {
         <Checkbox.Group
           label={t('fields.channels')}
           description={t('settings.editor.channels_hint')}
+          descriptionProps={{ mb: 'xs' }}
           withAsterisk
           value={chosen}
           onChange={(values) =>
