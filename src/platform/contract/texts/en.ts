@@ -79,7 +79,7 @@ export const en = {
     back_home: 'Back to home',
     forbidden: 'You are not allowed to open this page',
     entered: 'You are now in {{company}}',
-    let_in: 'You can now work in {{company}} too. Switch at the top of the menu.',
+    let_in: 'You can now work in {{company}} too',
     elsewhere_record:
       'What was open belongs to another company, so “{{place}}” of {{company}} is shown instead.',
     elsewhere_forbidden:
