@@ -3,7 +3,7 @@ import { saveUserSettings } from '#modules/settings/web/public.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { chooseCompany, companyOfPage } from '#platform/web/api/company.ts';
+import { chooseCompany } from '#platform/web/api/company.ts';
 import {
   onSecondFactorOwed,
   onSessionEnd,
@@ -24,7 +24,7 @@ import type { Viewer } from '#platform/web/shell/viewer.ts';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 import { modules } from './modules.ts';
 import { createApplicationRouter } from './router.tsx';
-import { enterAsViewer } from './viewer.ts';
+import { fetchViewer } from './viewer.ts';
 
 // The entry's address contains the hash of everything it imports: another release, another address.
 const RELEASE = import.meta.url;
@@ -56,7 +56,7 @@ export function Application() {
 
 /** Finds out who is signed in and restores what this browser still knows about the company. */
 async function loadViewer(): Promise<Viewer> {
-  const viewer = await enterAsViewer();
+  const viewer = await fetchViewer();
   if (viewer.owesSecondFactor) {
     reportSecondFactorOwed();
     // The page is being left.
@@ -75,12 +75,9 @@ async function enterCompany(viewer: Viewer): Promise<void> {
     edition,
     personal: modules.flatMap(({ personal = [] }) => personal),
   });
-  const stopLive = startLive(queryClient, () => {
-    void import('./refresh-viewer.ts')
-      .then((file) => file.refreshViewer(router))
-      // What is shown stays as it is until this is asked again.
-      .catch(() => undefined);
-  });
+  const stopLive = startLive(queryClient, async () =>
+    (await import('./refresh-viewer.ts')).refreshViewer(router),
+  );
   leaveCompany = (storeFirst) => {
     stopLive();
     return stopSaving(storeFirst);
@@ -90,22 +87,8 @@ async function enterCompany(viewer: Viewer): Promise<void> {
 async function switchCompany(id: number, address?: string): Promise<void> {
   if (!(await mayLeaveForms())) return;
   // Fetched when it is needed, and before anything has changed.
-  const { stayNear } = await import('./stay-near.ts');
-  const before = companyOfPage();
-  chooseCompany(id);
-  let viewer: Viewer;
-  try {
-    viewer = await enterAsViewer();
-  } catch (error) {
-    chooseCompany(before);
-    throw error;
-  }
-  await forgetQueries(queryClient);
-  await enterCompany(viewer);
-  queryClient.setQueryData(['viewer'], viewer);
-  if (address === undefined) await stayNear(viewer, { router, modules });
-  else await router.navigate({ href: address, ignoreBlocker: true });
-  await router.invalidate();
+  const { switchTo } = await import('./switch-to.ts');
+  await switchTo(id, { address, router, enterCompany });
 }
 
 async function changeLanguage(language: Language): Promise<void> {

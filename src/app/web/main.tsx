@@ -73,8 +73,8 @@ async function startField(): Promise<void> {
   if (await leaveToSignIn()) return;
   // Right after the first sign-in on a device nothing says yet in which company the person works.
   if (companyOfPage() === undefined && maybeSignedIn()) {
-    const { enterAsViewer } = await import('./viewer.ts');
-    await enterAsViewer().catch(() => undefined);
+    const { fetchViewer } = await import('./viewer.ts');
+    await fetchViewer().catch(() => undefined);
   }
   root.render(
     <StrictMode>

@@ -15,13 +15,13 @@ export async function refreshViewer(
   const isOwnAct = queryClient.isMutating() > 0;
   const viewer = await fetchViewer();
   const before = queryClient.getQueryData<Viewer>(['viewer']);
-  if (before === undefined || companyOfPage() !== company) return;
-  if (accessOf(viewer) === accessOf(before)) return;
+  if (before === undefined || companyOfPage() !== viewer.company.id) return;
   // They have left the company whose screens are open.
   if (viewer.company.id !== company) {
     location.reload();
     return;
   }
+  if (accessOf(viewer) === accessOf(before)) return;
   queryClient.setQueryData(['viewer'], viewer);
   await router.invalidate();
   const t = platformTexts.loaded();

@@ -9,15 +9,11 @@ import type { Viewer, ViewerCompany } from '#platform/web/shell/viewer.ts';
 import { setDensity } from '#platform/web/theme/appearance.ts';
 
 /** Finds out who is signed in, for the company of this tab, and decides which company that is. */
-export async function enterAsViewer(): Promise<Viewer> {
-  const viewer = await fetchViewer();
-  chooseCompany(viewer.company.id);
-  return viewer;
-}
-
-/** Finds out who is signed in, for the company of this tab or, where they have left it, for another one of theirs. */
 export async function fetchViewer(): Promise<Viewer> {
+  const company = companyOfPage();
   const [access, settings] = await Promise.all([fetchAccess(), fetchUserSettings()]);
+  // Another one may have been entered meanwhile.
+  if (companyOfPage() === company) chooseCompany(access.company.id);
   setDensity(settings.density);
   return {
     ...toViewer(access),

@@ -12,7 +12,7 @@ interface Followers {
   readonly onState: (up: boolean) => void;
   readonly onProgress: (message: Progress) => void;
   /** Companies and rights of the person may be different ones. */
-  readonly onAccess: () => void;
+  readonly onAccess: () => Promise<void>;
 }
 
 /** Changes come in bursts, for example when a hundred files arrive. */
@@ -27,7 +27,9 @@ const OTHER_WAITS: BurstWaits = { shortest: 250, longest: 5_000 };
  * `meta: { about: ['sync_job'] }` that they are about this kind of record too.
  */
 export function followChanges(client: QueryClient, followers: Followers): () => void {
-  const { onState, onProgress, onAccess } = followers;
+  const { onState, onProgress } = followers;
+  // What is shown stays as it is until this can be asked again.
+  const onAccess = () => void followers.onAccess().catch(() => undefined);
   const forget = forgetInBursts(client);
   const startedAt = Date.now();
   let hasBegun = false;

@@ -10,7 +10,7 @@ const progressListeners = new Set<(message: Progress) => void>();
  * Keeps answers up to date while others work, until it is stopped, and says when the companies and rights of the
  * person may be different ones. What follows the stream is loaded after the first screen.
  */
-export function startLive(client: QueryClient, onAccess: () => void): () => void {
+export function startLive(client: QueryClient, onAccess: () => Promise<void>): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
   const begin = async () => {
