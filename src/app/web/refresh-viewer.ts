@@ -10,14 +10,15 @@ export async function refreshViewer(
   router: ReturnType<typeof createApplicationRouter>,
 ): Promise<void> {
   const { queryClient } = router.options.context;
-  const company = companyOfPage();
+  const before = queryClient.getQueryData<Viewer>(['viewer']);
+  // Entering another company brings all of it.
+  if (before === undefined || before.company.id !== companyOfPage()) return;
   // What one does oneself, such as adding a company, says so by itself.
   const isOwnAct = queryClient.isMutating() > 0;
   const viewer = await fetchViewer();
-  const before = queryClient.getQueryData<Viewer>(['viewer']);
-  if (before === undefined || companyOfPage() !== viewer.company.id) return;
+  if (viewer.company.id !== companyOfPage()) return;
   // They have left the company whose screens are open.
-  if (viewer.company.id !== company) {
+  if (viewer.company.id !== before.company.id) {
     location.reload();
     return;
   }

@@ -55,6 +55,7 @@ export function followStream({ onMessage, onState }: StreamListeners): () => voi
     while (!stop.signal.aborted) {
       await whenSeen(stop.signal);
       await readOnce().catch(() => undefined);
+      if (stop.signal.aborted) return;
       onState(false);
       if (document.hidden) continue;
       // Many pages lose the same server at the same moment and must not come back at the same moment.

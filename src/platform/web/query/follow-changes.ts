@@ -40,7 +40,7 @@ export function followChanges(client: QueryClient, followers: Followers): () => 
         void client.invalidateQueries({ predicate: ({ state }) => state.status !== 'error' });
       }
       // Who may do less, or nothing any more, is cut off; and while nothing arrives, anything may change.
-      if (hasBegun && up !== wasUp) onAccess();
+      if (hasBegun && up !== wasUp && !document.hidden) onAccess();
       hasBegun ||= up;
       // What came into the inbox meanwhile is not sent again.
       if (up && !wasUp) void client.invalidateQueries({ queryKey: ['inbox'] });
