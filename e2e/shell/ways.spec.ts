@@ -158,7 +158,8 @@ test('changing the company keeps the place; from a record it leads to the list, 
   const change = async (company: string) => {
     await switcher.click();
     await page.getByRole('menu').getByText(company).click();
-    await expect(switcher).toContainText(company);
+    // Its text may name others too, which have unread notices.
+    await expect(switcher).toHaveAttribute('title', new RegExp(company));
   };
   await page.goto('/settings/organization?tab=position');
   const [entered = ''] = th.shell.entered.split('{{');
