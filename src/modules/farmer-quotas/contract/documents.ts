@@ -46,7 +46,8 @@ export const storeDocumentRoute = defineRoute({
   method: 'POST',
   path: '/v1/quotas/:id/documents',
   access: quotaPermissions.names.write,
-  summary: 'Store a copy with a quota, in place of the one of its type',
+  summary:
+    'Store a copy with a quota, in place of the one of its type; a verified quota takes only one that is missing',
   form: {
     file: 'document',
     most: 1,

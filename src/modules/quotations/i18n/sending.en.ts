@@ -69,7 +69,7 @@ export const sendingEn = {
   download: 'Download PDF',
   download_failed: 'The download failed',
   answers: 'Answers of the customer',
-  no_answers: 'The customer has not answered yet',
+  no_answers: 'The customer has not answered by a link',
   answer_kinds: {
     accepted: 'Accepted',
     rejected: 'Rejected',

@@ -62,7 +62,7 @@ export const sendingTh = {
   download: 'ดาวน์โหลด PDF',
   download_failed: 'ดาวน์โหลดไม่สำเร็จ',
   answers: 'คำตอบจากลูกค้า',
-  no_answers: 'ลูกค้ายังไม่ได้ตอบ',
+  no_answers: 'ลูกค้ายังไม่ได้ตอบผ่านลิงก์',
   answer_kinds: {
     accepted: 'ตอบรับ',
     rejected: 'ปฏิเสธ',

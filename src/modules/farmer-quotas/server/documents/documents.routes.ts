@@ -9,6 +9,7 @@ import { lockQuota, quotaKeeper } from '../records/quotas.queries.ts';
 import { requireEditable } from '../records/require-editable.ts';
 import { findDocument, listDocuments, removeDocument, storeDocument } from './quota-documents.ts';
 import { documentUpload, receiveDocuments } from './receive-documents.ts';
+import { requireRoom } from './require-room.ts';
 
 const { form } = routes.storeDocumentRoute;
 
@@ -29,7 +30,8 @@ export function serveDocuments(serve: Serve, context: Context): void {
     return {
       content: { id: params.id, ...received.fields, sha256: file?.sha256 },
       async work(tx) {
-        requireEditable(await lockQuota(tx, scope, params.id));
+        const quota = await lockQuota(tx, scope, params.id);
+        await requireRoom(tx, scope, { quota, type: fields.data?.document_type });
         if (received.refusal !== undefined) throw received.refusal;
         if (!fields.success) {
           throw errors.validation_failed({ fields: toFieldProblems(fields.error) });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeZip, type ZipPart } from '#libraries/documents/testing/make-zip.ts';
 import * as documents from '#modules/farmer-quotas/contract/documents.ts';
+import { verifyQuotaRoute } from '#modules/farmer-quotas/contract/verification.ts';
 import { importDocumentsRoute } from '#modules/farmer-quotas/contract/imports.ts';
 import { uploadFileRoute } from '#platform/contract/attachments.ts';
 import { errorBody } from '#platform/contract/errors.ts';
@@ -14,12 +15,13 @@ import { createQuota, createSeason } from '../testing/quotas.ts';
 
 let app: TestApp;
 let clerk: SignedIn;
+let manager: SignedIn;
 let season: string;
 
 beforeAll(async () => {
   app = await startTestApp({ role: 'web' });
   clerk = await signIn(app, await addUser(app));
-  const manager = await signIn(app, await addUser(app, { role: 'manager' }));
+  manager = await signIn(app, await addUser(app, { role: 'manager' }));
   season = (await createSeason(manager, 2585)).name;
 });
 afterAll(() => app.close());
@@ -76,6 +78,21 @@ it('keeps one copy of each type, the latest, and says where the very same file i
   const params = { id: one.id, type: 'id_card_copy' as const };
   await clerk.ask(documents.removeDocumentRoute, { params });
   expect(await list(one.id)).toEqual([]);
+});
+
+it('a quota that was verified without a copy takes it later, and no other in place of one', async () => {
+  const { id } = await createQuota(clerk, { season });
+  expect((await store(id, picture())).status).toBe(201);
+  await manager.ask(verifyQuotaRoute, { params: { id }, body: { result: 'approved' } });
+  const late = () => store(id, picture(), 'house_registration_copy');
+  expect((await late()).status).toBe(201);
+  for (const answer of [await late(), await store(id, picture())]) {
+    expect(codeOf(answer)).toBe('farmer-quotas.needs_correction');
+  }
+  expect((await list(id)).map(({ document_type }) => document_type).toSorted()).toEqual([
+    'house_registration_copy',
+    'id_card_copy',
+  ]);
 });
 
 it('copies that come without a name are called by what they are', async () => {

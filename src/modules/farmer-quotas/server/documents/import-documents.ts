@@ -13,9 +13,9 @@ import type { Scope } from '#platform/server/access/scope.ts';
 import type { Context } from '#platform/server/context.ts';
 import { eachEntry } from '#platform/server/spreadsheets/zip-entries.ts';
 import { findByCode, lockQuota } from '../records/quotas.queries.ts';
-import { requireEditable } from '../records/require-editable.ts';
 import { nameInZip } from './name-in-zip.ts';
 import { storeDocument } from './quota-documents.ts';
+import { requireRoom } from './require-room.ts';
 import { keepDocument } from './receive-documents.ts';
 
 type Report = Answer<typeof importDocumentsRoute>;
@@ -44,7 +44,8 @@ export async function importDocuments(
       isStored = await database.inCompany(scope, async (tx) => {
         const quotaId = await findByCode(tx, scope, code);
         if (quotaId === undefined) throw wrong('zip_quota_unknown', { code });
-        requireEditable(await lockQuota(tx, scope, quotaId));
+        const quota = await lockQuota(tx, scope, quotaId);
+        await requireRoom(tx, scope, { quota, type });
         return storeDocument(tx, scope, { quotaId, type, file });
       });
     } finally {

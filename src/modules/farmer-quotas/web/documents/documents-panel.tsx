@@ -24,10 +24,12 @@ import { QuotaDocumentViewer } from './quota-document-viewer.tsx';
 interface DocumentsPanelProps {
   readonly quotaId: string;
   readonly isWritable: boolean;
+  /** Whether a copy that is missing may be added all the same. */
+  readonly takesMissing: boolean;
 }
 
 /** The copies of a quota, each shown with what can be done to it. */
-export function DocumentsPanel({ quotaId, isWritable }: DocumentsPanelProps) {
+export function DocumentsPanel({ quotaId, isWritable, takesMissing }: DocumentsPanelProps) {
   const t = useTexts(texts);
   const query = useQuery(documentsQuery({ id: quotaId }));
   const removal = useRecordWindow<QuotaDocumentType>();
@@ -43,6 +45,7 @@ export function DocumentsPanel({ quotaId, isWritable }: DocumentsPanelProps) {
               quotaId={quotaId}
               document={documents.find(({ document_type }) => document_type === type)}
               isWritable={isWritable}
+              takesMissing={takesMissing}
               onRemove={() => removal.open(type)}
             />
           ))}
@@ -67,9 +70,10 @@ interface CopyProps extends DocumentsPanelProps {
   readonly onRemove: () => void;
 }
 
-function Copy({ type, quotaId, document, isWritable, onRemove }: CopyProps) {
+function Copy({ type, quotaId, document, isWritable, takesMissing, onRemove }: CopyProps) {
   const t = useTexts(texts);
   const store = useStoreDocument();
+  const isTaken = isWritable || (takesMissing && document === undefined);
   const download = (id: string) => {
     downloadFile(files.createFileTicketRoute, { id, purpose: 'download' }).catch((error: unknown) =>
       toast.failure(error),
@@ -79,7 +83,7 @@ function Copy({ type, quotaId, document, isWritable, onRemove }: CopyProps) {
     <Panel
       title={t(`document_types.${type}`)}
       hint={
-        isWritable
+        isTaken
           ? t(type === 'id_card_copy' ? 'documents.card_hint' : 'documents.hint', {
               size: contract.documentLimits.megabytes,
             })
@@ -107,7 +111,7 @@ function Copy({ type, quotaId, document, isWritable, onRemove }: CopyProps) {
               {t('documents.remove')}
             </Button>
           )}
-          {isWritable && (
+          {isTaken && (
             <ChooseDocument
               type={type}
               label={t(document === undefined ? 'documents.choose' : 'documents.replace')}

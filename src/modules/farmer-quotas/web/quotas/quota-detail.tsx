@@ -71,6 +71,9 @@ export function QuotaDetail(): ReactNode {
                         quota.season_is_open &&
                         editableStatuses.includes(quota.quota_status)
                       }
+                      takesMissing={
+                        mayWrite && quota.season_is_open && quota.quota_status === 'verified'
+                      }
                     />
                   ) : (
                     <p>{t('documents.not_allowed')}</p>

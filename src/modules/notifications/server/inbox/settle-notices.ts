@@ -12,7 +12,7 @@ interface Matter {
   readonly events: readonly string[];
 }
 
-/** Archives, as read, the unread notices of everybody that ask for what somebody has done. */
+/** Archives, as read, the notices of everybody that ask for what somebody has done. */
 export async function settleNotices(
   tx: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -25,11 +25,11 @@ export async function settleNotices(
     .where(inArray(causes.name, [...events]));
   const settled = await tx
     .update(inboxItems)
-    .set({ read_at: sql`now()`, archived_at: sql`now()` })
+    .set({ read_at: sql`coalesce(${inboxItems.read_at}, now())`, archived_at: sql`now()` })
     .where(
       and(
         hasValues(inboxItems, { company_id: companyId, entity, entity_id: id }),
-        isNull(inboxItems.read_at),
+        isNull(inboxItems.archived_at),
         inArray(inboxItems.delivery_id, asking),
       ),
     )

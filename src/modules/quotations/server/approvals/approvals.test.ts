@@ -23,7 +23,7 @@ import { statisticsRoute } from '#modules/quotations/contract/statistics.ts';
 import { th } from '#modules/quotations/i18n/th.ts';
 import { workOff } from '#modules/notifications/server/testing/work-off.ts';
 import { searchRoute } from '#platform/contract/search.routes.ts';
-import { listInboxRoute } from '#platform/contract/inbox.routes.ts';
+import { listInboxRoute, markInboxItemRoute } from '#platform/contract/inbox.routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { addUser, signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { aLine, createQuotation } from '../testing/quotations.ts';
@@ -144,17 +144,20 @@ it('two steps are decided by two people', async () => {
   expect(await awaiting(second)).not.toContain(id);
 });
 
-it('each is asked once, and no longer when the quotation is decided', async () => {
+it('each is asked once, and no longer when the quotation is decided, also where the notice was read', async () => {
   const { id } = await handIn(20_000);
-  const asked = async (person: SignedIn, box: 'unread' | 'archived') => {
+  const asked = async (person: SignedIn, box: 'all' | 'unread' | 'archived') => {
     await workOff(app.context);
     const { data } = await person.ask(listInboxRoute, { query: { box } });
     return data.filter(({ record_id, title }) => record_id === id && title.includes('รอการอนุมัติ'))
       .length;
   };
   expect([await asked(first, 'unread'), await asked(second, 'unread')]).toEqual([1, 1]);
+  const { data: notices } = await first.ask(listInboxRoute, { query: {} });
+  const notice = notices.find(({ record_id }) => record_id === id)?.id ?? '';
+  await first.ask(markInboxItemRoute, { params: { id: notice }, body: { read: true } });
   await approve(first, id, 1);
-  expect([await asked(first, 'unread'), await asked(second, 'unread')]).toEqual([0, 1]);
+  expect([await asked(first, 'all'), await asked(second, 'unread')]).toEqual([0, 1]);
   await approve(second, id, 2);
   expect([await asked(first, 'unread'), await asked(second, 'unread')]).toEqual([0, 0]);
   expect([await asked(first, 'archived'), await asked(second, 'archived')]).toEqual([1, 2]);
