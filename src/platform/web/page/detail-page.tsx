@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useMatch } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { isApiError } from '../api/client.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
@@ -52,7 +52,8 @@ function Frame<Record>(props: DetailPageProps<Record>) {
   const name = query.data === undefined ? undefined : props.title(query.data);
   const goneTitle = name === undefined ? missingTitle : t('feedback.deleted', { name });
   useDocumentTitle(name ?? back.label);
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  // Of this page: while it is left, the address is another one already, which the name does not belong to.
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
   useCrumbNames(useMemo(() => ({ [path]: name }), [path, name]));
   return (
     <div className={classes.page}>
