@@ -76,7 +76,7 @@ async function enterCompany(viewer: Viewer): Promise<void> {
     personal: modules.flatMap(({ personal = [] }) => personal),
   });
   const stopLive = startLive(queryClient, async () =>
-    (await import('./refresh-viewer.ts')).refreshViewer(router),
+    (await import('./change-viewer.ts')).refreshViewer(router),
   );
   leaveCompany = (storeFirst) => {
     stopLive();
@@ -87,7 +87,7 @@ async function enterCompany(viewer: Viewer): Promise<void> {
 async function switchCompany(id: number, address?: string): Promise<void> {
   if (!(await mayLeaveForms())) return;
   // Fetched when it is needed, and before anything has changed.
-  const { switchTo } = await import('./switch-to.ts');
+  const { switchTo } = await import('./change-viewer.ts');
   await switchTo(id, { address, router, enterCompany });
 }
 
