@@ -86,7 +86,7 @@ async function sweep(
     await onPhone(page, async () => {
       await expectNoSideways(page);
       expect(await examine(page), 'on a phone').toEqual([]);
-      await takePicture(page, `phone-${name}`);
+      await takePictures(page, `phone-${name}-th`);
     });
   });
   await test.step('in English', async () => {
@@ -98,7 +98,7 @@ async function sweep(
     await takePictures(page, `${name}-en`);
     await onPhone(page, async () => {
       await expectNoSideways(page);
-      await takePicture(page, `phone-${name}-en`);
+      await takePictures(page, `phone-${name}-en`);
     });
   });
 }

@@ -74,12 +74,18 @@ test('an approver sends an offer back with a reason, and its author corrects it'
   await page.goto(address);
   const manager = await openAs(browser, { username: 'manager', address });
   await readOnPhoneInEnglish(manager);
+  // Who decides sends it back, and does not take it back.
+  await expect(manager.getByRole('button', { name: en.moves.names.draft })).toBeHidden();
+  await manager.getByLabel(en.approvals.note).fill('The margin');
   await manager.getByRole('button', { name: en.approvals.reject, exact: true }).click();
   const dialog = manager.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: en.approvals.reject, exact: true });
+  const reason = dialog.getByLabel(en.fields.reason);
+  await expect(reason).toHaveValue('The margin');
+  await reason.clear();
   await confirm.click();
   await expect(dialog.getByText(en.errors.reason_required)).toBeVisible();
-  await dialog.getByLabel(en.fields.reason).fill('The margin is too low');
+  await reason.fill('The margin is too low');
   expect(await examine(manager)).toEqual([]);
   await takePicture(manager, 'quotation-sent-back-phone');
   await confirm.click();
@@ -90,7 +96,7 @@ test('an approver sends an offer back with a reason, and its author corrects it'
     page.getByText(`${detail.rejected_by_approver}: The margin is too low`),
   ).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: th.moves.names.draft, exact: true }).click();
+  await page.getByRole('button', { name: th.moves.edit_again, exact: true }).click();
   await expectStep(page, 'draft');
   await expect(page.getByRole('link', { name: detail.edit, exact: true })).toBeVisible();
   const [asks = ''] = th.moves.would_ask.split('{{names}}');

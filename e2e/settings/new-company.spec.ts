@@ -23,7 +23,7 @@ test('a company is added from the list of companies, and entered', async ({
   await field(th.company.name_th).fill('บริษัท ไร่ใหม่ จำกัด');
   await field(th.company.name_en).fill('New Fields Ltd.');
   await field(th.fields.code).fill('ธอท');
-  await page.getByRole('radio', { name: th.themes.ForestTheme }).check({ force: true });
+  await page.getByRole('radio', { name: th.themes.ForestTheme }).press('Space');
   await page.getByRole('button', { name: th.new_company.create }).click();
   await expect(page.getByText(settings.errors.company_code_invalid)).toBeVisible();
   await expectAccessible();

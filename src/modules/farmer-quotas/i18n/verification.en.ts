@@ -51,8 +51,10 @@ export const verificationEn = {
     own_entry_settings: 'Settings of verification',
     sent_back_before: 'Sent back on {{date}}: {{reason}}',
     claim: 'Claim',
+    claim_hint:
+      'Others see who is verifying, so that nobody does it twice. It can be verified without, too.',
     release: 'Release',
-    claimed: 'Quota claimed',
+    claimed: 'Claimed; others see that you are verifying this quota',
     released: 'Quota released',
     claim_failed: 'Failed to claim the quota',
     release_failed: 'Failed to release the quota',

@@ -4,7 +4,7 @@ import { instant, recordId } from '#platform/contract/ids.ts';
 import { defineRoute } from '#platform/contract/route.ts';
 import { quotationErrors } from './quotation-errors.ts';
 import { quotationPermissions } from './permissions.ts';
-import { quotationStatuses } from './quotation-status.ts';
+import { quotationStatuses, rejecters } from './quotation-status.ts';
 import { quotation } from './quotations.ts';
 
 export const revision = z.object({
@@ -12,6 +12,7 @@ export const revision = z.object({
   quotation_number: z.string(),
   revision: z.number().int(),
   status: z.enum(quotationStatuses),
+  rejected_by: z.enum(rejecters).nullable(),
   submitted_at: instant.nullable(),
   approved_at: instant.nullable(),
   total: z.number(),

@@ -1,13 +1,14 @@
 import type { QuotationStatus } from './quotation-status.ts';
 import type { Quotation } from './quotations.ts';
 
-export type ShownStatus = QuotationStatus | 'issued';
+export type ShownStatus = QuotationStatus | 'issued' | 'not_approved';
 
-/** The status as people read it: nobody approved what is issued at once. */
+/** The status as people read it: nobody approved what is issued at once, and only customers reject. */
 export function statusShownOf(
-  quotation: Pick<Quotation, 'status' | 'submitted_at' | 'approved_at'>,
+  quotation: Pick<Quotation, 'status' | 'rejected_by' | 'submitted_at' | 'approved_at'>,
 ): ShownStatus {
-  const { status } = quotation;
+  const { status, rejected_by } = quotation;
+  if (status === 'rejected' && rejected_by === 'approver') return 'not_approved';
   return status === 'approved' && isIssuedAtOnce(quotation) ? 'issued' : status;
 }
 

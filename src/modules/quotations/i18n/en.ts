@@ -55,7 +55,7 @@ export const en = {
     approved: 'Quotation approved',
     approval_rejected: 'Quotation not approved',
     withdrawn: 'Quotation withdrawn to be changed',
-    sent: 'Quotation sent to the customer',
+    sent: 'Quotation recorded as sent to the customer',
     accepted: 'Quotation accepted by the customer',
     rejected: 'Quotation rejected by the customer',
     cancelled: 'Quotation cancelled',
@@ -82,7 +82,8 @@ export const en = {
     issued: 'Issued',
     sent: 'Sent',
     accepted: 'Accepted',
-    rejected: 'Rejected',
+    not_approved: 'Not approved',
+    rejected: 'Rejected by customer',
     expired: 'Expired',
     cancelled: 'Cancelled',
     superseded: 'Superseded',
@@ -117,7 +118,8 @@ export const en = {
     approval_wanted:
       'Quotation {{quotation_number}} ({{customer_name}}) of {{total}} baht awaits your approval',
     approved: 'Quotation {{quotation_number}} ({{customer_name}}) was approved',
-    approval_rejected: 'Quotation {{quotation_number}} was not approved: {{status_reason}}',
+    approval_rejected:
+      'Quotation {{quotation_number}} ({{customer_name}}) was not approved and comes back to be changed: {{status_reason}}',
     accepted: '{{customer_name}} accepted quotation {{quotation_number}} of {{total}} baht',
     rejected: '{{customer_name}} rejected quotation {{quotation_number}}: {{status_reason}}',
     viewed: '{{customer_name}} opened quotation {{quotation_number}}',

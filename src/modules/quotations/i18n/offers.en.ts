@@ -13,6 +13,7 @@ export const offersEn = {
     settings: 'Settings',
     all_statuses: 'All statuses',
     approved_or_issued: 'Approved or issued',
+    not_approved_or_rejected: 'Not approved or rejected',
     approval: 'Approval',
     any_approval: 'Any approval',
     awaiting: { me: 'Waiting for my approval' },

@@ -53,7 +53,7 @@ export const th = {
     approved: 'อนุมัติใบเสนอราคา',
     approval_rejected: 'ไม่อนุมัติใบเสนอราคา',
     withdrawn: 'นำใบเสนอราคากลับมาแก้ไข',
-    sent: 'ส่งใบเสนอราคาให้ลูกค้า',
+    sent: 'บันทึกว่าส่งใบเสนอราคาให้ลูกค้าแล้ว',
     accepted: 'ลูกค้าตอบรับใบเสนอราคา',
     rejected: 'ลูกค้าปฏิเสธใบเสนอราคา',
     cancelled: 'ยกเลิกใบเสนอราคา',
@@ -80,7 +80,8 @@ export const th = {
     issued: 'ออกแล้ว',
     sent: 'ส่งลูกค้าแล้ว',
     accepted: 'ลูกค้าตอบรับ',
-    rejected: 'ถูกปฏิเสธ',
+    not_approved: 'ไม่อนุมัติ',
+    rejected: 'ลูกค้าปฏิเสธ',
     expired: 'หมดอายุ',
     cancelled: 'ยกเลิก',
     superseded: 'มีฉบับแก้ไขแล้ว',
@@ -114,7 +115,8 @@ export const th = {
     approval_wanted:
       'ใบเสนอราคา {{quotation_number}} ({{customer_name}}) ยอด {{total}} บาท รอการอนุมัติของคุณ',
     approved: 'ใบเสนอราคา {{quotation_number}} ({{customer_name}}) อนุมัติแล้ว',
-    approval_rejected: 'ใบเสนอราคา {{quotation_number}} ไม่ได้รับอนุมัติ: {{status_reason}}',
+    approval_rejected:
+      'ไม่อนุมัติใบเสนอราคา {{quotation_number}} ({{customer_name}}) กลับมาให้แก้ไข: {{status_reason}}',
     accepted: '{{customer_name}} ตอบรับใบเสนอราคา {{quotation_number}} ยอด {{total}} บาท',
     rejected: '{{customer_name}} ปฏิเสธใบเสนอราคา {{quotation_number}}: {{status_reason}}',
     viewed: '{{customer_name}} เปิดดูใบเสนอราคา {{quotation_number}} แล้ว',

@@ -67,6 +67,7 @@ const TONES = {
   Inactive: 'danger',
   failed: 'danger',
   missing: 'danger',
+  not_approved: 'danger',
   refused: 'danger',
   rejected: 'danger',
 } as const satisfies Record<string, Tone>;

@@ -5,6 +5,8 @@ import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { ApprovalNote } from '../reasons/approval-note.tsx';
 import { texts, type QuotaTexts } from '../texts.ts';
+import { CheckLine } from './checks.tsx';
+import classes from './verification.module.css';
 
 interface Checked {
   readonly checks: readonly QuotaCheck[];
@@ -50,12 +52,9 @@ function NotPassed({ checked }: Pick<ApproveQuotaProps, 'checked'>) {
   return (
     <>
       <p>{t('verification.not_passed')}</p>
-      <ul>
-        {notPassed.map(({ label, outcome, message }) => (
-          <li key={label}>
-            {`${t(`verification.outcomes.${outcome}`)} · `}
-            <strong>{`${label}:`}</strong> {message}
-          </li>
+      <ul className={classes.checks}>
+        {notPassed.map((check) => (
+          <CheckLine key={check.label} {...check} />
         ))}
       </ul>
     </>
@@ -67,7 +66,15 @@ const hasFailed = (checked: Checked | undefined) =>
     ({ outcome }) => outcome === 'failed',
   );
 
+/** What failed comes before what is only to be looked at. */
 function notPassedOf({ checks, findings }: Checked, t: QuotaTexts) {
-  const named = checks.map(({ name, ...check }) => ({ ...check, label: t(`checks.${name}`) }));
-  return [...named, ...findings].filter(({ outcome }) => outcome !== 'passed');
+  const named = checks.map(({ name, outcome, message }) => ({
+    outcome,
+    message,
+    label: t(`checks.${name}`),
+  }));
+  const all = [...named, ...findings];
+  return (['failed', 'doubtful'] as const).flatMap((wanted) =>
+    all.filter(({ outcome }) => outcome === wanted),
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { Finding, QuotaCheck } from '#modules/farmer-quotas/contract/verification.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
@@ -23,32 +24,40 @@ export function Checks({ checks, findings, previous, differences }: ChecksProps)
       <Panel title={t('verification.checks')}>
         <ul className={classes.checks}>
           {checks.map(({ name, outcome, message, quotas }) => (
-            <li key={name}>
-              <StatusBadge tone={toneOf(outcome)} label={t(`verification.outcomes.${outcome}`)} />
-              <span>
-                <strong>{`${t(`checks.${name}`)}:`}</strong> {message}{' '}
-                {quotas.map(({ id, quota_code, name: farmer }) => (
-                  <span key={id}>
-                    <Link to="/farmer-quotas/$id" params={{ id }} target="_blank">
-                      {`${quota_code} ${farmer}`}
-                    </Link>{' '}
-                  </span>
-                ))}
-              </span>
-            </li>
+            <CheckLine key={name} label={t(`checks.${name}`)} outcome={outcome} message={message}>
+              {quotas.map(({ id, quota_code, name: farmer }) => (
+                <span key={id}>
+                  <Link to="/farmer-quotas/$id" params={{ id }} target="_blank">
+                    {`${quota_code} ${farmer}`}
+                  </Link>{' '}
+                </span>
+              ))}
+            </CheckLine>
           ))}
-          {findings.map(({ label, outcome, message }) => (
-            <li key={label}>
-              <StatusBadge tone={toneOf(outcome)} label={t(`verification.outcomes.${outcome}`)} />
-              <span>
-                <strong>{`${label}:`}</strong> {message}
-              </span>
-            </li>
+          {findings.map((finding) => (
+            <CheckLine key={finding.label} {...finding} />
           ))}
         </ul>
       </Panel>
       <Changes previous={previous} differences={differences} />
     </>
+  );
+}
+
+interface CheckLineProps extends Finding {
+  readonly children?: ReactNode;
+}
+
+/** What a check said, in the color of its outcome. */
+export function CheckLine({ label, outcome, message, children }: CheckLineProps) {
+  const t = useTexts(texts);
+  return (
+    <li>
+      <StatusBadge tone={toneOf(outcome)} label={t(`verification.outcomes.${outcome}`)} />
+      <span>
+        <strong>{`${label}:`}</strong> {message} {children}
+      </span>
+    </li>
   );
 }
 

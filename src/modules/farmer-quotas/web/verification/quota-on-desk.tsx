@@ -52,7 +52,12 @@ export function QuotaOnDesk({ quota, busy, onAct }: QuotaOnDeskProps) {
           {t('detail.summary', { code: quota_code, season })} <QuotaStatus quota={quota} />
         </div>
         <div className={classes.acts}>
-          <Button variant="default" disabled={!isPending || busy} onClick={() => onAct('claim')}>
+          <Button
+            variant="default"
+            title={t('verification.claim_hint')}
+            disabled={!isPending || busy}
+            onClick={() => onAct('claim')}
+          >
             {t(claimed_by === null ? 'verification.claim' : 'verification.release')}
           </Button>
           <div className={classes.decisions}>

@@ -21,6 +21,7 @@ interface Line {
     | 'quotation_date'
     | 'customer_name'
     | 'status'
+    | 'rejected_by'
     | 'submitted_at'
     | 'approved_at'
   >;

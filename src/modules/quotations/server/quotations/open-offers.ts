@@ -16,10 +16,11 @@ const statusToday = sql<QuotationStatus>`case
     and ${quotations.valid_until} < (now() at time zone 'Asia/Bangkok')::date then 'expired'
   else ${quotations.status} end`;
 
-/** The same as people read it: nobody approved what is issued at once. */
+/** The same as people read it: nobody approved what is issued at once, and only customers reject. */
 export const shownStatusToday = sql<ShownStatus>`case
   when ${statusToday} = 'approved'
     and ${quotations.submitted_at} = ${quotations.approved_at} then 'issued'
+  when ${statusToday} = 'rejected' and ${quotations.rejected_by} = 'approver' then 'not_approved'
   else ${statusToday} end`;
 
 /** Quotations that have a status on a day in Bangkok. */

@@ -86,6 +86,7 @@ export async function listRevisions(
       revision,
       status,
       valid_until,
+      rejected_by: own.rejected_by,
       submitted_at: own.submitted_at,
       approved_at: own.approved_at,
       total: own.total,

@@ -1,6 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconX, IconCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
@@ -10,24 +9,19 @@ import { Facts } from '#platform/web/page/panel.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { ReasonDialog } from '../moves/reason-dialog.tsx';
 import { texts } from '../texts.ts';
-import { approvalsQuery, useApproveQuotation, useRejectQuotation } from './approvals.api.ts';
+import { useApproveQuotation, useRejectQuotation } from './approvals.api.ts';
 import classes from './approvals.module.css';
 import { NextApproval } from './next-approval.tsx';
+import { useDueStep } from './use-due-step.ts';
 
 const LONGEST = 500;
 
 /** Asks the person who may decide, above all that the decision is about, and then leads to what waits next. */
 export function ApprovalDecision({ quotation }: { readonly quotation: Quotation }) {
-  const { id, status } = quotation;
-  const isWaiting = status === 'submitted' || status === 'in_approval';
-  const { data: approvals } = useQuery({ ...approvalsQuery({ id }), enabled: isWaiting });
+  const due = useDueStep(quotation);
   const [hasDecided, setDecided] = useState(false);
-  if (!isWaiting || approvals?.may_decide !== true || approvals.due === null)
-    return hasDecided ? <NextApproval /> : null;
-  const { due: step, steps } = approvals;
-  return (
-    <Decision {...{ quotation, step }} steps={steps.length} onDecided={() => setDecided(true)} />
-  );
+  if (due === undefined) return hasDecided ? <NextApproval /> : null;
+  return <Decision quotation={quotation} {...due} onDecided={() => setDecided(true)} />;
 }
 
 interface DecisionProps {
@@ -99,6 +93,7 @@ function Decision({ quotation, step, steps, onDecided }: DecisionProps) {
           title={t('approvals.reject_title', { number })}
           text={t('approvals.reject_text')}
           confirmLabel={t('approvals.reject')}
+          written={note}
           isBusy={reject.isPending}
           onConfirm={(reason) => reject.mutate({ id, step, reason })}
         />

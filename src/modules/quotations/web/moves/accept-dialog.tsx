@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '#platform/web/feedback/dialog.tsx';
 import { DialogButtons } from '#platform/web/feedback/dialog-buttons.tsx';
+import { usePlatformTexts } from '#platform/web/i18n/use-platform-texts.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Stack } from '#platform/web/page/stack.tsx';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
@@ -18,6 +19,7 @@ interface AcceptDialogProps extends WindowProps {
 /** Asks who accepted before it is recorded, since nothing leads back. */
 export function AcceptDialog({ title, isBusy, onConfirm, ...window }: AcceptDialogProps) {
   const t = useTexts(texts);
+  const platformT = usePlatformTexts();
   const [note, setNote] = useState('');
   return (
     <Dialog {...window} title={title}>
@@ -33,7 +35,7 @@ export function AcceptDialog({ title, isBusy, onConfirm, ...window }: AcceptDial
         />
         <DialogButtons>
           <Button variant="default" onClick={window.onClose}>
-            {t('moves.cancel')}
+            {platformT('form.cancel')}
           </Button>
           <Button loading={isBusy} onClick={() => onConfirm(note.trim())}>
             {t('moves.names.accepted')}

@@ -40,17 +40,23 @@ interface MoveButtonsProps {
   readonly disabled: boolean;
   /** Nobody could approve it, as the page says. */
   readonly lacksApprover: boolean;
+  /** This person decides on it: taking it back would be mistaken for sending it back. */
+  readonly isDecider: boolean;
 }
 
 /** The moves that the server allows now, as buttons. */
-export function MoveButtons({ quotation, disabled, lacksApprover }: MoveButtonsProps) {
+export function MoveButtons(props: MoveButtonsProps) {
   const t = useTexts(texts);
+  const { quotation, disabled, lacksApprover, isDecider } = props;
   const { id, updated_at, quotation_number, status, moves } = quotation;
   const nameOf = useMoveNames(quotation);
   const asked = useRecordWindow<'accepted' | 'rejected'>();
   const move = useMoveQuotation({ onSuccess: asked.close });
   const offered = ORDER.filter(
-    (to) => moves.includes(to) && !(to === 'rejected' && status !== 'sent'),
+    (to) =>
+      moves.includes(to) &&
+      !(to === 'rejected' && status !== 'sent') &&
+      !(to === 'draft' && isDecider),
   );
   return (
     <>
@@ -94,9 +100,13 @@ export function MoveButtons({ quotation, disabled, lacksApprover }: MoveButtonsP
   );
 }
 
-/** Nobody is asked for an approval that the company does not want of such an amount. */
+/** Nobody is asked for an approval that the company does not want of such an amount, nor withdraws what came back. */
 function useMoveNames(quotation: Quotation): (to: WantedStatus) => string {
   const t = useTexts(texts);
   const needsApproval = useNeedsApproval(quotation);
-  return (to) => (to === 'submitted' && !needsApproval ? t('moves.issue') : t(`moves.names.${to}`));
+  return (to) => {
+    if (to === 'submitted' && !needsApproval) return t('moves.issue');
+    if (to === 'draft' && quotation.status === 'rejected') return t('moves.edit_again');
+    return t(`moves.names.${to}`);
+  };
 }

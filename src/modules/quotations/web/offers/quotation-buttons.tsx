@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconCopy, IconGitBranch, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCopy,
+  IconGitBranch,
+  IconPencil,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Quotation } from '#modules/quotations/contract/quotations.ts';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
@@ -11,6 +18,7 @@ import { DeleteDialog } from '#platform/web/records/delete-dialog.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useRecordActs } from '#platform/web/shell/record-acts.ts';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import { useDueStep } from '../approvals/use-due-step.ts';
 import { useDraftApproval } from '../approvals/use-draft-approval.ts';
 import { MoveButtons } from '../moves/move-buttons.tsx';
 import { useMoveQuotation } from '../moves/moves.api.ts';
@@ -28,7 +36,8 @@ export function QuotationButtons({ quotation }: { readonly quotation: Quotation 
   const mayWrite = useMay('quotations:write');
   const isSettled = useSettled(status);
   const lacksApprover = (useDraftApproval(quotation)?.lacks_approver ?? null) !== null;
-  const { entries, dialogs, revise } = useFurtherActs(quotation);
+  const isDecider = useDueStep(quotation) !== undefined;
+  const { entries, dialogs, revise } = useFurtherActs(quotation, isDecider);
   return (
     <>
       <MoreMenu entries={entries} />
@@ -47,7 +56,7 @@ export function QuotationButtons({ quotation }: { readonly quotation: Quotation 
         </Button>
       )}
       {mayWrite && (
-        <MoveButtons quotation={quotation} disabled={!isSettled} lacksApprover={lacksApprover} />
+        <MoveButtons {...{ quotation, lacksApprover, isDecider }} disabled={!isSettled} />
       )}
       {mayWrite && status === 'approved' && (
         <SendButton quotation={quotation} variant="filled" disabled={!isSettled} />
@@ -57,8 +66,8 @@ export function QuotationButtons({ quotation }: { readonly quotation: Quotation 
   );
 }
 
-/** Copying, cancelling, deleting and revising, each with its question. */
-function useFurtherActs(quotation: Quotation) {
+/** Copying, cancelling, deleting and revising, each with its question; for who decides on it, also taking it back. */
+function useFurtherActs(quotation: Quotation, isDecider: boolean) {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const { id, quotation_number: number, updated_at, status, moves } = quotation;
@@ -70,6 +79,7 @@ function useFurtherActs(quotation: Quotation) {
   const deletion = useRecordWindow<Quotation>();
   const revising = useRecordWindow<Quotation>();
   const cancel = useMoveQuotation({ onSuccess: cancelling.close });
+  const takeBack = useMoveQuotation();
   const remove = useDeleteQuotation();
   const revise = useReviseQuotation({
     onSuccess: (revision) => {
@@ -87,6 +97,13 @@ function useFurtherActs(quotation: Quotation) {
       icon: IconCopy,
       onClick: () => copying.open(quotation),
     },
+    mayWrite &&
+      isDecider &&
+      moves.includes('draft') && {
+        label: t('moves.names.draft'),
+        icon: IconArrowBackUp,
+        onClick: () => takeBack.mutate({ id, updated_at, status: 'draft' }),
+      },
     mayCancel && {
       label: t('moves.names.cancelled'),
       icon: IconX,
@@ -110,6 +127,7 @@ function useFurtherActs(quotation: Quotation) {
           title={`${t('moves.names.cancelled')} ${number}`}
           text={t('moves.texts.cancelled')}
           confirmLabel={t('moves.names.cancelled')}
+          cancelLabel={t('moves.cancel')}
           isBusy={cancel.isPending}
           onConfirm={(reason) => cancel.mutate({ id, updated_at, status: 'cancelled', reason })}
         />

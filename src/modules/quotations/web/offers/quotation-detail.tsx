@@ -50,8 +50,8 @@ export function QuotationDetail() {
       {(quotation) => (
         <>
           <StatusSteps quotation={quotation} />
-          <ApprovalDecision key={quotation.id} quotation={quotation} />
           <QuotationNotices quotation={quotation} />
+          <ApprovalDecision key={quotation.id} quotation={quotation} />
           <UrlTabs
             label={t('detail.tabs')}
             value={tab}

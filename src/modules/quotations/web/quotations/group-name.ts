@@ -1,6 +1,12 @@
 import type { QuotationStatus } from '#modules/quotations/contract/quotation-status.ts';
 import type { QuotationTexts } from '../texts.ts';
 
-/** What a filter or a figure of a status is called: those of approved offers count what is issued at once, too. */
+const GROUPS = { approved: 'approved_or_issued', rejected: 'not_approved_or_rejected' } as const;
+
+/** What a filter or a figure of a status is called where people read two statuses for it. */
 export const groupNameOf = (t: QuotationTexts, status: QuotationStatus): string =>
-  t(status === 'approved' ? 'list.approved_or_issued' : `statuses.${status}`);
+  t(
+    status === 'approved' || status === 'rejected'
+      ? `list.${GROUPS[status]}`
+      : `statuses.${status}`,
+  );
