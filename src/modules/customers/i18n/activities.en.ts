@@ -22,7 +22,7 @@ export const activitiesEn = {
     details: 'Details',
     due_on: 'Due',
     follow_up_on: 'Follow up on',
-    follow_up: 'Follow-up',
+    follow_up: 'What to follow up',
     owner_id: 'Owner',
     owner_name: 'Owner',
     done_at: 'Done',
@@ -31,7 +31,7 @@ export const activitiesEn = {
   activities: {
     add: 'Add activity',
     edit: 'Edit activity',
-    due_hint: 'Leave empty if it is done already',
+    due_hint: 'Only if it is still to be done',
     follow_up_hint: 'Adds the next activity to what is to be done; may be left empty',
     follow_up_subject_hint: 'Leave empty for the same subject',
     follow_up_days: { tomorrow: 'Tomorrow', three_days: 'In 3 days', next_week: 'Next week' },

@@ -67,7 +67,7 @@ export const settingsEn = {
     close: 'Close the tour',
     saving: 'Every change is saved for you',
     saving_hint:
-      'What you edit is a draft. While this setting is active, the earlier version stays in force until you press “Apply”.',
+      'What you edit is a draft. While this setting is active, the earlier version stays in force until you apply the draft.',
     event: 'Choose event, conditions and recipients',
     event_hint:
       'Choose the event first, then add conditions and recipients. Another event clears the conditions and recipients you have chosen.',
@@ -91,7 +91,7 @@ export const settingsEn = {
     switched_off: 'The application switched this setting off: {{reason}}',
     not_applied:
       'These changes are a draft. Version {{number}} stays in force until you press “Apply”',
-    incomplete: 'It cannot be activated yet: {{problems}}',
+    incomplete: 'It cannot be activated yet:',
   },
   archive: {
     action: 'Archive',
@@ -169,8 +169,8 @@ export const settingsEn = {
       'Of the latest {{events}} events, {{firing}} would be notified, to {{people}} people. Nothing is sent',
     at: 'Happened',
     verdict: 'Result',
-    fires: 'Notified',
-    rests: 'Not notified',
+    fires: 'Would notify',
+    rests: 'Would not notify',
     included: 'People included',
     decided: '{{operator}} {{value}} (it was {{actual}})',
     more_people_one: '{{count}} more person',

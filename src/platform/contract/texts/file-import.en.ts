@@ -77,7 +77,7 @@ export const fileImportEn = {
     undo: 'Undo import',
     undo_title: 'Undo the import of {{filename}}?',
     undo_text:
-      'Added records are deleted, and changed ones get their earlier values back. Records that were changed or used since stay as they are and are listed.',
+      'Added records ({{created}}) are deleted, and changed ones ({{updated}}) get their earlier values back. Records that were changed or used since stay as they are and are listed.',
     undone_by: 'Undone by {{name}}, {{at}}',
     undo_left_one: '{{count}} record stayed, as it was changed or used since. It is listed below.',
     undo_left_other:
@@ -113,6 +113,7 @@ export const fileImportEn = {
     merged_other:
       'The sheet has {{count}} merged cells; only the first cell of each has the value, the others are empty',
     mapping: 'Columns',
+    mapping_known: 'All columns of the file are known: look at them, or change them',
     in_file: 'In the file',
     samples: 'Samples',
     means: 'Import as',

@@ -114,7 +114,12 @@ export function CheckedImport<Column extends string, Options extends FileImportO
               onCorrect={reading.correct}
               onOmit={reading.omit}
             />
-            {wereColumnsKnown && columnChoices}
+            {wereColumnsKnown && (
+              <details>
+                <summary>{t('file_import.mapping_known')}</summary>
+                {columnChoices}
+              </details>
+            )}
           </fieldset>
         </>
       }

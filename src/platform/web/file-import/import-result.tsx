@@ -142,7 +142,10 @@ export function ImportResult<Column extends string, Options extends FileImportOp
         busy={undo.isPending}
         danger
       >
-        {t('file_import.undo_text')}
+        {t('file_import.undo_text', {
+          created: formatNumber(current.created),
+          updated: formatNumber(current.updated),
+        })}
       </ConfirmDialog>
     </div>
   );

@@ -27,8 +27,8 @@ export const EXAMPLE_PROFILES: readonly ExampleProfile[] = [
     position: 'Software Developer',
   },
   {
-    name: 'ผู้ช่วยตรวจโควตา',
-    description: 'ตรวจเอกสารโควตาและสัญญาที่ส่งเข้ามา แจ้งรายการที่ไม่ครบ',
+    name: 'ผู้ช่วยตรวจโควต้า',
+    description: 'ตรวจเอกสารโควต้าและสัญญาที่ส่งเข้ามา แจ้งรายการที่ไม่ครบ',
     department: 'Cane Procurement',
     position: 'Quota and Contract Officer',
     isInactive: true,

@@ -39,21 +39,21 @@ export const MILL: ExampleCatalogue = {
         },
         {
           code: 'CONTRACTS',
-          th: 'สัญญาและโควตา',
+          th: 'สัญญาและโควต้า',
           en: 'Contracts and quota',
           about: 'ปริมาณอ้อยที่ชาวไร่ทำสัญญาไว้ในแต่ละฤดูหีบ',
           owner: QUOTA,
-          tags: ['โควตา'],
+          tags: ['โควต้า'],
           fields: [
             ['contract_no', 'เลขที่สัญญา', 'Contract number', 'string', 'C69-0311', 'ออกปีละครั้ง'],
             ['farmer_code', 'ชาวไร่', 'Farmer', 'string', 'F-01482', 'คู่สัญญา', 'FARMERS.farmer_code'],
             ['season', 'ฤดูหีบ', 'Season', 'string', '2569/70', 'ฤดูที่สัญญามีผล'],
-            ['contracted_tons', 'ตันตามสัญญา', 'Contracted tons', 'number', '850', 'โควตาทั้งฤดู'],
+            ['contracted_tons', 'ตันตามสัญญา', 'Contracted tons', 'number', '850', 'โควต้าทั้งฤดู'],
           ],
           outputs: [
             {
               code: 'quota_left',
-              th: 'โควตาคงเหลือ',
+              th: 'โควต้าคงเหลือ',
               en: 'Quota left',
               about: 'ตันที่ยังส่งได้ก่อนเกินสัญญา',
               engine: 'QUOTA-CHECK',
@@ -63,7 +63,7 @@ export const MILL: ExampleCatalogue = {
           deliveries: [
             {
               code: 'quota_use',
-              th: 'การใช้โควตารายเขต',
+              th: 'การใช้โควต้ารายเขต',
               en: 'Use of quota by zone',
               about: 'ส่งให้ฝ่ายไร่ทุกเช้า',
               engine: 'QUOTA-CHECK',

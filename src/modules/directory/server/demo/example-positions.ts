@@ -19,7 +19,7 @@ export const POSITIONS = {
   cane_adviser: ['ที่ปรึกษาด้านการจัดหาอ้อย', 'Cane Procurement Adviser', 'management'],
   extension_supervisor: ['หัวหน้าส่วนส่งเสริมการปลูกอ้อย', 'Cane Extension Supervisor', 'cane'],
   extension_officer: ['เจ้าหน้าที่ส่งเสริมการปลูกอ้อย', 'Cane Extension Officer', 'cane'],
-  quota_officer: ['เจ้าหน้าที่โควตาและสัญญา', 'Quota and Contract Officer', 'cane'],
+  quota_officer: ['เจ้าหน้าที่โควต้าและสัญญา', 'Quota and Contract Officer', 'cane'],
   agronomist: ['นักวิชาการเกษตร', 'Agronomist', 'field'],
   factory_manager: ['ผู้จัดการโรงงาน', 'Factory Manager', 'factory'],
   shift_supervisor: ['หัวหน้ากะผลิต', 'Shift Supervisor', 'factory'],

@@ -4,7 +4,7 @@ import type { ExampleValueStream } from './example-types.ts';
 export const GROWERS: ExampleValueStream = {
   name: 'ส่งเสริมและจัดการชาวไร่',
   description: 'ดูแลชาวไร่ตั้งแต่สำรวจแปลง ทำสัญญา ไปจนถึงปัจจัยการผลิต',
-  tags: 'ชาวไร่, โควตา, แปลงอ้อย',
+  tags: 'ชาวไร่, โควต้า, แปลงอ้อย',
   priority: 'medium',
   owner: EXTENSION,
   began: 160,
@@ -44,20 +44,20 @@ export const GROWERS: ExampleValueStream = {
       ],
     },
     {
-      name: 'จัดสรรโควตาและสัญญา',
-      description: 'กำหนดโควตาตามผลสำรวจ ออกสัญญา และติดตามการส่งอ้อย',
+      name: 'จัดสรรโควต้าและสัญญา',
+      description: 'กำหนดโควต้าตามผลสำรวจ ออกสัญญา และติดตามการส่งอ้อย',
       customer: QUOTA,
       sows: [
         { name: 'ออกสัญญาซื้อขายอ้อย', reached: 20, began: 149, moved: 44 },
         {
-          name: 'ปรับโควตาระหว่างฤดูหีบ',
+          name: 'ปรับโควต้าระหว่างฤดูหีบ',
           reached: 20,
           began: 140,
           moved: 12,
-          rollbacks: [[14, 9, 'ยอดโควตารวมเกินกำลังหีบ']],
+          rollbacks: [[14, 9, 'ยอดโควต้ารวมเกินกำลังหีบ']],
         },
         {
-          name: 'โอนโควตาระหว่างชาวไร่',
+          name: 'โอนโควต้าระหว่างชาวไร่',
           reached: 18,
           isStarted: true,
           began: 111,
@@ -65,7 +65,7 @@ export const GROWERS: ExampleValueStream = {
           due: 4,
         },
         {
-          name: 'รายงานโควตาคงเหลือรายเขต',
+          name: 'รายงานโควต้าคงเหลือรายเขต',
           reached: 3,
           isStarted: false,
           began: 28,

@@ -1,6 +1,7 @@
 import type { Setting } from '#modules/notifications/contract/settings.ts';
 import { Notice } from '#platform/web/feedback/notice.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import text from '#platform/web/page/text.module.css';
 import { texts } from '../texts.ts';
 
 /** What is in force, what is not, and why. */
@@ -16,9 +17,11 @@ export function SettingNotices({ setting }: { readonly setting: Setting }) {
       )}
       {(status === 'Inactive' || hasChanges) && problems.length > 0 && (
         <Notice>
-          {t('settings.notices.incomplete', {
-            problems: problems.map(({ message }) => message).join(' · '),
-          })}
+          <span className={text.typed}>
+            {[t('settings.notices.incomplete'), ...problems.map(({ message }) => message)].join(
+              '\n',
+            )}
+          </span>
         </Notice>
       )}
     </>

@@ -39,7 +39,7 @@ export function VersionsPanel({ setting, mayWrite, onRestored }: VersionsPanelPr
               actions={
                 <>
                   {number === live?.version && t('settings.versions.live')}
-                  {mayWrite && (
+                  {mayWrite && (number !== live?.version || setting.has_changes) && (
                     <Button
                       variant="default"
                       leftSection={<IconRestore size={16} stroke={1.7} />}
