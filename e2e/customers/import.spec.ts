@@ -78,7 +78,7 @@ test('customers come from a file whose columns are matched, without the rows tha
   await past.getByText(`${name}.csv`).click();
   await sheet.getByRole('button', { name: common.undo }).click();
   const asking = page.getByRole('alertdialog').or(page.getByRole('dialog')).last();
-  await expect(asking.getByText(common.undo_text)).toBeVisible();
+  await expect(asking.getByText(/^รายการที่เพิ่ม \(1\)/)).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'customers-import-undo');
   await asking.getByRole('button', { name: common.undo }).click();

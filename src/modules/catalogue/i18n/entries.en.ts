@@ -66,8 +66,8 @@ export const entriesEn = {
     from: 'End of',
     to: 'Compared with the end of',
     wrong_days: 'The first day must be before the second',
-    same: 'Nothing is different',
-    same_hint: 'It was the same at the end of both days',
+    same: 'Nothing was changed in this time',
+    same_hint: 'What came with the first import is in the history of the company',
     partial:
       'There are too many changes to compare them all; these are the first. Try a shorter time.',
   },

@@ -19,7 +19,7 @@ export const activitiesTh = {
     details: 'รายละเอียด',
     due_on: 'กำหนด',
     follow_up_on: 'ติดตามอีกครั้งวันที่',
-    follow_up: 'เรื่องที่จะติดตาม',
+    follow_up: 'สิ่งที่จะติดตาม',
     owner_id: 'ผู้รับผิดชอบ',
     owner_name: 'ผู้รับผิดชอบ',
     done_at: 'เสร็จเมื่อ',

@@ -125,6 +125,7 @@ export const en = {
     scheduled: 'Scheduled',
     sending: 'Sending',
     sent: 'Sent',
+    sent_with_failures: 'Sent, some failed',
     cancelled: 'Cancelled',
   },
   reasons: {

@@ -123,6 +123,7 @@ export const th = {
     scheduled: 'รอเวลาส่ง',
     sending: 'กำลังส่ง',
     sent: 'ส่งแล้ว',
+    sent_with_failures: 'ส่งแล้ว บางรายไม่สำเร็จ',
     cancelled: 'หยุดส่งแล้ว',
   },
   reasons: {

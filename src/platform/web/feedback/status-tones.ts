@@ -58,6 +58,7 @@ const TONES = {
   differs: 'warning',
   doubtful: 'warning',
   sent_back: 'warning',
+  sent_with_failures: 'warning',
   suspended: 'warning',
   'On Hold': 'warning',
   completed_with_errors: 'warning',

@@ -9,6 +9,7 @@ import text from '#platform/web/page/text.module.css';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { NotificationTexts } from '../texts.ts';
+import { CustomStage } from './custom-stage.tsx';
 
 export function customColumns(
   t: NotificationTexts,
@@ -49,7 +50,7 @@ export function customColumns(
       header: t('fields.stage'),
       sort: 'stage',
       keepTogether: true,
-      cell: ({ stage }) => <StatusBadge tone={toneOf(stage)} label={t(`stages.${stage}`)} />,
+      cell: (custom) => <CustomStage custom={custom} />,
     },
     {
       id: 'sent_total',

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Custom } from '#modules/notifications/contract/customs.ts';
-import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
-import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
@@ -22,6 +20,7 @@ import { useCustomDraft } from '../wizard/use-custom-draft.ts';
 import { CustomActions, CustomStatusSelect } from './custom-actions.tsx';
 import { CustomFacts } from './custom-facts.tsx';
 import { CustomFunnel } from './custom-funnel.tsx';
+import { CustomStage } from '../custom-stage.tsx';
 import { CustomProgress } from './custom-progress.tsx';
 import { CustomReceivers } from './custom-receivers.tsx';
 import { CustomTexts } from './custom-texts.tsx';
@@ -167,9 +166,9 @@ function Frame({ query, status, actions, children }: FrameProps) {
       query={query}
       back={{ to: LIST, label: t('customs.detail.back') }}
       title={({ name }) => name}
-      status={({ stage }) => (
+      status={(custom) => (
         <>
-          <StatusBadge tone={toneOf(stage)} label={t(`stages.${stage}`)} />
+          <CustomStage custom={custom} />
           {status}
         </>
       )}
