@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { build } from '../scripts/build.ts';
 import { report, title } from './report.ts';
 
 const BUILT = 'dist/web';
@@ -38,7 +39,7 @@ const ROUTES = [
 /** JavaScript that each first step needs, compressed with brotli, against its budget. */
 export async function measureSizes(): Promise<void> {
   const path = join(BUILT, '.vite', 'manifest.json');
-  if (!existsSync(path)) throw new Error('Nothing is built: run npm start once');
+  await build();
   const chunks = manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
   title('JavaScript, brotli');
   for (const { what, entries, budget } of STEPS)

@@ -14,7 +14,7 @@ export const qualityTh = {
   },
   first: 'พบเป็นอันดับแรก',
   within_five: 'พบใน 5 อันดับแรก',
-  reciprocal_rank: 'อันดับเฉลี่ย (MRR)',
+  reciprocal_rank: 'ค่าเฉลี่ยของ 1 ÷ อันดับ (MRR)',
   reciprocal_rank_hint: 'ค่าเฉลี่ยของ 1 หารด้วยอันดับที่พบ ยิ่งใกล้ 1 ยิ่งดี',
   share: '{{percent}}%',
   of: '{{count}} จาก {{questions}} คำถาม',

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { UsageLog } from '#modules/engines/contract/usage.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
-import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatDuration } from '#platform/web/date/format-duration.ts';
-import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
@@ -47,7 +46,7 @@ const columnsOf = (t: EngineTexts): Column<UsageLog>[] => [
     header: t('usage.used_at'),
     names: true,
     keepTogether: true,
-    cell: (log) => <TimeAgo at={log.used_at} />,
+    cell: (log) => formatDateTime(log.used_at),
   },
   { id: 'feature', header: t('fields.feature'), cell: (log) => log.feature },
   {

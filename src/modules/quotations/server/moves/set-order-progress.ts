@@ -18,6 +18,7 @@ export async function setOrderProgress(
   const stored = await quotationKeeper.lock(tx, scope, id);
   if (updated_at !== undefined) refuseStale(stored, { updated_at });
   if (stored.status !== 'accepted') throw quotationErrors.not_accepted();
+  if (stored.order_progress === order_progress && note === '') return;
   await changeStatus(tx, scope, {
     id,
     event: quotationEvents.order_progress_changed,
