@@ -1,4 +1,5 @@
 import { agentErrors } from './errors.ts';
+import { embeddingInUse } from './agents.ts';
 import { z } from 'zod';
 import { instant } from '#platform/contract/ids.ts';
 import { qualityFigures } from './question-set.ts';
@@ -31,6 +32,8 @@ export const indexGeneration = z.object({
   number: z.number().int(),
   state: z.enum(generationStates),
   embedding_model: z.string(),
+  /** What its passages were really turned into numbers by. */
+  embedding_in_use: embeddingInUse,
   chunk_size: z.number().int(),
   chunk_overlap: z.number().int(),
   files: z.number().int(),

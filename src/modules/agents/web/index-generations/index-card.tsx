@@ -26,7 +26,10 @@ export function IndexCard({ index, onAct }: IndexCardProps) {
         <StatusBadge tone={toneOf(state)} label={t(`indexes.states.${state}`)} />
         <span>
           {t('indexes.settings', {
-            model: index.embedding_model,
+            model:
+              index.embedding_in_use === 'hosted'
+                ? index.embedding_model
+                : t('settings.model_built_in'),
             size: formatNumber(index.chunk_size),
             overlap: formatNumber(index.chunk_overlap),
           })}
