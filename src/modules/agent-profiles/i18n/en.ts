@@ -51,7 +51,7 @@ export const en = {
     create: 'Create New Agent Profile',
     search: 'Search name or agent ID',
     current_statuses: 'All but deleted',
-    any_department: 'Every department',
+    any_department: 'All departments',
     load_failed: 'Failed to load agent profiles',
     empty: 'No agent profiles yet',
     empty_hint: 'Give an agent a profile, then assign SOWs to it as to a person',

@@ -5,7 +5,7 @@ export const agentsEn = {
   list: {
     quality_dropped: 'Search got worse',
     title: 'Agent Management',
-    purpose: "Chat agents that answer from your company's own documents",
+    purpose: 'Chat agents that answer from your company’s own documents',
     create: 'Create Agent',
     search: 'Search name, code, text or tags',
     no_results: 'No results.',
@@ -35,7 +35,7 @@ export const agentsEn = {
       settings: 'Settings',
       quality: 'Quality',
       ask: 'Ask',
-      history: 'Edit history',
+      history: 'History',
     },
     quality_dropped: 'The question set finds less than it did before',
     see_quality: 'See quality',
@@ -56,12 +56,12 @@ export const agentsEn = {
     search_section: 'Searching the documents',
     index: 'Name of the search library',
     index_hint:
-      "Where the documents are stored for searching, also called an index; its name is made from the agent's name. Lowercase letters, numbers, hyphens and underscores; cannot be changed later",
+      'Where the documents are stored for searching, also called an index; its name is made from the agent’s name. Lowercase letters, numbers, hyphens and underscores; cannot be changed later',
     index_locked_hint: 'The name of the search library cannot change once the agent exists',
     model_hint: 'Finds texts that mean something similar to the question; leave it if unsure',
     model_built_in_hint: 'No model service is set up; keyword similarity is used instead',
     chunk_size_hint:
-      'Documents are searched in pieces of this length, in characters; never cut inside a word',
+      'Documents are searched in passages of this length, in characters; never cut inside a word',
     chunk_overlap_hint: 'Characters two passages share, so that nothing is torn in two',
     language_hint: 'The language of the documents and questions',
     full_sync_hint: 'Changing the model or the passages means that all files must be synced again',
@@ -85,7 +85,7 @@ export const agentsEn = {
     model_built_in_text: 'No model service is set up, so {{model}} is not used yet',
     characters: '{{count}} characters',
     auto_detect: 'Auto-detect',
-    updated_at: 'Last updated',
+    updated_at: 'Last changed',
   },
   toasts: {
     load_agents_failed: 'Failed to load agents',

@@ -31,7 +31,7 @@ export const agentsTh = {
       settings: 'การตั้งค่า',
       quality: 'คุณภาพ',
       ask: 'ถามเอเจนต์',
-      history: 'ประวัติการแก้ไข',
+      history: 'ประวัติ',
     },
     quality_dropped: 'ผลค้นหาของชุดคำถามแย่ลงกว่าเดิม',
     see_quality: 'ดูคุณภาพ',

@@ -46,7 +46,7 @@ export const askEn = {
   notify_owner: 'If this goes on, please inform the owner of this agent.',
   again: 'Ask again',
   check_webhook: 'Check the answering service',
-  no_passages: "Nothing in this agent's documents fits the question",
+  no_passages: 'Nothing in this agent’s documents fits the question',
   nothing_indexed: 'Nothing can be searched yet. Please upload files and sync first.',
   not_asked_yet: 'Ask a question: the answer comes with the passages it is based on',
   examples: 'Example questions',

@@ -24,7 +24,7 @@ export const en = {
     webhook_required: 'Webhook URL is required',
     webhook_invalid: 'The address of the answering service must start with https:// or http://',
     webhook_credentials:
-      'The address of the answering service must not contain a user name or password',
+      'The address of the answering service must not contain a username or password',
     webhook_private:
       'The answering service is inside a network. An administrator can allow it under Setting > In-house services.',
     webhook_forbidden: 'This address is never called. Use another one for the answering service.',

@@ -9,7 +9,6 @@ export const exportsEn = {
   files: 'Number of files',
   latest_sync_status: 'Latest sync',
   latest_sync_at: 'Last synced at',
-  updated_at: 'Updated at',
   filename: 'File name',
   size_bytes: 'Size (bytes)',
   mime_type: 'Type',

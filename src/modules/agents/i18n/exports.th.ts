@@ -6,7 +6,6 @@ export const exportsTh = {
   files: 'จำนวนไฟล์',
   latest_sync_status: 'ผลการซิงก์ล่าสุด',
   latest_sync_at: 'ซิงก์สำเร็จล่าสุดเมื่อ',
-  updated_at: 'แก้ไขล่าสุด',
   filename: 'ชื่อไฟล์',
   size_bytes: 'ขนาด (ไบต์)',
   mime_type: 'ชนิด',

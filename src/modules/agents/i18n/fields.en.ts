@@ -11,7 +11,7 @@ export const fieldsEn = {
   owner: 'Owner',
   tags: 'Tags',
   index: 'Search library',
-  created_at: 'Created at',
+  created_at: 'Created',
   status: 'Status',
   chunks: 'Passages',
   note: 'Note',

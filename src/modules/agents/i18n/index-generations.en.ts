@@ -3,7 +3,7 @@ import type { indexesTh } from './index-generations.th.ts';
 
 export const indexesEn = {
   title: 'Search library in use',
-  hint: 'When the model or the chunk settings change, a sync builds a new search library beside the current one, compares it on the question set and then switches to it. You can go back to the previous one.',
+  hint: 'When the model or the size of passages changes, a sync builds a new search library beside the current one, compares it on the question set and then switches to it. You can go back to the previous one.',
   load_failed: 'Failed to load the search libraries',
   none: 'There is no search library yet. The first sync creates it',
   states: {
@@ -12,7 +12,7 @@ export const indexesEn = {
     ready: 'Waiting for you',
     kept: 'Kept',
   },
-  settings: '{{model}} · chunks of {{size}} characters · overlap {{overlap}}',
+  settings: '{{model}} · passages of {{size}} characters · overlap {{overlap}}',
   holds: '{{files}} files · {{chunks}} passages',
   live_since: 'In use since {{time}}',
   live_before: 'In use before, from {{time}}',

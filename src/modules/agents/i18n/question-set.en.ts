@@ -61,7 +61,7 @@ export const qualityEn = {
   columns: {
     files: 'File with the answer',
     result: 'Latest result',
-    found: 'What was found instead',
+    found: 'Other files found',
   },
   no_file: 'No file',
   results: {
@@ -90,7 +90,7 @@ export const qualityEn = {
     'Copy from a sheet (separated by tabs), or paste CSV: question,file name. More files go into more columns.',
   paste_example: 'What is deducted for burnt cane\tbuying-rules.md',
   paste_add: 'Add all',
-  paste_close: 'Close',
+  paste_close: 'Cancel',
   paste_failed: 'The questions could not be added',
   pasted_one: '{{count}} question added',
   pasted_other: '{{count}} questions added',

@@ -51,7 +51,7 @@ export const qualityTh = {
   columns: {
     files: 'ไฟล์ที่มีคำตอบ',
     result: 'ผลล่าสุด',
-    found: 'ไฟล์ที่ได้แทน',
+    found: 'ไฟล์อื่นที่พบ',
   },
   no_file: 'ไม่มีไฟล์',
   results: {
@@ -79,7 +79,7 @@ export const qualityTh = {
   paste_hint: 'คัดลอกจากตารางได้เลย (คั่นด้วยแท็บ) หรือวางเป็น CSV: คำถาม,ชื่อไฟล์ ถ้ามีหลายไฟล์ให้ใส่ในช่องถัดไป',
   paste_example: 'อ้อยไฟไหม้ถูกหักเงินเท่าไร\tระเบียบรับซื้อ.md',
   paste_add: 'เพิ่มทั้งหมด',
-  paste_close: 'ปิด',
+  paste_close: 'ยกเลิก',
   paste_failed: 'เพิ่มคำถามไม่สำเร็จ',
   pasted_one: 'เพิ่มแล้ว {{count}} คำถาม',
   pasted_other: 'เพิ่มแล้ว {{count}} คำถาม',

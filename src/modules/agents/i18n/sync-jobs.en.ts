@@ -15,7 +15,7 @@ export const syncEn = {
     sync: {
       running: 'Running',
       cancelling: 'Cancelling',
-      success: 'Success',
+      success: 'Succeeded',
       completed_with_errors: 'Completed with errors',
       failed: 'Failed',
       cancelled: 'Cancelled',

@@ -8,7 +8,7 @@ export const webhookEn = {
   check: 'Check the answering service',
   checking: 'Calling the answering service…',
   check_failed: 'The answering service could not be checked',
-  checked: 'Checked',
+  checked: 'Latest check',
   never_checked: 'Never checked',
   good: 'Works',
   bad: 'Has a problem',
@@ -32,7 +32,7 @@ export const webhookEn = {
   make_secret: 'Create a secret',
   renew_secret: 'Renew the secret',
   remove_secret: 'Stop signing',
-  secret_title: "The answering service's secret",
+  secret_title: 'The answering service’s secret',
   secret_text:
     'Copy it into the workflow now. It will not be shown again; if it is lost, a new one must be created.',
   secret_before:
@@ -52,7 +52,7 @@ export const webhookFailuresEn = {
   unreachable:
     'The answering service could not be reached. Check that the workflow is active and the URL is right.',
   too_slow: 'The answering service did not answer within 30 seconds, or stopped halfway.',
-  too_large: "The answering service's answer is too large.",
+  too_large: 'The answering service’s answer is too large.',
   refused: 'The answering service answered with status {{status}}.',
   unusable_answer: 'The answering service answered, but with no answer in `output` or `text`.',
   workflow_failed: 'The workflow reported a failure. See its own log for more.',

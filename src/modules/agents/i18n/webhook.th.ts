@@ -5,7 +5,7 @@ export const webhookTh = {
   check: 'ตรวจสอบระบบตอบคำถาม',
   checking: 'กำลังเรียกระบบตอบคำถาม…',
   check_failed: 'ตรวจสอบระบบตอบคำถามไม่สำเร็จ',
-  checked: 'ตรวจสอบเมื่อ',
+  checked: 'ตรวจสอบล่าสุด',
   never_checked: 'ยังไม่เคยตรวจสอบ',
   good: 'ตอบปกติ',
   bad: 'มีปัญหา',

@@ -94,7 +94,7 @@ function PositionField({ values, present, ...props }: PositionFieldProps) {
         kind="position"
         department={department}
         present={present}
-        description={t('form.position_hint')}
+        description={department === undefined && t('form.position_hint')}
         disabled={department === undefined}
         withAsterisk
       />

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantNow } from '#platform/server/database/columns.ts';
 
-/** What new agents of a company begin with; a company without a row has no defaults of its own. */
+/** Defaults for new agents of a company; a company without a row has no defaults of its own. */
 export const agentSettings = pgTable('agent_settings', {
   company_id: integer().primaryKey(),
   default_webhook_url: text().notNull(),

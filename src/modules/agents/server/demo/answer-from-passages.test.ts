@@ -41,6 +41,6 @@ it('distinguishes sentences of one paragraph', () => {
 
 it('answers that it knows nothing when there is nothing to answer from', () => {
   expect(answerFromPassages(translator, { question: 'Anything?', passages: [] })).toBe(
-    "Nothing in this agent's documents fits the question.",
+    'Nothing in this agent’s documents fits the question.',
   );
 });

@@ -71,7 +71,7 @@ export function agentSheet(
       },
       latest_sync_at: { heading: 'agents:exports.latest_sync_at' },
       created_at: { heading: 'agents:fields.created_at' },
-      updated_at: { heading: 'agents:exports.updated_at' },
+      updated_at: { heading: 'agents:settings.updated_at' },
     }),
     findIds,
     readRows: (tx, ids) => readRows(tx, scope, ids),
