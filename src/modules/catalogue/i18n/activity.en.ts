@@ -9,7 +9,7 @@ export const activityEn = {
     tabs: { missed: 'Searched, not found', log: 'Activity log' },
     period: 'Period',
     days_other: '{{count}} days',
-    every_type: 'Every type',
+    every_type: 'All types',
     types: {
       navigation: 'Screen opened',
       search: 'Search',
@@ -27,7 +27,7 @@ export const activityEn = {
       type: 'Type',
     },
     pages: {
-      dashboard: 'Dashboard of the catalogue',
+      dashboard: 'AIR catalogue',
       worklist: 'What is missing',
       activity: 'Catalogue activity',
       imports: 'Imports',

@@ -28,6 +28,7 @@ export const featuresEn = {
         name: 'Field name',
         type: 'Type',
         sample: 'Sample value',
+        need: 'Need',
         relation: 'Relation',
       },
       optional: 'Optional',

@@ -25,6 +25,7 @@ export const featuresTh = {
         name: 'ชื่อฟิลด์',
         type: 'ชนิด',
         sample: 'ค่าตัวอย่าง',
+        need: 'ความจำเป็น',
         relation: 'ความสัมพันธ์',
       },
       optional: 'ไม่จำเป็น',

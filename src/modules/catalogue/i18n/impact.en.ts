@@ -32,7 +32,7 @@ export const impactEn = {
     },
     more_other: 'Show {{count}} more',
     above: 'shown above',
-    total_other: '{{count}} in the next step',
+    total_other: 'Next step: {{count}}',
     export_titles: { downstream: 'Impact', upstream: 'Origin' },
     more_than: 'There are more than {{count}}; only the nearest are listed',
     columns: {

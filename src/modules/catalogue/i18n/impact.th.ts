@@ -28,7 +28,7 @@ export const impactTh = {
     },
     more_other: 'แสดงอีก {{count}} รายการ',
     above: 'แสดงไว้ด้านบนแล้ว',
-    total_other: '{{count}} รายการในขั้นถัดไป',
+    total_other: 'ขั้นถัดไป: {{count}} รายการ',
     export_titles: { downstream: 'ผลกระทบ', upstream: 'ที่มา' },
     more_than: 'มีมากกว่า {{count}} รายการ แสดงเฉพาะส่วนที่ใกล้ที่สุด',
     columns: {

@@ -73,7 +73,10 @@ export const importFilesEn = {
       ready: 'All rows are right. Nothing is written until you import.',
       commit_one: 'Import {{count}} row',
       commit_other: 'Import {{count}} rows',
-      bad: 'Problems found: {{count}}. This cannot be imported yet. Correct them below, or fix the files and upload again; nothing has been written.',
+      bad_one:
+        'There is {{count}} problem, so this cannot be imported yet. Correct it below, or fix the file and upload again; nothing has been written.',
+      bad_other:
+        'There are {{count}} problems, so this cannot be imported yet. Correct them below, or fix the files and upload again; nothing has been written.',
       upload_fixed: 'Upload fixed files',
       give_up: 'Cancel this import',
       others_wait:
@@ -123,7 +126,7 @@ export const importFilesEn = {
     },
     about: {
       title: 'About this import',
-      finished_at: 'Finished',
+      finished_at: 'Latest step finished',
     },
     missing: 'Import not found',
     load_failed: 'Failed to load the import',

@@ -32,7 +32,7 @@ export const searchEn = {
         'Search by code, name, description, the feature or module it belongs to, or its owner',
       columns: {
         kind: 'Kind',
-        reason: 'Found by',
+        reason: 'Reason',
         owner: 'Owner',
       },
     },

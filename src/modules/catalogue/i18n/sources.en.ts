@@ -31,7 +31,7 @@ export const sourcesEn = {
         'The certificate of the server was issued by an unknown authority. If your organisation issues its own certificates, add the certificate of the issuer to this source.',
       certificate_expired: 'The certificate of the server has expired or is not valid yet.',
       certificate_of_another:
-        "The server's certificate is for another name than the address given here.",
+        'The server’s certificate is for another name than the address given here.',
       answer_too_large:
         'The server sent far more than the structure of a database can be, so the reading was stopped. Check that there is a database at this address.',
       failed: 'The structure of the database could not be read.',
@@ -43,8 +43,8 @@ export const sourcesEn = {
     title: 'Catalogue sources',
     purpose:
       'Databases whose structure the catalogue describes. Only their structure is read, never a row of their tables.',
-    add: 'Add a source',
-    add_title: 'Add a source',
+    add: 'Add source',
+    add_title: 'Add source',
     edit_title: 'Edit source {{name}}',
     empty_title: 'No sources yet',
     empty_hint:

@@ -118,7 +118,7 @@ export const MILL_PRODUCTION: ExampleCatalogue['modules'] = [
           {
             code: 'margin',
             th: 'กำไรขั้นต้นต่อกระสอบ',
-            en: 'Margin a bag',
+            en: 'Margin per bag',
             about: 'ยอดขายเทียบกับต้นทุนอ้อย',
             engine: 'CANE-PRICE',
             uses: ['Reports', 'Dashboards'],

@@ -237,7 +237,7 @@ export const MILL: ExampleCatalogue = {
             {
               code: 'cost_of_cane',
               th: 'ต้นทุนอ้อยต่อตัน',
-              en: 'Cost of cane a ton',
+              en: 'Cost of cane per ton',
               about: 'ใช้ตั้งราคาขายและรายงานผู้สอบบัญชี',
               engine: 'CANE-PRICE',
               uses: ['Reports', 'AI'],

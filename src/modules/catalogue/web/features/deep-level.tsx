@@ -46,7 +46,7 @@ function deepColumns(t: CatalogueTexts): Column<DeepField>[] {
     },
     {
       id: 'required',
-      header: t('fields.required'),
+      header: t('levels.deep.columns.need'),
       keepTogether: true,
       cell: ({ is_required }) =>
         is_required ? (

@@ -2,7 +2,6 @@ import * as routes from '#modules/catalogue/contract/imports.ts';
 import type { CatalogueImport } from '#modules/catalogue/contract/imports.ts';
 import * as sourceRoutes from '#modules/catalogue/contract/sources.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
-import { formatNumber } from '#platform/web/i18n/formats.ts';
 import type { HomeLine, HomeNews } from '#platform/web/module.ts';
 import { may, type Viewer } from '#platform/web/shell/viewer.ts';
 import { texts, type CatalogueTexts } from '../texts.ts';
@@ -42,7 +41,5 @@ async function failedImports(): Promise<HomeLine[]> {
 
 function troubleOf(t: CatalogueTexts, { status, failure, problems }: CatalogueImport) {
   if (status === 'failed') return failure ?? t('intake.statuses.failed');
-  return status === 'checked' && problems > 0
-    ? t('intake.checked.bad', { count: formatNumber(problems) })
-    : null;
+  return status === 'checked' && problems > 0 ? t('intake.checked.bad', { count: problems }) : null;
 }

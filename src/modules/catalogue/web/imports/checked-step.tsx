@@ -27,9 +27,7 @@ export function CheckedStep({ of }: { readonly of: CatalogueImport }) {
         color={isRight ? 'success' : 'warning'}
         icon={isRight ? <IconCircleCheck /> : <IconAlertTriangle />}
       >
-        {isRight
-          ? t('intake.checked.ready')
-          : t('intake.checked.bad', { count: formatNumber(of.problems) })}
+        {isRight ? t('intake.checked.ready') : t('intake.checked.bad', { count: of.problems })}
       </Alert>
       {isRight && of.others_wait && (
         <Alert color="warning" icon={<IconHourglass />}>

@@ -51,11 +51,10 @@ const problemColumns = (t: CatalogueTexts): Column<ImportProblem>[] => [
     id: 'line',
     header: t('problems.columns.line'),
     keepTogether: true,
-    names: true,
     width: '5rem',
     cell: ({ line }) => formatNumber(line),
   },
-  { id: 'table', header: t('problems.columns.table'), cell: ({ table }) => table },
+  { id: 'table', header: t('problems.columns.table'), names: true, cell: ({ table }) => table },
   {
     id: 'column',
     header: t('problems.columns.column'),

@@ -40,7 +40,7 @@ export function WorklistFilters({ list, featureName }: WorklistFiltersProps) {
         <>
           <FilterSelect
             label={t('fields.company')}
-            all={t('worklist.every_company')}
+            all={t('search.facets.every_company')}
             values={companies.map(({ id }) => id)}
             value={company}
             labelOf={(value) => companies.find(({ id }) => id === value)?.company_name ?? ''}
@@ -59,7 +59,7 @@ export function WorklistFilters({ list, featureName }: WorklistFiltersProps) {
           )}
           <FilterSelect
             label={t('fields.entry_kind')}
-            all={t('worklist.every_kind')}
+            all={t('search.facets.every_kind')}
             values={entryKinds}
             value={kind}
             labelOf={(value) => t(`kinds.${value}`)}
@@ -108,7 +108,7 @@ function ModuleSelect({ company, module, onChange }: ModuleSelectProps) {
   return (
     <Select
       aria-label={t('fields.module')}
-      placeholder={t('worklist.every_module')}
+      placeholder={t('search.facets.every_module')}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': t('entry_form.clear') }}
