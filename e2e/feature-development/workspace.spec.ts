@@ -7,7 +7,7 @@ import { newSow } from './own-sow.ts';
 import { at, ofStage, stageOf, titleOf } from './stages-on-page.ts';
 
 const { actions, activity, checklist, comments, conflict, header, panel } = th.workspace;
-const { complete_dialog, rollback_dialog } = th.workspace;
+const { complete_dialog } = th.workspace;
 const { fields, stage_settings } = th;
 const { states, done_count_other } = th.workspace.stage;
 
@@ -103,7 +103,7 @@ test('a SOW moves from its first stage to its last, by mouse and by keyboard, wi
   await unfold(page, 10);
   await titleOf(page, 9).focus();
   await page.keyboard.press('r');
-  const confirm = dialog.getByRole('button', { name: rollback_dialog.confirm });
+  const confirm = dialog.getByRole('button', { name: th.flow.board.rollback.confirm });
   await expect(confirm).toBeDisabled();
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('ลูกค้าขอเพิ่มช่อง');

@@ -7,7 +7,7 @@ export const commentsEn = {
     panel: {
       label: 'Comments and activity',
       comments: 'Comments',
-      activity: 'Activity',
+      activity: 'History',
     },
     comments: {
       empty: 'No comments yet',

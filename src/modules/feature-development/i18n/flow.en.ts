@@ -12,7 +12,7 @@ export const flowEn = {
   working: 'In progress',
   again: 'Rolled back, pass {{pass}}',
   age: '{{days}} d',
-  age_today: 'Today',
+  age_today: '< 1 d',
   board: {
     title: 'Board',
     purpose:
@@ -114,8 +114,8 @@ export const flowEn = {
     columns: {
       name: 'SOW',
       state: 'Status',
-      since: 'At stage for',
-      within: 'Within',
+      since: 'Time in the stage',
+      within: 'In',
       reason: 'Rollback reason',
     },
     empty: {
@@ -168,7 +168,7 @@ export const flowEn = {
     stages: {
       title: 'Time in each stage',
       hint: 'Calendar days from start to completion. Half were done within the median, 85 of 100 within p85',
-      completed: 'Completed',
+      completed: 'Done',
       median: 'Median',
       p85: 'p85 (85 of 100)',
       standing: 'There now',

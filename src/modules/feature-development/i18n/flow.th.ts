@@ -9,7 +9,7 @@ export const flowTh = {
   working: 'กำลังทำ',
   again: 'ย้อนกลับมา รอบที่ {{pass}}',
   age: '{{days}} วัน',
-  age_today: 'วันนี้',
+  age_today: '< 1 วัน',
   board: {
     title: 'บอร์ดงาน',
     purpose: 'SOW แต่ละงานอยู่ในช่องของขั้นตอนที่กำลังทำหรือรอเริ่ม งานที่ค้างนานที่สุดอยู่บนสุด',
@@ -110,7 +110,7 @@ export const flowTh = {
     columns: {
       name: 'SOW',
       state: 'สถานะ',
-      since: 'อยู่มาแล้ว',
+      since: 'เวลาในขั้นตอน',
       within: 'อยู่ใน',
       reason: 'เหตุผลที่ย้อนกลับ',
     },

@@ -44,7 +44,7 @@ export const labelsEn = {
     override_reason: 'Reason for the exception',
     pass: 'Pass',
     progress: 'Progress (%)',
-    remark: 'Remark',
+    remark: 'Note',
     saved_at: 'Saved',
     saved_by: 'Saved by',
     size: 'Size (bytes)',

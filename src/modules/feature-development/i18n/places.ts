@@ -49,7 +49,7 @@ export const places = {
     delete_value_stream: 'Delete this value stream',
     delete_sop: 'Delete this SOP',
     delete_sow: 'Delete this SOW',
-    create_value_stream: 'Create Value Stream',
+    create_value_stream: 'Create value stream',
     create_sop: 'Create SOP',
     create_sow: 'Create SOW',
     create_sop_here: 'Create SOP in this value stream',

@@ -44,7 +44,7 @@ export const recordsEn = {
       about: 'Users try it on a test system and confirm that it works before it goes live',
     },
     value_stream: {
-      short: 'Value Stream',
+      short: 'Value stream',
       name: 'Area of work from end to end',
       about: 'All that the company does for one purpose, such as buying cane; it contains SOPs',
     },
@@ -66,7 +66,7 @@ export const recordsEn = {
     value_streams: {
       title: 'Value Streams',
       purpose: 'All feature work of the company, from the whole down to SOPs and SOWs',
-      create: 'Create Value Stream',
+      create: 'Create value stream',
       search: 'Search name or description',
       empty_title: 'No value streams yet',
       empty_text: 'Create a value stream to group SOPs and follow how far feature work has come.',
@@ -75,7 +75,7 @@ export const recordsEn = {
     },
     sops: {
       title: 'SOPs',
-      parent: 'Value Stream details',
+      parent: 'Value stream details',
       all_purpose: 'SOPs (standard operating procedures) of all value streams',
       purpose: 'SOPs of the value stream “{{name}}”',
       create: 'Create SOP',
@@ -164,13 +164,13 @@ export const recordsEn = {
     in_progress_sows: 'In-progress SOWs',
     about: 'General',
     none: 'Not set',
-    value_stream_id: 'Value Stream ID',
+    value_stream_id: 'Value stream ID',
     copy_id: 'Copy ID',
   },
   forms: {
     value_stream: {
-      create_title: 'Create Value Stream',
-      edit_title: 'Edit Value Stream',
+      create_title: 'Create value stream',
+      edit_title: 'Edit value stream',
       load_failed: 'Failed to load value stream data',
       save_failed: 'Failed to save value stream',
       created: 'Value stream created',
@@ -200,7 +200,7 @@ export const recordsEn = {
     fill_required: 'Please fill in all required fields',
     create: 'Create',
     update: 'Update',
-    tags_hint: 'Separate tags with commas',
+    tags_hint: 'Type a comma or press Enter after each tag',
     description: 'Description',
     progress_of_sops: 'Auto-calculated as the average of its SOPs',
     progress_of_sows: 'Auto-calculated as the average of its SOWs',

@@ -194,7 +194,7 @@ export const recordsTh = {
     fill_required: 'กรุณากรอกข้อมูลที่จำเป็นให้ครบ',
     create: 'สร้าง',
     update: 'บันทึกการแก้ไข',
-    tags_hint: 'คั่นแต่ละแท็กด้วยเครื่องหมายจุลภาค (,)',
+    tags_hint: 'พิมพ์จุลภาค (,) หรือกด Enter หลังแต่ละแท็ก',
     description: 'รายละเอียด',
     progress_of_sops: 'คำนวณอัตโนมัติจากค่าเฉลี่ยของ SOP',
     progress_of_sows: 'คำนวณอัตโนมัติจากค่าเฉลี่ยของ SOW',

@@ -10,7 +10,7 @@ export const stagesEn = {
     header: {
       facts: 'About the SOW',
       due: 'SOW due date',
-      value_stream_due: 'Value Stream due date',
+      value_stream_due: 'Value stream due date',
       no_date: 'Not set',
       progress: 'Overall progress',
       no_description: 'No description',
@@ -25,7 +25,7 @@ export const stagesEn = {
       states: {
         not_started: 'Not started',
         started: 'In progress',
-        complete: 'Complete',
+        complete: 'Done',
       },
       title: '{{number}}. {{name}}',
       list: 'Stages of phase {{phase}}',
@@ -41,7 +41,7 @@ export const stagesEn = {
       done_count_one: '{{count}} completed stage',
       done_count_other: '{{count}} completed stages',
       waits: 'Can start when stage {{stage}} is complete',
-      keys: 'Keys on the name of a stage: ↑ ↓ move · S start · N done, start the next · C complete with a note · A assign · E edit · R rollback · M comment',
+      keys: 'Keys on the name of a stage: ↑ ↓ move · S start · N done, start the next · C complete with a note · A assign · E edit · R roll back · M comment',
     },
     actions: {
       approve: 'Approve',
@@ -74,7 +74,6 @@ export const stagesEn = {
       effect: 'Stage {{stage}} has to be started again. What was done stays readable.',
       effect_later:
         'Stages {{stage}}–{{last}} have to be started again. What was done stays readable.',
-      confirm: 'Rollback',
     },
     assign_dialog: {
       title: 'Assign stage {{stage}}',
@@ -151,9 +150,9 @@ export const stagesEn = {
     2: 'Pre-BRD',
     3: 'Feature Document',
     4: 'UX Document',
-    5: 'Receive brief and summarise',
-    6: 'Bot analyses document',
-    7: 'Bot breaks down tasks',
+    5: 'Receive Brief and Summarise',
+    6: 'Bot Analyses Document',
+    7: 'Bot Breaks Down Tasks',
     8: 'Task Checking',
     9: 'Developing',
     10: 'Front-End Review',

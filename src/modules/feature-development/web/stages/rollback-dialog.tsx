@@ -17,7 +17,7 @@ export function RollbackDialog(props: StageDialogProps) {
     <CommandDialog
       {...props}
       title={t('workspace.rollback_dialog.title', { stage })}
-      confirm={t('workspace.rollback_dialog.confirm')}
+      confirm={t('flow.board.rollback.confirm')}
       danger
       disabled={reason.trim() === ''}
       send={(version) => rollBack.mutateAsync({ id, target_stage: stage, reason, version })}
