@@ -62,7 +62,7 @@ export const en = {
     superseded: 'Quotation superseded by a revision',
     revived: 'Quotation in use again',
     order_progress_changed: 'Order progress recorded',
-    customer_reminded: 'Customer reminded by e-mail before the offer ends',
+    customer_reminded: 'Customer reminded by e-mail before the quotation expires',
     acceptance_confirmed: 'Acceptance confirmed to the customer by e-mail',
     mail_queued: 'Quotation queued for e-mail',
     mail_failed: 'E-mail of the quotation failed',

@@ -13,10 +13,10 @@ export const errorsEn = {
   message_required: 'Enter a message',
   no_public_address:
     'The public address of the application (PUBLIC_URL) is not set, so that a link would lead nowhere',
-  not_sendable: 'Only approved offers that were neither cancelled nor replaced are sent',
+  not_sendable: 'Only approved quotations that were neither cancelled nor replaced are sent',
   link_unusable:
     'This link has expired, was revoked or is wrong. Please ask the seller for another one.',
-  not_open: 'This offer was answered already, or the seller has withdrawn it',
+  not_open: 'This quotation was answered already, or the seller has withdrawn it',
   questions_full: 'There are {{limit}} questions already. Please contact the seller directly.',
   name_required: 'Enter your name',
   question_required: 'Enter your question',
@@ -42,7 +42,7 @@ export const errorsEn = {
   year_unlikely: 'This year is unlikely: check whether it is of the Buddhist or the common era',
   valid_until_before_date: 'The expiration date must not be before the quotation date',
   customer_unknown: 'Customer not found',
-  customer_in_bin: 'This customer is in the bin; restore it before you make an offer',
+  customer_in_bin: 'This customer is in the bin; restore it before you make a quotation',
   product_unknown: 'Product not found',
   status_not_settable: 'This status cannot be set by hand',
   reason_required: 'Enter a reason',

@@ -33,7 +33,7 @@ export const movesEn = {
       not_needed: 'No longer needed',
     },
     texts: {
-      accepted: 'Once recorded it is final. A new offer is made from a copy.',
+      accepted: 'Once recorded it is final. A new quotation is made from a copy.',
       rejected: 'A rejection by the customer is final, but the quotation can be revised.',
       cancelled: 'A cancelled quotation cannot be used again.',
     },

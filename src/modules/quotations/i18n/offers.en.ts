@@ -4,7 +4,7 @@ import type { offersTh } from './offers.th.ts';
 /** Texts of the list and of a quotation's screen. */
 export const offersEn = {
   list: {
-    purpose: 'Offers to customers, from the draft through approval to the customer’s answer',
+    purpose: 'Quotations to customers, from the draft through approval to the customer’s answer',
     create: 'Create quotation',
     empty_hint: 'Choose a customer and products, have it approved, then send it',
     search: 'Search number, customer or line',

@@ -9,7 +9,7 @@ export const sendingEn = {
   cc_hint: 'Type an e-mail address and press Enter',
   message: 'Message',
   attach_pdf: 'Attach the PDF',
-  with_link: 'Add a link to view and accept the offer',
+  with_link: 'Add a link to view and accept the quotation',
   queued_notice: 'The e-mail is queued. The status becomes “Sent” once a mail server has taken it.',
   failed: 'The e-mail could not be sent',
   no_mail:
@@ -31,7 +31,7 @@ export const sendingEn = {
   unknown_hint:
     'The connection broke while it was sent. The customer may have it: ask before you send it again.',
   cancelled_hint:
-    'The customer answered, or the offer was replaced or expired, before this e-mail went out.',
+    'The customer answered, or the quotation was replaced or expired, before this e-mail went out.',
   links: 'Links for the customer',
   links_hint: 'Pass it on by LINE or otherwise: the customer views and accepts without signing in.',
   links_hint_unsent:

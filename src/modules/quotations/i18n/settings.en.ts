@@ -30,11 +30,11 @@ export const settingsEn = {
     example: 'For example {{number}}',
     start_hint: 'For numbers that have not been issued yet',
     reminder_hint:
-      'An e-mail, once for each offer, to customers who got it by e-mail and have not answered; 0 reminds nobody',
+      'An e-mail, once for each quotation, to customers who got it by e-mail and have not answered; 0 reminds nobody',
     prices: 'Prices in new quotations',
     tax_method_hint: 'For quotations that are created from now on',
     promptpay_hint:
-      'The phone number or tax ID that receives deposits; leave it blank to print no QR code',
+      'The phone number or tax ID that receives deposits; leave it empty to print no QR code',
     terms_hint: 'Filled in for new quotations',
     no_steps: 'Nothing needs approval; quotations can be sent at once',
     add_step: 'Add a step of approval',

@@ -4,7 +4,7 @@ import type { statisticsTh } from './statistics.th.ts';
 export const statisticsEn = {
   statistics: {
     title: 'Quotation statistics',
-    purpose: 'What became of offers, by their date; those that were revised do not count',
+    purpose: 'What became of quotations, by their date; those that were revised do not count',
     from: 'From',
     to: 'To',
     count: 'Quotations',
