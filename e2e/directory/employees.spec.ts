@@ -1,5 +1,6 @@
 import { th } from '#modules/directory/i18n/th.ts';
 import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { expect, test } from '../fixtures.ts';
 
 const { actions, employees, fields, import: texts, units } = th;
@@ -18,7 +19,7 @@ test('an administrator adds an employee under a manager found by search, changes
 
   await page.getByRole('button', { name: employees.create, exact: true }).first().click();
   const sheet = page.getByRole('dialog', { name: employees.form.create_title });
-  const save = sheet.getByRole('button', { name: employees.create, exact: true });
+  const save = sheet.getByRole('button', { name: platform.form.save, exact: true });
   await save.click();
   await expect(sheet.getByText(th.errors.first_name_th_required)).toBeVisible();
   await sheet.getByLabel(fields.first_name_th).fill('มานี');

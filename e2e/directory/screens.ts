@@ -1,12 +1,15 @@
 import { en } from '#modules/directory/i18n/en.ts';
 import { th } from '#modules/directory/i18n/th.ts';
+import { en as platformEn } from '#platform/contract/texts/en.ts';
 import { fileImportEn } from '#platform/contract/texts/file-import.en.ts';
 import { fileImportTh } from '#platform/contract/texts/file-import.th.ts';
+import { th as platformTh } from '#platform/contract/texts/th.ts';
 import { expect } from '../fixtures.ts';
 import { openList, type Screens } from '../screen.ts';
 import { visit } from '../visit.ts';
 
 const TEXTS = { th, en };
+const PLATFORM_TEXTS = { th: platformTh, en: platformEn };
 const FILE_TEXTS = { th: fileImportTh, en: fileImportEn };
 
 export const screens: Screens = {
@@ -17,8 +20,9 @@ export const screens: Screens = {
       open: async (page, language) => {
         await visit(page, '/settings/employees?create=1');
         const { employees, errors } = TEXTS[language];
+        const { form } = PLATFORM_TEXTS[language];
         const sheet = page.getByRole('dialog', { name: employees.form.create_title });
-        await sheet.getByRole('button', { name: employees.create, exact: true }).click();
+        await sheet.getByRole('button', { name: form.save, exact: true }).click();
         await expect(sheet.getByText(errors.first_name_th_required)).toBeVisible();
       },
     },

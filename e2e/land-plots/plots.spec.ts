@@ -1,6 +1,7 @@
 import { th as contracts } from '#modules/cane-contracts/i18n/th.ts';
 import { en } from '#modules/land-plots/i18n/en.ts';
 import { th } from '#modules/land-plots/i18n/th.ts';
+import { th as platform } from '#platform/contract/texts/th.ts';
 import { addQuota } from '../farmer-quotas/made-up-farmers.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSideways, onPhone } from '../phone.ts';
@@ -70,13 +71,13 @@ test('a plot is drawn on the map under a quota, its area carried, and found on t
     page.getByText(shapes.corner_list_other.replace('{{count}}', String(corners.length))),
   ).toBeVisible();
   // Saving is refused until the drawing is closed or given up.
-  await page.getByRole('button', { name: list.create }).click();
+  await page.getByRole('button', { name: platform.form.save }).click();
   await expect(page.getByRole('alert').first()).toContainText(shapes.not_used_yet);
   await page.getByRole('button', { name: shapes.finish_area }).click();
   await expect(page.getByText(shapes.change_hint)).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'draw-plot');
-  await page.getByRole('button', { name: list.create }).click();
+  await page.getByRole('button', { name: platform.form.save }).click();
   await expect(page.getByRole('heading', { level: 1, name: deed })).toBeVisible();
   await expectAccessible();
   await takePicture(page, 'land-plot');

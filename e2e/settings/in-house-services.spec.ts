@@ -19,7 +19,7 @@ test('a service in the network of the company is allowed, seen in the history, a
   const hostField = sheet.getByRole('textbox', { name: texts.host });
   const note = sheet.getByRole('textbox', { name: texts.note });
   const ports = sheet.getByRole('textbox', { name: th.fields.ports });
-  const allow = sheet.getByRole('button', { name: texts.allow, exact: true });
+  const allow = sheet.getByRole('button', { name: platformTh.form.save, exact: true });
 
   await hostField.fill('0.0.0.0/0');
   await note.fill('n8n ของโรงงาน');

@@ -24,12 +24,12 @@ test('a company is added from the list of companies, and entered', async ({
   await field(th.company.name_en).fill('New Fields Ltd.');
   await field(th.fields.code).fill('ธอท');
   await page.getByRole('radio', { name: th.themes.ForestTheme }).press('Space');
-  await page.getByRole('button', { name: th.new_company.create }).click();
+  await page.getByRole('button', { name: platform.form.save }).click();
   await expect(page.getByText(settings.errors.company_code_invalid)).toBeVisible();
   await expectAccessible();
   await takePicture('new-company');
   await field(th.fields.code).fill('NEWF');
-  await page.getByRole('button', { name: th.new_company.create }).click();
+  await page.getByRole('button', { name: platform.form.save }).click();
   await expect(switcher).toHaveAttribute('title', /บริษัท ไร่ใหม่ จำกัด/);
   await expect(page).toHaveURL('/settings/company');
   await expect(page.getByText(/^เพิ่ม บริษัท ไร่ใหม่ จำกัด แล้ว/)).toBeVisible();

@@ -9,8 +9,8 @@ export const en = {
     purpose:
       'Names and logo in the sidebar and on quotations, and the theme of people who have not chosen one. The sign-in page shows those of the first company.',
     no_logo: 'No logo',
-    name_th: 'Thai name',
-    name_en: 'English name',
+    name_th: 'Name (Thai)',
+    name_en: 'Name (English)',
     code_hint:
       'Two to ten Latin letters or digits, for example TOT; shown where there is no room for the name',
     theme: 'Theme of the company',
@@ -24,10 +24,9 @@ export const en = {
     save_failed: 'Could not save the company',
   },
   new_company: {
-    title: 'Add a company',
+    title: 'Add company',
     purpose:
       'Companies share no data. You become the administrator of the new one, and are alone in it until you invite others.',
-    create: 'Add company',
     created: '{{name}} was added, and you are in it now',
     create_failed: 'The company was not added',
   },
@@ -48,7 +47,6 @@ export const en = {
     add: 'Add service',
     add_title: 'Add in-house service',
     edit_title: 'Edit {{host}}',
-    allow: 'Allow',
     allowed: 'Service allowed',
     changed: 'Service saved',
     remove: 'Remove',

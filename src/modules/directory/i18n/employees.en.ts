@@ -9,7 +9,7 @@ export const employeesEn = {
     create: 'Add employee',
     search: 'Search name, code or phone',
     load_failed: 'Failed to load employees',
-    any_department: 'Any department',
+    any_department: 'All departments',
     any_status: 'Any status',
     empty_hint: 'Add them one by one, or import an Excel or CSV file',
     none: 'None',

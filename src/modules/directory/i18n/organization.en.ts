@@ -4,7 +4,7 @@ import type { organizationTh } from './organization.th.ts';
 export const organizationEn = {
   units: {
     title: 'Departments and positions',
-    purpose: 'They group employees and can be chosen as recipients of other work.',
+    purpose: 'They group employees, and notifications can be sent to them.',
     tabs: { department: 'Departments', position: 'Positions' },
     search: 'Search Thai or English name',
     columns: { employees: 'Employees' },

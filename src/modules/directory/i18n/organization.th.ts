@@ -1,7 +1,7 @@
 export const organizationTh = {
   units: {
     title: 'แผนกและตำแหน่ง',
-    purpose: 'ใช้จัดกลุ่มพนักงาน และใช้เลือกผู้รับในงานอื่น',
+    purpose: 'ใช้จัดกลุ่มพนักงาน และใช้เลือกผู้รับการแจ้งเตือน',
     tabs: { department: 'แผนก', position: 'ตำแหน่ง' },
     search: 'ค้นหาชื่อไทยหรืออังกฤษ',
     columns: { employees: 'พนักงาน' },

@@ -26,7 +26,6 @@ export function NewCompany() {
         form={form}
         fields={companyFields(t)}
         save={(body) => create.mutateAsync(body)}
-        saveLabel={t('new_company.create')}
         isDone={create.isSuccess}
         onSaved={({ id }) => {
           switchCompany(id, '/settings/company').catch((error: unknown) => toast.failure(error));

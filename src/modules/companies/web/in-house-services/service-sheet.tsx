@@ -67,7 +67,6 @@ export function ServiceSheet({ stored, ...window }: ServiceSheetProps) {
           ...form.rules.note,
         }),
       }}
-      saveLabel={stored === undefined ? t('in_house.allow') : undefined}
       save={(service, basis) => {
         if (basis === undefined) return allow.mutateAsync(service);
         const { id, updated_at } = basis;

@@ -29,7 +29,6 @@ export function EmployeeSheet({ record, ...window }: EmployeeSheetProps) {
         const { id, updated_at } = basis;
         return update.mutateAsync({ id, updated_at, ...body });
       }}
-      saveLabel={isNew ? t('employees.create') : undefined}
     />
   );
 }

@@ -36,7 +36,6 @@ export function CreatePlot(): ReactNode {
         initial={quota_id === undefined ? {} : { quota_id }}
         fields={plotFields(t, { drawn })}
         save={async (body) => save.mutateAsync({ body: await drawn.use(body), stored: undefined })}
-        saveLabel={t('list.create')}
         isDone={save.isSuccess}
         onSaved={({ id }) =>
           void navigate({ to: '/land-plots/$id', params: { id }, replace: true })
