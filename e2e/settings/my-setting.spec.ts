@@ -16,7 +16,7 @@ test('language, appearance and theme take effect immediately and stay', async ({
   await page.goto('/login?next=/settings');
   await signIn(page, await newPerson(request));
   await expect(page).toHaveURL('/settings/my-setting');
-  await expect(page.getByRole('combobox', { name: th.my_setting.timezone })).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: th.fields.timezone })).toBeDisabled();
   await expectAccessible();
   await takePicture('my-setting');
 

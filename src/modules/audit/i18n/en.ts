@@ -13,7 +13,7 @@ export const en = {
   somebody_gone: 'Somebody who has left',
   values: { yes: 'Yes', no: 'No', picture: 'a picture' },
   columns: {
-    at: 'Time',
+    at: 'When',
     before: 'Before',
     after: 'After',
   },
@@ -39,7 +39,7 @@ export const en = {
     more_changes: 'and {{count}} more',
     same_record: 'History of this record',
   },
-  record: { label: 'Edit history', none: 'Nothing has been changed yet' },
+  record: { label: 'History', none: 'Nothing has been changed yet' },
   entities: {
     audit: 'Audit trail',
   },
@@ -47,7 +47,7 @@ export const en = {
     entity: 'Kind of record',
     event: 'Action',
     from: 'From',
-    person: 'Person',
+    person: 'Who',
     record: 'Record',
     to: 'Until',
   },

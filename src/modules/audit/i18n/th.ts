@@ -32,7 +32,7 @@ export const th = {
     more_changes: 'และอีก {{count}} ข้อมูล',
     same_record: 'ดูประวัติของรายการนี้',
   },
-  record: { label: 'ประวัติการแก้ไข', none: 'ยังไม่มีประวัติการแก้ไข' },
+  record: { label: 'ประวัติ', none: 'ยังไม่มีประวัติการแก้ไข' },
   entities: {
     audit: 'ประวัติการใช้งาน',
   },

@@ -19,7 +19,7 @@ export const detail = {
   back: 'กลับไปรายการสัญญา',
   tabs: 'ส่วนของสัญญา',
   overview: 'รายละเอียด',
-  files: 'ไฟล์และใบเสร็จ',
+  files: 'ไฟล์แนบ',
   paper: 'สัญญา (PDF)',
   history: 'ประวัติ',
   load_failed: 'โหลดสัญญาไม่สำเร็จ',

@@ -94,7 +94,7 @@ export const en = {
     land: 'Plots of this contract',
     deed: 'Deed number',
     variety: 'Variety',
-    area: 'Area (rai-ngan-sq. wah)',
+    area: 'Area (rai-ngan-sq wah)',
     area_total: '{{total}} rai in total',
     place: 'Made at',
     national_id: 'National ID of the farmer',

@@ -1,7 +1,7 @@
 /** Names of what people find in the palette besides screens, and other words for both; loaded with it. */
 export const places = {
   th: {
-    create: 'สร้างสัญญาอ้อย',
+    create: 'สร้างสัญญา',
     summary: 'สรุปสัญญาตามชาวไร่',
     settings: 'ตั้งค่าสัญญา',
     overview: 'รายละเอียดสัญญาอ้อย',
@@ -13,7 +13,7 @@ export const places = {
     records: 'สัญญาอ้อย',
   },
   en: {
-    create: 'Create cane contract',
+    create: 'Create contract',
     summary: 'Contracts by farmer',
     settings: 'Contract settings',
     overview: 'Contract details',

@@ -8,7 +8,7 @@ export const settings = {
   load_failed: 'The settings could not be loaded',
   yield_hint: 'Contracts with more tons than this yield times the area of their plots are flagged',
   conditions_hint: 'Each line is a paragraph of the contract',
-  save: 'Save settings',
+  save: 'Save',
   saved: 'Settings saved',
   failed: 'The settings could not be saved',
 } satisfies Texts<typeof th>;

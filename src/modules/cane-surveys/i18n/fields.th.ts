@@ -3,7 +3,7 @@ export const fields = {
   quota_id: 'โควต้าชาวไร่',
   quota_code: 'เลขโควต้า',
   farmer_id: 'ชาวไร่',
-  farmer_name: 'ชื่อชาวไร่',
+  farmer_name: 'ชาวไร่',
   season_id: 'ปีการผลิตของโควต้า',
   season: 'ปีการผลิตของโควต้า',
   plot_id: 'แปลงที่ดิน',

@@ -17,7 +17,7 @@ export const activitiesEn = {
   },
   fields: {
     activity: 'Activity',
-    activity_type: 'Kind of activity',
+    activity_type: 'Type of activity',
     subject: 'Subject',
     details: 'Details',
     due_on: 'Due',

@@ -107,7 +107,7 @@ export const en = {
     province_id: 'Province',
     postal_code: 'Postal code',
     note: 'Note',
-    notes: 'Notes',
+    notes: 'Note',
     tags: 'Tags',
     tag: 'Tag',
     tag_id: 'Tag',
@@ -217,7 +217,7 @@ export const en = {
   detail: {
     back: 'Back to customers',
     load_failed: 'The customer could not be loaded',
-    not_found: 'There is no such customer',
+    not_found: 'Customer not found',
     tabs: 'About the customer',
     overview: 'Overview',
     activities: 'Activities',
@@ -251,7 +251,7 @@ export const en = {
     saved: 'Address saved',
     save_failed: 'The address could not be saved',
     primary: 'Use as the primary address of this kind',
-    is_primary: 'Primary',
+    is_primary: 'Yes',
   },
   contacts: {
     add: 'Add contact',
@@ -269,7 +269,7 @@ export const en = {
   tags: tagsEn.tags,
   history: {
     at: 'When',
-    who: 'By',
+    who: 'Who',
     what: 'What',
     system: 'System',
     older: 'Older',

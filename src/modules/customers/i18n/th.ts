@@ -245,7 +245,7 @@ export const th = {
     saved: 'บันทึกที่อยู่แล้ว',
     save_failed: 'บันทึกที่อยู่ไม่สำเร็จ',
     primary: 'ใช้เป็นที่อยู่หลักของประเภทนี้',
-    is_primary: 'หลัก',
+    is_primary: 'ใช่',
   },
   contacts: {
     add: 'เพิ่มผู้ติดต่อ',
@@ -262,8 +262,8 @@ export const th = {
   deletion: deletionTh.deletion,
   tags: tagsTh.tags,
   history: {
-    at: 'เมื่อ',
-    who: 'โดย',
+    at: 'เวลา',
+    who: 'ผู้ทำ',
     what: 'ทำอะไร',
     system: 'ระบบ',
     older: 'ก่อนหน้านี้',

@@ -9,7 +9,7 @@ export const en = {
   permissions: {
     title: 'Engines',
     read: 'See engines and what uses them, and check whether one can serve a feature',
-    write: 'Create and change engines, sub-functions and attachments',
+    write: 'Create and change engines, sub-functions and files',
     use: 'Report that an engine was used, for programs that run it',
     delete: 'Delete engines',
   },
@@ -60,7 +60,7 @@ export const en = {
     sub_function_removed: 'Sub-function removed',
     usage_reported: 'Use of an engine reported',
     attachment_added: 'File attached to an engine',
-    attachment_removed: 'Attachment of an engine removed',
+    attachment_removed: 'File removed from an engine',
   },
   messages: {
     created: 'Engine created',

@@ -126,7 +126,7 @@ export const screensTh = {
     replaced_by: 'ให้ใช้แทนด้วย',
     until: 'ใช้ได้ถึงวันที่ {{date}}',
     tabs: 'ข้อมูลของ Engine',
-    history: 'ประวัติการแก้ไข',
+    history: 'ประวัติ',
     overview: 'ภาพรวม',
     full: 'เปิดหน้า Engine',
   },

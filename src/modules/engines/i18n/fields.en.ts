@@ -15,7 +15,7 @@ export const fieldsEn = {
   description: 'Description',
   kind: 'Kind',
   module: 'Module',
-  sub_functions: 'Sub functions',
+  sub_functions: 'Sub-functions',
   modules: 'Modules',
   updated_at: 'Last changed',
   required: 'Need',

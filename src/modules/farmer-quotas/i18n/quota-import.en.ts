@@ -13,7 +13,7 @@ export const templateEn = {
   no: 'Optional',
   file_name: 'Import form for quotas',
   hints: {
-    quota_code: 'Leave blank to get the next number; a number of your own must be free',
+    quota_code: 'Leave empty to get the next number; a number of your own must be free',
     national_id: '13 digits, with or without hyphens; delete the example row of the first sheet',
     first_name: 'Without a title',
     last_name: 'Without a title',
@@ -39,6 +39,6 @@ export const templateEn = {
     bank_district: 'Name of the branch',
     baac_account_number: '10 to 15 digits with leading zeros',
     office: 'One of the allowed values',
-    season: 'Leave blank to use the season chosen during the import',
+    season: 'Leave empty to use the season chosen during the import',
   },
 } satisfies Texts<typeof templateTh>;

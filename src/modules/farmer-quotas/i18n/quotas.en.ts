@@ -58,8 +58,8 @@ export const quotasEn = {
     same_as_registered: 'The contact address is the same as the registered one',
     places: 'Sub-district, district, province',
     in_words: 'Address in words',
-    code_hint: 'Leave blank for the next number, {{code}}',
-    code_hint_plain: 'Leave blank for the next number',
+    code_hint: 'Leave empty for the next number, {{code}}',
+    code_hint_plain: 'Leave empty for the next number',
     code_free: 'This number is free',
     code_taken: 'This quota number is already in use',
     code_unknown: 'The number could not be checked, so nobody knows yet whether it is free',
@@ -146,7 +146,7 @@ export const quotasEn = {
     download: 'Download',
     hint: 'Picture or PDF, at most {{size}} MB',
     card_hint:
-      'Picture or PDF of at most {{size}} MB; cover religion and blood type before you send it',
+      'Picture or PDF, at most {{size}} MB; cover religion and blood type before you send it',
     cover_hint:
       'The copy of an ID card needs neither religion nor blood type. Cover both before sending; what is covered is not stored',
     cover_any_hint: 'Cover what is not needed before sending; what is covered is not stored',

@@ -41,7 +41,7 @@ export const settingsEn = {
       'Zeros in braces are the number, {YY} and {YYYY} the Buddhist year of the season, for example Q{YY}-{00000}',
     own_entries: 'People may verify what they entered themselves',
     retention: 'Erase personal data after the end of the last season (years)',
-    retention_hint: 'Leave blank to keep them',
+    retention_hint: 'Leave empty to keep them',
     offices: 'Departments that are field offices',
     save: 'Save',
   },

@@ -80,7 +80,7 @@ export const en = {
     quota_status: 'Status of the quota',
     office_id: 'Field office',
     farmer_id: 'Farmer',
-    farmer_name: 'Name of the farmer',
+    farmer_name: 'Farmer',
     season_id: 'Season',
     season: 'Season',
     ownership_type: 'Ownership',

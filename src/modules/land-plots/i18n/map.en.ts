@@ -42,10 +42,10 @@ export const mapEn = {
   crops: {
     create: 'Add crop',
     edit: 'Edit crop',
-    kind: 'Planted or ratoon',
-    planted: 'Planted cane',
+    kind: 'Type of cane',
+    planted: 'Plant cane',
     ratoon: 'Ratoon {{number}}',
-    ratoon_hint: '0 is newly planted cane, 1 the first ratoon',
+    ratoon_hint: '0 is plant cane, 1 the first ratoon',
     none: 'No crops yet',
     none_hint: 'Add the variety and the planting date of each season',
     failed: 'Crops could not be loaded',

@@ -39,7 +39,7 @@ export const mapTh = {
   crops: {
     create: 'เพิ่มพืชที่ปลูก',
     edit: 'แก้ไขพืชที่ปลูก',
-    kind: 'อ้อยปลูกหรืออ้อยตอ',
+    kind: 'ประเภทอ้อย',
     planted: 'อ้อยปลูก',
     ratoon: 'อ้อยตอ {{number}}',
     ratoon_hint: '0 คืออ้อยปลูกใหม่ 1 คืออ้อยตอแรก',

@@ -52,7 +52,7 @@ export const plotsEn = {
     delete: 'Delete',
     delete_text: 'Its shape, files and crops are deleted with it and cannot be restored',
     load_failed: 'The land plot could not be loaded',
-    not_found: 'There is no such land plot',
+    not_found: 'Land plot not found',
     of_deed: 'According to the deed',
     of_map: 'On the map',
     position: 'Latitude, longitude',

@@ -74,7 +74,7 @@ export const th = {
     quota_status: 'สถานะโควต้า',
     office_id: 'สำนักงานเขต',
     farmer_id: 'ชาวไร่',
-    farmer_name: 'ชื่อชาวไร่',
+    farmer_name: 'ชาวไร่',
     season_id: 'ปีการผลิต',
     season: 'ปีการผลิต',
     ownership_type: 'การถือครอง',

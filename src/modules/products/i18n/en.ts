@@ -78,7 +78,7 @@ export const en = {
   detail: {
     back: 'Back to products',
     load_failed: 'The product could not be loaded',
-    not_found: 'There is no such product',
+    not_found: 'Product not found',
     facts: 'About the product',
     prices: 'Prices',
     edit: 'Edit',
@@ -102,7 +102,7 @@ export const en = {
     planned: 'Planned',
     past: 'Past',
     by: 'Set by',
-    state: 'State',
+    state: 'Status',
     withdraw: 'Withdraw',
     withdraw_title: 'Withdraw the price from {{date}}?',
     saved: 'Price set',

@@ -11,7 +11,7 @@ export const navigation = {
     settings: 'Settings',
     my_setting: 'My settings',
     company: 'Company',
-    new_company: 'Add a company',
+    new_company: 'Add company',
     in_house_services: 'In-house services',
   },
 } as const;

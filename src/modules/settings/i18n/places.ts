@@ -12,7 +12,7 @@ export const places = {
   },
   en: {
     language: 'Language of the screens',
-    timezone: 'Time zone',
+    timezone: 'Timezone',
     appearance: 'Light or dark',
     density: 'Density of tables and forms',
     theme: 'My theme',

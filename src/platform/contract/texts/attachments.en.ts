@@ -9,7 +9,7 @@ export const en = {
     drop_hint: 'You can also drop files here, at most {{size}} MB each',
     drop_now: 'Drop the files to attach them',
     empty: 'No files yet',
-    empty_hint: 'Documents and pictures that belong here stay together',
+    empty_hint: 'Attach the documents and pictures that belong here',
     load_failed: 'The list of files could not be loaded',
     preview: 'Preview {{name}}',
     download: 'Download {{name}}',

@@ -66,7 +66,7 @@ export const en = {
     no_quick_actions: 'There are no quick actions for you yet',
     switch_company: 'Switch company',
     companies: 'Companies',
-    add_company: 'Add a company',
+    add_company: 'Add company',
     user_menu: 'User menu',
     account: 'Account',
     log_out: 'Sign out',

@@ -58,8 +58,8 @@ export const fileImportTh = {
     file: 'ไฟล์',
     skipped: 'ข้าม',
     step: 'สถานะ',
-    at: 'เมื่อ',
-    by: 'โดย',
+    at: 'เวลา',
+    by: 'ผู้ทำ',
     statuses: {
       checking: 'กำลังตรวจ',
       checked: 'ตรวจแล้ว ยังไม่นำเข้า',

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** Calls of those who call often, by the process that counted them; unlogged, as a crash may forget them. */
+/** Numbers of calls by frequent callers, for each process that counted them; unlogged, as a crash may forget them. */
 export const callCounts = pgTable(
   'call_counts',
   {

@@ -68,7 +68,7 @@ export function MySetting() {
           </HashTarget>
           <HashTarget id="timezone">
             <Select
-              label={t('my_setting.timezone')}
+              label={t('fields.timezone')}
               description={t('my_setting.timezone_fixed')}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               value="Asia/Bangkok"
