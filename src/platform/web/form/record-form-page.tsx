@@ -17,6 +17,8 @@ interface RecordFormPageProps<Body extends FormBody, Stored, Saved> extends Reco
   readonly notice?: ReactNode;
   /** It is saved and the page is about to be left: nothing is unsaved any more. */
   readonly isDone?: boolean;
+  /** Below the fields, above the bar that saves. */
+  readonly below?: ReactNode;
   /** Beside the form where there is room, else above it: what becomes of what is typed. */
   readonly aside?: (form: ZodForm<FormValues<Body>>) => ReactNode;
 }
@@ -44,6 +46,7 @@ export function RecordFormPage<Body extends FormBody, Stored = never, Saved = un
             <div className={classes.grid}>{inputs}</div>
           </Panel>
         </div>
+        {props.below}
       </Stack>
       <SaveBar
         problems={Object.keys(form.errors)}

@@ -9,7 +9,6 @@ import { RecordFormPage } from '#platform/web/form/record-form-page.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
-import { Stack } from '#platform/web/page/stack.tsx';
 import { useCrumbNames } from '#platform/web/shell/crumb-names.ts';
 import { contractQuery, useUpdateContract } from '../contracts/contracts.api.ts';
 import { texts } from '../texts.ts';
@@ -55,19 +54,17 @@ function EditForm({ contract }: { readonly contract: Contract }) {
   return (
     <Loaded query={files} failedTitle={t('detail.load_failed')}>
       {(found) => (
-        <Stack>
-          <RecordFormPage
-            form={contractForm}
-            stored={contract}
-            draft={{ name: `cane-contracts.${id}`, basis: String(version) }}
-            fields={contractFields(t, { id, files: found })}
-            save={(body) => update.mutateAsync({ ...body, id })}
-            isDone={update.isSuccess}
-            onSaved={leave}
-            onCancel={leave}
-          />
-          <Attachments entity={CANE_CONTRACT} id={id} mayAttach />
-        </Stack>
+        <RecordFormPage
+          form={contractForm}
+          stored={contract}
+          draft={{ name: `cane-contracts.${id}`, basis: String(version) }}
+          fields={contractFields(t, { id, files: found })}
+          save={(body) => update.mutateAsync({ ...body, id })}
+          isDone={update.isSuccess}
+          onSaved={leave}
+          onCancel={leave}
+          below={<Attachments entity={CANE_CONTRACT} id={id} mayAttach />}
+        />
       )}
     </Loaded>
   );
