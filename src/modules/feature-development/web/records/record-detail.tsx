@@ -20,6 +20,7 @@ import { RecordStatus, type WithStatus } from './record-status.tsx';
 import { useMissingRecord } from './use-missing-record.ts';
 import { useRecordPath } from './use-record-path.ts';
 import classes from './record-page.module.css';
+import records from './records.module.css';
 import { WrittenText } from './written-text.tsx';
 
 interface RecordDetailProps<Row, Status extends WorkStatus> {
@@ -59,10 +60,10 @@ export function RecordDetail<Row extends Detailed, Status extends WorkStatus>(
       back={back}
       title={({ name }) => name}
       status={(record) => (
-        <>
+        <span className={records.status}>
           <RecordStatus record={record} />
           <ChangeStatus {...props.statusOf(record)} />
-        </>
+        </span>
       )}
       summary={props.summary}
       actions={(record) => (

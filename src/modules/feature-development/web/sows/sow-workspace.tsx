@@ -12,6 +12,7 @@ import { useMay } from '#platform/web/shell/viewer.ts';
 import { ChangeStatus, StatusNote } from '../records/change-status.tsx';
 import { DeleteButton } from '../records/delete-button.tsx';
 import { RecordStatus } from '../records/record-status.tsx';
+import records from '../records/records.module.css';
 import { PhaseTerm } from '../records/terms.tsx';
 import { useRecordPath } from '../records/use-record-path.ts';
 import { RelatedWork } from '../relations/related-work.tsx';
@@ -43,8 +44,10 @@ export function SowWorkspace() {
       title={(sow) => sow.name}
       status={(sow) => (
         <>
-          <RecordStatus record={sow} />
-          <ChangeStatus {...statusOf(sow)} />
+          <span className={records.status}>
+            <RecordStatus record={sow} />
+            <ChangeStatus {...statusOf(sow)} />
+          </span>
           <PhaseTerm phase={sow.phase} />
           <span className={text.dimmed}>{stagesDone(t, sow.current_stage)}</span>
         </>
