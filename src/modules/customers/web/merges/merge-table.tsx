@@ -107,6 +107,9 @@ function write(field: MergeField, customer: Customer, t: CustomerTexts): ReactNo
       );
     case 'owner_id':
       return customer.owner_name ?? blank;
+    case 'website':
+      // In a narrow column an address breaks after its dots and slashes, and not within a name.
+      return customer.website.replaceAll(/[./]+/g, '$&\u200B') || blank;
     default:
       return customer[field] || blank;
   }
