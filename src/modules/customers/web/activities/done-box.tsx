@@ -16,7 +16,6 @@ export function DoneBox({ customerId, activity }: DoneBoxProps) {
   const { id, updated_at, subject } = activity;
   return (
     <Checkbox
-      size="md"
       aria-label={t('activities.mark_this_done', { subject })}
       checked={finish.isPending}
       disabled={finish.isPending}
