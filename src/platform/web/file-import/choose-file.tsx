@@ -6,6 +6,7 @@ import { toast } from '../feedback/toasts.ts';
 import { formatBytes } from '../i18n/formats.ts';
 import { usePlatformTexts } from '../i18n/use-platform-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import atStart from '../page/at-start.module.css';
 import { fileImportTexts } from './file-import-texts.ts';
 import { saveRows } from './save-rows.ts';
 import classes from './file-import.module.css';
@@ -47,6 +48,7 @@ export function ChooseFile({ template, mostBytes, onChoose }: ChooseFileProps) {
         {t('file_import.choose')}
       </Button>
       <Button
+        className={atStart.atStart}
         variant="subtle"
         leftSection={<IconDownload size={16} />}
         onClick={() => void saveTemplate()}

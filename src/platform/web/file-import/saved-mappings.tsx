@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { viewsQuery } from '../views/views.api.ts';
+import atStart from '../page/at-start.module.css';
 import { fileImportTexts } from './file-import-texts.ts';
 import classes from './file-import.module.css';
 import { applyMapping } from './mapping-entries.ts';
@@ -71,7 +72,7 @@ export function SavedMappings<Column extends string>(props: SavedMappingsProps<C
         </ActionIcon>
       )}
       <Button
-        className={classes.beside}
+        className={`${classes.beside} ${atStart.atStart}`}
         variant="subtle"
         leftSection={<IconDeviceFloppy size={16} />}
         onClick={() => setIsSaving(true)}

@@ -3,6 +3,7 @@ import { IconInfoCircle, IconListCheck } from '@tabler/icons-react';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
+import atStart from '#platform/web/page/at-start.module.css';
 import type { Agent } from '#modules/agents/contract/agents.ts';
 import type { Turn } from '#modules/agents/contract/conversations.ts';
 import { texts } from '../texts.ts';
@@ -78,6 +79,7 @@ function AddToSet({ agentId, turn }: { readonly agentId: string; readonly turn: 
   return (
     <>
       <Button
+        className={atStart.atStart}
         size="compact-sm"
         variant="subtle"
         leftSection={<IconListCheck size={16} stroke={1.7} />}

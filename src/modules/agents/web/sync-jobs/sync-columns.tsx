@@ -5,6 +5,7 @@ import { useNow } from '#platform/web/feedback/use-now.ts';
 import { formatDuration } from '#platform/web/date/format-duration.ts';
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
+import atStart from '#platform/web/page/at-start.module.css';
 import type { SyncJob } from '#modules/agents/contract/sync-jobs.ts';
 import type { AgentTexts } from '../texts.ts';
 import { durationOf } from './durations.ts';
@@ -79,6 +80,7 @@ export function syncColumns(
       header: t('sync.columns.log'),
       cell: (job) => (
         <Button
+          className={atStart.atStart}
           variant="subtle"
           size="compact-sm"
           leftSection={<IconFileText size={16} stroke={1.7} />}

@@ -10,6 +10,7 @@ import { RecordTable } from '#platform/web/records/record-table.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import type { Selection } from '#platform/web/table/selection.tsx';
 import { pagingOf } from '#platform/web/table/paging.ts';
+import atStart from '#platform/web/page/at-start.module.css';
 import { texts } from '../texts.ts';
 import type { Deletable } from './delete-record.tsx';
 import { recordPageSearch } from './records.search.ts';
@@ -45,7 +46,7 @@ export function ChildrenPanel<Row extends Deletable>(props: ChildrenPanelProps<R
       title={t(`lists.${level}.title`)}
       actions={
         <>
-          <Button variant="subtle" component={Link} to={props.list}>
+          <Button className={atStart.atStart} variant="subtle" component={Link} to={props.list}>
             {t(`lists.actions.filter_${level}`)}
           </Button>
           {query.data?.total !== 0 && create}
