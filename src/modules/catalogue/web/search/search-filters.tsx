@@ -22,7 +22,7 @@ export function SearchFilters({ onAdd }: { readonly onAdd: (filter: string) => v
         </button>
       ))}
       <span>{t('search.filters.quotes')}</span>
-      <span>
+      <span className={classes.keys}>
         <kbd>{'Shift'}</kbd> <kbd>{'Enter'}</kbd> {t('search.filters.impact')}
       </span>
     </div>
