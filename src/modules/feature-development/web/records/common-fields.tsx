@@ -94,7 +94,7 @@ export const withProgress =
         description={hint}
         value={t('lists.percent', { percent: percent.toFixed(2) })}
         rightSection={<IconLock size={16} aria-hidden />}
-        readOnly
+        disabled
       />
     </>
   );
