@@ -58,7 +58,6 @@ const TONES = {
   differs: 'warning',
   doubtful: 'warning',
   sent_back: 'warning',
-  sent_with_failures: 'warning',
   suspended: 'warning',
   'On Hold': 'warning',
   completed_with_errors: 'warning',
@@ -68,7 +67,6 @@ const TONES = {
   Inactive: 'danger',
   failed: 'danger',
   missing: 'danger',
-  not_approved: 'danger',
   refused: 'danger',
   rejected: 'danger',
 } as const satisfies Record<string, Tone>;

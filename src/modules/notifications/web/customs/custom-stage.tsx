@@ -11,6 +11,7 @@ interface CustomStageProps {
 /** Where a message is on its way, and whether it has reached everybody. */
 export function CustomStage({ custom: { stage, recipients_total: total } }: CustomStageProps) {
   const t = useTexts(texts);
-  const shown = stage === 'sent' && total.failed > 0 ? 'sent_with_failures' : stage;
-  return <StatusBadge tone={toneOf(shown)} label={t(`stages.${shown}`)} />;
+  if (stage === 'sent' && total.failed > 0)
+    return <StatusBadge tone="warning" label={t('stages.sent_with_failures')} />;
+  return <StatusBadge tone={toneOf(stage)} label={t(`stages.${stage}`)} />;
 }

@@ -7,5 +7,6 @@ import { texts } from '../texts.ts';
 /** The status of a quotation. */
 export function QuotationStatusBadge({ status }: { readonly status: ShownStatus }) {
   const t = useTexts(texts);
-  return <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />;
+  const tone = toneOf(status === 'not_approved' ? 'rejected' : status);
+  return <StatusBadge tone={tone} label={t(`statuses.${status}`)} />;
 }
