@@ -42,6 +42,8 @@ test('somebody let into another company while at work sees it at once in the pre
 
   const headers = await administratorHeaders(request, company);
   expect((await request.delete(`/v1/users/${id}`, { headers })).ok()).toBe(true);
+  await expect(page.getByText(/คุณไม่มีสิทธิ์เข้าใช้งาน.*ตะวันงาม/)).toBeVisible();
   await expect(switcher).toHaveAttribute('title', /ธารอ้อยทอง/);
-  await expect(page.getByRole('heading', { level: 1, name: inboxTh.title })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await takePicture('let-out');
 });

@@ -76,7 +76,7 @@ async function enterCompany(viewer: Viewer): Promise<void> {
     personal: modules.flatMap(({ personal = [] }) => personal),
   });
   const stopLive = startLive(queryClient, async () =>
-    (await import('./change-viewer.ts')).refreshViewer(router),
+    (await import('./change-viewer.ts')).refreshViewer(router, enterCompany),
   );
   leaveCompany = (storeFirst) => {
     stopLive();

@@ -9,16 +9,17 @@ import { fetchViewer } from './viewer.ts';
 
 type Router = ReturnType<typeof createApplicationRouter>;
 
+type EnterCompany = (viewer: Viewer) => Promise<void>;
+
 interface Way {
   /** Where to in the company; without it, as near as possible to what is open. */
   readonly address: string | undefined;
   readonly router: Router;
-  readonly enterCompany: (viewer: Viewer) => Promise<void>;
+  readonly enterCompany: EnterCompany;
 }
 
 /** Leaves the company of this tab for another one, or stays where that fails. */
-export async function switchTo(id: number, { address, router, enterCompany }: Way): Promise<void> {
-  const { queryClient, modules } = router.options.context;
+export async function switchTo(id: number, way: Way): Promise<void> {
   const before = companyOfPage();
   chooseCompany(id);
   let viewer: Viewer;
@@ -28,6 +29,11 @@ export async function switchTo(id: number, { address, router, enterCompany }: Wa
     chooseCompany(before);
     throw error;
   }
+  await enter(viewer, way);
+}
+
+async function enter(viewer: Viewer, { address, router, enterCompany }: Way): Promise<void> {
+  const { queryClient, modules } = router.options.context;
   await forgetQueries(queryClient);
   await enterCompany(viewer);
   queryClient.setQueryData(['viewer'], viewer);
@@ -37,7 +43,7 @@ export async function switchTo(id: number, { address, router, enterCompany }: Wa
 }
 
 /** Shows which companies the person may work in, and what they may do, as it is by now. */
-export async function refreshViewer(router: Router): Promise<void> {
+export async function refreshViewer(router: Router, enterCompany: EnterCompany): Promise<void> {
   const { queryClient } = router.options.context;
   const before = queryClient.getQueryData<Viewer>(['viewer']);
   // Entering another company brings all of it.
@@ -46,15 +52,17 @@ export async function refreshViewer(router: Router): Promise<void> {
   const isOwnAct = queryClient.isMutating() > 0;
   const viewer = await fetchViewer();
   if (viewer.company.id !== companyOfPage()) return;
-  // They have left the company whose screens are open.
+  const t = platformTexts.loaded();
+  // They have left the company whose screens are open. None of these is shown for another company, where a
+  // form could be filled in by mistake.
   if (viewer.company.id !== before.company.id) {
-    location.reload();
+    await enter(viewer, { address: '/', router, enterCompany });
+    if (t !== undefined) toast.error(t('shell.let_out', { company: before.company.name }));
     return;
   }
   if (accessOf(viewer) === accessOf(before)) return;
   queryClient.setQueryData(['viewer'], viewer);
   await router.invalidate();
-  const t = platformTexts.loaded();
   if (isOwnAct || t === undefined) return;
   const known = new Set(before.companies.map(({ id }) => id));
   for (const { id, name } of viewer.companies) {

@@ -43,8 +43,8 @@ export const quotationSortKeys = [
   'updated_at',
 ] as const;
 
-/** On whose approval quotations of the list wait. */
-export const quotationAwaiting = ['me'] as const;
+/** What quotations of the list wait for: the reader's approval, or their correction of their own. */
+export const quotationAwaiting = ['me', 'correction'] as const;
 
 /** The calendar by which the year of a number is written. */
 export const numberCalendars = ['buddhist', 'gregorian'] as const;

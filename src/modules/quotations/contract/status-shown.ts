@@ -1,14 +1,15 @@
 import type { QuotationStatus } from './quotation-status.ts';
 import type { Quotation } from './quotations.ts';
 
-export type ShownStatus = QuotationStatus | 'issued' | 'not_approved';
+export type ShownStatus = QuotationStatus | 'issued' | 'not_approved' | 'rejected_by_customer';
 
-/** The status as people read it: nobody approved what is issued at once, and only customers reject. */
+/** The status as people read it: nobody approved what is issued at once, and a rejection says whose it is. */
 export function statusShownOf(
   quotation: Pick<Quotation, 'status' | 'rejected_by' | 'submitted_at' | 'approved_at'>,
 ): ShownStatus {
   const { status, rejected_by } = quotation;
-  if (status === 'rejected' && rejected_by === 'approver') return 'not_approved';
+  if (status === 'rejected')
+    return rejected_by === 'approver' ? 'not_approved' : 'rejected_by_customer';
   return status === 'approved' && isIssuedAtOnce(quotation) ? 'issued' : status;
 }
 

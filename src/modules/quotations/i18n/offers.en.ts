@@ -16,7 +16,7 @@ export const offersEn = {
     not_approved_or_rejected: 'Not approved or rejected',
     approval: 'Approval',
     any_approval: 'Any approval',
-    awaiting: { me: 'Waiting for my approval' },
+    awaiting: { me: 'Waiting for my approval', correction: 'Waiting for my correction' },
     all_customers: 'All customers',
     all_owners: 'All owners',
     mine: 'Mine',

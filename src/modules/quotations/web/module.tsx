@@ -41,7 +41,7 @@ export const quotations = defineModule({
   },
   home: {
     about: ['quotation'],
-    lists: ['waiting'],
+    lists: ['waiting', 'failed'],
     permissions: ['quotations:read'],
     load: async () => {
       const [{ quotationNews }] = await Promise.all([

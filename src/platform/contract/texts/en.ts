@@ -80,6 +80,7 @@ export const en = {
     forbidden: 'You are not allowed to open this page',
     entered: 'You are now in {{company}}',
     let_in: 'You can now work in {{company}} too',
+    let_out: 'You no longer have access to {{company}}; another company of yours is open',
     elsewhere_record:
       'What was open belongs to another company, so “{{place}}” of {{company}} is shown instead.',
     elsewhere_forbidden:

@@ -70,8 +70,8 @@ const handIn = async (baht: number) => {
 };
 const approve = (keeper: SignedIn, id: string, step: number) =>
   keeper.ask(approveQuotationRoute, { params: { id }, body: { step } });
-const awaiting = async (person: SignedIn) =>
-  (await person.ask(quotationRoutes.list, { query: { awaiting: 'me', page_size: 100 } })).data.map(
+const awaiting = async (person: SignedIn, what: 'me' | 'correction' = 'me') =>
+  (await person.ask(quotationRoutes.list, { query: { awaiting: what, page_size: 100 } })).data.map(
     ({ id }) => id,
   );
 const approvals = async (keeper: SignedIn, id: string) =>
@@ -224,7 +224,10 @@ it('what an approver rejects says why, and becomes a draft again', async () => {
     moves: ['draft', 'cancelled'],
     may_revise: false,
   });
+  expect(await awaiting(author, 'correction')).toEqual([id]);
+  expect(await awaiting(first, 'correction')).toEqual([]);
   expect((await move(author, id, 'draft')).status).toBe('draft');
+  expect(await awaiting(author, 'correction')).toEqual([]);
   await move(author, id, 'submitted');
   expect(await approvals(first, id)).toMatchObject({ due: 1, earlier: [{ note: 'ราคาต่ำไป' }] });
 });

@@ -34,3 +34,10 @@ export function awaitsDecisionOf(person: Decider): SQL | undefined {
     not(decidedByThem),
   );
 }
+
+/** Quotations of the person that an approver sent back. */
+export function awaitsCorrectionOf({ employeeId }: Decider): SQL | undefined {
+  const { status, rejected_by, owner_id } = quotations;
+  if (employeeId === null) return sql`false`;
+  return and(eq(owner_id, employeeId), eq(status, 'rejected'), eq(rejected_by, 'approver'));
+}

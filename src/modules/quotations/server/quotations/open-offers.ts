@@ -16,11 +16,12 @@ const statusToday = sql<QuotationStatus>`case
     and ${quotations.valid_until} < (now() at time zone 'Asia/Bangkok')::date then 'expired'
   else ${quotations.status} end`;
 
-/** The same as people read it: nobody approved what is issued at once, and only customers reject. */
+/** The same as people read it: nobody approved what is issued at once, and a rejection says whose it is. */
 export const shownStatusToday = sql<ShownStatus>`case
   when ${statusToday} = 'approved'
     and ${quotations.submitted_at} = ${quotations.approved_at} then 'issued'
-  when ${statusToday} = 'rejected' and ${quotations.rejected_by} = 'approver' then 'not_approved'
+  when ${statusToday} = 'rejected' then
+    case ${quotations.rejected_by} when 'approver' then 'not_approved' else 'rejected_by_customer' end
   else ${statusToday} end`;
 
 /** Quotations that have a status on a day in Bangkok. */

@@ -4,7 +4,7 @@ import type { QuotationFilters } from '#modules/quotations/contract/quotations.t
 import { matches } from '#platform/server/database/matches.ts';
 import { inThaiOrder, ordersBy } from '#platform/server/database/orders.ts';
 import { listRecords } from '#platform/server/records/list-records.ts';
-import { awaitsDecisionOf, type Decider } from './awaiting.queries.ts';
+import { awaitsCorrectionOf, awaitsDecisionOf, type Decider } from './awaiting.queries.ts';
 import { hasStatus } from './open-offers.ts';
 import { listedColumns } from './quotations.queries.ts';
 import { quotations } from './quotations.tables.ts';
@@ -32,6 +32,7 @@ export const quotationList = listRecords({
     and(
       hasStatus(query.status, today),
       query.awaiting === 'me' ? awaitsDecisionOf(reader) : undefined,
+      query.awaiting === 'correction' ? awaitsCorrectionOf(reader) : undefined,
       matches(quotations.customer_id, query.customer_id),
       matches(quotations.owner_id, query.owner_id),
       since(quotations.quotation_date, query.date_from),

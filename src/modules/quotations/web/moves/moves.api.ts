@@ -1,6 +1,6 @@
 import * as routes from '#modules/quotations/contract/moves.ts';
 import { QUOTATION } from '#modules/quotations/contract/quotation-errors.ts';
-import { isIssuedAtOnce } from '#modules/quotations/contract/status-shown.ts';
+import { isIssuedAtOnce, statusShownOf } from '#modules/quotations/contract/status-shown.ts';
 import { defineAction } from '#platform/web/query/define-action.ts';
 import { writeAsked } from './write-asked.ts';
 import { texts } from '../texts.ts';
@@ -11,7 +11,7 @@ export const useMoveQuotation = defineAction(routes.moveQuotationRoute, texts, {
     if (moved.status === 'approved' && isIssuedAtOnce(moved)) return t('moves.issued');
     const { asked } = moved;
     if (asked.length > 0) return t('moves.submitted_to', { names: writeAsked(t, asked) });
-    return t('moves.done', { status: t(`statuses.${moved.status}`) });
+    return t('moves.done', { status: t(`statuses.${statusShownOf(moved)}`) });
   },
   failure: 'moves.failed',
 });

@@ -7,6 +7,8 @@ import { texts } from '../texts.ts';
 /** The status of a quotation. */
 export function QuotationStatusBadge({ status }: { readonly status: ShownStatus }) {
   const t = useTexts(texts);
-  const tone = toneOf(status === 'not_approved' ? 'rejected' : status);
-  return <StatusBadge tone={tone} label={t(`statuses.${status}`)} />;
+  const isRejected = status === 'not_approved' || status === 'rejected_by_customer';
+  return (
+    <StatusBadge tone={toneOf(isRejected ? 'rejected' : status)} label={t(`statuses.${status}`)} />
+  );
 }
