@@ -1,6 +1,5 @@
 import type { Plot } from '#modules/land-plots/contract/plots.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
-import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import type { Column } from '#platform/web/table/columns.ts';
@@ -109,7 +108,7 @@ interface AreaBadgeProps {
 export function AreaBadge({ t, agreement, percent }: AreaBadgeProps) {
   return (
     <StatusBadge
-      tone={toneOf(agreement)}
+      tone={agreement === 'agrees' ? 'success' : 'warning'}
       label={t(`area_agreements.${agreement}`)}
       title={t('list.difference', { percent: formatNumber(percent) })}
     />
