@@ -22,15 +22,14 @@ export function AskTab({ agent, conversationId, onConversation }: AskTabProps) {
   const t = useTexts(texts);
   const { asking, ask } = useAsking({ agentId: agent.id, conversationId, onConversation });
   const askFor = (question: string) => void ask(question);
-  const nothingIndexed = agent.files_count === 0;
+  const nothingIndexed = agent.files_count === 0 || agent.latest_sync_at === null;
   return (
     <div className={classes.screen}>
       {conversationId === undefined ? (
         <div className={classes.beginning}>
           <EmptyState
             icon={IconMessageQuestion}
-            title={t('ask.not_asked_yet')}
-            hint={nothingIndexed ? t('ask.nothing_indexed') : undefined}
+            title={t(nothingIndexed ? 'ask.nothing_indexed' : 'ask.not_asked_yet')}
             action={nothingIndexed ? undefined : <Examples agentId={agent.id} onAsk={askFor} />}
           />
           <RecentConversations agentId={agent.id} onOpen={onConversation} />

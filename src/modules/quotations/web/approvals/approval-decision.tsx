@@ -8,6 +8,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Facts } from '#platform/web/page/panel.tsx';
 import { useRecordWindow } from '#platform/web/records/use-record-window.tsx';
 import { ReasonDialog } from '../moves/reason-dialog.tsx';
+import { QuotationWarnings } from '../quotations/quotation-warnings.tsx';
 import { texts } from '../texts.ts';
 import { useApproveQuotation, useRejectQuotation } from './approvals.api.ts';
 import classes from './approvals.module.css';
@@ -85,6 +86,7 @@ function Decision({ quotation, step, steps, onDecided }: DecisionProps) {
               { name: t('approvals.title'), value: t('approvals.step_of', { step, steps }) },
             ]}
           />
+          <QuotationWarnings warnings={quotation.warnings} />
         </ConfirmDialog>
       ))}
       {rejection.draw((_quotation, window) => (
