@@ -16,7 +16,7 @@ export const th = {
   },
   entities: { agent_profile: 'โปรไฟล์เอเจนต์' },
   fields: {
-    code: 'รหัสเอเจนต์',
+    code: 'รหัสโปรไฟล์',
     name: 'ชื่อ',
     description: 'คำอธิบาย',
     department: 'แผนก',

@@ -29,7 +29,7 @@ export const th = {
     changes: 'สิ่งที่เปลี่ยน',
     set: '{{label}}: {{value}}',
     changed: '{{label}}: {{before}} → {{after}}',
-    more_changes: 'และอีก {{count}} ข้อมูล',
+    more_changes: 'และอีก {{count}} รายการ',
     same_record: 'ดูประวัติของรายการนี้',
   },
   record: { label: 'ประวัติ', none: 'ยังไม่มีประวัติการแก้ไข' },

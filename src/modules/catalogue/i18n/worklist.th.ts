@@ -8,7 +8,7 @@ export const worklistTh = {
     open_of: '{{name}} ครบถ้วน {{percent}}% ดูรายการที่ยังไม่ครบ',
     failed: 'โหลดรายการที่ยังไม่ครบไม่สำเร็จ',
     gap: 'สิ่งที่ขาด',
-    every_gap: 'ขาดสิ่งใดก็ตาม',
+    every_gap: 'ทุกสิ่งที่ขาด',
     one_feature: 'เฉพาะฟีเจอร์ {{name}}',
     columns: { gaps: 'สิ่งที่ขาด' },
     gaps: {

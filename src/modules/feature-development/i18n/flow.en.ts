@@ -8,7 +8,7 @@ export const flowEn = {
     all_sops: 'All SOPs',
   },
   delivered: 'Delivered',
-  waiting: 'Waiting to start',
+  waiting: 'Stage not started',
   working: 'In progress',
   again: 'Rolled back, pass {{pass}}',
   age: '{{days}} d',

@@ -69,7 +69,7 @@ export const customsEn = {
   },
   review: { people: '{{people}} people ({{employees}} employees, {{outside}} outside)' },
   send: {
-    create_and_send: 'Create and send',
+    create_and_send: 'Save and send',
     title: 'Send message',
     to_one: 'This message goes to {{count}} person',
     to_other: 'This message goes to {{count}} people',
@@ -77,7 +77,7 @@ export const customsEn = {
     ways: {
       now: 'Now, with 10 seconds to undo',
       at_once: 'Now, without waiting',
-      at_time: 'At a time',
+      at_time: 'Later',
     },
     hints: {
       now: 'Until then it can be cancelled and becomes a draft again',

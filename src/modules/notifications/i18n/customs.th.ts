@@ -62,7 +62,7 @@ export const customsTh = {
   },
   review: { people: '{{people}} คน (พนักงาน {{employees}} คน ภายนอก {{outside}} คน)' },
   send: {
-    create_and_send: 'สร้างและส่ง',
+    create_and_send: 'บันทึกและส่ง',
     title: 'ส่งข้อความ',
     to_one: 'ข้อความนี้จะส่งถึง {{count}} คน',
     to_other: 'ข้อความนี้จะส่งถึง {{count}} คน',

@@ -196,7 +196,7 @@ export const settingsTh = {
     live: 'ใช้งานอยู่',
     first: 'เวอร์ชันแรก',
     by_program: 'ระบบ',
-    restore: 'นำเวอร์ชัน {{number}} กลับมา',
+    restore: 'นำเวอร์ชัน {{number}} กลับมาใช้',
     changed: 'มีการแก้ไข',
   },
   parts: {

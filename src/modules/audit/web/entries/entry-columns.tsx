@@ -2,7 +2,7 @@ import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import text from '#platform/web/page/text.module.css';
 import { historyColumns } from '#platform/web/records/history-columns.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
-import { sayChange } from '../say-change.ts';
+import { sayChangeBriefly } from '../say-change.ts';
 import type { AuditTexts } from '../texts.ts';
 import classes from './entries.module.css';
 
@@ -49,7 +49,7 @@ function Changes({ entry, t }: ChangesProps) {
   return (
     <ul className={classes.changes}>
       {changes.slice(0, SHOWN).map((change) => (
-        <li key={change.field}>{sayChange(change, t)}</li>
+        <li key={change.field}>{sayChangeBriefly(change, t)}</li>
       ))}
       {changes.length > SHOWN && (
         <li>{t('screen.more_changes', { count: changes.length - SHOWN })}</li>

@@ -3,14 +3,14 @@ import type { Choice } from '#platform/web/form/search-select.tsx';
 
 type Named = Pick<Customer, 'id' | 'name' | 'phone' | 'email'>;
 
-/** Customers to choose from; those of the same name are told apart by phone or e-mail. */
+/** Customers to choose from; those of the same name are told apart by phone and e-mail. */
 export function choicesOfCustomers(customers: readonly Named[]): readonly Choice[] {
   const namesakes = Map.groupBy(customers, ({ name }) => name);
   return customers.map((customer) => {
-    const contact = customer.phone || customer.email;
     const isAlone = namesakes.get(customer.name)?.length === 1;
     const { value, label } = choiceOfCustomer(customer);
-    return { value, label: isAlone || contact === '' ? label : `${label} · ${contact}` };
+    const apart = [label, customer.phone, customer.email].filter((each) => each !== '');
+    return { value, label: isAlone ? label : apart.join(' · ') };
   });
 }
 

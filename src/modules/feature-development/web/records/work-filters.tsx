@@ -23,12 +23,17 @@ interface StatusFilterProps<Status> extends FilterProps<Status> {
 
 export function StatusFilter<Status extends WorkStatus>(props: StatusFilterProps<Status>) {
   const t = useTexts(texts);
+  // A SOW that was opened by hand has not begun either; two choices need two names.
+  const isOneOfTwo = (status: WorkStatus) =>
+    status === 'Open' && props.values.some((each) => each === 'Pending');
+  const labelOf = (status: WorkStatus) =>
+    isOneOfTwo(status) ? `${t(`statuses.${status}`)} (${status})` : t(`statuses.${status}`);
   return (
     <FilterSelect
       {...props}
       label={t('fields.status')}
       all={t('lists.all_statuses')}
-      labelOf={(status: WorkStatus) => t(`statuses.${status}`)}
+      labelOf={labelOf}
     />
   );
 }

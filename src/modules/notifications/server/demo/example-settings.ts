@@ -26,7 +26,7 @@ export const EXAMPLE_SETTINGS: readonly ExampleSetting[] = [
     translations: {
       en: {
         title: '{{customer_name}} accepted an offer',
-        message: 'Quotation {{quotation_number}} over {{total}} baht was accepted',
+        message: 'Quotation {{quotation_number}} of {{total}} baht was accepted',
       },
     },
   },

@@ -38,7 +38,7 @@ export function Tour({ steps, onEnd }: TourProps) {
   });
   useEffect(() => {
     const element = document.getElementById(target);
-    element?.scrollIntoView({ block: 'center' });
+    if (element !== null && !isInSight(element)) element.scrollIntoView({ block: 'center' });
     element?.setAttribute('data-toured', '');
     card.current?.focus({ preventScroll: true });
     return () => element?.removeAttribute('data-toured');
@@ -73,4 +73,9 @@ export function Tour({ steps, onEnd }: TourProps) {
       </section>
     </Portal>
   );
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }
