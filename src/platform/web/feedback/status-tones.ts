@@ -53,6 +53,7 @@ const TONES = {
   succeeded: 'success',
   success: 'success',
   verified: 'success',
+  clash: 'warning',
   doubtful: 'warning',
   sent_back: 'warning',
   suspended: 'warning',

@@ -147,8 +147,8 @@ describe('creating an agent', () => {
     ['ftp://example.com/', /must start with https/],
     ['javascript:alert(1)', /must start with https/],
     ['workflow.example/hook', /must start with https/],
-    ['https://user:secret@workflow.example/', /must not contain a user name/],
-    ['https://user@workflow.example/', /must not contain a user name/],
+    ['https://user:secret@workflow.example/', /must not contain a username/],
+    ['https://user@workflow.example/', /must not contain a username/],
   ])('refuses a webhook that is no plain web address: %s', async (chat_webhook_url, message) => {
     const problems = await problemsWith({ chat_webhook_url });
     expect(problems.chat_webhook_url).toMatch(message);
