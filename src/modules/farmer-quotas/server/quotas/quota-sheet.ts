@@ -47,7 +47,6 @@ const listed = quota.omit({
   house_registration_copy: true,
   house_registration_file_id: true,
   open_correction_id: true,
-  doubtful_checks: true,
 });
 
 /** The list of quotas as a file. */
@@ -126,7 +125,6 @@ function columnsOfSheet(language: Language | Placeholder) {
     id_card_file_id: _card,
     house_registration_file_id: _registration,
     open_correction_id: _correction,
-    doubtful_checks: _doubtful,
     ...columns
   } = quotaColumns(language);
   return columns;
@@ -156,7 +154,12 @@ async function columnsIn(language: Language) {
     season: text('season', 12),
     quota_status: {
       ...text('quota_status', 14),
-      cell: ({ quota_status }, say) => say(`farmer-quotas:statuses.${quota_status}`),
+      cell({ quota_status, failed_checks }, say) {
+        const status = say(`farmer-quotas:statuses.${quota_status}`);
+        return quota_status === 'verified' && failed_checks[language].length > 0
+          ? say('farmer-quotas:detail.over_failed_checks', { status })
+          : status;
+      },
     },
     first_name: text('first_name', 18),
     last_name: text('last_name', 18),
@@ -203,6 +206,10 @@ async function columnsIn(language: Language) {
     failed_checks: {
       ...text('failed_checks', 40),
       cell: ({ failed_checks }) => failed_checks[language].join('; '),
+    },
+    doubtful_checks: {
+      ...text('doubtful_checks', 40),
+      cell: ({ doubtful_checks }) => doubtful_checks[language].join('; '),
     },
     approval_note: text('approval_note', 24),
     created_at: text('created_at', 18),

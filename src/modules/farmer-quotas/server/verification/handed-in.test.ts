@@ -118,8 +118,9 @@ it('an approval keeps in both languages what the checks said then, whatever is c
     headers: { authorization: `Bearer ${officer.jwt}`, 'x-company-id': '1' },
   });
   const [headings = '', row] = (await file.text()).split('\r\n');
-  expect(headings).toContain('เหตุผล,ตรวจไม่ผ่านตอนอนุมัติ,เหตุผลที่อนุมัติ');
+  expect(headings).toContain('เหตุผล,ตรวจไม่ผ่านตอนอนุมัติ,ควรดูตอนอนุมัติ,เหตุผลที่อนุมัติ');
   expect(row).toContain(then.failed_checks.th.join('; '));
+  expect(row).toContain(',อนุมัติแล้ว · มีข้อไม่ผ่าน,');
 
   const several = await createQuota(clerk, { season });
   await officer.ask(verification.bulkVerifyRoute, {

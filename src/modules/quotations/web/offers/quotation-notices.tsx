@@ -8,8 +8,13 @@ import { QuotationWarnings } from '../quotations/quotation-warnings.tsx';
 import { DraftApproval } from '../approvals/draft-approval.tsx';
 import { LetterheadNotice } from './letterhead-notice.tsx';
 
-/** Who approves considers the same as who offers. */
-const BEFORE_APPROVAL: ReadonlySet<string> = new Set(['draft', 'submitted', 'in_approval']);
+/** Who approves or sends considers the same as who offers. */
+const BEFORE_SENDING: ReadonlySet<string> = new Set([
+  'draft',
+  'submitted',
+  'in_approval',
+  'approved',
+]);
 
 /** What people should know before they act: why it ended, which one counts, and what to consider. */
 export function QuotationNotices({ quotation }: { readonly quotation: Quotation }) {
@@ -34,7 +39,7 @@ export function QuotationNotices({ quotation }: { readonly quotation: Quotation 
           </Link>
         </Notice>
       )}
-      {BEFORE_APPROVAL.has(status) && (
+      {BEFORE_SENDING.has(status) && (
         <>
           <DraftApproval quotation={quotation} />
           <QuotationWarnings warnings={quotation.warnings} />
