@@ -26,7 +26,7 @@ test('a company is imported: checked, corrected, carried out and undone', async 
   await expect(
     problems.getByText(imports.problems.not_one_of.replace('{{choices}}', '')),
   ).toBeVisible();
-  await expect(problems.getByRole('rowheader', { name: '3' })).toBeVisible();
+  await expect(problems.getByRole('cell', { name: '3', exact: true })).toBeVisible();
   await expectAccessible();
 
   await page.getByRole('link', { name: intake.checked.upload_fixed }).click();
