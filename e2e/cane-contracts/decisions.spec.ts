@@ -51,6 +51,8 @@ for (const { language, texts, width } of [
     await expectAccessible();
     await page.getByRole('button', { name: moves.names.draft }).click();
     await page.getByRole('link', { name: detail.edit }).click();
+    // It moves what is below it when it is known.
+    await expect(page.getByText(texts.warnings.plots_elsewhere)).toBeVisible();
     await page.getByLabel(fields.totalTons).fill('11');
     await page.getByRole('button', { name: form.add_support }).click();
     await page.getByLabel(fields.price).fill('800');
