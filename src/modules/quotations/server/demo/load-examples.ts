@@ -214,7 +214,7 @@ async function bringTo(tx: Transaction, author: Scope, bringing: Bringing): Prom
   if (status === 'rejected') await move('rejected', 4 + (place % 9));
   if (status === 'accepted') {
     await move('accepted', 2 + (place % 11));
-    const order_progress = orderProgresses[place % orderProgresses.length] ?? 'NOT_ORDERED';
+    const order_progress = orderProgresses[(place + 1) % orderProgresses.length] ?? 'NOT_ORDERED';
     await setOrderProgress(tx, author, { id, order_progress, note: '' });
   }
   if (!isRevised) return;
