@@ -117,7 +117,7 @@ export const th = {
       'ใบเสนอราคา {{quotation_number}} ({{customer_name}}) ยอด {{total}} บาท รอการอนุมัติของคุณ',
     approved: 'ใบเสนอราคา {{quotation_number}} ({{customer_name}}) อนุมัติแล้ว',
     approval_rejected:
-      'ไม่อนุมัติใบเสนอราคา {{quotation_number}} ({{customer_name}}) กลับมาให้แก้ไข: {{status_reason}}',
+      'ใบเสนอราคา {{quotation_number}} ({{customer_name}}) ไม่ได้รับอนุมัติ ส่งกลับมาให้แก้ไข: {{status_reason}}',
     accepted: '{{customer_name}} ตอบรับใบเสนอราคา {{quotation_number}} ยอด {{total}} บาท',
     rejected: '{{customer_name}} ปฏิเสธใบเสนอราคา {{quotation_number}}: {{status_reason}}',
     viewed: '{{customer_name}} เปิดดูใบเสนอราคา {{quotation_number}} แล้ว',

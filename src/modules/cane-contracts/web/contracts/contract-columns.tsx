@@ -63,6 +63,7 @@ export function contractColumns(t: ContractTexts): Column<ListedContract, Key>[]
       id: 'status',
       header: t('fields.status'),
       sort: 'status',
+      keepTogether: true,
       cell: ({ status }) => <StatusBadge tone={toneOf(status)} label={t(`statuses.${status}`)} />,
     },
     {
