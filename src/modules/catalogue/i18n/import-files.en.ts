@@ -77,6 +77,8 @@ export const importFilesEn = {
         'There is {{count}} problem, so this cannot be imported yet. Correct it below, or fix the file and upload again; nothing has been written.',
       bad_other:
         'There are {{count}} problems, so this cannot be imported yet. Correct them below, or fix the files and upload again; nothing has been written.',
+      waits_one: 'There is {{count}} problem, so this cannot be imported yet',
+      waits_other: 'There are {{count}} problems, so this cannot be imported yet',
       upload_fixed: 'Upload fixed files',
       give_up: 'Cancel this import',
       others_wait:

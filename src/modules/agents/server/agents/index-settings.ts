@@ -1,3 +1,4 @@
+import { BUILT_IN_MODEL } from '#libraries/retrieval/built-in-embedder.ts';
 import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
 import type { ChunkSettings } from '#libraries/retrieval/chunks.ts';
 
@@ -13,6 +14,11 @@ interface Settings {
 /** All settings that determine the index, besides the documents. */
 export function indexSettingsOf(agent: Settings, modelOf: ModelOf): string {
   return `${modelOf(agent.embedding_model).id}/${agent.chunk_size}/${agent.chunk_overlap}`;
+}
+
+/** The kind of model that made an index with these settings. */
+export function embeddingOf(indexSettings: string): EmbeddingModel['kind'] {
+  return indexSettings.startsWith(`${BUILT_IN_MODEL.id}/`) ? 'built-in' : 'hosted';
 }
 
 /** The settings in the names of the library that cuts texts. */

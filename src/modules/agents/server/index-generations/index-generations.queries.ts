@@ -5,8 +5,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import type { IndexGeneration } from '#modules/agents/contract/index-generations.ts';
 import { agentFiles } from '../files/files.tables.ts';
 import type { AgentRow } from '../agents/agents.queries.ts';
-import { indexSettingsOf, type ModelOf } from '../agents/index-settings.ts';
-import { BUILT_IN_MODEL } from '#libraries/retrieval/built-in-embedder.ts';
+import { embeddingOf, indexSettingsOf, type ModelOf } from '../agents/index-settings.ts';
 import type { EmbeddingModel } from '#libraries/retrieval/embedding-model.ts';
 import { agentIndexedFiles } from '../indexing/indexing.tables.ts';
 import type { IndexAddress } from '../agents/retrieval.ts';
@@ -87,7 +86,7 @@ export async function listGenerations(
       {
         ...row,
         state,
-        embedding_in_use: row.settings.startsWith(`${BUILT_IN_MODEL.id}/`) ? 'built-in' : 'hosted',
+        embedding_in_use: embeddingOf(row.settings),
         files: holds?.files ?? 0,
         chunks: holds?.chunks ?? 0,
       },

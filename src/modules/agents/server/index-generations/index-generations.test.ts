@@ -114,6 +114,7 @@ describe('changed settings of a synced agent', () => {
       [1, 'live', 200],
       [0, 'kept', 500],
     ]);
+    expect((await indexes())[0]?.embedding_in_use).toBe('built-in');
     expect((await indexes())[0]?.comparison).toMatchObject({
       before: { questions: 1, first: 1 },
       after: { questions: 1, first: 1 },

@@ -41,5 +41,6 @@ async function failedImports(): Promise<HomeLine[]> {
 
 function troubleOf(t: CatalogueTexts, { status, failure, problems }: CatalogueImport) {
   if (status === 'failed') return failure ?? t('intake.statuses.failed');
-  return status === 'checked' && problems > 0 ? t('intake.checked.bad', { count: problems }) : null;
+  if (status !== 'checked' || problems === 0) return null;
+  return t('intake.checked.waits', { count: problems });
 }

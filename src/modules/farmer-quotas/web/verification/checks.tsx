@@ -48,7 +48,7 @@ interface CheckLineProps extends Finding {
   readonly children?: ReactNode;
 }
 
-/** What a check said, in the color of its outcome. */
+/** What a check said, in the colour of its outcome. */
 export function CheckLine({ label, outcome, message, children }: CheckLineProps) {
   const t = useTexts(texts);
   return (
