@@ -100,7 +100,8 @@ export const flowEn = {
   my_work: {
     title: 'My work',
     purpose: 'SOWs that wait for you or your approval, are overdue, or came back.',
-    kind: 'SOWs',
+    sows_waiting: 'SOWs waiting for me',
+    sows_for_approval: 'SOWs for my approval',
     all_waiting: 'What else waits for you, such as quotations and contracts, is on the home page',
     parts: {
       waiting: 'Waiting for me',

@@ -96,7 +96,8 @@ export const flowTh = {
   my_work: {
     title: 'งานของฉัน',
     purpose: 'SOW ที่รอคุณ รอคุณอนุมัติ เลยกำหนด และถูกย้อนกลับมา',
-    kind: 'SOW',
+    sows_waiting: 'SOW ที่รอฉัน',
+    sows_for_approval: 'SOW ที่รอฉันอนุมัติ',
     all_waiting: 'เรื่องอื่นที่รอคุณ เช่น ใบเสนอราคาและสัญญา อยู่ในหน้าหลัก',
     parts: {
       waiting: 'รอฉัน',
