@@ -39,7 +39,7 @@ export const dashboard = z.object({
     active_processes: z.number().int(),
     analytics_count: z.number().int(),
   }),
-  /** When the oldest of the figures were computed; null before the first time. */
+  /** When figures were last computed, as they are with each change of a company; null before the first time. */
   as_of: instant.nullable(),
 });
 

@@ -10,7 +10,7 @@ export const companiesEn = {
         'Data of all companies, from modules and features to single fields: what each is, where it comes from and who uses it',
     },
     purpose: 'Find and understand the modules, features and data fields of every company',
-    as_of: 'Updated',
+    as_of: 'Last updated',
     refresh: 'Refresh',
     refreshing: 'Computing the figures again…',
     refreshed: 'The figures were computed again',

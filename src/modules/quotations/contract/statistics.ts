@@ -9,7 +9,7 @@ const figures = {
   count: z.number().int(),
   /** In baht. */
   total: z.number(),
-  /** Offers that the customer accepted, of those that were answered or expired. */
+  /** Offers that the customer accepted, of those sent that were answered or expired. */
   accepted: z.number().int(),
   accepted_total: z.number(),
   decided: z.number().int(),
@@ -22,7 +22,7 @@ export const quotationStatistics = z.object({
   conversion: z.number().nullable(),
   /** Days from sending to the answer of the customer; null where nobody answered. */
   days_to_answer: z.object({ median: z.number(), average: z.number() }).nullable(),
-  /** Offers that may still be accepted. */
+  /** Offers that were sent and may still be accepted. */
   open: z.object({ count: z.number().int(), total: z.number() }),
   by_status: z.array(
     z.object({ status: z.enum(quotationStatuses), count: z.number().int(), total: z.number() }),

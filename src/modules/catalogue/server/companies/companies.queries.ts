@@ -1,4 +1,4 @@
-import { and, asc, eq, min, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, max, sql, sum } from 'drizzle-orm';
 import type {
   Dashboard,
   listCompaniesRoute,
@@ -46,7 +46,7 @@ export async function readDashboard(
       total_fields: total(catalogueCompanies.total_fields),
       active_processes: total(catalogueCompanies.active_processes),
       analytics_count: total(catalogueCompanies.analytics),
-      as_of: min(catalogueCompanies.figures_at),
+      as_of: max(catalogueCompanies.figures_at),
     })
     .from(catalogueCompanies)
     .where(where);

@@ -265,11 +265,14 @@ it('several are moved by one call, each refused by itself', async () => {
 
 it('figures count each offer once, and its answer', async () => {
   const { id, customer_id } = await handIn(100);
+  const figuresOf = async (date_from: string, date_to: string) =>
+    (await author.ask(statisticsRoute, { query: { customer_id, date_from, date_to } })).data;
+  const atFirst = await figuresOf('2026-11-01', '2026-12-31');
   await move(author, id, 'sent');
+  const sent = await figuresOf('2026-11-01', '2026-12-31');
+  expect([atFirst, sent]).toMatchObject([{ open: { count: 0 } }, { open: { count: 1 } }]);
   await move(author, id, 'accepted');
-  const { data } = await author.ask(statisticsRoute, {
-    query: { customer_id, date_from: '2026-11-01', date_to: '2026-12-31' },
-  });
+  const data = await figuresOf('2026-11-01', '2026-12-31');
   expect(data).toMatchObject({
     count: 1,
     total: 107,
@@ -283,14 +286,11 @@ it('figures count each offer once, and its answer', async () => {
     ],
   });
   expect(data.days_to_answer?.median).toBeLessThan(1);
-  const dates = { quotation_date: '2019-12-31', valid_until: '2020-01-31' };
-  const over = await createQuotation(author, { customer_id, ...dates });
-  await move(author, over.id, 'submitted');
-  const past = await author.ask(statisticsRoute, {
-    query: { customer_id, date_from: '2019-12-01', date_to: '2020-01-31' },
-  });
-  expect(past.data).toMatchObject({
+  const over = { customer_id, quotation_date: '2019-12-31', valid_until: '2020-01-31' };
+  await move(author, (await createQuotation(author, over)).id, 'submitted');
+  expect(await figuresOf('2019-12-01', '2020-01-31')).toMatchObject({
     open: { count: 0 },
+    decided: 0,
     by_status: [{ status: 'expired', count: 1 }],
     by_month: [
       { month: '2019-12', count: 1 },

@@ -6,6 +6,8 @@ export interface Group {
   readonly month: string;
   readonly status: QuotationStatus;
   readonly rejected_by: Rejecter | null;
+  /** Whether the customer got them. */
+  readonly wereSent: boolean;
   readonly owner_id: number | null;
   readonly count: number;
   /** In baht. */
@@ -35,10 +37,10 @@ export function monthsBetween(from: string, to: string, used: readonly string[])
   return Array.from({ length: Math.max(0, many) }, (_, index) => monthName(first + index));
 }
 
-function isDecided({ status, rejected_by }: Group): boolean {
+function isDecided({ status, rejected_by, wereSent }: Group): boolean {
   return (
     status === 'accepted' ||
-    status === 'expired' ||
+    (status === 'expired' && wereSent) ||
     (status === 'rejected' && rejected_by === 'customer')
   );
 }

@@ -48,10 +48,7 @@ export async function summariseQuotations(
   );
   const byMonth = Map.groupBy(groups, ({ month }) => month);
   const byStatus = Map.groupBy(groups, (group) => group.status);
-  const { count, total } = addUp([
-    ...(byStatus.get('approved') ?? []),
-    ...(byStatus.get('sent') ?? []),
-  ]);
+  const { count, total } = addUp(byStatus.get('sent') ?? []);
   return {
     ...all,
     conversion: all.decided === 0 ? null : all.accepted / all.decided,
@@ -76,7 +73,7 @@ async function findGroups(
   tx: Transaction,
   { where, today }: { readonly where: SQL | undefined; readonly today: string },
 ): Promise<Group[]> {
-  const { quotation_date, status, valid_until, rejected_by, owner_id, total } = quotations;
+  const { quotation_date, status, valid_until, rejected_by, sent_at, owner_id, total } = quotations;
   // Numbers and stored columns, which are grouped in half the time of texts.
   const rows = await tx
     .select({
@@ -85,13 +82,14 @@ async function findGroups(
       isOver: sql<boolean>`${status} in ('approved', 'sent') and ${valid_until} < ${today}`,
       status,
       rejected_by,
+      wereSent: sql<boolean>`${sent_at} is not null`,
       owner_id,
       count: sql<string>`count(*)`,
       satang: sql<string>`sum(${total})`,
     })
     .from(quotations)
     .where(where)
-    .groupBy(sql`1, 2, 3, 4, 5`);
+    .groupBy(sql`1, 2, 3, 4, 5, 6`);
   return rows.map(({ months, isOver, satang, count, ...group }) => ({
     ...group,
     month: writeMonth(months - 1),
