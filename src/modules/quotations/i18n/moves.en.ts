@@ -21,7 +21,7 @@ export const movesEn = {
     would_ask: 'Once it is submitted, {{names}} can approve it',
     others: '{{count}} more',
     no_approver:
-      'This quotation cannot be submitted yet: besides you, not every step has an approver.',
+      'This quotation cannot be submitted yet: each step needs its own approver, who is not you, the owner or the creator.',
     add_approvers: 'Set up approvers',
     ask_for_approvers: 'Ask {{names}} to add one.',
     done: 'The status is now “{{status}}”',
