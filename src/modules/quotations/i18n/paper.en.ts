@@ -27,6 +27,7 @@ export const paperEn = {
     province_id: '{{name}}',
   },
   line: 'No.',
+  item: 'Description',
   optional: 'Optional, not included in the total',
   lines_total: 'Subtotal',
   carried_forward: 'Carried forward',

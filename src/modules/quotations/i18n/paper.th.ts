@@ -24,6 +24,7 @@ export const paperTh = {
     province_id: '{{name}}',
   },
   line: 'ลำดับ',
+  item: 'รายการ',
   optional: 'รายการเสริม ไม่รวมในยอด',
   lines_total: 'รวมเป็นเงิน',
   carried_forward: 'ยอดยกไป',

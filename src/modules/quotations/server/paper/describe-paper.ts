@@ -69,7 +69,7 @@ interface Described {
 const LABELS = 'lines_total carried_forward brought_forward optional date'.split(' ');
 const COLUMNS = [
   'paper.line',
-  'fields.items',
+  'paper.item',
   'fields.quantity',
   'fields.unit',
   'fields.unit_price',
