@@ -156,7 +156,7 @@ export const recordsTh = {
     total_sops: 'SOP ทั้งหมด',
     total_sows: 'SOW ทั้งหมด',
     completed_sows: 'SOW ที่เสร็จแล้ว',
-    in_progress_sows: 'SOW ที่กำลังดำเนินการ',
+    in_progress_sows: 'SOW ที่กำลังทำ',
     about: 'ข้อมูลทั่วไป',
     none: 'ไม่ระบุ',
     value_stream_id: 'รหัส Value Stream',
