@@ -83,6 +83,7 @@ export const flowEn = {
     to_today: 'To today',
     planned: 'Planned',
     actual: 'Actual',
+    done: 'Done',
     late: 'After the plan',
     planned_dates: 'Planned {{from}} – {{until}}',
     actual_dates: 'Actual {{from}} – {{until}}',

@@ -79,6 +79,7 @@ export const flowTh = {
     to_today: 'ไปวันนี้',
     planned: 'แผน',
     actual: 'จริง',
+    done: 'เสร็จแล้ว',
     late: 'เกินแผน',
     planned_dates: 'แผน {{from}} – {{until}}',
     actual_dates: 'จริง {{from}} – {{until}}',

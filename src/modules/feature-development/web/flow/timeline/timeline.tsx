@@ -20,7 +20,7 @@ import classes from './timeline.module.css';
 
 const MOST = 1_000;
 const SCALES = ['year', 'quarter', 'month'] as const;
-const KINDS = ['planned', 'actual', 'late'] as const;
+const KINDS = ['planned', 'actual', 'done', 'late'] as const;
 
 export function Timeline() {
   const t = useTexts(texts);
