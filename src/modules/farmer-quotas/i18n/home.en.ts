@@ -8,7 +8,7 @@ export const homeEn = {
   checked: 'Quotas of a file that is checked, to be imported',
   import_failed: 'The import of quotas failed',
   sent_back: 'Quota sent back to be corrected: {{reason}}',
-  to_verify: 'Quotas to verify: {{count}}',
-  longest: 'Waiting longest: {{name}}',
+  to_verify: 'Quotas to verify',
+  longest: 'Quota that has waited longest to be verified',
   kind: 'quotas',
 } satisfies Texts<typeof homeTh>;

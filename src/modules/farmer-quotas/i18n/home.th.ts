@@ -5,7 +5,7 @@ export const homeTh = {
   checked: 'ตรวจไฟล์โควต้าแล้ว รอนำเข้า',
   import_failed: 'นำเข้าโควต้าไม่สำเร็จ',
   sent_back: 'โควต้าถูกส่งกลับให้แก้ไข: {{reason}}',
-  to_verify: 'โควต้ารอตรวจสอบ {{count}} รายการ',
-  longest: 'รอนานที่สุด: {{name}}',
+  to_verify: 'โควต้ารอตรวจสอบ',
+  longest: 'โควต้าที่รอตรวจสอบนานที่สุด',
   kind: 'โควต้า',
 } as const;

@@ -19,7 +19,7 @@ const verifier = {
   foldedGroups: [],
 };
 
-it('all quotas that wait to be verified are one line, which names the one that waits longest', async () => {
+it('of all quotas that wait to be verified, the one that waits longest is named, with how many there are', async () => {
   await texts.load();
   const longest = {
     id: '7',
@@ -30,16 +30,19 @@ it('all quotas that wait to be verified are one line, which names the one that w
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
     const url = address instanceof Request ? address.url : String(address);
-    const isAll = url.includes('/pending') && !url.includes('view=mine');
+    const isUnassigned = url.includes('view=unassigned');
     const counts = { all: 201, mine: 0, unassigned: 201 };
-    return Promise.resolve(Response.json({ data: isAll ? [longest] : [], total: 0, counts }));
+    return Promise.resolve(
+      Response.json({ data: isUnassigned ? [longest] : [], total: 0, counts }),
+    );
   });
   const { waiting } = await quotaNews(verifier);
   expect(waiting).toMatchObject([
     {
-      to: '/farmer-quotas/verification',
-      name: 'โควต้ารอตรวจสอบ 201 รายการ',
-      fact: 'รอนานที่สุด: Q69-00001 บุญหลาย ไร่ทดลอง',
+      to: '/farmer-quotas/verification?selected=7',
+      name: 'Q69-00001 บุญหลาย ไร่ทดลอง',
+      fact: 'โควต้าที่รอตรวจสอบนานที่สุด',
+      among: { label: 'โควต้ารอตรวจสอบ', value: 201, to: '/farmer-quotas/verification' },
       since: '2026-11-02T03:00:00Z',
     },
   ]);

@@ -3,7 +3,6 @@ import { QUOTA_IMPORT } from '#modules/farmer-quotas/contract/imports.ts';
 import * as verification from '#modules/farmer-quotas/contract/verification.ts';
 import * as imports from '#platform/contract/file-imports.ts';
 import { callRoute } from '#platform/web/api/call-route.ts';
-import { formatNumber } from '#platform/web/i18n/formats.ts';
 import type { HomeNews } from '#platform/web/module.ts';
 import { may, type Viewer } from '#platform/web/shell/viewer.ts';
 import { texts, type QuotaTexts } from '../texts.ts';
@@ -34,28 +33,29 @@ export async function quotaNews(viewer: Viewer): Promise<HomeNews> {
 const nothing: HomeNews = {};
 
 async function deskNews(t: QuotaTexts): Promise<HomeNews> {
-  const mine = { view: 'mine', page_size: NAMED } as const;
-  const [{ data, counts }, { data: longest }] = await Promise.all([
-    callRoute(verification.listPendingRoute, mine),
-    callRoute(verification.listPendingRoute, { page_size: 1 }),
+  const [{ data: claimed, counts }, { data: longest }] = await Promise.all([
+    callRoute(verification.listPendingRoute, { view: 'mine', page_size: NAMED }),
+    callRoute(verification.listPendingRoute, { view: 'unassigned', page_size: 1 }),
   ]);
+  const to = `${LIST}/verification`;
+  const among = { label: t('home.to_verify'), value: counts.all, to };
   return {
     waiting: [
-      ...longest.map(({ quota_code, name, submitted_at, updated_at }) => ({
-        id: 'to_verify',
-        to: `${LIST}/verification`,
-        name: t('home.to_verify', { count: formatNumber(counts.all) }),
-        fact: t('home.longest', { name: `${quota_code} ${name}` }),
-        since: submitted_at ?? updated_at,
-        kind: t('home.kind'),
-      })),
-      ...data.map(({ id, name, quota_code, claimed_at, updated_at }) => ({
+      ...longest.map(({ id, quota_code, name, submitted_at, updated_at }) => ({
         id,
-        to: `${LIST}/verification?queue=mine&selected=${id}`,
+        to: `${to}?selected=${id}`,
+        name: `${quota_code} ${name}`,
+        fact: t('home.longest'),
+        since: submitted_at ?? updated_at,
+        among,
+      })),
+      ...claimed.map(({ id, name, quota_code, claimed_at, updated_at }) => ({
+        id,
+        to: `${to}?queue=mine&selected=${id}`,
         name: `${quota_code} ${name}`,
         fact: t('home.claimed'),
         since: claimed_at ?? updated_at,
-        kind: t('home.kind'),
+        among,
       })),
     ],
   };
