@@ -168,6 +168,7 @@ test('a quota that a link opens is the first of the queue, and its approval lead
   await expectAccessible();
   await takePicture(page, 'quota-over-failed-checks');
   await page.goto(`/farmer-quotas?search=${code}`);
+  await page.getByLabel(fields.checks).selectOption(list.checks_failed);
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText(status);
   await page.getByRole('button', { name: table.export }).click();
   await expect(page.getByRole('menu', { name: list.masked_export })).toBeVisible();

@@ -13,6 +13,7 @@ export const notifiableQuotas: NotifiableEvents = {
     [quotaEvents.created]: 'Succession',
     [quotaEvents.submitted]: 'Succession',
     [verificationEvents.verified]: 'Succession',
+    [verificationEvents.verified_despite_checks]: 'Anomaly',
     [verificationEvents.rejected]: 'Anomaly',
     [verificationEvents.sent_back]: 'Anomaly',
     [quotaEvents.suspended]: 'Anomaly',

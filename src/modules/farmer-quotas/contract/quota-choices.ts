@@ -49,6 +49,9 @@ export const statusOfResult = {
   sent_back: 'sent_back',
 } as const satisfies Record<VerificationResult, QuotaStatus>;
 
+/** What approved quotas are narrowed by. */
+export const approvedChecks = ['failed'] as const;
+
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const;
 
 export const quotaDocumentTypes = ['id_card_copy', 'house_registration_copy'] as const;

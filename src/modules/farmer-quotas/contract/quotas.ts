@@ -11,7 +11,7 @@ import { defineRoute } from '#platform/contract/route.ts';
 import { plainText } from '#platform/contract/text-fields.ts';
 import { documentErrors, documentLimits } from './documents.ts';
 import { quotaPermissions } from './permissions.ts';
-import { firstStatuses, quotaSortKeys, quotaStatuses } from './quota-choices.ts';
+import { approvedChecks, firstStatuses, quotaSortKeys, quotaStatuses } from './quota-choices.ts';
 import {
   copiedFields,
   identityFields,
@@ -132,6 +132,8 @@ export const quotaFilters = {
   contact_district_id: placeId.optional(),
   contact_subdistrict_id: placeId.optional(),
   office_id: recordId.optional(),
+  /** `failed`: what was approved though a check had failed. */
+  checks: z.enum(approvedChecks).optional(),
   phone: plainText(30).optional(),
   national_id: plainText(30).optional(),
   /** The days between which quotas were created, both included. */

@@ -17,6 +17,7 @@ export const verificationEvents = defineEvents('farmer-quotas', [
   'claimed',
   'released',
   'verified',
+  'verified_despite_checks',
   'rejected',
   'sent_back',
 ]);

@@ -34,6 +34,7 @@ export const en = {
     claimed: 'Quota claimed for verification',
     released: 'Quota released to the queue',
     verified: 'Quota approved',
+    verified_despite_checks: 'Quota approved despite failed checks',
     rejected: 'Quota rejected',
     sent_back: 'Quota sent back for changes',
     document_stored: 'Copy of a document stored',
@@ -66,6 +67,8 @@ export const en = {
   inbox: {
     verification_wanted: 'Quota {{quota_code}} ({{name}}) is waiting for your verification',
     verified: 'Quota {{quota_code}} ({{name}}) was approved',
+    verified_despite_checks:
+      'Quota {{quota_code}} ({{name}}) was approved despite failed checks; its page says what is missing',
     sent_back: 'Quota {{quota_code}} ({{name}}) was sent back: {{reject_reason}}',
     rejected: 'Quota {{quota_code}} ({{name}}) was rejected: {{reject_reason}}',
     correction_wanted:

@@ -57,6 +57,7 @@ export const fieldsEn = {
   verified_by_name: 'Verified by',
   reject_reason: 'Reason',
   approval_note: 'Reason for the approval',
+  checks: 'Checks when approved',
   failed_checks: 'Failed when approved',
   doubtful_checks: 'To be reviewed when approved',
   reason: 'Reason',

@@ -54,6 +54,7 @@ export const fieldsTh = {
   verified_by_name: 'ผู้ตรวจสอบ',
   reject_reason: 'เหตุผล',
   approval_note: 'เหตุผลที่อนุมัติ',
+  checks: 'ผลการตรวจตอนอนุมัติ',
   failed_checks: 'ตรวจไม่ผ่านตอนอนุมัติ',
   doubtful_checks: 'ควรดูตอนอนุมัติ',
   reason: 'เหตุผล',

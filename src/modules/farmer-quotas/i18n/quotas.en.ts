@@ -32,6 +32,8 @@ export const quotasEn = {
     search: 'Search name, quota, phone',
     all_seasons: 'All seasons',
     masked_export: 'National IDs and account numbers in the file have asterisks',
+    all_checks: 'All results of checks',
+    checks_failed: 'Approved despite failed checks',
     all_offices: 'All field offices',
     all: 'All',
     by_status: 'Filter by status',
@@ -94,6 +96,8 @@ export const quotasEn = {
     tabs: 'Quota',
     add_copies: 'Attach copies',
     no_reason: 'No reason was given',
+    waits_to_be_verified: 'This quota waits to be verified. Choose “Verify” to decide.',
+    despite_checks: 'Approved despite failed checks: {{checks}} · Reason: {{reason}}',
     over_failed_checks: '{{status}} · failed checks',
     missing_for_checks: 'The automatic checks will not pass without {{missing}}',
     needed_for_checks: {

@@ -24,6 +24,8 @@ export const quotasTh = {
     search: 'ค้นหาชื่อ เลขโควต้า โทรศัพท์',
     all_seasons: 'ทุกปีการผลิต',
     masked_export: 'เลขประจำตัวประชาชนและเลขที่บัญชีในไฟล์มีเครื่องหมาย * ปิดไว้',
+    all_checks: 'ผลการตรวจทั้งหมด',
+    checks_failed: 'อนุมัติแม้มีข้อไม่ผ่าน',
     all_offices: 'ทุกสำนักงานเขต',
     all: 'ทั้งหมด',
     by_status: 'กรองตามสถานะ',
@@ -84,6 +86,8 @@ export const quotasTh = {
     tabs: 'ข้อมูลโควต้า',
     add_copies: 'แนบสำเนา',
     no_reason: 'ไม่ได้ระบุเหตุผล',
+    waits_to_be_verified: 'โควต้านี้รอการตรวจสอบ กด “ตรวจสอบ” เพื่อพิจารณา',
+    despite_checks: 'อนุมัติแม้มีข้อตรวจที่ไม่ผ่าน: {{checks}} · เหตุผล: {{reason}}',
     over_failed_checks: '{{status}} · มีข้อไม่ผ่าน',
     missing_for_checks: 'การตรวจอัตโนมัติจะไม่ผ่านจนกว่าจะมี{{missing}}',
     needed_for_checks: {

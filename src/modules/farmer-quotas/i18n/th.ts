@@ -32,6 +32,7 @@ export const th = {
     claimed: 'รับโควต้ามาตรวจสอบ',
     released: 'คืนโควต้าเข้าคิว',
     verified: 'อนุมัติโควต้า',
+    verified_despite_checks: 'อนุมัติโควต้าแม้มีข้อตรวจที่ไม่ผ่าน',
     rejected: 'ไม่อนุมัติโควต้า',
     sent_back: 'ส่งโควต้ากลับให้แก้ไข',
     document_stored: 'เก็บสำเนาเอกสาร',
@@ -64,6 +65,8 @@ export const th = {
   inbox: {
     verification_wanted: 'โควต้า {{quota_code}} ({{name}}) รอการตรวจสอบของคุณ',
     verified: 'โควต้า {{quota_code}} ({{name}}) ได้รับอนุมัติแล้ว',
+    verified_despite_checks:
+      'โควต้า {{quota_code}} ({{name}}) ได้รับอนุมัติแล้ว แม้มีข้อตรวจที่ไม่ผ่าน ดูสิ่งที่ยังขาดในหน้าโควต้า',
     sent_back: 'โควต้า {{quota_code}} ({{name}}) ถูกส่งกลับให้แก้ไข: {{reject_reason}}',
     rejected: 'โควต้า {{quota_code}} ({{name}}) ไม่ได้รับอนุมัติ: {{reject_reason}}',
     correction_wanted: 'คำขอแก้ไขโควต้า {{quota_code}} ({{name}}) รอการพิจารณาของคุณ',

@@ -17,6 +17,12 @@ export const quotaDefaults: readonly DefaultSetting[] = [
     to: ['entered_by'],
   },
   {
+    event: verificationEvents.verified_despite_checks,
+    text: 'farmer-quotas:inbox.verified_despite_checks',
+    tone: 'warning',
+    to: ['entered_by'],
+  },
+  {
     event: verificationEvents.sent_back,
     text: 'farmer-quotas:inbox.sent_back',
     tone: 'warning',

@@ -12,7 +12,7 @@ import { searchRecords } from '#platform/server/search/search-records.ts';
 import { asSearched, idIn } from '#platform/server/search/search-spelling.ts';
 import { farmerNationalId } from '../records/personal-fields.ts';
 import { quotaColumns } from '../records/quota-columns.ts';
-import { farmerQuotas, farmers } from '../records/quotas.tables.ts';
+import { farmerQuotas, farmers, wasApprovedDespiteChecks } from '../records/quotas.tables.ts';
 import { quotaSeasons } from '../records/seasons.tables.ts';
 
 /** What a list is narrowed by, with personal values as they are compared. */
@@ -48,6 +48,7 @@ function quotaConditions(query: QuotaSearch) {
     matches(farmerQuotas.contact_district_id, query.contact_district_id),
     matches(farmerQuotas.contact_subdistrict_id, query.contact_subdistrict_id),
     matches(farmerQuotas.office_id, query.office_id),
+    query.checks === 'failed' ? wasApprovedDespiteChecks : undefined,
     matches(farmerQuotas.phone, phone === undefined ? undefined : spellPhone(phone)),
     season === undefined ? undefined : inSeason(companyId, eq(quotaSeasons.name, season)),
     year === undefined ? undefined : inSeason(companyId, eq(quotaSeasons.year, year)),

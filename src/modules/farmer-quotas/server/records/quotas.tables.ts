@@ -46,6 +46,10 @@ export const farmers = pgTable(
   ],
 );
 
+/** A quota that was approved though a check had failed; written out, so that an index finds these. */
+export const wasApprovedDespiteChecks = sql`quota_status = 'verified'
+  and jsonb_array_length(failed_checks -> 'th') > 0`;
+
 /** What a farmer may deliver in a season, with what the company knows of the farmer then. */
 export const farmerQuotas = pgTable(
   'farmer_quotas',
@@ -144,6 +148,9 @@ export const farmerQuotas = pgTable(
     index('farmer_quotas_sent_back')
       .on(table.company_id, table.entered_by)
       .where(sql`quota_status = 'sent_back'`),
+    index('farmer_quotas_despite_checks')
+      .on(table.company_id, table.created_at, table.id)
+      .where(wasApprovedDespiteChecks),
     index('farmer_quotas_by_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
 );

@@ -41,7 +41,8 @@ async function sayChecks(tx: Transaction, scope: Scope, { quota, context, facts 
   };
 }
 
-interface Remarks {
+/** What is said of a quota when it is approved. */
+export interface Remarks {
   readonly failed_checks: CheckTexts;
   readonly doubtful_checks: CheckTexts;
 }

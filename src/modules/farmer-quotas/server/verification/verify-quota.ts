@@ -16,13 +16,7 @@ import type { Transaction } from '#platform/server/database/transactions.ts';
 import { quotaKeeper, type QuotaRow } from '../records/quotas.queries.ts';
 import { settleSubmission } from '../quotas/submission.ts';
 import { readSettings } from '../settings/settings.queries.ts';
-import { NOTHING_REMARKED, readRemarks, type ChecksContext } from './read-checks.ts';
-
-const eventOf = {
-  approved: verificationEvents.verified,
-  rejected: verificationEvents.rejected,
-  sent_back: verificationEvents.sent_back,
-} as const satisfies Record<VerificationResult, string>;
+import { NOTHING_REMARKED, readRemarks, type ChecksContext, type Remarks } from './read-checks.ts';
 
 const nobody = { claimed_by_user: null, claimed_by: null, claimed_at: null };
 
@@ -54,7 +48,7 @@ export async function verifyQuota(
     id,
     seen: { updated_at: updated_at ?? stored.updated_at },
     event: (before, after) => ({
-      name: eventOf[result],
+      name: eventOf(result, remarks),
       // Who entered it is notified, and stays the same.
       before: { ...before, entered_by },
       after: { ...after, entered_by, verified_by },
@@ -69,6 +63,13 @@ export async function verifyQuota(
       verified_by,
     }),
   });
+}
+
+function eventOf(result: VerificationResult, { failed_checks }: Remarks) {
+  if (result !== 'approved') return verificationEvents[result];
+  return failed_checks.th.length > 0
+    ? verificationEvents.verified_despite_checks
+    : verificationEvents.verified;
 }
 
 /** Whether this person entered it and the company wants somebody else to verify it. */

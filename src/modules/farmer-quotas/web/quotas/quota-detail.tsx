@@ -1,4 +1,4 @@
-import { IconFileText, IconHistory, IconPlant2 } from '@tabler/icons-react';
+import { IconChecklist, IconFileText, IconHistory, IconPlant2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { missingForChecks } from '#modules/farmer-quotas/contract/missing-for-ch
 import { FARMER_QUOTA, type Quota } from '#modules/farmer-quotas/contract/quotas.ts';
 import { DecidersNotice } from '#platform/web/deciders/deciders-notice.tsx';
 import { Notice } from '#platform/web/feedback/notice.tsx';
+import { languageOfPage } from '#platform/web/i18n/language.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { useSearchState } from '#platform/web/navigation/use-search-state.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
@@ -107,6 +108,7 @@ function QuotaNotices({ quota }: { readonly quota: Quota }) {
     <>
       {!quota.season_is_open && <Notice>{t('detail.closed_season', { season })}</Notice>}
       <RefusalNotice quota={quota} />
+      <DespiteChecks quota={quota} />
       <MissingForChecks quota={quota} />
       {status === 'pending' &&
         (claimed_by_name === null ? (
@@ -148,9 +150,20 @@ function MissingForChecks({ quota }: { readonly quota: Quota }) {
   );
 }
 
-/** Who verifies it, for those who do not. */
+/** What had failed when it was approved, and why it was approved all the same. */
+function DespiteChecks({ quota }: { readonly quota: Quota }) {
+  const t = useTexts(texts);
+  const failed = quota.failed_checks[languageOfPage()];
+  if (quota.verified_at === null || failed.length === 0) return null;
+  const reason = quota.approval_note || t('detail.no_reason');
+  return <Notice>{t('detail.despite_checks', { checks: failed.join('; '), reason })}</Notice>;
+}
+
+/** Who verifies it, for those who do not; for those who do, that it waits for them. */
 function Verifiers() {
+  const t = useTexts(texts);
   const mayVerify = useMay('farmer-quotas:verify');
   const { data: verifiers } = useQuery({ ...verifiersQuery(), enabled: !mayVerify });
+  if (mayVerify) return <Notice icon={IconChecklist}>{t('detail.waits_to_be_verified')}</Notice>;
   return verifiers && <DecidersNotice deciders={verifiers} />;
 }

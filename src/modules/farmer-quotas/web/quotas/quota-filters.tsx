@@ -1,3 +1,4 @@
+import { approvedChecks } from '#modules/farmer-quotas/contract/quota-choices.ts';
 import { PlaceFilters } from '#modules/geography/web/public.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
@@ -14,7 +15,7 @@ interface QuotaFiltersProps {
   readonly setSearch: (change: Partial<Values>) => void;
 }
 
-/** By season, field office and place. */
+/** By season, field office, checks when approved, and place. */
 export function QuotaFilters({ search, setSearch }: QuotaFiltersProps) {
   const t = useTexts(texts);
   const { seasons = [], current } = useSeasons();
@@ -32,6 +33,14 @@ export function QuotaFilters({ search, setSearch }: QuotaFiltersProps) {
         }
       />
       <OfficeFilter value={search.office_id} onChange={(office_id) => setSearch({ office_id })} />
+      <FilterSelect
+        label={t('fields.checks')}
+        all={t('list.all_checks')}
+        values={approvedChecks}
+        value={search.checks}
+        labelOf={(checks) => t(`list.checks_${checks}`)}
+        onChange={(checks) => setSearch({ checks })}
+      />
       <LateFilters>
         <PlaceFilters
           value={{

@@ -116,13 +116,11 @@ function statusFacts(t: QuotaTexts, quota: Quota): Fact[] {
   ];
 }
 
-/** What the checks said when it was approved, and why it was approved all the same. */
+/** What was to be looked at when it was approved, and its note; what had failed is above the tabs, with the reason. */
 function approvalFacts(t: QuotaTexts, quota: Quota): Fact[] {
-  const failed = quota.failed_checks[languageOfPage()];
   const doubtful = quota.doubtful_checks[languageOfPage()];
-  const note = quota.approval_note || (failed.length > 0 && t('detail.no_reason'));
+  const note = quota.failed_checks.th.length === 0 && quota.approval_note;
   return [
-    { name: t('fields.failed_checks'), value: failed.length > 0 && <Lines texts={failed} /> },
     { name: t('fields.doubtful_checks'), value: doubtful.length > 0 && <Lines texts={doubtful} /> },
     { name: t('fields.approval_note'), value: note },
   ].filter(({ value }) => value !== false);

@@ -1,4 +1,8 @@
-import { quotaSortKeys, quotaStatuses } from '#modules/farmer-quotas/contract/quota-choices.ts';
+import {
+  approvedChecks,
+  quotaSortKeys,
+  quotaStatuses,
+} from '#modules/farmer-quotas/contract/quota-choices.ts';
 import {
   defineListSearch,
   defineSearch,
@@ -17,6 +21,7 @@ export const quotaListSearch = defineListSearch({
   contact_district_id: optionalWord(),
   contact_subdistrict_id: optionalWord(),
   office_id: optionalWord(),
+  checks: optionalChoice(approvedChecks),
   /** Opens the import from a file. */
   import: optionalWord(),
   sort: sorting(quotaSortKeys, '-created_at'),
