@@ -167,6 +167,8 @@ export const en = {
     technical: 'Technical',
     other: 'Other',
   },
+  /** As the history writes them. */
+  values: { branch: { '00000': 'Head office' } },
   branches: { head_office: 'Head office', number: 'Branch {{number}}' },
   list: {
     title: 'Customers',

@@ -164,6 +164,8 @@ export const th = {
     technical: 'เทคนิค',
     other: 'อื่น ๆ',
   },
+  /** As the history writes them. */
+  values: { branch: { '00000': 'สำนักงานใหญ่' } },
   branches: { head_office: 'สำนักงานใหญ่', number: 'สาขา {{number}}' },
   list: {
     title: 'ลูกค้า',

@@ -8,6 +8,7 @@ export const profileEn = {
     edit: 'Edit profile',
     choose_photo: 'Choose picture',
     remove_photo: 'Remove picture',
+    email: 'Contact e-mail',
     email_hint: 'For contacting you; not the e-mail address of the account',
     saved: 'Profile saved',
     save_failed: 'Failed to save the profile',

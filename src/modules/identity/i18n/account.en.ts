@@ -9,6 +9,7 @@ export const accountEn = {
     profile: {
       title: 'Account',
       hint: 'If something is wrong here, please inform the administrator of your company.',
+      email: 'E-mail of the account',
     },
     password: {
       change: 'Change password',

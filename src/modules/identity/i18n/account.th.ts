@@ -6,6 +6,7 @@ export const accountTh = {
     profile: {
       title: 'ข้อมูลบัญชี',
       hint: 'หากข้อมูลไม่ถูกต้อง กรุณาแจ้งผู้ดูแลระบบของบริษัท',
+      email: 'อีเมลของบัญชี',
     },
     password: {
       change: 'เปลี่ยนรหัสผ่าน',

@@ -9,6 +9,7 @@ const translator = {
   describe: () => [],
   has: () => true,
   find: () => undefined,
+  fieldOrder: () => new Map(),
 };
 const find = headingFinder(kind, translator);
 

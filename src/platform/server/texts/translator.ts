@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import type { FieldProblem, TextParameters } from '#platform/contract/errors.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#platform/contract/texts/texts.ts';
+import { fieldsOf } from '../events/name-of.ts';
 import { toSay } from '#platform/contract/texts/write-value.ts';
 
 /** A dictionary per language, as deep as its author likes. */
@@ -13,6 +14,8 @@ export interface Translator {
   has(language: Language, key: string): boolean;
   /** The key of a text in the dictionary that has it, for example `engines:entities.engine` for `entities.engine`. */
   find(path: string): string | undefined;
+  /** The places of the fields of a module among its labels, which are written in the order of its forms. */
+  fieldOrder(module: string): ReadonlyMap<string, number>;
   /** Field problems as the wire carries them: path, code and message. */
   describe(
     language: Language,
@@ -37,9 +40,20 @@ export async function createTranslator(
   const translate: Translator['translate'] = (language, key, parameters = {}) =>
     instance.getFixedT(language)(key, toSay(parameters));
   const has: Translator['has'] = (language, key) => instance.exists(key, { lng: language });
+  const orders = new Map(
+    Object.entries(dictionaries).map(([module, { [DEFAULT_LANGUAGE]: texts }]) => [
+      module,
+      new Map(
+        'fields' in texts
+          ? Object.keys(fieldsOf(texts.fields)).map((field, place) => [field, place])
+          : [],
+      ),
+    ]),
+  );
   return {
     translate,
     has,
+    fieldOrder: (module) => orders.get(module) ?? new Map(),
     find: (path) =>
       Object.keys(dictionaries)
         .map((module) => `${module}:${path}`)

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
+import { SAVED_VIEW } from '#platform/contract/views.routes.ts';
 import { isRecordId } from '#platform/server/records/name-records.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
 import { nameField, nameKind, nameValue, sayIfKnown } from '#platform/server/texts/name-fields.ts';
@@ -53,7 +54,7 @@ export function describeEntry(entry: StoredEntry, reader: Reader): AuditEntry {
           nameOfId(entry, reader) ??
           nameKind(reader, entry.entity_id) ??
           kind),
-    changes: changesOf(before, after)
+    changes: changesOf(before, after, labels)
       .map((field) => ({
         field,
         label: labelOf(field, labels),
@@ -94,11 +95,12 @@ function labelOf(field: string, labels: Labels): string {
   return nameField(labels, field) ?? field;
 }
 
-/** These change with every action and mean nothing for this one. */
-const ALWAYS_CHANGING = new Set(['updated_at', 'updatedAt', 'created_at', 'id']);
+/** These change with every action or never, and mean nothing for this one. */
+const MEANINGLESS = ['updated_at', 'updatedAt', 'created_at', 'created_by_name', 'id'];
 
-/** What events carry for notices and for their place in the history, not for people who read it. */
-const FOR_OTHERS = new Set([
+/** Beside them, what events carry for notices and for their place in the history, not for people who read it. */
+const NOT_SAID = new Set([
+  ...MEANINGLESS,
   'tell',
   'tell_approver',
   'tell_breaking',
@@ -107,14 +109,37 @@ const FOR_OTHERS = new Set([
   'engineId',
 ]);
 
-function changesOf(before: Fields, after: Fields): string[] {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return fields.filter(
-    (field) =>
-      !ALWAYS_CHANGING.has(field) &&
-      !FOR_OTHERS.has(field) &&
-      !isNamedBeside(field, fields) &&
-      JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
+/** What only the screen of a record can read, by the kind of record. */
+const UNREADABLE = new Map([[SAVED_VIEW, ['address', 'columns']]]);
+
+function changesOf(before: Fields, after: Fields, labels: Labels): string[] {
+  return saidOf({ ...before, ...after }, labels).filter(
+    (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
+  );
+}
+
+/** The fields that people read, in the order of their labels: the database keeps none. */
+function saidOf(snapshot: Fields, { translator, module, entity }: Labels): string[] {
+  const fields = Object.keys(snapshot);
+  const order = translator.fieldOrder(module);
+  const placeOf = (field: string) => order.get(field) ?? order.size;
+  const unreadable = UNREADABLE.get(entity) ?? [];
+  return fields
+    .filter(
+      (field) =>
+        !NOT_SAID.has(field) &&
+        !unreadable.includes(field) &&
+        !isNamedBeside(field, fields) &&
+        !isCodeBeside(field, snapshot),
+    )
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Whether a place in words is chosen by its code too, whose name the reader's language has. */
+function isCodeBeside(field: string, snapshot: Fields): boolean {
+  return (
+    /^(?:province|(?:sub_)?district)$/.test(field) &&
+    typeof snapshot[`contact_${field.replace('_', '')}_id`] === 'number'
   );
 }
 
@@ -161,9 +186,8 @@ function writeField(field: string, value: unknown, labels: Labels): string | nul
   if (!isFields(value)) return null;
   if (labels.language in value) return writeField(field, value[labels.language], labels);
   if (isText(value['name'])) return cut(value['name']);
-  const entries = Object.entries(value).flatMap(([name, inner]) => {
-    if (ALWAYS_CHANGING.has(name)) return [];
-    const written = writeField(name, inner, labels);
+  const entries = saidOf(value, labels).flatMap((name) => {
+    const written = writeField(name, valueOf(name, value, labels), labels);
     return written === null ? [] : `${labelOf(name, labels)}: ${written}`;
   });
   return cut(entries.join(', '));
@@ -172,7 +196,13 @@ function writeField(field: string, value: unknown, labels: Labels): string | nul
 function writeText(field: string, text: string, labels: Labels): string | null {
   if (text.startsWith('data:image/')) return sayIfKnown(labels, 'audit:values.picture') ?? null;
   if (isRecordId(text)) return labels.names.get(text) ?? labels.usernames.get(text) ?? null;
+  if (labels.entity === SAVED_VIEW && field === 'list') return nameList(text, labels);
   return writeTime(text, labels.language) ?? cut(nameValue({ ...labels, field }, text) ?? text);
+}
+
+/** A list is called as what it lists: `farmer-quotas` has the records `farmer_quota`. */
+function nameList(list: string, labels: Labels): string | null {
+  return nameKind(labels, list.replaceAll('-', '_').replace(/s$/, '')) ?? null;
 }
 
 function cut(text: string): string | null {

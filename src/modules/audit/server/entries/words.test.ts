@@ -48,6 +48,14 @@ it.each([
   [{ ...profile, after: { logo: true } }, 'โลโก้: มี'],
   [{ ...profile, after: { logo_changed: true } }, 'เปลี่ยนโลโก้: ใช่'],
   [{ ...company, after: { logo: 'data:image/svg+xml;base64,PA==' } }, 'โลโก้: รูปภาพ'],
+  [
+    {
+      name: 'settings.view_changed',
+      entity: 'saved_view',
+      after: { list: 'farmer-quotas', address: '?status=active', columns: ['status'] },
+    },
+    'รายการ: โควต้าชาวไร่',
+  ],
   [{ ...company, after: { code: 'TOT' } }, 'ชื่อย่อ: TOT'],
 ])('the history writes %j as screens do', async (recorded, written) => {
   expect(await changesOf(recorded)).toEqual([written]);
@@ -59,4 +67,26 @@ it('the history names the built-in roles that people are given, in the language 
   const joined = { name: 'identity.user_joined', entity: 'user', after: { role_id } };
   expect(await changesOf(joined)).toEqual(['บทบาท: เจ้าหน้าที่']);
   expect(await changesOf(joined, 'en')).toEqual(['Role: Staff']);
+});
+
+it('the history writes the parts of a record in the order of its form, with each person and place once', async () => {
+  const [employee] = await queryRows<{ id: number }>(
+    app,
+    'select id from employees where company_id = 1 limit 1',
+  );
+  const owner = { owner_id: employee?.id, owner_name: 'ใคร', created_by_name: 'ใคร' };
+  const contact = { department: 'จัดซื้อ', last_name: 'ดี', first_name: 'มานะ', ...owner };
+  const added = { name: 'customers.contact_added', entity: 'customer', after: { contact } };
+  const [written] = await changesOf(added);
+  expect(written).toMatch(/ชื่อ: มานะ, นามสกุล: ดี, แผนก: จัดซื้อ/);
+  expect(written).not.toMatch(/ใคร/);
+
+  const places = { district: 'กุมภวาปี', contact_district_id: 4104, contact_province_id: 41 };
+  const quota = { name: `${quotas}.created`, entity: 'farmer_quota', after: places };
+  expect(await changesOf(quota, 'en')).toEqual([
+    'Province (contact): Udon Thani',
+    'District (contact): Kumphawapi',
+  ]);
+  const customer = { name: 'customers.created', entity: 'customer', after: { branch: '00000' } };
+  expect(await changesOf(customer, 'en')).toEqual(['Branch: Head office']);
 });

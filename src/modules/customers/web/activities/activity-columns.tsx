@@ -54,6 +54,7 @@ export const streamColumns = (t: CustomerTexts): Column<StreamRow>[] => [
   {
     id: 'kind',
     header: t('history.what'),
+    names: true,
     keepTogether: true,
     cell: ({ activity, entry }) =>
       activity === undefined ? entry?.what : t(`activity_types.${activity.activity_type}`),
@@ -61,7 +62,6 @@ export const streamColumns = (t: CustomerTexts): Column<StreamRow>[] => [
   {
     id: 'what',
     header: t('activities.what'),
-    names: true,
     cell: ({ activity, entry }) =>
       activity === undefined ? (
         <HistoryChanges changes={entry?.changes ?? []} />

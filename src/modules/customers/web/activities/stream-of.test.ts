@@ -48,3 +48,10 @@ it('shows no activity that is older than the events that are loaded', () => {
   });
   expect(rows.map(({ id }) => id)).toEqual(['9']);
 });
+
+it('keeps the order of events of the same instant, as one write makes several', () => {
+  const at = '2026-01-01T00:00:00.000Z';
+  const entries = [entry(2, 'address_added', at), entry(1, 'created', at)];
+  const rows = streamOf({ activities: [], entries, hasOlder: false });
+  expect(rows.map(({ id }) => id)).toEqual(['2', '1']);
+});

@@ -31,7 +31,10 @@ export function streamOf({ activities, entries, hasOlder }: Sources): StreamRow[
     // An activity is there by itself, as it is now; one that was deleted only in the log.
     .filter(({ event }) => !isOfActivity(event) || event.endsWith('_removed'))
     .map((entry) => ({ id: String(entry.sequence), at: entry.at, who: entry.who, entry }));
-  return [...done, ...others].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  // What happened at the same instant keeps its order: the log has the latest first.
+  return [...done, ...others].toSorted(
+    (one, other) => Number(one.at < other.at) - Number(one.at > other.at),
+  );
 }
 
 function isOfActivity(event: string): boolean {

@@ -13,9 +13,12 @@ export function nameField(t: DirectoryTexts, name: NameField) {
   });
 }
 
-export function emailField(t: DirectoryTexts, description?: string) {
+export function emailField(
+  t: DirectoryTexts,
+  { label = t('fields.email'), description }: { label?: string; description?: string } = {},
+) {
   return textField({
-    label: t('fields.email'),
+    label,
     description,
     inputMode: 'email',
     maxLength: employeeLimits.email,

@@ -59,7 +59,7 @@ function KnownProfile({ profile }: { readonly profile: Profile }) {
             name: t('fields.name_en'),
             value: `${profile.first_name} ${profile.last_name}`,
           },
-          { name: t('fields.email'), value: profile.email ?? none },
+          { name: t('profile.email'), value: profile.email ?? none },
           { name: t('fields.phone'), value: profile.phone ?? none },
           { name: t('fields.code'), value: profile.code ?? none },
           { name: t('fields.position'), value: profile.position?.name ?? none },

@@ -64,7 +64,7 @@ export function ProfileSheet({ profile, ...window }: WindowProps & { readonly pr
         last_name_th: nameField(t, 'last_name_th'),
         first_name: nameField(t, 'first_name'),
         last_name: nameField(t, 'last_name'),
-        email: emailField(t, t('profile.email_hint')),
+        email: emailField(t, { label: t('profile.email'), description: t('profile.email_hint') }),
         phone: {
           ...phoneField(t),
           around: (input) => (

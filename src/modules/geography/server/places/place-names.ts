@@ -14,6 +14,8 @@ export async function placeNames(
     ['district_id', districts],
     ['subdistrict_id', subdistricts],
   ]);
-  return (field, code) =>
-    (code === null ? undefined : fields.get(field)?.get(code)?.[`name_${language}`]) ?? null;
+  return (field, code) => {
+    const [kind = ''] = /(?:province|(?:sub)?district)_id$/.exec(field) ?? [];
+    return (code === null ? undefined : fields.get(kind)?.get(code)?.[`name_${language}`]) ?? null;
+  };
 }

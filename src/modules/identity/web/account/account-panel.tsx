@@ -27,7 +27,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
       <Facts
         facts={[
           { name: t('fields.username'), value: account.username },
-          { name: t('fields.email'), value: account.email ?? none },
+          { name: t('account.profile.email'), value: account.email ?? none },
         ]}
       />
       <PasswordSheet
