@@ -10,7 +10,7 @@ export const settingsEn = {
     feature: 'Feature',
     updatedAt: 'Last changed',
   },
-  types: { Succession: 'As planned', Anomaly: 'Needs a look' },
+  types: { Succession: 'Routine', Anomaly: 'Needs a look' },
   languages: { th: 'ไทย', en: 'English' },
   collections: { department: 'Departments', position: 'Positions', employee: 'Employees' },
   operators: {
@@ -201,7 +201,7 @@ export const settingsEn = {
     removed: 'Removed',
     none: 'No version has been in force yet',
     number: 'Version {{number}}',
-    live: 'In force',
+    live: 'Current',
     first: 'The first version',
     by_program: 'The application',
     restore: 'Restore version {{number}}',

@@ -7,7 +7,7 @@ export const settingsTh = {
     feature: 'ฟีเจอร์',
     updatedAt: 'แก้ไขล่าสุด',
   },
-  types: { Succession: 'เป็นไปตามปกติ', Anomaly: 'ควรตรวจสอบ' },
+  types: { Succession: 'ปกติ', Anomaly: 'ควรตรวจสอบ' },
   languages: { th: 'ไทย', en: 'English' },
   collections: { department: 'แผนก', position: 'ตำแหน่ง', employee: 'พนักงาน' },
   operators: {
@@ -193,7 +193,7 @@ export const settingsTh = {
     removed: 'นำออก',
     none: 'ยังไม่เคยมีเวอร์ชันที่ใช้งาน',
     number: 'เวอร์ชัน {{number}}',
-    live: 'ใช้งานอยู่',
+    live: 'ปัจจุบัน',
     first: 'เวอร์ชันแรก',
     by_program: 'ระบบ',
     restore: 'นำเวอร์ชัน {{number}} กลับมาใช้',

@@ -17,7 +17,12 @@ export const recipientSheet: Pick<ExportableList<RecordRecipient>, 'title' | 'co
     {
       heading: 'notifications:fields.delivery_status',
       width: 14,
-      cell: ({ status }, say) => say(`notifications:delivery_statuses.${status}`),
+      cell: ({ state, status }, say) =>
+        say(
+          state === 'skipped'
+            ? 'notifications:failures.states.skipped'
+            : `notifications:delivery_statuses.${status}`,
+        ),
     },
     { heading: 'notifications:fields.error', width: 36, cell: ({ error }) => error },
     {

@@ -10,6 +10,7 @@ import { newId } from '#platform/server/ids.ts';
 import { searchTextOf } from '#platform/server/search/search-text.ts';
 import type { EventCatalogue } from '../events/event-catalogue.ts';
 import { builtInTexts } from './built-in-texts.ts';
+import { builtInName, keyOf } from './built-in-name.ts';
 import { COUNTER, settingCode } from './setting-code.ts';
 import { notificationSettings, notificationSettingVersions } from './settings.tables.ts';
 
@@ -79,17 +80,15 @@ async function findMissing(
   return defaultSettings.filter((given) => !had.has(keyOf(given)));
 }
 
-const keyOf = ({ event, text }: DefaultSetting) => `${event} ${text}`;
-
 function infoOf(
-  { event, text, variant, tone, to, when = [] }: DefaultSetting,
+  given: DefaultSetting,
   { context: { translator }, catalogue }: Needs,
 ): { name: string; info: SettingInfo } {
+  const { event, text, tone, to, when = [] } = given;
   const declared = catalogue.events.get(event);
   if (declared === undefined) throw new Error(`No module declares the event ${event}`);
-  const { name } = catalogue.describe(declared, 'th');
   return {
-    name: variant === undefined ? name : `${name} (${translator.translate('th', variant)})`,
+    name: builtInName(given, { catalogue, translator, language: 'th' }) ?? event,
     info: {
       ...builtInTexts({ text, declared, translator }),
       channels: ['System'],

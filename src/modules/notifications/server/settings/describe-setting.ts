@@ -2,17 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { ListedSetting, Setting } from '#modules/notifications/contract/settings.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
-import type { Translator } from '#platform/server/texts/translator.ts';
+import type { Context } from '#platform/server/context.ts';
 import { sayProblem } from '../channels/say-problem.ts';
 import type { EventCatalogue } from '../events/event-catalogue.ts';
+import { nameOfSetting } from './built-in-name.ts';
 import { draftProblems } from './draft-problems.ts';
 import type { SettingRow } from './settings.queries.ts';
 
-export interface Describing {
+export interface Describing extends Pick<Context, 'translator'> {
   readonly catalogue: EventCatalogue;
-  readonly translator: Translator;
   readonly language: Language;
 }
+
+interface WithDefaults extends Describing, Pick<Context, 'defaultSettings'> {}
 
 type WithoutFigures<Described extends ListedSetting> = Omit<
   Described,
@@ -22,11 +24,13 @@ type WithoutFigures<Described extends ListedSetting> = Omit<
 /** A setting as lists show it, without its figures: here the names of the wire, which the specification writes in camelCase. */
 export function describeListed(
   row: SettingRow,
-  { catalogue, translator, language }: Describing,
+  given: WithDefaults,
 ): WithoutFigures<ListedSetting> {
+  const { catalogue, translator, language } = given;
   const { created_at, updated_at, draft, event, ...columns } = row;
   return {
     ...columns,
+    name: nameOfSetting(row, given),
     event: describeEvent(event, { catalogue, language }),
     channels: draft.channels,
     is_default: row.default_key !== null,
@@ -42,7 +46,7 @@ export function describeListed(
 /** A setting with its draft, the version in force, and what keeps the draft from coming into force. */
 export function describeSetting(
   row: SettingRow,
-  given: Describing & { readonly enabled: ReadonlySet<Channel> },
+  given: WithDefaults & { readonly enabled: ReadonlySet<Channel> },
 ): WithoutFigures<Setting> {
   const { catalogue, translator, language, enabled } = given;
   const declared = catalogue.events.get(row.event);

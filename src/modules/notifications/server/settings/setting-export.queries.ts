@@ -1,8 +1,9 @@
-import type { Describing } from './describe-setting.ts';
+import { nameOfSetting } from './built-in-name.ts';
 import { settingList } from './settings.queries.ts';
 
 /** The columns of the exported list. */
-export function settingSheet({ catalogue, language }: Describing) {
+export function settingSheet(given: Parameters<typeof nameOfSetting>[1]) {
+  const { catalogue, language } = given;
   const event = (key: string) => {
     const declared = catalogue.events.get(key);
     return declared && catalogue.describe(declared, language);
@@ -11,7 +12,7 @@ export function settingSheet({ catalogue, language }: Describing) {
     title: 'notifications:exports.settings',
     columns: [
       { heading: 'notifications:fields.code', width: 14, cell: ({ code }) => code },
-      { heading: 'notifications:fields.name', width: 36, cell: ({ name }) => name },
+      { heading: 'notifications:fields.name', width: 36, cell: (row) => nameOfSetting(row, given) },
       {
         heading: 'notifications:fields.description',
         width: 40,

@@ -22,7 +22,8 @@ import {
 
 /** Settings, under the paths and in the shapes of the specification. */
 export function serveSettings(serve: Serve, context: Context, catalogue: EventCatalogue): void {
-  const { translator } = context;
+  const { translator, defaultSettings } = context;
+  const naming = { catalogue, translator, defaultSettings };
 
   /** The events that a choice of module, feature and type comes to. */
   function eventsOf({ module_id, feature_id, type }: Partial<routes.SettingFilters>) {
@@ -40,7 +41,7 @@ export function serveSettings(serve: Serve, context: Context, catalogue: EventCa
   async function describer(tx: Transaction, scope: Scope) {
     const enabled = await enabledChannels(tx, scope);
     return (row: SettingRow) =>
-      describeSetting(row, { catalogue, translator, language: scope.language, enabled });
+      describeSetting(row, { ...naming, language: scope.language, enabled });
   }
 
   async function get(tx: Transaction, scope: Scope, id: string) {
@@ -54,7 +55,7 @@ export function serveSettings(serve: Serve, context: Context, catalogue: EventCa
     const found = await settingList.page(tx, scope, wanted);
     const { language } = scope;
     const data = found.data.map(({ sent_total, sent_this_month, ...row }) => ({
-      ...describeListed(row, { catalogue, translator, language }),
+      ...describeListed(row, { ...naming, language }),
       sent_total,
       sent_this_month,
     }));
@@ -110,7 +111,7 @@ export function serveSettings(serve: Serve, context: Context, catalogue: EventCa
     routes: routes.settingExport,
     entity: routes.NOTIFICATION_SETTING,
     list: (scope, query) =>
-      settingSheet({ catalogue, translator, language: scope.language })(scope, {
+      settingSheet({ ...naming, language: scope.language })(scope, {
         ...query,
         events: eventsOf(query),
       }),

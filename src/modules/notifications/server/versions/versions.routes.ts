@@ -23,13 +23,13 @@ export function serveVersions(serve: Serve, context: Context, catalogue: EventCa
 
   serve.transaction(routes.restoreVersionRoute, async ({ tx, scope, params }) => {
     await restoreVersion(tx, scope, { id: params.id, number: params.version_no, catalogue });
-    const { translator } = context;
+    const { translator, defaultSettings } = context;
     const enabled = await enabledChannels(tx, scope);
     const row = await settingKeeper.find(tx, scope, params.id);
     const { language } = scope;
     return {
       data: {
-        ...describeSetting(row, { catalogue, translator, enabled, language }),
+        ...describeSetting(row, { catalogue, translator, defaultSettings, enabled, language }),
         ...(await findSentFigures(tx, scope, params.id)),
       },
     };

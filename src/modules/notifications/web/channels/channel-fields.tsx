@@ -24,14 +24,17 @@ export const wholeNumber = {
   clampBehavior: 'none',
 } as const;
 
-/** A credential: empty, it stays as it is. */
-export const secretField = (t: NotificationTexts, label: string): Field<object, string | null> => ({
+/** A credential: empty, one that is stored stays as it is. */
+export const secretField = (
+  t: NotificationTexts,
+  { label, isStored }: { readonly label: string; readonly isStored: boolean },
+): Field<object, string | null> => ({
   label,
   compared: false,
   input: (props) => (
     <PasswordInput
       {...props}
-      description={t('channels.form.password_hint')}
+      description={t(isStored ? 'channels.form.password_kept' : 'channels.form.password_hint')}
       autoComplete="new-password"
     />
   ),

@@ -48,7 +48,10 @@ export function EmailSheet({
           labelOf: (value) => t(`channels.encryptions.${value}`),
         }),
         username: textField({ label: t('fields.username'), autoComplete: 'off' }),
-        password: secretField(t, t('channels.form.password')),
+        password: secretField(t, {
+          label: t('channels.form.password'),
+          isStored: channel.has_password,
+        }),
         sender: textField({ label: t('fields.sender'), type: 'email' }),
         sender_name: textField({ label: t('fields.sender_name') }),
         reply_to: textField({ label: t('fields.reply_to'), type: 'email' }),

@@ -37,8 +37,11 @@ export function LineSheet({ channel, ...window }: WindowProps & { readonly chann
           placeholder: '@123abcde',
           autoComplete: 'off',
         }),
-        token: secretField(t, t('channels.form.token')),
-        secret: secretField(t, t('channels.form.line_secret')),
+        token: secretField(t, { label: t('channels.form.token'), isStored: channel.has_token }),
+        secret: secretField(t, {
+          label: t('channels.form.line_secret'),
+          isStored: channel.has_secret,
+        }),
         per_minute,
         url: textField({
           label: t('fields.url'),

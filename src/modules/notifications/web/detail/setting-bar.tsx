@@ -29,6 +29,7 @@ export function SettingBar({ setting, draft }: SettingBarProps) {
       <SaveState draft={draft} />
       {status === 'Inactive' && (
         <Button
+          variant={setting.problems.length > 0 ? 'default' : 'filled'}
           leftSection={<IconPower size={16} stroke={1.7} />}
           loading={activate.isPending}
           onClick={() => move(activate)}

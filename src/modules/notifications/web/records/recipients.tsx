@@ -60,9 +60,13 @@ export function Recipients({ record }: { readonly record: NotificationRecord }) 
             id: 'status',
             header: t('fields.delivery_status'),
             keepTogether: true,
-            cell: ({ status }) => (
-              <StatusBadge tone={tones[status]} label={t(`delivery_statuses.${status}`)} />
-            ),
+            // What was not to be sent did not fail: the list of failures has none of it.
+            cell: ({ state, status }) =>
+              state === 'skipped' ? (
+                <StatusBadge tone="idle" label={t('failures.states.skipped')} />
+              ) : (
+                <StatusBadge tone={tones[status]} label={t(`delivery_statuses.${status}`)} />
+              ),
           },
           { id: 'error', header: t('fields.error'), cell: ({ error }) => error },
           ...(maySend
@@ -70,7 +74,7 @@ export function Recipients({ record }: { readonly record: NotificationRecord }) 
                 {
                   id: 'resend',
                   header: t('failures.resend'),
-                  cell: (row: RecordRecipient) => <Resend recipient={row} />,
+                  cell: (row: RecordRecipient) => row.may_resend && <Resend recipient={row} />,
                 },
               ]
             : []),
@@ -88,19 +92,17 @@ export function Recipients({ record }: { readonly record: NotificationRecord }) 
 const nameOf = ({ name, email, phone, recipient_id: id }: RecordRecipient) =>
   name ?? email ?? phone ?? id.replace(/^address:/, '');
 
-/** Sends a failed message again; of any other, the button says why it cannot be. */
+/** Sends a failed message again. */
 function Resend({ recipient }: { readonly recipient: RecordRecipient }) {
   const t = useTexts(texts);
   const resend = useResend();
-  const { id, channel, may_resend: mayResend } = recipient;
-  const whyNot = channel === 'System' ? t('errors.resend_system') : t('errors.resend_not_failed');
+  const { id } = recipient;
   return (
     <ActionIcon
       variant="subtle"
       size="lg"
       aria-label={`${t('failures.resend')}: ${nameOf(recipient)}`}
-      title={mayResend ? t('failures.resend') : whyNot}
-      disabled={!mayResend}
+      title={t('failures.resend')}
       loading={resend.isPending}
       onClick={() => resend.mutate({ id })}
     >

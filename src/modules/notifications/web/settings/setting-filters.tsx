@@ -1,3 +1,4 @@
+import type { NotificationEvent } from '#modules/notifications/contract/events.ts';
 import { useQuery } from '@tanstack/react-query';
 import { settingStatuses } from '#modules/notifications/contract/setting-status.ts';
 import { NOTIFIABLE_TYPES } from '#platform/contract/notifiable-types.ts';
@@ -7,6 +8,7 @@ import { texts } from '../texts.ts';
 import { eventsQuery, featuresQuery, modulesQuery } from '../events/events.api.ts';
 import type { settingListSearch } from './settings.search.ts';
 
+type Feature = NotificationEvent['feature'];
 type Values = typeof settingListSearch.defaults;
 
 interface SettingFiltersProps {
@@ -43,7 +45,7 @@ export function SettingFilters({ search, setSearch }: SettingFiltersProps) {
       <FilterSelect
         label={t('settings.fields.feature')}
         all={t('settings.list.all_features')}
-        {...named(features)}
+        {...named(features && namedApart(features))}
         value={feature_id}
         onChange={(value) => setSearch({ feature_id: value, event_id: undefined })}
       />
@@ -64,6 +66,16 @@ export function SettingFilters({ search, setSearch }: SettingFiltersProps) {
       />
     </>
   );
+}
+
+/** Two modules have events of the same kind of record: those are named with their module. */
+function namedApart(features: readonly Feature[]) {
+  return features.map(({ id, name, module }) => ({
+    id,
+    name: features.some((other) => other.id !== id && other.name === name)
+      ? `${name} · ${module.name}`
+      : name,
+  }));
 }
 
 function named(records: readonly { readonly id: string; readonly name: string }[] = []) {
