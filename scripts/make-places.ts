@@ -23,6 +23,7 @@ const OUTPUT = join(import.meta.dirname, '../src/modules/geography/server/places
 
 /** Spelt wrong in the source. */
 const CORRECTIONS = new Map([[301_417, 'ธงชัยเหนือ']]);
+const CORRECTIONS_EN = new Map([[16, 'Lop Buri']]);
 
 /** Names that no place in use has any more. */
 const RETIRED_NAMES_EN = new Map([
@@ -77,6 +78,7 @@ function readCurrent(folder: string): Place[] {
   const make = (place: Omit<Place, 'postal_code' | 'retired'>, postal_code = ''): Place => ({
     ...place,
     name_th: CORRECTIONS.get(place.code) ?? place.name_th,
+    name_en: CORRECTIONS_EN.get(place.code) ?? place.name_en,
     postal_code,
     retired: false,
   });

@@ -5,7 +5,8 @@ import type { estimates as th } from './estimates.th.ts';
 export const estimates = {
   estimates: {
     title: 'Map of estimates',
-    purpose: 'The latest estimated yield of each plot',
+    purpose:
+      'The latest estimated yield of each plot; several plots together have the colour of their mean',
     dot: '{{deed}} · {{farmer}} · {{tons}} tons/rai',
     group: '{{plots}} plots · {{mean}} tons/rai on average · {{tons}} tons in total',
     below: 'Below {{to}} tons/rai',

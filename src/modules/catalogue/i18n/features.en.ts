@@ -32,6 +32,8 @@ export const featuresEn = {
         relation: 'Relation',
       },
       optional: 'Optional',
+      primary_key: 'primary key',
+      unique: 'unique',
       broken: 'leads nowhere',
       broken_hint: 'The catalogue has no such table or field',
       empty: 'No data fields yet',

@@ -29,6 +29,8 @@ export const featuresTh = {
         relation: 'ความสัมพันธ์',
       },
       optional: 'ไม่จำเป็น',
+      primary_key: 'คีย์หลัก',
+      unique: 'ค่าไม่ซ้ำ',
       broken: 'ไม่พบปลายทาง',
       broken_hint: 'แค็ตตาล็อกไม่มีตารางหรือฟิลด์ปลายทางนี้',
       empty: 'ยังไม่มีฟิลด์ข้อมูล',

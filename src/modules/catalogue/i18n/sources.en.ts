@@ -87,7 +87,7 @@ export const sourcesEn = {
       hour: 'Time',
     },
     hints: {
-      host: 'A name or address that can be reached from the internet',
+      host: 'A name or address on the internet, or one that is allowed under Setting > In-house services',
       username: 'Use one that can only read; nothing is ever written there.',
       password: 'Stored encrypted, and never shown again',
       password_kept: 'Leave empty to keep the stored password',

@@ -8,7 +8,6 @@ export const filesEn = {
       title: 'Files',
       add: 'Attach file',
       limit: 'At most {{size}} MB each',
-      size: '{{size}} KB',
       version: 'Version {{number}}',
       preview: 'Preview {{name}}',
       download: 'Download {{name}}',

@@ -5,7 +5,6 @@ export const filesTh = {
       title: 'ไฟล์แนบ',
       add: 'แนบไฟล์',
       limit: 'ไฟล์ละไม่เกิน {{size}} MB',
-      size: 'ขนาด {{size}} KB',
       version: 'เวอร์ชัน {{number}}',
       preview: 'ดูตัวอย่าง {{name}}',
       download: 'ดาวน์โหลด {{name}}',

@@ -1,7 +1,8 @@
 /** What the frame of the application says of this module before any of its screens is opened. */
 export const navigation = {
   th: {
-    module: 'พัฒนาฟีเจอร์',
+    /** The group of the sidebar. */
+    group: 'งาน',
     value_streams: 'Value Stream',
     sops: 'SOP',
     sows: 'SOW',
@@ -18,8 +19,8 @@ export const navigation = {
     stage_settings: 'ขั้นตอนของ SOW',
   },
   en: {
-    module: 'Feature development',
-    value_streams: 'Value Streams',
+    group: 'Work',
+    value_streams: 'Value streams',
     sops: 'SOPs',
     sows: 'SOWs',
     all_sops: 'All SOPs',

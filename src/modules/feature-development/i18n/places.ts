@@ -54,7 +54,7 @@ export const places = {
     create_sow: 'Create SOW',
     create_sop_here: 'Create SOP in this value stream',
     create_sow_here: 'Create SOW in this SOP',
-    value_stream_records: 'Value Streams',
+    value_stream_records: 'Value streams',
     sop_records: 'SOPs',
     sow_records: 'SOWs',
   },

@@ -64,7 +64,7 @@ export const recordsEn = {
   priorities: { low: 'Low', medium: 'Medium', high: 'High' },
   lists: {
     value_streams: {
-      title: 'Value Streams',
+      title: 'Value streams',
       purpose: 'All feature work of the company, from the whole down to SOPs and SOWs',
       create: 'Create value stream',
       search: 'Search name or description',
@@ -152,7 +152,7 @@ export const recordsEn = {
     delete_text: 'This cannot be undone. A record that still has work below it is not deleted.',
   },
   details: {
-    not_found_value_stream: 'Value Stream not found',
+    not_found_value_stream: 'Value stream not found',
     not_found_sop: 'SOP not found',
     not_found_sow: 'SOW not found. Please check the ID and try again.',
     missing_hint: 'It may have been deleted, or the link is wrong.',
@@ -236,7 +236,7 @@ export const recordsEn = {
   errors: {
     name_required: 'Name is required',
     status_reason_required: 'Enter why the status is set by hand',
-    value_stream_required: 'Value Stream ID is required',
+    value_stream_required: 'Value stream ID is required',
     value_stream_unknown: 'There is no such value stream',
     sop_required: 'SOP ID is required',
     sop_unknown: 'There is no such SOP',

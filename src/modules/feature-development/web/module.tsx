@@ -27,8 +27,8 @@ export const featureDevelopment = defineModule({
     work(paths.board, labels.board, IconLayoutKanban),
     work(paths.timeline, labels.timeline, IconTimeline),
     work(paths.valueStreams, labels.value_streams, IconRoute),
-    { ...work(paths.allSops, labels.all_sops, IconListDetails), holds: [paths.sop] },
-    { ...work(paths.allSows, labels.all_sows, IconFileText), holds: [paths.sow] },
+    { ...work(paths.allSops, labels.all_sops, IconListDetails), holds: [paths.sop, paths.newSop] },
+    { ...work(paths.allSows, labels.all_sows, IconFileText), holds: [paths.sow, paths.newSow] },
     work(paths.analytics, labels.analytics, IconChartAreaLine),
     {
       to: '/settings/sow-stages',
@@ -40,7 +40,7 @@ export const featureDevelopment = defineModule({
     },
   ],
   crumbs: {
-    [base]: labels.module,
+    [base]: labels.group,
     [paths.sops]: labels.sops,
     [paths.sows]: labels.sows,
     [paths.streamSows]: labels.sows,

@@ -8,6 +8,8 @@ import { surveyLimits, type surveyChange } from '#modules/cane-surveys/contract/
 import { choiceField, longTextField, numberField, textField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { FormValues } from '#platform/web/form/form-values.ts';
+import { MonthSelect } from './month-select.tsx';
+import { monthName } from '../month-name.ts';
 import type { SurveyTexts } from '../texts.ts';
 
 type SurveyValues = FormValues<typeof surveyChange>;
@@ -41,12 +43,11 @@ export function surveyFields(t: SurveyTexts): Fields<SurveyValues> {
       thousandSeparator: '',
       withAsterisk: true,
     }),
-    planting_month: numberField({
+    planting_month: {
       label: t('fields.planting_month'),
-      min: 1,
-      max: 12,
-      allowDecimal: false,
-    }),
+      write: (month) => (typeof month === 'number' ? monthName(month) : month),
+      input: (props) => <MonthSelect {...props} />,
+    },
     cane_type: choiceField({
       label: t('fields.cane_type'),
       values: caneTypes,

@@ -23,6 +23,13 @@ export function DeepLevel({ featureId, ...shown }: LevelProps) {
   );
 }
 
+/** What the database knows of a column, with the keys in the reader's language. */
+function sayNotes(notes: string, t: CatalogueTexts): string {
+  return notes
+    .replace(/^primary key\b/, t('levels.deep.primary_key'))
+    .replace(/(^|, )unique\b/g, (_match, before: string) => before + t('levels.deep.unique'));
+}
+
 function deepColumns(t: CatalogueTexts): Column<DeepField>[] {
   return [
     {
@@ -40,7 +47,9 @@ function deepColumns(t: CatalogueTexts): Column<DeepField>[] {
             {t(`field_types.${field.field_type}`)}
             {field.native_type !== '' && <code>{field.native_type}</code>}
           </span>
-          {field.native_notes !== '' && <div className={text.dimmed}>{field.native_notes}</div>}
+          {field.native_notes !== '' && (
+            <div className={text.dimmed}>{sayNotes(field.native_notes, t)}</div>
+          )}
         </>
       ),
     },

@@ -50,7 +50,7 @@ it('a list is exported as its filters and sorting show it, with all its rows', a
   const sheet = await keeper.ask(routes.valueStreamsExport.ticket, { body: streams });
   const file = await fetch(app.address + sheet.url);
   expect(file.headers.get('content-type')).toContain('spreadsheetml');
-  expect(file.headers.get('content-disposition')).toMatch(/filename="Value Streams? [-\d]+\.xlsx"/);
+  expect(file.headers.get('content-disposition')).toMatch(/filename="Value streams? [-\d]+\.xlsx"/);
   const rows = (await readXlsx(Buffer.from(await file.arrayBuffer()))).sheets[0]?.rows ?? [];
   expect(rows[0]).toContain('ความสำคัญ');
   expect(rows[1]).toContain(0.275);

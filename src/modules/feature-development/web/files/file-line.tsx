@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { StageFile } from '#modules/feature-development/contract/files.ts';
 import { FileLine } from '#platform/web/attachments/file-line.tsx';
 import { useFileContent } from '#platform/web/attachments/use-file-content.tsx';
-import { formatNumber } from '#platform/web/i18n/formats.ts';
+import { formatBytes } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Menu } from '#platform/web/menu/menu.tsx';
 import { texts } from '../texts.ts';
@@ -36,7 +36,7 @@ export function StageFileLine({ file, mayWrite }: StageFileLineProps) {
     onClick: () => setOpened('remove'),
   };
   const facts = [
-    t('workspace.files.size', { size: formatNumber(Math.max(0.01, file.size / 1024)) }),
+    formatBytes(file.size),
     ...(version > 1 ? [t('workspace.files.version', { number: version })] : []),
   ];
   return (

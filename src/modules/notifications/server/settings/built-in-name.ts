@@ -1,8 +1,13 @@
 import type { DefaultSetting } from '#platform/contract/notifiable.ts';
-import { LANGUAGES } from '#platform/contract/texts/texts.ts';
+import { LANGUAGES, type Language } from '#platform/contract/texts/texts.ts';
 import type { Context } from '#platform/server/context.ts';
-import type { Describing } from './describe-setting.ts';
+import type { EventCatalogue } from '../events/event-catalogue.ts';
 import type { SettingRow } from './settings.queries.ts';
+
+export interface Describing extends Pick<Context, 'translator'> {
+  readonly catalogue: EventCatalogue;
+  readonly language: Language;
+}
 
 /** How a setting that comes with the application is known in every release. */
 export const keyOf = ({ event, text }: DefaultSetting) => `${event} ${text}`;

@@ -5,14 +5,9 @@ import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Context } from '#platform/server/context.ts';
 import { sayProblem } from '../channels/say-problem.ts';
 import type { EventCatalogue } from '../events/event-catalogue.ts';
-import { nameOfSetting } from './built-in-name.ts';
+import { nameOfSetting, type Describing } from './built-in-name.ts';
 import { draftProblems } from './draft-problems.ts';
 import type { SettingRow } from './settings.queries.ts';
-
-export interface Describing extends Pick<Context, 'translator'> {
-  readonly catalogue: EventCatalogue;
-  readonly language: Language;
-}
 
 interface WithDefaults extends Describing, Pick<Context, 'defaultSettings'> {}
 
