@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Channel } from '#modules/notifications/contract/channel-names.ts';
 import type { ListedSetting, Setting } from '#modules/notifications/contract/settings.ts';
-import type { Language } from '#platform/contract/texts/texts.ts';
 import type { Context } from '#platform/server/context.ts';
 import { sayProblem } from '../channels/say-problem.ts';
-import type { EventCatalogue } from '../events/event-catalogue.ts';
 import { nameOfSetting, type Describing } from './built-in-name.ts';
 import { draftProblems } from './draft-problems.ts';
 import type { SettingRow } from './settings.queries.ts';
