@@ -33,6 +33,8 @@ interface Listing<Columns extends SelectedFieldsFlat, Query extends Choices> {
   readonly beside?: SQL;
   /** For each sort key an order that an index has; made by `ordersBy`. */
   readonly orders: Readonly<Record<Query['sort'], SQL[]>>;
+  /** Those that are others for readers of English, as they see other names. */
+  readonly inEnglish?: Partial<Readonly<Record<Query['sort'], SQL[]>>>;
   /** Which records the filters let through, besides the search. */
   readonly filters: (query: Query, tx: Transaction) => SQL | undefined;
 }
@@ -56,13 +58,14 @@ export function listRecords<Columns extends SelectedFieldsFlat, Query extends Ch
   columns,
   beside,
   orders,
+  inEnglish = {},
   filters,
 }: Listing<Columns, Query>): RecordListing<SelectResultFields<Columns>, Query> {
   type Row = SelectResultFields<Columns>;
-  const chosen = (tx: Transaction, query: Query) => {
+  const chosen = (tx: Transaction, language: Language, query: Query) => {
     const sort: Query['sort'] = query.sort;
     return {
-      order: orders[sort],
+      order: (language === 'en' ? inEnglish[sort] : undefined) ?? orders[sort],
       filters: filters(query, tx),
       matches: matchesSearch(table.search_text, query.search),
     };
@@ -79,10 +82,11 @@ export function listRecords<Columns extends SelectedFieldsFlat, Query extends Ch
   });
   const readRows = recordReader(table, columns, beside);
   return {
-    page: (tx, { language }, query) => readPage(tx, { ...chosen(tx, query), query, language }),
+    page: (tx, { language }, query) =>
+      readPage(tx, { ...chosen(tx, language, query), query, language }),
     exportAs: (sheet) => (scope, query) => ({
       ...sheet,
-      findIds: (tx) => searchedIds(tx, { table, ...chosen(tx, query) }),
+      findIds: (tx) => searchedIds(tx, { table, ...chosen(tx, scope.language, query) }),
       readRows: (tx, ids) => readRows(tx, scope, ids),
     }),
   };

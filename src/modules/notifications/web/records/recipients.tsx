@@ -69,7 +69,7 @@ export function Recipients({ record }: { readonly record: NotificationRecord }) 
               ),
           },
           { id: 'error', header: t('fields.error'), cell: ({ error }) => error },
-          ...(maySend
+          ...(maySend && query.data?.data.some(({ may_resend: may }) => may)
             ? [
                 {
                   id: 'resend',

@@ -99,6 +99,21 @@ it('a unit in use is not deleted, and an unknown one is refused at its field', a
   });
 });
 
+it('units are in the order of the names that their reader sees', async () => {
+  for (const [name_th, name_en] of [
+    ['กกก', 'Zebra'],
+    ['ฮฮฮ', 'Aaa'],
+  ] as const) {
+    await keeper.ask(unitRoutes.create, { body: { name_th, name_en } });
+  }
+  const first = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const { data } = await keeper.ask(unitRoutes.list, { query: {}, headers });
+    return data[0]?.name_en;
+  };
+  expect([await first('th'), await first('en')]).toEqual(['Zebra', 'Aaa']);
+});
+
 it('is found by code, either name or category; its list is sorted by price and answers 20 rows', async () => {
   const category = `หมวด ${crypto.randomUUID()}`;
   await createProduct(keeper, { name_en: 'Molasses', price: 9, category });

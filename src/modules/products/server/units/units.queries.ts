@@ -20,6 +20,8 @@ export const unitList = listRecords({
   table: productUnits,
   columns,
   orders: ordersBy(productUnits.id, { name: inThaiOrder(productUnits.name_th) }),
+  // A company has so few that they need no index.
+  inEnglish: ordersBy(productUnits.id, { name: inThaiOrder(productUnits.name_en) }),
   filters: () => undefined,
 });
 
