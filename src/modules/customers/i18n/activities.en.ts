@@ -43,7 +43,7 @@ export const activitiesEn = {
     stream: 'Past activities',
     stream_empty: 'No activities yet',
     stream_empty_hint: 'Write down calls and meetings, and what is to be done with this customer',
-    what: 'Subject',
+    what: 'Details',
     mark_done: 'Done',
     mark_this_done: 'Mark “{{subject}}” as done',
     reopen: 'Open again',

@@ -40,7 +40,7 @@ export const activitiesTh = {
     stream: 'ที่ผ่านมา',
     stream_empty: 'ยังไม่มีกิจกรรม',
     stream_empty_hint: 'บันทึกการโทร การประชุม และเรื่องที่ต้องทำกับลูกค้ารายนี้',
-    what: 'เรื่อง',
+    what: 'รายละเอียด',
     mark_done: 'เสร็จแล้ว',
     mark_this_done: 'ทำ “{{subject}}” เสร็จแล้ว',
     reopen: 'เปิดอีกครั้ง',

@@ -1,3 +1,4 @@
+import { fileImportEn } from './file-import.en.ts';
 import type { labelsTh } from './labels.th.ts';
 import type { Texts } from './texts.ts';
 
@@ -42,6 +43,8 @@ export const labelsEn = {
   },
   /** In place of texts that had personal data. */
   erased: 'Personal data were erased',
+  /** As the history writes them. */
+  values: { status: fileImportEn.file_import.statuses },
   printing: {
     page: 'Page {{page}} of {{pages}}',
     made_at: 'Made on {{time}}',

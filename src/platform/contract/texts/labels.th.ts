@@ -1,3 +1,5 @@
+import { fileImportTh } from './file-import.th.ts';
+
 /** What fields are called in Thai that records of many modules have; screens do without them. */
 export const labelsTh = {
   errors: {
@@ -37,6 +39,8 @@ export const labelsTh = {
   },
   /** In place of texts that had personal data. */
   erased: 'ข้อมูลส่วนบุคคลถูกลบแล้ว',
+  /** As the history writes them. */
+  values: { status: fileImportTh.file_import.statuses },
   printing: {
     page: 'หน้า {{page}} จาก {{pages}}',
     made_at: 'จัดทำเมื่อ {{time}}',

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#modules/audit/contract/entries.ts';
 import type { Language } from '#platform/contract/texts/texts.ts';
+import { FILE_IMPORT } from '#platform/contract/file-imports.ts';
 import { SAVED_VIEW } from '#platform/contract/views.routes.ts';
 import { isRecordId } from '#platform/server/records/name-records.ts';
 import type { Translator } from '#platform/server/texts/translator.ts';
@@ -196,9 +197,15 @@ function writeField(field: string, value: unknown, labels: Labels): string | nul
 function writeText(field: string, text: string, labels: Labels): string | null {
   if (text.startsWith('data:image/')) return sayIfKnown(labels, 'audit:values.picture') ?? null;
   if (isRecordId(text)) return labels.names.get(text) ?? labels.usernames.get(text) ?? null;
-  if (labels.entity === SAVED_VIEW && field === 'list') return nameList(text, labels);
+  if (LISTS.get(labels.entity) === field) return nameList(text, labels);
   return writeTime(text, labels.language) ?? cut(nameValue({ ...labels, field }, text) ?? text);
 }
+
+/** The field that has the name of a list, by the kind of record. */
+const LISTS = new Map([
+  [SAVED_VIEW, 'list'],
+  [FILE_IMPORT, 'kind'],
+]);
 
 /** A list is called as what it lists: `farmer-quotas` has the records `farmer_quota`. */
 function nameList(list: string, labels: Labels): string | null {

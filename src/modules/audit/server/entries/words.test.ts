@@ -38,6 +38,7 @@ const quotas = 'farmer-quotas';
 const company = { name: 'identity.company_created', entity: 'company' };
 const profile = { name: 'settings.company_changed', entity: 'company' };
 const link = { name: 'identity.link_made', entity: 'user' };
+const checked = { name: 'platform.import_checked', entity: 'file_import' };
 const season = { name: `${quotas}.season_created`, entity: 'quota_season' };
 const correction = { name: `${quotas}.correction_requested`, entity: 'quota_correction' };
 
@@ -56,6 +57,8 @@ it.each([
     },
     'รายการ: โควต้าชาวไร่',
   ],
+  [{ ...checked, after: { kind: 'products' } }, 'ชนิด: สินค้า'],
+  [{ ...checked, after: { status: 'checked' } }, 'สถานะ: ตรวจแล้ว ยังไม่นำเข้า'],
   [{ ...company, after: { code: 'TOT' } }, 'ชื่อย่อ: TOT'],
 ])('the history writes %j as screens do', async (recorded, written) => {
   expect(await changesOf(recorded)).toEqual([written]);
