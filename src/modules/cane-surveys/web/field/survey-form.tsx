@@ -11,7 +11,6 @@ import {
 } from '#modules/cane-surveys/contract/survey-choices.ts';
 import { formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
-import { monthName } from '../month-name.ts';
 import { texts } from '../texts.ts';
 import { Choices } from './choices.tsx';
 import {
@@ -120,9 +119,6 @@ export function SurveyForm(props: SurveyFormProps): ReactNode {
                 }
               />
             </label>
-            {name === 'planting_month' && draft.measures[name] !== '' && !isWrong(name) && (
-              <p role="status">{monthName(Number(draft.measures[name]))}</p>
-            )}
             {isUnlikelyMeasure(name, draft.measures[name]) && (
               <p role="status">{t('field.unlikely_number')}</p>
             )}

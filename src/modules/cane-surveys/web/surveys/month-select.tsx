@@ -1,7 +1,11 @@
 import { Select } from '@mantine/core';
-import { monthName } from '../month-name.ts';
+import { dayOf } from '#platform/web/date/days.ts';
+import { formatMonthName } from '#platform/web/i18n/formats.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_month, index) => index + 1);
+
+/** The name of a month of whatever year. */
+export const monthName = (month: number) => formatMonthName(dayOf({ year: 2000, month, day: 1 }));
 
 interface MonthSelectProps {
   readonly label: string;

@@ -6,13 +6,12 @@ import type { ReactNode } from 'react';
 import { RecordHistory } from '#modules/audit/web/public.ts';
 import type { Survey } from '#modules/cane-surveys/contract/surveys.ts';
 import { Attachments } from '#platform/web/attachments/attachments.tsx';
-import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
+import { formatDateTime, formatMonthName, formatNumber } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { DetailPage } from '#platform/web/page/detail-page.tsx';
 import { Facts, Panel } from '#platform/web/page/panel.tsx';
 import { Stack } from '#platform/web/page/stack.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
-import { monthName } from '../month-name.ts';
 import { texts } from '../texts.ts';
 import { EstimateSteps } from './estimate-steps.tsx';
 import { GrowthPanel } from './growth-panel.tsx';
@@ -72,7 +71,7 @@ function Measures({ survey }: { readonly survey: Survey }): ReactNode {
   const offset = survey.clock_offset_seconds;
   const facts = [
     { name: t('detail.production_season'), value: seasonOfYear(survey.production_year) },
-    { name: t('fields.planting_month'), value: month !== null && monthName(month) },
+    { name: t('fields.planting_month'), value: month !== null && formatMonthName(dayIn(month)) },
     { name: t('fields.cane_type'), value: cane_type && t(`cane_types.${cane_type}`) },
     { name: t('fields.cane_variety'), value: survey.cane_variety },
     { name: t('fields.plant_age_months'), value: number(survey.plant_age_months) },
@@ -94,4 +93,9 @@ function Measures({ survey }: { readonly survey: Survey }): ReactNode {
   ];
   // What was not looked at is not listed.
   return <Facts facts={facts.filter(({ value }) => Boolean(value))} />;
+}
+
+/** A day in a month of whatever year. */
+function dayIn(month: number): string {
+  return `2026-${String(month).padStart(2, '0')}-01`;
 }

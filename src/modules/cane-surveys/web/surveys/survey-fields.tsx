@@ -8,8 +8,7 @@ import { surveyLimits, type surveyChange } from '#modules/cane-surveys/contract/
 import { choiceField, longTextField, numberField, textField } from '#platform/web/form/fields.tsx';
 import type { Fields } from '#platform/web/form/form-fields.tsx';
 import type { FormValues } from '#platform/web/form/form-values.ts';
-import { MonthSelect } from './month-select.tsx';
-import { monthName } from '../month-name.ts';
+import { monthName, MonthSelect } from './month-select.tsx';
 import type { SurveyTexts } from '../texts.ts';
 
 type SurveyValues = FormValues<typeof surveyChange>;
