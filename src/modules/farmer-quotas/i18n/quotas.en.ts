@@ -95,7 +95,7 @@ export const quotasEn = {
     not_found: 'Quota not found',
     tabs: 'Quota',
     add_copies: 'Attach copies',
-    no_reason: 'No reason was given',
+    no_reason: 'none given',
     waits_to_be_verified: 'This quota waits to be verified. Choose “Verify” to decide.',
     despite_checks: 'Approved despite failed checks: {{checks}} · Reason: {{reason}}',
     over_failed_checks: '{{status}} · failed checks',

@@ -85,7 +85,7 @@ export const quotasTh = {
     not_found: 'ไม่พบโควต้านี้',
     tabs: 'ข้อมูลโควต้า',
     add_copies: 'แนบสำเนา',
-    no_reason: 'ไม่ได้ระบุเหตุผล',
+    no_reason: 'ไม่ได้ระบุ',
     waits_to_be_verified: 'โควต้านี้รอการตรวจสอบ กด “ตรวจสอบ” เพื่อพิจารณา',
     despite_checks: 'อนุมัติแม้มีข้อตรวจที่ไม่ผ่าน: {{checks}} · เหตุผล: {{reason}}',
     over_failed_checks: '{{status}} · มีข้อไม่ผ่าน',
