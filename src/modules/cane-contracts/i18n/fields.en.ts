@@ -22,7 +22,7 @@ export const fields = {
   price: 'Amount (baht)',
   receivedDate: 'Received on',
   description: 'Description',
-  supportTotal: 'Total of support items (baht)',
+  supportTotal: 'Support items (baht)',
   dayRange: 'Day range',
   craneType: 'Crane type',
   totalTons: 'Total tons',

@@ -26,12 +26,14 @@ export const plotColumns = (t: PlotTexts, { nameOfProvince }: Names): Column<Plo
   {
     id: 'farmer_name',
     header: t('fields.farmer_name'),
-    cell: ({ farmer_name }) => farmer_name,
+    keepTogether: true,
+    cell: ({ farmer_name, quota_code }) => <NameCell name={farmer_name} detail={quota_code} />,
   },
   {
     id: 'quota_code',
     header: t('fields.quota_code'),
     keepTogether: true,
+    hiddenAtFirst: true,
     cell: ({ quota_code }) => quota_code,
   },
   {
