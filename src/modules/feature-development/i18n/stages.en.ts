@@ -144,7 +144,7 @@ export const stagesEn = {
     approval: 'the approval of {{name}}',
   },
   somebody: 'Somebody else',
-  stages_done: '{{done}} of {{count}} stages done',
+  stages_done: '{{done}} of {{count}} done',
   stages: {
     1: 'High Level',
     2: 'Pre-BRD',

@@ -139,7 +139,7 @@ export const stagesTh = {
     approval: 'การอนุมัติของ {{name}}',
   },
   somebody: 'ผู้ใช้อื่น',
-  stages_done: 'เสร็จแล้ว {{done}} จาก {{count}} ขั้นตอน',
+  stages_done: 'เสร็จแล้ว {{done}} จาก {{count}}',
   /** As the specification names them; those it names in English keep that name. */
   stages: {
     1: 'High Level (ภาพรวม)',

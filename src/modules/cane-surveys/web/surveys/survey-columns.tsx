@@ -1,5 +1,6 @@
 import type { Survey } from '#modules/cane-surveys/contract/surveys.ts';
 import { formatDateTime, formatNumber } from '#platform/web/i18n/formats.ts';
+import { UnbrokenWords } from '#platform/web/page/unbroken-words.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { SurveyTexts } from '../texts.ts';
@@ -53,7 +54,8 @@ export function surveyColumns(
     {
       id: 'surveyor_name',
       header: t('fields.surveyor_name'),
-      cell: ({ surveyor_name }) => surveyor_name,
+      cell: ({ surveyor_name }) =>
+        surveyor_name !== null && <UnbrokenWords>{surveyor_name}</UnbrokenWords>,
     },
   ];
 }

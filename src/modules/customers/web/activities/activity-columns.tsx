@@ -4,6 +4,7 @@ import type { CustomerActivity } from '#modules/customers/contract/activities.ts
 import { today } from '#platform/web/date/days.ts';
 import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { formatDate } from '#platform/web/i18n/formats.ts';
+import { UnbrokenWords } from '#platform/web/page/unbroken-words.tsx';
 import { historyColumns } from '#platform/web/records/history-columns.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
@@ -40,7 +41,7 @@ export const openColumns = (
     id: 'owner',
     header: t('fields.owner_id'),
     keepTogether: true,
-    cell: ({ owner_name }) => owner_name,
+    cell: ({ owner_name }) => owner_name !== null && <UnbrokenWords>{owner_name}</UnbrokenWords>,
   },
 ];
 

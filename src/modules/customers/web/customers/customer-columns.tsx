@@ -3,6 +3,7 @@ import { StatusBadge } from '#platform/web/feedback/status-badge.tsx';
 import { toneOf } from '#platform/web/feedback/status-tones.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
+import { UnbrokenWords } from '#platform/web/page/unbroken-words.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import { ColourTags } from '../tags/colour-tags.tsx';
@@ -72,7 +73,7 @@ export function customerColumns(
       id: 'owner',
       header: t('fields.owner_id'),
       hiddenAtFirst: true,
-      cell: ({ owner_name }) => owner_name,
+      cell: ({ owner_name }) => owner_name !== null && <UnbrokenWords>{owner_name}</UnbrokenWords>,
     },
     {
       id: 'status',

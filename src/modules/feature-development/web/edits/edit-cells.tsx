@@ -6,6 +6,7 @@ import { TagsField } from '#platform/web/form/tags-field.tsx';
 import { formatDate, formatList } from '#platform/web/i18n/formats.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import text from '#platform/web/page/text.module.css';
+import { UnbrokenWords } from '#platform/web/page/unbroken-words.tsx';
 import { useMay } from '#platform/web/shell/viewer.ts';
 import { TAG_LENGTH } from '../records/text-limits.ts';
 import { PersonSelect, usePeople } from '../records/person-field.tsx';
@@ -53,7 +54,11 @@ export function PersonCell<Row extends Edited>({ nameOf, ...cell }: PersonCellPr
         />
       )}
     >
-      {name ?? <span className={text.dimmed}>{nobody}</span>}
+      {name === null ? (
+        <span className={text.dimmed}>{nobody}</span>
+      ) : (
+        <UnbrokenWords>{name}</UnbrokenWords>
+      )}
     </EditableCell>
   );
 }

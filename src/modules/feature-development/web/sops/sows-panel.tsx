@@ -19,7 +19,7 @@ interface SowsPanelProps {
 const LEFT_OUT = ['number', 'phase', 'tags'];
 
 /** Names break between their words, so that due dates and the menu of a row are in sight. */
-const NARROW = { width: '7rem', keepTogether: false };
+const NARROW = { width: '8.5rem', keepTogether: false };
 
 /** The SOWs of a SOP. */
 export function SowsPanel({ valueStreamId, sopId }: SowsPanelProps) {

@@ -4,6 +4,7 @@ import { statusShownOf } from '#modules/quotations/contract/status-shown.ts';
 import { TimeAgo } from '#platform/web/feedback/time-ago.tsx';
 import { formatBaht } from '#platform/web/i18n/format-baht.ts';
 import { formatDate } from '#platform/web/i18n/formats.ts';
+import { UnbrokenWords } from '#platform/web/page/unbroken-words.tsx';
 import type { Column } from '#platform/web/table/columns.ts';
 import { NameCell } from '#platform/web/table/name-cell.tsx';
 import type { QuotationTexts } from '../texts.ts';
@@ -66,7 +67,7 @@ export function quotationColumns(t: QuotationTexts): Column<ListedQuotation, Key
     {
       id: 'owner_name',
       header: t('fields.owner_name'),
-      cell: ({ owner_name }) => owner_name,
+      cell: ({ owner_name }) => owner_name !== null && <UnbrokenWords>{owner_name}</UnbrokenWords>,
     },
     {
       id: 'contact_name',
