@@ -54,7 +54,7 @@ export const WORKSPACE_SCREENS: Screens = {
           page,
           `/cube-feature-development/value-streams/${none}/sops/${none}/sows/${none}`,
         );
-        await expect(page.getByText(TEXTS[language].workspace.not_found)).toBeVisible();
+        await expect(page.getByText(TEXTS[language].details.not_found_sow)).toBeVisible();
       },
     },
   ],

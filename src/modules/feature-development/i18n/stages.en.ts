@@ -4,7 +4,6 @@ import type { stagesTh } from './stages.th.ts';
 /** Stages and the workspace of a SOW in English. */
 export const stagesEn = {
   workspace: {
-    not_found: 'SOW not found. Please check the ID and try again.',
     load_failed: 'Failed to get SOW',
     back: 'Back to the SOP',
     header: {

@@ -1,7 +1,6 @@
 /** Stages and the workspace of a SOW in Thai. */
 export const stagesTh = {
   workspace: {
-    not_found: 'ไม่พบ SOW กรุณาตรวจสอบรหัสแล้วลองอีกครั้ง',
     load_failed: 'โหลดพื้นที่ทำงานของ SOW ไม่สำเร็จ',
     back: 'กลับไปหน้า SOP',
     header: {

@@ -14,6 +14,7 @@ import { DeleteButton } from '../records/delete-button.tsx';
 import { RecordStatus } from '../records/record-status.tsx';
 import records from '../records/records.module.css';
 import { PhaseTerm } from '../records/terms.tsx';
+import { useMissingRecord } from '../records/use-missing-record.ts';
 import { useRecordPath } from '../records/use-record-path.ts';
 import { RelatedWork } from '../relations/related-work.tsx';
 import { stagesDone } from '../stages/stage-name.ts';
@@ -34,13 +35,13 @@ export function SowWorkspace() {
   const { valueStreamId, sopId, sowId } = useParams({ from: `/shell${paths.sow}` });
   const refetchInterval = usePolling();
   const query = useQuery({ ...sowQuery({ id: sowId }), staleTime: 0, refetchInterval });
+  const back = { to: addressOf(paths.sop, { valueStreamId, sopId }), label: t('workspace.back') };
+  const missing = useMissingRecord('sow', back);
   return (
     <DetailPage
       query={query}
-      back={{
-        to: addressOf(paths.sop, { valueStreamId, sopId }),
-        label: t('workspace.back'),
-      }}
+      back={back}
+      {...(query.data === undefined && { missing })}
       title={(sow) => sow.name}
       status={(sow) => (
         <>
@@ -58,7 +59,6 @@ export function SowWorkspace() {
         </p>
       )}
       actions={(sow) => <WorkspaceActions sow={sow} />}
-      missingTitle={t('workspace.not_found')}
       failedTitle={t('workspace.load_failed')}
     >
       {(sow) => (
