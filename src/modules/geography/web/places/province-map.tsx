@@ -31,13 +31,21 @@ export function ProvinceMap({ summary, counts }: ProvinceMapProps) {
         })}
       </svg>
       <figcaption>
-        {shadeEnds(most).map(({ end, shade }) => (
+        <span>
+          <i aria-hidden />
+          {formatNumber(0)}
+        </span>
+        {shadeEnds(most).map(({ end, shade }, index, all) => (
           <span key={end}>
             <i data-shade={shade} aria-hidden />
-            {`≤ ${formatNumber(end)}`}
+            {writeRange((all[index - 1]?.end ?? 0) + 1, end)}
           </span>
         ))}
       </figcaption>
     </figure>
   );
+}
+
+function writeRange(first: number, last: number): string {
+  return first === last ? formatNumber(last) : `${formatNumber(first)}–${formatNumber(last)}`;
 }

@@ -20,5 +20,11 @@ it('a province is as dark as the part of its legend that its number is in', () =
 
 it('the legend names no number twice where there are few, and a map without any is pale', () => {
   expect(shadeEnds(2).map(({ end }) => end)).toEqual([1, 2]);
+  for (const most of [1, 2, 7, 13]) {
+    for (let count = 1; count <= most; count += 1) {
+      const named = shadeEnds(most).find(({ end }) => count <= end);
+      expect(named?.shade).toBe(shadeOf(count, most));
+    }
+  }
   expect(shadeOf(0, mostOf(new Map()))).toBe(0);
 });

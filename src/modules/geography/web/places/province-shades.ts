@@ -11,11 +11,12 @@ export function shadeOf(count: number, most: number): number {
   return Math.ceil((count / most) * SHADES);
 }
 
-/** Up to which number each shade goes. */
+/** Up to which number each shade goes; where there are few, some shades have none. */
 export function shadeEnds(most: number) {
   const ends = Array.from({ length: SHADES }, (_, place) =>
-    Math.ceil(((place + 1) * most) / SHADES),
+    Math.floor(((place + 1) * most) / SHADES),
   );
-  // Where there are fewer than shades, several end at the same number.
-  return ends.flatMap((end, place) => (end === ends[place + 1] ? [] : [{ end, shade: place + 1 }]));
+  return [...new Set(ends)]
+    .filter((end) => end > 0)
+    .map((end) => ({ end, shade: shadeOf(end, most) }));
 }
