@@ -22,6 +22,7 @@ export function ChannelsPanel(props: EditorProps) {
           <ChannelCheckboxes chosen={draft.info.channels} disabled={!mayWrite} />
         </Checkbox.Group>
         <Checkbox
+          mt="lg"
           checked={draft.info.critical}
           disabled={!mayWrite}
           label={t('settings.editor.critical')}

@@ -53,6 +53,7 @@ export function BasicsStep({ content, onChange }: BasicsStepProps) {
           <ChannelCheckboxes chosen={chosen} />
         </Checkbox.Group>
         <Checkbox
+          mt="lg"
           checked={critical}
           label={t('settings.editor.critical')}
           description={t('settings.editor.critical_hint')}
