@@ -85,6 +85,7 @@ export const filesEn = {
     stay: 'Stay',
     search: 'Search file name or note',
     all_statuses: 'All statuses',
+    step_by_step: 'Step by step: files, sync, question',
     empty_title: 'No files yet',
     empty_text: 'Upload the documents this agent should answer from, then sync',
     columns: {

@@ -136,6 +136,13 @@ export function FilesTable(props: FilesTableProps) {
               icon={IconFiles}
               title={t('files.empty_title')}
               hint={mayWrite ? t('files.empty_text') : undefined}
+              action={
+                mayWrite && (
+                  <Button variant="default" onClick={() => setSearch({ begin: '1' })}>
+                    {t('files.step_by_step')}
+                  </Button>
+                )
+              }
             />
           )
         }
