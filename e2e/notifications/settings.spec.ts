@@ -204,6 +204,9 @@ for (const reader of READERS) {
       await page.keyboard.press('Escape');
       await expect(open).toHaveCount(0);
       await expect(again).toBeFocused();
+      await again.press('Enter');
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(open).toHaveCount(0);
     }
   });
 }

@@ -36,6 +36,10 @@ export function Tour({ steps, onEnd }: TourProps) {
   useWindowEvent('keydown', ({ key }) => {
     if (key === 'Escape') onEnd();
   });
+  // Somebody who begins to work needs the room.
+  useWindowEvent('pointerdown', ({ target: pressed }) => {
+    if (pressed instanceof Node && card.current?.contains(pressed) === false) onEnd();
+  });
   useEffect(() => {
     const element = document.getElementById(target);
     if (element !== null && !isInSight(element)) element.scrollIntoView({ block: 'center' });
