@@ -25,8 +25,8 @@ export const formEn = {
     baht: '{{amount}} baht',
     withheld: 'Withholding tax {{rate}}%',
     paid: 'To pay after withholding tax',
-    open_offers_one: 'This customer has {{count}} open quotation:',
-    open_offers_other: 'This customer has {{count}} open quotations:',
+    open_offers_one: 'This customer has {{count}} quotation to answer:',
+    open_offers_other: 'This customer has {{count}} quotations to answer:',
     over_limit: 'The total is more than the customer’s credit limit that was set ({{limit}} baht)',
     terms: {
       cash: 'Cash',
