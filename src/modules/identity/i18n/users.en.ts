@@ -55,6 +55,8 @@ export const usersEn = {
         'For people in another company of the group who can already sign in. They are notified and can work here at once. Their name there does not come along: choose or add the employee below, or colleagues see the username.',
       identifier: 'Username or e-mail of the account',
       username_hint: 'Latin letters, as in somchai.j. It is used to sign in and cannot change.',
+      other_company:
+        'To let them work in another company, too, switch to that company and invite them there as somebody who has an account.',
       email_elsewhere:
         'Cannot be changed: the account can do more than you, or works in a company that you do not manage.',
       own_role: 'You cannot change your own role.',

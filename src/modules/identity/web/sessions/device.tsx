@@ -29,8 +29,12 @@ export function Device({ session, busy, onRevoke }: DeviceProps) {
         </div>
         <div className={text.hint}>
           {t('account.sessions.from', { address: session.address })}
-          {' · '}
-          <TimeAgo at={session.last_seen_at} />
+          {!session.is_current && (
+            <>
+              {' · '}
+              <TimeAgo at={session.last_seen_at} />
+            </>
+          )}
         </div>
       </div>
       {!session.is_current && (

@@ -5,6 +5,7 @@ import { textField } from '#platform/web/form/fields.tsx';
 import { RecordFormSheet } from '#platform/web/form/record-form-sheet.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import type { WindowProps } from '#platform/web/records/use-record-window.tsx';
+import { useViewer } from '#platform/web/shell/viewer.ts';
 import { texts } from '../texts.ts';
 import { postFields } from './post-fields.tsx';
 import { useChangeUser } from './users.api.ts';
@@ -19,6 +20,7 @@ const form = defineForm({
 export function UserSheet({ record, ...window }: WindowProps & { readonly record: User }) {
   const t = useTexts(texts);
   const change = useChangeUser();
+  const { companies } = useViewer();
   const mayChangeEmail = record.may_manage_account;
   return (
     <RecordFormSheet
@@ -26,7 +28,14 @@ export function UserSheet({ record, ...window }: WindowProps & { readonly record
       title={t('users.form.edit_title')}
       form={form}
       stored={record}
-      before={<TextInput label={t('fields.username')} value={record.username} disabled />}
+      before={
+        <TextInput
+          label={t('fields.username')}
+          description={companies.length > 1 && t('users.form.other_company')}
+          value={record.username}
+          disabled
+        />
+      }
       fields={{
         email: textField({
           label: t('fields.email'),
