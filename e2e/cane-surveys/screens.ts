@@ -40,7 +40,10 @@ export const screens: Screens = {
       name: 'edit-cane-survey',
       open: async (page, language) => {
         await visit(page, `${await addressOfFirst(page, EXAMPLE)}/edit`);
-        await expect(page.getByLabel(TEXTS[language].fields.height_cm)).toBeVisible();
+        const { height_cm, planting_month } = TEXTS[language].fields;
+        await expect(page.getByLabel(height_cm)).toBeVisible();
+        const month = page.getByLabel(planting_month).first();
+        await expect(month).toHaveValue(language === 'th' ? 'กุมภาพันธ์' : 'February');
       },
     },
   ],

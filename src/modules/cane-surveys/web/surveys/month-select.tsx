@@ -9,18 +9,19 @@ export const monthName = (month: number) => formatMonthName(dayOf({ year: 2000, 
 
 interface MonthSelectProps {
   readonly label: string;
-  readonly value?: number | '' | null;
+  /** What is chosen when the field appears: forms leave their fields to themselves. */
+  readonly defaultValue?: number | '' | null;
   readonly onChange?: (month: number | null) => void;
 }
 
 /** A month by its name; its value is the number. */
-export function MonthSelect({ value, onChange, ...props }: MonthSelectProps) {
+export function MonthSelect({ defaultValue, onChange, ...props }: MonthSelectProps) {
   return (
     <Select
       {...props}
       clearable
       data={MONTHS.map((month) => ({ value: String(month), label: monthName(month) }))}
-      value={value ? String(value) : null}
+      defaultValue={defaultValue ? String(defaultValue) : null}
       onChange={(chosen) => onChange?.(chosen === null ? null : Number(chosen))}
     />
   );
