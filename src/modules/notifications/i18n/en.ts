@@ -100,7 +100,7 @@ export const en = {
     reply_to: 'Reply to',
     reason: 'Reason',
     stopped: 'Stopped',
-    answer: 'Answer of the provider',
+    answer: 'Answer',
     preset: 'Kind of gateway',
     url: 'Address of the gateway',
     account: 'Account',

@@ -1,6 +1,7 @@
 import type { Phase } from '#modules/feature-development/contract/phases.ts';
 import type { Sow } from '#modules/feature-development/contract/sows.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
+import { UnbrokenWords } from '#platform/web/page/unbroken-words.tsx';
 import { phaseName } from '../records/terms.tsx';
 import { texts } from '../texts.ts';
 import { namedNextStage, stagesDone } from './stage-name.ts';
@@ -24,7 +25,7 @@ export function CurrentStage({ current_stage: done, phase }: CurrentStageProps) 
             {' · '}
           </>
         )}
-        {stagesDone(t, done)}
+        <UnbrokenWords>{stagesDone(t, done)}</UnbrokenWords>
       </span>
     </>
   );
