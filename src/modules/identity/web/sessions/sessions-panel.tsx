@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Session } from '#modules/identity/contract/sessions.ts';
 import { ConfirmDialog } from '#platform/web/feedback/confirm-dialog.tsx';
 import { Loaded } from '#platform/web/page/loaded.tsx';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
@@ -33,7 +34,7 @@ export function SessionsPanel() {
       <Loaded query={query} height={120}>
         {(sessions) => (
           <ul className={classes.list}>
-            {sessions.map((session) => (
+            {sessions.toSorted(thisDeviceFirst).map((session) => (
               <Device
                 key={session.id}
                 session={session}
@@ -57,3 +58,6 @@ export function SessionsPanel() {
     </Panel>
   );
 }
+
+const thisDeviceFirst = (one: Session, other: Session) =>
+  Number(other.is_current) - Number(one.is_current);
