@@ -8,6 +8,7 @@ import { formatDateTime } from '#platform/web/i18n/formats.ts';
 import { shortened } from '#platform/web/i18n/shortened.ts';
 import { useTexts } from '#platform/web/i18n/use-texts.ts';
 import { Loaded } from '#platform/web/page/loaded.tsx';
+import { UnbrokenWords } from '#platform/web/page/unbroken-words.tsx';
 import { texts } from '../texts.ts';
 import { activityQuery } from './activity.api.ts';
 import type { Subject } from '../comments/comments.api.ts';
@@ -51,7 +52,12 @@ function ActivityLine({ entry }: { readonly entry: ActivityEntry }) {
       <span>
         <strong>{entry.who ?? t('workspace.activity.system')}</strong> {entry.what}
         {count > 1 && ` × ${count}`}
-        {stage !== null && ` · ${t('workspace.comments.on_stage', { stage })}`}
+        {stage !== null && (
+          <>
+            {' · '}
+            <UnbrokenWords>{t('workspace.comments.on_stage', { stage })}</UnbrokenWords>
+          </>
+        )}
       </span>
       {subjects.length > 0 && <span className={classes.subjects}>{subjects.join(', ')}</span>}
       {changes.map(({ field, label, before, after }) => (
