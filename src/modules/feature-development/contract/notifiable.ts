@@ -26,6 +26,24 @@ const dueProperties = {
   tell,
 };
 
+const sowProperties = {
+  sow: properties.text({
+    // A SOW's own events name it as `name`, beside the SOP it belongs to.
+    path: ['sow_name', 'name', 'sop_name', 'value_stream_name'],
+    title: 'feature-development:entities.sow',
+  }),
+  status: properties.choice(sowStatuses),
+  progress: properties.number(),
+  due_date: properties.date(),
+  assignee: properties.person({ path: 'assignee_id' }),
+  tell,
+};
+
+const stage = properties.number({
+  path: 'stage_number',
+  title: 'feature-development:fields.stage_number',
+});
+
 /** Events of feature development that people can be notified of. */
 export const notifiableTracking: readonly NotifiableEvents[] = [
   {
@@ -35,31 +53,39 @@ export const notifiableTracking: readonly NotifiableEvents[] = [
       [sowEvents.sow_created]: 'Succession',
       [sowEvents.sow_updated]: 'Succession',
       [sowEvents.sow_deleted]: 'Anomaly',
+    },
+    properties: sowProperties,
+    place: within,
+  },
+  {
+    feature: SOW,
+    permission: trackingPermissions.name('read'),
+    events: {
       [stageEvents.stage_started]: 'Succession',
       [stageEvents.stage_completed]: 'Succession',
       [stageEvents.stage_assigned]: 'Succession',
       [stageEvents.stage_approved]: 'Succession',
       [stageEvents.stage_rolled_back]: 'Anomaly',
+    },
+    properties: {
+      ...sowProperties,
+      stage,
+      tell_approver: properties.chosen({ title: 'platform:notices.approver' }),
+    },
+    place: within,
+  },
+  {
+    feature: SOW,
+    permission: trackingPermissions.name('read'),
+    events: {
       [commentEvents.comment_added]: 'Succession',
       [commentEvents.comment_edited]: 'Succession',
     },
     properties: {
-      sow: properties.text({
-        // A SOW's own events name it as `name`, beside the SOP it belongs to.
-        path: ['sow_name', 'name', 'sop_name', 'value_stream_name'],
-        title: 'feature-development:entities.sow',
-      }),
-      status: properties.choice(sowStatuses),
-      stage: properties.number({
-        path: 'stage_number',
-        title: 'feature-development:fields.stage_number',
-      }),
-      progress: properties.number(),
-      due_date: properties.date(),
-      assignee: properties.person({ path: 'assignee_id' }),
+      sow: sowProperties.sow,
+      stage,
       who: properties.text({ path: 'author', title: 'feature-development:fields.author' }),
       tell,
-      tell_approver: properties.chosen({ title: 'platform:notices.approver' }),
     },
     place: within,
   },

@@ -107,6 +107,7 @@ export const recordsEn = {
     all_phases: 'All phases',
     filters: {
       any_due: 'Any due date',
+      set_by_hand: '{{status}} (set by hand)',
       any_tag: 'Any tag',
       any_agent_profile: 'Any agent',
       any_assignee: 'Any assignee',

@@ -102,6 +102,7 @@ export const recordsTh = {
     all_phases: 'ทุกเฟส',
     filters: {
       any_due: 'ทุกวันครบกำหนด',
+      set_by_hand: '{{status}} (ตั้งสถานะเอง)',
       any_tag: 'ทุกแท็ก',
       any_agent_profile: 'เอเจนต์ทุกตัว',
       any_assignee: 'ผู้รับผิดชอบทุกคน',

@@ -210,7 +210,7 @@ export const en = {
     title_required: 'Title is required.',
     message_required: 'Message is required.',
     channel_required: 'Choose at least one channel',
-    recipients_required: 'Choose recipients',
+    recipients_required: 'Choose recipients in one of these fields',
     field_gone: 'This event has no “{{field}}”.',
     unknown_variable: '{{name}} is not a variable of this event.',
     operator_unfit: 'This comparison does not fit the value.',

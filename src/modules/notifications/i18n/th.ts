@@ -207,7 +207,7 @@ export const th = {
     title_required: 'กรุณากรอกหัวข้อ',
     message_required: 'กรุณากรอกข้อความ',
     channel_required: 'กรุณาเลือกอย่างน้อย 1 ช่องทาง',
-    recipients_required: 'กรุณาเลือกผู้รับ',
+    recipients_required: 'กรุณาเลือกผู้รับในช่องใดช่องหนึ่ง',
     field_gone: 'เหตุการณ์นี้ไม่มี “{{field}}”',
     unknown_variable: 'ไม่รู้จักตัวแปร {{name}}',
     operator_unfit: 'ใช้ตัวเปรียบเทียบนี้กับค่าชนิดนี้ไม่ได้',

@@ -84,16 +84,22 @@ export async function runCommand(
   if (Object.values(gain).some((more) => more !== 0)) {
     await updateProgress(tx, scope, [{ sop_id: sow.sop_id, ...gain }]);
   }
-  const address = { stage_number, pass: stage.pass };
-  const notice = await recordedNotice(tx, scope, { sow, concerned });
+  const moved = await findSow(tx, scope, sow_id);
+  const same = { stage_number, pass: stage.pass, ...notifiedOf(moved) };
+  const notice = await recordedNotice(tx, scope, concerned);
   await recordEvent(tx, scope, {
     name: event,
     entity: SOW,
     entityId: sow_id,
-    before: { ...address, ...progressAt(sow.current_stage), ...before },
-    after: { ...address, ...progressAt(current_stage), ...after, ...notice },
+    before: { ...same, ...progressAt(sow.current_stage), ...before },
+    after: { ...same, ...progressAt(current_stage), ...after, ...notice },
   });
-  return findSow(tx, scope, sow_id);
+  return moved;
+}
+
+/** What messages say of the SOW: the same before and after, so that the history does not repeat it. */
+function notifiedOf({ name, sop_id, status, due_date, assignee_id }: Sow) {
+  return { sow_name: name, within: sop_id, status, due_date, assignee_id };
 }
 
 function progressAt(current_stage: number) {

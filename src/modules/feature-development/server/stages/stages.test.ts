@@ -73,8 +73,8 @@ describe('a stage', () => {
     expect(await eventsOf(id)).toEqual(['sow_created', 'stage_started', 'stage_completed']);
   });
 
-  it('is in the history with how far the SOW was before and after', async () => {
-    const { id } = await createSow(one);
+  it('is in the history with how far the SOW was before and after, and with what messages say of it', async () => {
+    const { id, name } = await createSow(one);
     await start(one, id, { stage_number: 1 });
     await complete(one, id, { stage_number: 1 });
     const rows = await queryRows(
@@ -83,7 +83,7 @@ describe('a stage', () => {
         where entity = 'sow' and entity_id = $1 and name like '%.stage_%' order by sequence`,
       [id],
     );
-    const begun = { current_stage: 0, progress: 0 };
+    const begun = { current_stage: 0, progress: 0, sow_name: name, status: 'In Progress' };
     expect(rows).toMatchObject([
       { before: begun, after: begun },
       { before: begun, after: { current_stage: 1, progress: 5 } },

@@ -27,7 +27,9 @@ export function StatusFilter<Status extends WorkStatus>(props: StatusFilterProps
   const isOneOfTwo = (status: WorkStatus) =>
     status === 'Open' && props.values.some((each) => each === 'Pending');
   const labelOf = (status: WorkStatus) =>
-    isOneOfTwo(status) ? `${t(`statuses.${status}`)} (${status})` : t(`statuses.${status}`);
+    isOneOfTwo(status)
+      ? t('lists.filters.set_by_hand', { status: t(`statuses.${status}`) })
+      : t(`statuses.${status}`);
   return (
     <FilterSelect
       {...props}

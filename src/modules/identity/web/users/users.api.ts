@@ -8,7 +8,11 @@ import { defineListQuery, defineQuery } from '#platform/web/query/define-query.t
 import { useAction } from '#platform/web/query/use-action.ts';
 import { texts } from '../texts.ts';
 
-export const usersQuery = defineListQuery(routes.listUsers, ['user', 'list'], { persist: false });
+export const usersQuery = defineListQuery(routes.listUsers, ['user', 'list'], {
+  persist: false,
+  // People sign in and choose passwords, which nobody else hears of.
+  staleTime: 0,
+});
 export const userQuery = defineQuery(routes.getUser, ['user', 'detail'], { fresh: true });
 /** Of employees who are not of another account. */
 export const WITHOUT_ACCOUNT = { signs_in: 'no' } as const;
